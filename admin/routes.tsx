@@ -8,7 +8,7 @@ import { Permitted } from './frame/permitted.tsx';
 import { LoadingScreen } from './kit/states.tsx';
 import { screens } from './screens.ts';
 
-/** Until the script of the first screen is there, nobody knows whether the way in or a screen comes. */
+/** Until the first script loads, it is unknown whether the sign-in or a screen follows. */
 function FirstScreen() {
   return (
     <main className="mx-auto max-w-[1440px] px-4 pt-18 lg:px-6">
@@ -17,7 +17,7 @@ function FirstScreen() {
   );
 }
 
-/** The routes of the back office, made of its table of screens. */
+/** The back office's routes, built from its table of screens. */
 export const officeRoutes: RouteObject[] = [
   { path: '/invitation/:token', element: <Invitation />, errorElement: <FailedScreen /> },
   {

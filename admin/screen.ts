@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Permission } from '#rules/member/rights/permission.ts';
 
-/** The groups of the menu, in their order. */
+/** The menu's groups, in order. */
 export const menuGroups = {
   today: '오늘',
   orders: '주문',
@@ -17,17 +17,17 @@ export type MenuGroup = keyof typeof menuGroups;
 
 /** A screen of the back office. */
 export interface Screen {
-  /** Below /admin. */
+  /** Under /admin. */
   path: string;
   title: string;
-  /** Who may come here; the menu leaves out what one may not, and the address says so. */
+  /** The required permission; without it the menu omits the screen, and its URL says so. */
   permission: Permission;
-  /** Where it stands in the menu; null for a screen that others lead to. */
+  /** Its menu group; null for a screen reached from others. */
   group: MenuGroup | null;
   icon?: LucideIcon;
-  /** What is done or set there, by which the palette finds it too. */
+  /** Keywords for the palette. */
   words?: string;
-  /** Only a demonstration has it. */
+  /** For demonstrations only. */
   isOfSandbox?: true;
   load: () => Promise<ComponentType>;
 }

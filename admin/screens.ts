@@ -7,7 +7,7 @@ import { peopleScreens } from './screen-groups/people.ts';
 import { productsScreens } from './screen-groups/products.ts';
 import { settingsScreens } from './screen-groups/settings.ts';
 
-/** Every screen, once: routes, menu, palette and permission come from here. The first one that somebody may see is where they begin. */
+/** Every screen, once: source of routes, menu, palette and permissions. Users start at the first one they may see. */
 export const screens: readonly Screen[] = [
   ...ordersScreens,
   ...moneyScreens,

@@ -4,23 +4,23 @@ import { acyclicScripts } from '../tools/vite/acyclic-scripts.ts';
 import { compressedCopies } from '../tools/vite/compressed-copies.ts';
 import { zodWithoutEval } from '../tools/vite/zod-without-eval.ts';
 
-/** The back office: an app of its own build, rendered in the browser, that no page of the shop names (docs/decisions/047-back-office.md). */
+/** The back office: a separate client-rendered build that no page of the shop references (docs/decisions/047-back-office.md). */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
   publicDir: false,
-  // The storefront's dev server has one beside it.
+  // The storefront's dev server has its own.
   cacheDir: '../node_modules/.vite-admin',
   plugins: [tailwindcss(), zodWithoutEval(), acyclicScripts(), compressedCopies()],
   build: {
     outDir: '../build/admin',
     emptyOutDir: true,
-    // Fonts and pictures stay files: the content security policy lets no data: address pass for them.
+    // Keeps fonts and images as files: the content security policy blocks data: URLs for them.
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     target: 'es2023',
-    // Packages that say `use client`: everything here is.
+    // Ignores `use client` directives in packages: everything here is client code.
     rolldownOptions: {
       onwarn: (warning, tell) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : tell(warning)),
     },

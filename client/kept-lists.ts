@@ -1,17 +1,17 @@
 /**
- * Lists of this visit that are remembered; the one left longest ago goes first. The whole module takes 166 bytes (minified, gzip) of every page
- * with a list; with the server's lru-cache it would take 5.7 kB.
+ * The number of lists remembered for this visit; the oldest is dropped. This module adds 166 bytes (minified, gzip) to every page with a
+ * list; the server's lru-cache would add 5.7 kB.
  */
 const mostKept = 20;
 
 const kept = new Map<string, readonly unknown[]>();
 
-/** The items a list had when its page was left; undefined for a page that is new. `place` names the entry of the history and the list. */
+/** A list's items when its page was left; undefined for a new page. `place` identifies the history entry and the list. */
 export function keptList<Item>(place: string): Item[] | undefined {
   return kept.get(place) as Item[] | undefined;
 }
 
-/** Remembers what a list shows, so that Back finds the place where the reader was: the scroll position alone would point below its end. */
+/** Remembers a list's items so that Back restores the position: the scroll position alone would be past the end of the first page. */
 export function keepList(place: string, items: readonly unknown[]): void {
   kept.delete(place);
   kept.set(place, items);

@@ -1,26 +1,26 @@
-/** How long a list was and where its reader stood in it, px: what remains of it when the page is reloaded. */
+/** A list's length and scroll position in px, to restore them after a reload. */
 export type ListPlace = { count: number; y: number; height: number };
 
-/** The parts of session storage that are used. */
+/** The methods of session storage used. */
 type PlaceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const slot = 'seam.lists';
-/** Places of this tab that are remembered; the one written longest ago goes first. */
+/** The number of positions remembered per tab; the oldest is dropped. */
 const mostPlaces = 20;
 
-/** Remembers where the reader of a list stands, beyond the page's own life. */
+/** Remembers the position in a list across page loads. */
 export function rememberListPlace(name: string, place: ListPlace, storage: PlaceStorage = sessionStorage): void {
   const { [name]: _, ...others } = read(storage);
   const places = Object.entries({ ...others, [name]: place }).slice(-mostPlaces);
   try {
     storage.setItem(slot, JSON.stringify(Object.fromEntries(places)));
   } catch (error) {
-    // A full storage: Back then shows the first page of the list, as it would without this.
+    // Storage is full: Back then shows the list's first page.
     console.warn(error);
   }
 }
 
-/** Where the reader stood; null for a list that was not left, or not in this tab. The router's name of an entry survives a reload, and no new entry has it. */
+/** The remembered position; null if none in this tab. The router's entry key survives a reload and is never reused. */
 export function listPlace(name: string, storage: PlaceStorage = sessionStorage): ListPlace | null {
   return read(storage)[name] ?? null;
 }

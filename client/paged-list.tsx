@@ -12,23 +12,23 @@ import { useSession } from './session/use-session.ts';
 import { useListPlace } from './use-list-place.ts';
 
 type Props<Item> = {
-  /** What is listed, within its page: with a name, going back finds the list as long as it was left. */
+  /** The list's name within its page. With a name, its length is restored on Back. */
   name?: string;
-  /** The first page, when the server has sent it. */
+  /** The first page, if server-rendered. */
   first?: Item[];
   pageSize: number;
-  /** Fetches the items of a window, e.g. as variables of a query. Throws on failure. */
+  /** Loads a window of items, e.g. with query variables. Throws on failure. */
   load: (window: PageWindow) => Promise<Item[]>;
-  /** Leaves out what is gone since it was fetched. */
+  /** Filters out items removed since they were loaded. */
   isShown?: (item: Item) => boolean;
-  /** Shown instead when there is nothing at all. */
+  /** Shown if the list is empty. */
   empty?: ReactNode;
-  /** Shown while a page is on its way; a row of tiles unless said otherwise. */
+  /** Shown while loading; defaults to a row of tiles. */
   skeleton?: ReactNode;
   children: (items: Item[]) => ReactNode;
 };
 
-/** A list fetched page by page while the reader scrolls, in the words of specification 8. Give it a new `key` when what it lists changes. */
+/** An infinite list, with the texts of specification 8. Use a new `key` when what it lists changes. */
 export function PagedList<Item>({ name, first, pageSize, load, isShown, empty, skeleton, children }: Props<Item>) {
   const text = useText();
   const { key, pathname, search } = useLocation();

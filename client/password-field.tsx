@@ -4,7 +4,7 @@ import { Field } from '#ui/form/field.tsx';
 import { useText } from './locale/locale-context.tsx';
 import { shell } from './locale/shell.ts';
 
-/** A field for a password that can be looked at: people who can see what they type choose better ones (ASVS 6.2.6). */
+/** A password field with a show button: people choose better passwords if they can see them (ASVS 6.2.6). */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'inside'>) {
   const text = useText();
   const [isShown, setShown] = useState(false);

@@ -1,13 +1,13 @@
 import { draftParameter } from '#contract/home/preview-address.ts';
 
-/** True on a page that the back office shows in a frame (contract/home/preview.ts): the token comes first. Browser only. */
+/** True on a page shown in a back office frame (contract/home/preview.ts), whose query starts with the token. Browser only. */
 export function isPreview(): boolean {
   return location.search.startsWith('?preview=');
 }
 
 /**
- * What this page is a preview of: a draft of a `kind` of thing, or a time `at` (ISO 8601), and the token that opens it; null on any other page, that
- * of the shop as it is among them. Browser only.
+ * What this page previews: a draft of a `kind`, or a time `at` (ISO 8601), with its token. null on other pages, including the live shop's.
+ * Browser only.
  */
 export function previewed(): { kind: string | null; at: string | null; token: string } | null {
   if (!isPreview()) return null;

@@ -4,7 +4,7 @@ import { fetchedView } from './connection/fetched-view.tsx';
 
 const FetchedSheet = fetchedView<ComponentProps<typeof Sheet>>(() => import('#ui/sheet.tsx').then((file) => file.Sheet));
 
-/** A sheet whose code (25 kB) comes when it is opened first, for pages that most people only read. */
+/** A sheet whose code (25 kB) is loaded when first opened, for pages most people only read. */
 export function SheetOnDemand(props: ComponentProps<typeof Sheet>) {
   const [wasOpened, setWasOpened] = useState(props.open);
   if (props.open && !wasOpened) setWasOpened(true);

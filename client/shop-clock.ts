@@ -1,19 +1,19 @@
 import { clockAheadAttribute } from '#contract/shop-bridge.ts';
 
 /**
- * The time by the clock of the shop: the device's, and as far ahead as a demonstration was moved. What is shown, counted or written as of now
- * asks it; only what happens on this device alone (a draft kept here, a countdown) asks the device.
+ * The current time by the shop's clock: the device's, plus the offset of a demonstration. Use it for everything except what stays on this
+ * device (a local draft, a countdown).
  */
 export function shopNow(): Date {
   return new Date(Date.now() + aheadMs());
 }
 
-/** Takes over how far ahead the clock of the shop is, in milliseconds, once it has been moved under an open page. Browser only. */
+/** Sets the offset of the shop's clock in ms, after it was moved under an open page. Browser only. */
 export function keepShopClock(ahead: number): void {
   document.documentElement.setAttribute(clockAheadAttribute, String(ahead));
 }
 
-// Every document of the shop says it from its first byte: a script need not wait for anything. Where there is none, nobody reads it.
+// In the document from the first byte, so scripts need not wait.
 function aheadMs(): number {
   return typeof document === 'undefined' ? 0 : Number(document.documentElement.getAttribute(clockAheadAttribute) ?? 0);
 }

@@ -5,9 +5,9 @@ import { useFigures, useLocale, useText } from './locale/locale-context.tsx';
 import { trustedHtml } from './safety/trusted-types.ts';
 
 /**
- * HTML that an administrator wrote and the server has made safe (ShopBridge.sanitizeHtml). Nothing else may be put here: only
- * loaders call the sanitizer, so what comes straight from the data service is never trusted. Such texts are of one language; where that
- * is Korean and the page is not, the reader is told so in the language of the page.
+ * HTML written by an administrator and sanitized by the server (ShopBridge.sanitizeHtml). Accepts nothing else: only loaders call the
+ * sanitizer, so raw data service content is never trusted. If the text is Korean and the page is not, a note says so in the page's
+ * language.
  */
 export function TrustedHtml({ html }: { html: SafeHtml }) {
   const text = useText();

@@ -5,16 +5,15 @@ import { listPlace, rememberListPlace } from './list-place.ts';
 type Shown = { name: string | null; isKept: boolean; count: number; status: ListStatus };
 
 /**
- * Remembers how long a list is and where its reader stands, by the entry of the history, and stands there again after a full load: the
- * page is as high as it was until the items are there. `name` is null for a list that is not remembered, `isKept` true for one that is
- * whole already.
+ * Remembers a list's length and scroll position per history entry, and restores them after a full load, keeping the page's height until the
+ * items are there. `name` is null for a list that is not remembered; `isKept` is true if its items are there already.
  */
 export function useListPlace({ name, isKept, count, status }: Shown): void {
   const shown = useRef({ count, status, y: 0, height: 0 });
   shown.current.count = count;
   shown.current.status = status;
 
-  // Before the router restores the scroll position, which only a page that is high enough can hold.
+  // Before the router restores the scroll position, which needs the page's full height.
   useLayoutEffect(() => {
     const place = name === null || isKept ? null : listPlace(name);
     if (place === null || place.count <= shown.current.count) return;
@@ -47,7 +46,7 @@ export function useListPlace({ name, isKept, count, status }: Shown): void {
   }, [name]);
 }
 
-/** The items are there, or will not come: the page is as high as they are. */
+/** The items have loaded or failed, so the page's own height applies. */
 function settle(): void {
   document.body.style.removeProperty('min-height');
 }

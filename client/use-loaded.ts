@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { connection } from './connection/connection.ts';
 
-/**
- * What a call gave, once it has come; `set` puts a newer one in its place. `load` must stay the same function. What failed is asked for again by itself
- * once the shop can be reached again.
- */
+/** The result of a call; `set` replaces it. `load` must be stable. Failures are retried once the server is reachable again. */
 export function useLoaded<Value>(load: () => Promise<Value>) {
   const [value, set] = useState<Value | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -11,7 +11,7 @@ import { fetchRareLetters } from './frame/rare-letters.ts';
 guardThePage();
 bePatient(connection, askForBuild);
 listenToBack();
-// Rare syllables stand in the device's own letters until the page with its pictures is there.
+// Rare glyphs use the device's font until the page and its images have loaded.
 if (document.readyState === 'complete') fetchRareLetters();
 else window.addEventListener('load', fetchRareLetters, { once: true });
 startTransition(() => {
@@ -23,7 +23,7 @@ startTransition(() => {
   );
 });
 
-// Seconds after everything a page needs; a visit that cannot fetch it tells nothing.
+// Runs seconds after everything the page needs. If it cannot be loaded, the visit is not measured.
 setTimeout(() => {
   import('./visits/tell-visit.ts').then(({ tellVisit }) => tellVisit()).catch(() => {});
   import('./frame/lay-out-rest.ts').then(({ layOutRest }) => layOutRest()).catch(() => {});

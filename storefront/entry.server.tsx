@@ -9,8 +9,8 @@ import { pictureFirst } from './frame/picture-first.ts';
 import { RenderNonce } from './frame/render-nonce.ts';
 
 /**
- * Makes the function that answers requests with this app. It is made in here, because router, context key and screens have to come
- * from one copy of the router, and the sources and the built app each bring their own.
+ * Creates the request handler of this app. Created here because router, context key and screens must share one copy of the router, and
+ * source and build each bring their own.
  */
 export function openApp(build: ServerBuild): (request: Request, bridge: ShopBridge) => Promise<Response> {
   const handle = createRequestHandler(build);
@@ -22,19 +22,19 @@ export function openApp(build: ServerBuild): (request: Request, bridge: ShopBrid
 }
 
 /**
- * Renders a page whole: pages are kept in a cache and get the hashes of their own scripts in their policy, so nothing streams.
- * The nonce marks the scripts that are ours; server/web takes it out again. Errors while rendering reject.
+ * Renders a page in full: pages are cached and their CSP lists the hashes of their scripts, so nothing streams. The nonce marks our own
+ * scripts; server/web removes it. Rejects on render errors.
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  // What is missing looks the same everywhere; server/web has that page already, or asks for it once.
+  // The 404 page is the same everywhere. server/web has cached it, or requests it once.
   if (request.method === 'HEAD' || (status === 404 && request.headers.has('x-leave-missing')))
     return new Response(null, { status, headers });
   const nonce = request.headers.get('x-render-nonce') ?? undefined;
   return new Response(await renderWhole(context, request.url, nonce), { status, headers });
 }
 
-/** What a loader threw. An outage is told by server/web, in one line for each page. */
+/** Errors thrown by a loader. server/web logs outages, one line per page. */
 export function handleError(error: unknown): void {
   if (!(error instanceof Error && error.name === 'DataOutage')) console.error(error);
 }
@@ -48,7 +48,7 @@ function renderWhole(context: EntryContext, url: string, nonce: string | undefin
     );
     const { pipe } = renderToPipeableStream(page, {
       ...(nonce ? { nonce } : {}),
-      // Nothing streams, so nothing is put behind the footer to be moved to its place by a script: that moved the footer and painted the page later.
+      // Prevents streamed chunks after the footer: a script would move them into place, shifting the footer and delaying paint.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => resolve(text(pipe(new PassThrough())).then(pictureFirst)),
       onShellError: reject,

@@ -31,17 +31,17 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadShell(bridgeOf(context));
 }
 
-/** Pages that cannot be shown have a title too; all others bring their own. */
+/** The title of error pages; all other pages set their own. */
 export const meta: MetaFunction = (args) => {
   if (!args.error) return [];
   const isMissing = isRouteErrorResponse(args.error) && args.error.status === 404;
   return pageMeta(args, { title: isMissing ? errorMessages.notFoundTitle : errorMessages.failedTitle, isIndexed: false });
 };
 
-/** The frame is fetched once a visit; a new language loads the page again. */
+/** The frame's data is loaded once per visit; changing the language reloads the page. */
 export const shouldRevalidate = () => false;
 
-/** The guards of specification 2, before every navigation in the browser; on the server everybody is a visitor. */
+/** The guards of specification 2, before every navigation in the browser. On the server everybody is a visitor. */
 export const clientMiddleware = [guardNavigations];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Run before anything that takes time. They are over when the scripts of the page come, which need not carry them. */
+/** Run first. They have finished when the page's scripts load, so the client bundle leaves them out. */
 const scriptsOfHead = import.meta.env.SSR ? [timeForScripts, lettersFirst, markWhole].join('\n') : '';
 
 export default function Root() {

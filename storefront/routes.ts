@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { type RouteName, routes as shopRoutes } from '#contract/routes.ts';
 
-/** The screen of each route: `area/screen` below storefront/screens. */
+/** The screen of each route: `area/screen` under storefront/screens. */
 export const routeScreens: Readonly<Record<RouteName, `${string}/${string}`>> = {
   main: 'home/main',
   maindetail: 'home/maindetail',
@@ -55,8 +55,7 @@ export const routeScreens: Readonly<Record<RouteName, `${string}/${string}`>> = 
 };
 
 /**
- * Every route of contract/routes.ts with its screen: screens/<area>/<screen>/screen.tsx.
- * The route's id is its name, so that the layout finds its facts.
+ * Maps every route of contract/routes.ts to screens/<area>/<screen>/screen.tsx. The route's id is its name, so the layout can look it up.
  */
 const named = (Object.keys(shopRoutes) as RouteName[]).map((name) =>
   route(shopRoutes[name].path.slice(1), `screens/${routeScreens[name]}/screen.tsx`, { id: name }),

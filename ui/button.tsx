@@ -28,7 +28,7 @@ function buttonClass({ look = 'primary', size = 'medium', wide = false }: Looks)
 
 type ButtonProps = Shared & ComponentProps<'button'> & { pending?: boolean };
 
-/** An action. `pending` keeps the width, tells assistive technology, and swallows further presses; `disabled` does so without the wait. */
+/** An action. `pending` keeps the width, is announced, and ignores further presses; `disabled` ignores them without the spinner. */
 export function Button({ look, size, wide, pending = false, disabled, className, onClick, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
@@ -43,14 +43,14 @@ export function Button({ look, size, wide, pending = false, disabled, className,
 
 type ButtonLinkProps = Shared & Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
-/** A way to another page that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ look, size, wide, className, ...rest }: ButtonLinkProps) {
   return <SmartLink {...rest} className={cx(buttonClass({ look, size, wide }), className)} />;
 }
 
 type IconButtonProps = ComponentProps<'button'> & { label: string };
 
-/** A button that is only an icon: 44 px to press, its name for assistive technology. */
+/** An icon-only button: a 44 px target with an accessible name. */
 export function IconButton({ label, disabled, className, onClick, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

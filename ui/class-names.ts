@@ -1,4 +1,4 @@
-/** Joins class names, leaving out the ones that do not apply. */
+/** Joins class names, skipping falsy ones. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

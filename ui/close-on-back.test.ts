@@ -3,7 +3,7 @@ import { BackStack, type HistoryWindow } from './close-on-back.ts';
 
 type Entry = { state: { idx: number; isCushion?: boolean }; href: string };
 
-/** A history whose steps arrive when `settle` is called, and what the router has heard of it. `before` is what lies outside of the shop. */
+/** A fake history whose navigations complete on `settle`, and what the router was told. `before` is outside the shop. */
 function browser(entries: Entry[], place = entries.length - 1) {
   const heard: number[] = [];
   let listener: (event: PopStateEvent) => void = () => undefined;

@@ -1,45 +1,45 @@
 import { useEffect, useRef } from 'react';
 
-/** An overlay that is open, and the place in the history it was opened at. */
+/** An open overlay, and the history index it was opened at. */
 type Overlay = { close: () => void; index: number };
 
-/** What the router writes into each entry of the history (`idx`), and the mark of the entry that is put behind the first page. */
+/** The history state: the router's `idx`, and a mark on the entry inserted before the first page. */
 type EntryState = { idx?: number; isCushion?: boolean } | null;
 
-/** The parts of a window that are used, so that a test brings its own. */
+/** The parts of window used. */
 export type HistoryWindow = Pick<Window, 'addEventListener' | 'history' | 'location'>;
 
 /**
- * Back closes what lies over the page, the newest first, and the page stays. The browser has gone back already when it tells, so it is
- * sent forward again, and the router never hears of either. On the first page of a visit nothing of the shop lies behind, and Back would
- * leave it: there the page is put into the history a second time, and this cushion is skipped when Back is meant.
- * An overlay hears of Back once; if it stays open, the next press leaves the page, so nobody is trapped.
+ * Makes Back close the topmost overlay instead of leaving the page. The browser reports Back after the fact, so it is sent forward again
+ * and the router is told of neither. On the first page of a visit, Back would leave the shop, so the page is added to the history twice;
+ * this cushion entry is skipped when Back is meant. Each overlay intercepts Back once: if it stays open, the next press leaves the page, so
+ * nobody is trapped.
  */
 export class BackStack {
   readonly #window: HistoryWindow;
   readonly #open: Overlay[] = [];
   #isReturning = false;
-  /** Where the page that is shown stands: the browser may have gone elsewhere while a guard of the router still asks. */
+  /** The index of the current page; the browser may be elsewhere while a guard runs. */
   #index = 0;
-  /** Where the browser stands: ahead of the page that is shown while a guard still asks or the next page is being made. */
+  /** The browser's index: ahead of the page while a guard runs or the next page loads. */
   #at = 0;
   #href = '';
 
   constructor(window: HistoryWindow) {
     this.#window = window;
     this.moved();
-    // A window calls its listeners in the order in which they came, capturing or not: this one must come before the router's.
+    // On window, capture does not affect listener order, so this must be added before the router's.
     window.addEventListener('popstate', (event) => this.#onPop(event), { capture: true });
   }
 
-  /** The router has come to another entry. */
+  /** The router moved to another entry. */
   moved(): void {
     this.#index = this.#entry()?.idx ?? 0;
     this.#at = this.#index;
     this.#href = this.#window.location.href;
   }
 
-  /** Registers an open overlay; call the reply when it is closed. */
+  /** Registers an open overlay; call the returned function on close. */
   add(close: () => void): () => void {
     const { history } = this.#window;
     const state = this.#entry();
@@ -97,12 +97,12 @@ function theStack(): BackStack {
   return stack;
 }
 
-/** Begins to listen to Back; before the router does, which must not hear of what this takes. Browser only. */
+/** Starts listening for Back. Call before the router starts, since it must not receive intercepted events. Browser only. */
 export function listenToBack(): void {
   theStack();
 }
 
-/** Closes the overlay around this hook on Back, while it is open. Every sheet, panel, zoom view, menu and dialog has it. */
+/** Closes the surrounding overlay on Back while it is open. Used by every sheet, panel, zoom view, menu and dialog. */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {
@@ -111,7 +111,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   useEffect(() => (isOpen ? theStack().add(() => close.current()) : undefined), [isOpen]);
 }
 
-/** Tells where the page is in the history, after each navigation; `key` is the router's name of the entry. */
+/** Reports the page's history position after each navigation; `key` is the router's key of the entry. */
 export function useHistoryPlace(key: string): void {
   useEffect(() => {
     if (key !== '') theStack().moved();

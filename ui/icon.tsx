@@ -16,7 +16,7 @@ import { __iconData as x } from 'lucide-react/icons/x';
 import { createElement } from 'react';
 import { cx } from './class-names.ts';
 
-/** The icons of the frame and the tiles, under their names at Lucide. Screens that are fetched later use Lucide's components. */
+/** The frame's and tiles' icons, by their Lucide names. Lazily loaded screens use Lucide's components. */
 const drawings = {
   'arrow-left': arrowLeft,
   'chevron-left': chevronLeft,
@@ -37,7 +37,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Every drawing once in the page; the root layout holds it. */
+/** Every drawing once per page; rendered by the root layout. */
 export function IconDrawings() {
   return (
     <svg aria-hidden="true" className="hidden">
@@ -51,8 +51,7 @@ export function IconDrawings() {
 }
 
 /**
- * An icon beside a name or inside something named, so it says nothing itself. It points to its drawing in the page: a home page shows
- * fifty hearts, and a component of a drawing each would make up a fifth of its markup.
+ * A decorative icon. References its drawing in the page: with fifty hearts on a home page, inline drawings would be a fifth of its markup.
  */
 export function Icon({ name, size, stroke = 2, className }: { name: IconName; size: number; stroke?: number; className?: string }) {
   return (

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 type Props = { liked: boolean; label: string; onToggle: () => void; count?: number | undefined; className?: string | undefined };
 
-/** A heart to press, 44 px; its state is told by `aria-pressed`, the count beside it, when given, by the name. */
+/** A 44 px heart button. Its state is `aria-pressed`; its name includes the count, if given. */
 export function LikeButton({ liked, label, onToggle, count, className }: Props) {
   return (
     <button

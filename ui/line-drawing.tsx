@@ -6,7 +6,7 @@ import nothingFound from './drawings/nothing-found.svg';
 import nothingLiked from './drawings/nothing-liked.svg';
 import offline from './drawings/offline.svg';
 
-/** The shop's line drawings for empty, error and offline pages. */
+/** The shop's line drawings for empty, error and offline states. */
 const drawings = {
   'cart-empty': cartEmpty,
   error: failed,
@@ -18,7 +18,7 @@ const drawings = {
 
 export type DrawingName = keyof typeof drawings;
 
-/** One of the line drawings; decoration only. A file and no markup, so that no page carries drawings it does not show. */
+/** A decorative line drawing. An image file rather than markup, so pages only load what they show. */
 export function LineDrawing({ name, className }: { name: DrawingName; className?: string }) {
   return <img src={drawings[name]} alt="" width={160} height={120} className={cx('max-w-none', className)} />;
 }

@@ -1,4 +1,4 @@
-// What each of Lucide's icon modules exports beside its component, and its own types do not say: the drawing, as data.
+// Lucide's icon modules also export the drawing as data, which their types omit.
 declare module 'lucide-react/icons/arrow-left' {
   export const __iconData: import('lucide-react').LucideIconData;
 }

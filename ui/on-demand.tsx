@@ -2,20 +2,20 @@ import { type ComponentType, useCallback, useEffect, useReducer, useState } from
 import { beginWaiting } from './under-way.ts';
 
 type Options = {
-  /** Shown in its place when its script did not come; nothing where the page does without it. */
+  /** Shown if the script fails to load; nothing if optional. */
   Failed?: ComponentType<{ onRetry: () => void }> | undefined;
-  /** Shown until it is there. */
+  /** Shown while loading. */
   Waiting?: ComponentType | undefined;
-  /** Nobody waits for it: no bar. */
+  /** No progress bar, since nobody requested it. */
   isQuiet?: boolean;
 };
 
-/** Milliseconds until a script that did not come is asked for again without a press. */
+/** Automatic retry delay in ms. */
 const againMs = 5_000;
 
 /**
- * A view whose script is fetched when it is shown first. React's `lazy` ends the whole page when that fails, and never asks again;
- * this one says so in place, keeps everything around it, and asks again: on a press, after a while, and when the network is back.
+ * A view whose script is loaded when first shown. React's `lazy` fails the whole page and never retries. This shows the error in place and
+ * retries: on press, after a delay, and when back online.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, options: Options = {}): ComponentType<Props> {
   const source: Source<Props> = { View: null, load, ...options };

@@ -4,16 +4,13 @@ import { cx } from './class-names.ts';
 type Props = {
   title: ReactNode;
   content?: string;
-  /** The language of the words where it is not that of the page. */
+  /** The text's language, if it differs from the page's. */
   lang?: string | undefined;
-  /** `small` for pictures that are never as wide as the page. */
+  /** `small` for images that are never full width. */
   size?: 'wide' | 'small';
 };
 
-/**
- * Words over the foot of a picture, on a veil that keeps them readable on any picture. Text and no pixels: it stays as large as the
- * reader needs it, in the reader's language.
- */
+/** Text over the bottom of an image, on a veil that keeps it readable. Real text rather than pixels, so it scales and can be translated. */
 export function PictureWords({ title, content = '', lang, size = 'wide' }: Props) {
   if (title === '' && content === '') return null;
   const isWide = size === 'wide';

@@ -6,28 +6,28 @@ import { cx } from './class-names.ts';
 
 type Props = {
   src: string | null | undefined;
-  /** The width in CSS pixels the picture usually has; larger screens take a larger copy. */
+  /** The image's usual width in CSS px; larger screens load a larger copy. */
   size: ResizeSize;
   alt: string;
-  /** `sizes` of the picture; with it the browser chooses among all copies. */
+  /** The `sizes` attribute; with it the browser picks among all copies. */
   sizes?: string;
-  /** Width divided by height, so that the page does not jump when it arrives. */
+  /** Width divided by height, to avoid a layout shift. */
   ratio?: number;
-  /** The picture a visitor sees first: loaded at once. */
+  /** Above the fold: loads immediately. */
   eager?: boolean;
-  /** What `alt` says was written for this very place; else the words of the library stand before it. */
+  /** `alt` was written for this place; otherwise the library's description takes precedence. */
   isNamedHere?: boolean;
-  /** Keeps the ratio whatever arrives; for pictures that no box around them holds in shape. */
+  /** Keeps the ratio whatever loads; for images without a sizing container. */
   keepsRatio?: boolean;
   className?: string;
 };
 
-/** A picture this small stands beside what it shows, which is read already. */
+/** An image this small is next to text that says the same. */
 const SMALL = 128;
 
 /**
- * A picture of the shop through the resize endpoint; a placeholder shows on failure (specification 7). What the library says of it (told-picture.ts)
- * counts everywhere: its words, and where the eye should stay when it is cut to its box.
+ * A shop image through the resize endpoint, with a placeholder on failure (specification 7). Uses the library's facts (told-picture.ts):
+ * its description, and its focal point when cropped.
  */
 export function Picture({ src, size, alt, sizes, ratio = 1, eager = false, isNamedHere = false, keepsRatio = false, className }: Props) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function Picture({ src, size, alt, sizes, ratio = 1, eager = false, isNam
     <img
       key={failed ? 'placeholder' : src}
       ref={(image) => {
-        // A picture that failed before hydration has fired its error event already.
+        // An image that failed before hydration has already fired its error event.
         if (image?.complete && image.naturalWidth === 0 && !failed) setFailedSrc(src);
       }}
       src={failed ? placeholderSrc : resizeSrc(src, size)}
@@ -61,13 +61,10 @@ export function Picture({ src, size, alt, sizes, ratio = 1, eager = false, isNam
   );
 }
 
-/**
- * Milliseconds between questions for a picture that did not come. No browser asks again by itself, and one that is still being drawn, or that a
- * crowd held up, comes a little later.
- */
+/** Retry delays in ms for an image that failed to load. Browsers do not retry, and the image may still be rendering or delayed by load. */
 const pauses = [2000, 4000, 8000, 16_000, 30_000, 60_000];
 
-/** Asks for a picture again, behind the placeholder, and at once when the connection is back. Returns how to stop. */
+/** Retries an image behind the placeholder, and at once when back online. Returns a function to stop. */
 function untilItComes(address: string, onCome: () => void): () => void {
   let timer: number | undefined;
   let tries = 0;
@@ -90,13 +87,13 @@ function untilItComes(address: string, onCome: () => void): () => void {
   };
 }
 
-/** The copy for screens of twice the density; `src` is the one for all others. Renders have but one. */
+/** The copy for 2x screens; `src` is for all others. Renders have only one. */
 function denserCopy(src: string, size: ResizeSize): string | undefined {
   const copy = resizeSrc(src, resizeSizeFor(size * 2));
   return copy === src ? undefined : `${copy} 2x`;
 }
 
-/** The copies a screen may want of a picture that is usually `size` wide; naming all of them would double the page. */
+/** The copies near `size` for `srcset`; listing all of them would double the page. */
 function copiesAround(src: string, size: ResizeSize): string {
   return resizeSizes
     .filter((width) => width >= size * 0.6 && width <= size * 2)

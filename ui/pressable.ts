@@ -2,10 +2,7 @@ import type { MouseEvent } from 'react';
 
 type Press = (event: MouseEvent<HTMLButtonElement>) => void;
 
-/**
- * The parts of a button that make it one that can be pressed, or not now: then it says so and does nothing. It keeps the focus, which a disabled one
- * drops in the very moment it was pressed to the end of what it does.
- */
+/** Button props that respect a disabled state while keeping focus, which a natively disabled button loses when pressed. */
 export function pressable(onClick: Press | undefined, isOff: boolean | undefined) {
   return isOff ? ({ 'aria-disabled': true, onClick: ignore } as const) : { onClick };
 }

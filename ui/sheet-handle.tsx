@@ -1,4 +1,4 @@
-/** The short bar at the top of what comes from the bottom of a phone. */
+/** The drag handle at the top of bottom sheets. */
 export function SheetHandle() {
   return <div aria-hidden="true" className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-line md:hidden" />;
 }

@@ -15,7 +15,7 @@ type Props = {
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** `bottom`: a sheet with a handle on phones, a centred dialog on desktop; `left`, `right`: a panel of full height. */
+  /** `bottom`: a sheet with a handle on phones, a centred dialog on desktop; `left`, `right`: a full-height panel. */
   side?: Side;
   hideTitle?: boolean;
   footer?: ReactNode;
@@ -28,7 +28,7 @@ const sides: Record<Side, string> = {
   right: 'inset-y-0 right-0 w-[min(420px,92vw)] data-starting-style:translate-x-full data-ending-style:translate-x-full',
 };
 
-/** An overlay that slides in: modal, closed by Escape, Back, the backdrop or its button; focus returns to where it was. */
+/** A modal overlay that slides in. Closed by Escape, Back, the backdrop or its button; focus is restored. */
 export function Sheet({ open, onClose, title, closeLabel, children, side = 'bottom', hideTitle = false, footer }: Props) {
   useCloseOnBack(open, onClose);
   useOwnPresses(open);
@@ -50,7 +50,7 @@ export function Sheet({ open, onClose, title, closeLabel, children, side = 'bott
               <Icon name="x" size={22} />
             </Dialog.Close>
           </header>
-          {/* What is placed in it, such as the box behind a drawn one, moves with it. */}
+          {/* Positioned children, such as hidden inputs, scroll with it. */}
           <div className="relative min-h-0 flex-1 scroll-py-4 overflow-y-auto overscroll-contain px-5 pb-[calc(24px+env(safe-area-inset-bottom))]">
             {children}
           </div>
@@ -63,7 +63,7 @@ export function Sheet({ open, onClose, title, closeLabel, children, side = 'bott
   );
 }
 
-/** What the keyboard comes to is seen whole, with its label; a browser is content with the line in which is typed, above the edge of the foot. */
+/** Scrolls a focused element fully into view with its label; browsers only ensure the text line is above the edge of the footer. */
 function showWhole({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) (target.closest('label') ?? target).scrollIntoView({ block: 'nearest' });
 }

@@ -1,11 +1,11 @@
 import { cx } from './class-names.ts';
 
-/** A place kept for something that is on its way, in tile colour. Give it the size of what comes. */
+/** A placeholder for loading content, in tile colour. Give it the content's size. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cx('animate-breathe rounded-tile bg-tile', className)} />;
 }
 
-/** A grid of tiles on their way. */
+/** A grid of placeholder tiles. */
 export function TileGridSkeleton({ count = 8, label }: { count?: number; label: string }) {
   return (
     <div role="status" aria-label={label} className="tile-grid">

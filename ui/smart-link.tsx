@@ -6,8 +6,8 @@ import { linkTarget } from '#rules/shop/navigation.ts';
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string; prefetch?: 'intent' | 'none' };
 
 /**
- * A link by the shop's rule: a path starting with a slash opens in the same window, anything else in a new tab (specification 2). An address that
- * is no honest one, whoever wrote it, is shown without being a link.
+ * A link by the shop's rule: paths starting with a slash open in the same window, everything else in a new tab (specification 2). Unsafe
+ * URLs are rendered as plain text.
  */
 export function SmartLink({ href, prefetch = 'none', ...rest }: Props) {
   if (!isFollowed(href)) return <a {...rest} />;

@@ -4,7 +4,7 @@ import { type DrawingName, LineDrawing } from './line-drawing.tsx';
 
 type EmptyProps = { sentence: string; drawing?: DrawingName; action?: ReactNode; headingLevel?: 'h1' | 'p' };
 
-/** Nothing here: one small drawing, one sentence, one action. A second sentence begins on its own line where both do not fit on one. */
+/** An empty state: a small drawing, a sentence, an action. A second sentence starts on its own line if both do not fit on one. */
 export function EmptyState({ sentence, drawing = 'nothing-found', action, headingLevel: Sentence = 'p' }: EmptyProps) {
   return (
     <div className="flex flex-col items-center gap-5 px-6 py-16 text-center">
@@ -12,7 +12,7 @@ export function EmptyState({ sentence, drawing = 'nothing-found', action, headin
       <Sentence className="max-w-dialog text-17 text-balance">
         {sentence.split(/(?<=[.!?。]) /).map((each, index) => (
           <Fragment key={each}>
-            {/* A blank within the box would fall away at its edge. */}
+            {/* A space inside the box would collapse at its edge. */}
             {index === 0 ? '' : ' '}
             <span className="inline-block">{each}</span>
           </Fragment>
@@ -25,7 +25,7 @@ export function EmptyState({ sentence, drawing = 'nothing-found', action, headin
 
 type ErrorProps = { sentence: string; retryLabel: string; onRetry: () => void };
 
-/** Something went wrong: announced at once, with a way to try again. */
+/** An error, announced at once, with a retry button. */
 export function ErrorState({ sentence, retryLabel, onRetry }: ErrorProps) {
   return (
     <div role="alert">

@@ -6,11 +6,11 @@ export type Tab = { value: string; label: string; content: ReactNode };
 type Props = {
   label: string;
   tabs: readonly Tab[];
-  /** `line`: underlined words; `chip`: round chips. */
+  /** `line`: underlined labels; `chip`: round chips. */
   look?: 'line' | 'chip';
   value?: string;
   onChange?: (value: string) => void;
-  /** Called when a pointer or the focus comes to the tabs, before one is chosen. */
+  /** Called on hover, touch or focus, before a tab is selected. */
   onApproach?: (() => void) | undefined;
   className?: string;
 };
@@ -28,8 +28,8 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * Tabs with one panel shown; the first one to begin with. One tab stop, arrow keys, Home and End move between them (the ARIA tabs
- * pattern). Our own, because the home page needs them and Base UI's would cost a twelfth of its script budget.
+ * Tabs with one visible panel, initially the first. One tab stop; arrow keys, Home and End move between tabs (ARIA tabs pattern). Our own,
+ * because the home page needs them and Base UI's would take a twelfth of its script budget.
  */
 export function Tabs({ label, tabs, look = 'line', value, onChange, onApproach, className }: Props) {
   const id = useId();

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const packages = createRequire(import.meta.url);
 
-/** The utilities Tailwind makes of a style sheet in this folder. */
+/** The utilities Tailwind generates from a style sheet in this folder. */
 function designSystem(css: string) {
   return loadDesignSystem(css, {
     base: import.meta.dirname,
@@ -19,7 +19,7 @@ function designSystem(css: string) {
 
 test('no token makes a utility of another meaning: what Tailwind has under a fixed name stays as it is', async () => {
   const [plain, ours] = await Promise.all([designSystem('@import "tailwindcss";'), designSystem('@import "./base.css";')]);
-  // The one that is made of the breakpoints, which are ours.
+  // All but the one generated from our own breakpoints.
   const names = [...plain.utilities.keys('static')].filter((name) => name !== 'container');
   expect(names).toContain('inline-block');
   const changed = names.filter((name) => ours.candidatesToCss([name])[0] !== plain.candidatesToCss([name])[0]);

@@ -1,8 +1,8 @@
-// How many views are on their way that somebody asked for with a press: the bar at the top shows while there is one.
+// The number of views being loaded after a press. The bar at the top shows while it is above zero.
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Says that something pressed is on its way; the returned function says that it has come, or failed. */
+/** Marks the start of loading after a press; call the returned function when it ends. */
 export function beginWaiting(): () => void {
   change(1);
   let isOver = false;
@@ -12,7 +12,7 @@ export function beginWaiting(): () => void {
   };
 }
 
-/** True while something pressed is on its way. */
+/** True while something pressed is loading. */
 export const waiting = {
   read: (): boolean => count > 0,
   subscribe(listener: () => void): () => void {

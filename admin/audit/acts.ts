@@ -7,13 +7,13 @@ import { kindNames, tableNames, valueNames } from './names.ts';
 import { object, sentenceOf, to, whoOf } from './sentences.ts';
 import { valueText } from './value-text.ts';
 
-/** What one press wrote. */
+/** The log rows written by one user action. */
 export interface Act {
   id: string;
   entries: readonly [AuditEntry, ...AuditEntry[]];
 }
 
-/** Rows of the log by the press that wrote them, in their order. */
+/** Groups log rows by action, in order. */
 export function actsOf(entries: readonly AuditEntry[]): Act[] {
   const found = new Map<string, [AuditEntry, ...AuditEntry[]]>();
   for (const entry of entries) {
@@ -24,7 +24,7 @@ export function actsOf(entries: readonly AuditEntry[]): Act[] {
   return [...found].map(([id, rows]) => ({ id, entries: rows }));
 }
 
-/** What somebody did, as a sentence: `문서윤 님이 주문 ‘20261121-000021’의 반품을 승인했어요. 30,709원을 돌려줘요.` */
+/** An action as a sentence: `문서윤 님이 주문 ‘20261121-000021’의 반품을 승인했어요. 30,709원을 돌려줘요.` */
 export function sentenceOfAct(act: Act): string {
   const [first] = act.entries;
   const entries = writtenOf(act);
@@ -38,13 +38,16 @@ export function sentenceOfAct(act: Act): string {
   return sentenceOf(mainOf(entries) ?? first);
 }
 
-/** The rows of an act without those that only followed from others; all of them where it has no other. */
+/** An action's rows without derived changes; all of them if there are no others. */
 export function writtenOf({ entries }: Act): readonly AuditEntry[] {
   const written = entries.filter(isWritten);
   return written.length > 0 ? written : entries;
 }
 
-/** What says most of an act: a thing that is new, one that changed by itself, then what has a name of its own; the rest came along with it. */
+/**
+ * The most significant row of an action: a created row, then one changed independently, then one with its own name; the rest are side
+ * effects.
+ */
 function mainOf(entries: readonly AuditEntry[]): AuditEntry | undefined {
   const isThing = ({ table, about }: AuditEntry) => about.some(({ kind }) => kindNames[kind] === tableNames[table]);
   const things = entries.filter(isThing);
@@ -65,7 +68,7 @@ interface Written {
 interface Deed {
   table: string;
   action: AuditEntry['action'];
-  /** The rest of the sentence; null where the row tells nothing of its own. */
+  /** The rest of the sentence; null if the row has none of its own. */
   tell: (row: AuditEntry, written: Written) => string | null;
 }
 
@@ -84,7 +87,7 @@ const requestMoves: Readonly<Record<string, string>> = {
   DECLINED: '거절했어요',
 };
 
-/** What acts are told by, the most telling first: all else is told by its first row. */
+/** What describes an action, most significant first; otherwise its first row does. */
 const deeds: readonly Deed[] = [
   { table: 'sales.claims', action: 'UPDATE', tell: tellClaim },
   {
@@ -147,7 +150,7 @@ const deeds: readonly Deed[] = [
   { table: 'sales.settlements', action: 'UPDATE', tell: tellSettlement },
 ];
 
-/** A settlement that was invoiced or marked as paid, with what is transferred for it. */
+/** A settlement invoiced or marked as paid, with the amount transferred. */
 function tellSettlement(row: AuditEntry): string | null {
   const moved = changeOf(row, 'state');
   if (moved === undefined) return null;
@@ -158,12 +161,12 @@ function tellSettlement(row: AuditEntry): string | null {
 
 function tellClaim(row: AuditEntry, { entries }: Written): string | null {
   const move = claimMoves[String(afterOf(row, 'status'))];
-  // What the same press opened is told by that.
+  // A claim opened by the same action describes it.
   if (move === undefined || openedIn(entries) !== undefined) return null;
   return `${nameOf(row, 'order', '주문')}의 ${object(wordOf(row.sort) ?? '클레임')} ${move}.${moneyBack(entries)}`;
 }
 
-/** A claim that staff opened, or a cancellation of theirs that was done with the same press. */
+/** A claim opened by staff, or a cancellation they completed in one action. */
 function tellOpened(row: AuditEntry, { entries }: Written): string {
   const which = nameOf(row, 'order', '주문');
   const isOver = entries.some((entry) => entry.table === 'sales.orders' && afterOf(entry, 'cancelled_at') !== null);
@@ -178,7 +181,7 @@ function openedIn(entries: readonly AuditEntry[]) {
   return entries.find(({ table, action }) => table === 'sales.claims' && action === 'INSERT');
 }
 
-/** ` 30,709원을 돌려줘요.`, or nothing. */
+/** ` 30,709원을 돌려줘요.`, or empty. */
 function moneyBack(entries: readonly AuditEntry[]): string {
   const refund = entries.find(({ table }) => table === 'sales.claim_refunds');
   const amount = refund && Number(afterOf(refund, 'amount') ?? 0);
@@ -223,14 +226,14 @@ function tellMember(row: AuditEntry): string | null {
   return afterOf(row, 'withdrawn_at') ? `${who} 탈퇴시켰어요.` : null;
 }
 
-/** Stock of many options that was changed with one press, and the sums of their products with it; of one option its own row tells more. */
+/** Stock of many options changed in one action, including their products' totals. A single option's own row says more. */
 function tellStock(row: AuditEntry, { rows, entries }: Written): string | null {
   const isStock = ({ changes }: AuditEntry) => changes.every(({ column }) => ['stock_count', 'is_sold_out'].includes(column));
   if (rows.length === 1 || !entries.every(isStock)) return null;
   return `옵션 ${rows.length.toLocaleString('ko')}개${row.act_rows > entries.length ? ' 이상' : ''}의 재고를 바꿨어요.`;
 }
 
-/** Products that came by a file: its rows may be more than are shown, so the file itself says how many. */
+/** Products imported from a file. The file has the count, since not all rows may be shown. */
 function tellFile(row: AuditEntry): string {
   const count = (column: string) => Number(afterOf(row, column) ?? 0);
   const parts = [
@@ -243,7 +246,7 @@ function tellFile(row: AuditEntry): string {
   return `파일로 상품 ${all.toLocaleString('ko')}개를 바꿨어요 (${told.join(', ')}).`;
 }
 
-/** A category that was put below another, or several whose places among each other changed. */
+/** A category moved under another, or several reordered. */
 function tellCategories(_row: AuditEntry, { rows }: Written): string | null {
   const moved = rows.find((row) => changeOf(row, 'parent_id') !== undefined);
   if (moved !== undefined) {
@@ -256,7 +259,9 @@ function tellCategories(_row: AuditEntry, { rows }: Written): string | null {
   return rows.length > 1 && rows.every(isPlace) ? `카테고리 ${rows.length.toLocaleString('ko')}개의 순서를 바꿨어요.` : null;
 }
 
-/** A page was published, or an earlier revision was published again. A revision that reappears only because another was withdrawn gets no sentence. */
+/**
+ * A page published, or an earlier revision published again. A revision that reappears only because another was withdrawn gets no sentence.
+ */
 function tellPage(_row: AuditEntry, { rows, entries }: Written): string | null {
   const begins = (row: AuditEntry) => Date.parse(String(afterOf(row, 'since'))) >= Date.parse(String(afterOf(row, 'made_at')));
   if (!rows.some(begins)) return null;
@@ -272,7 +277,7 @@ function afterOf(row: AuditEntry, column: string): unknown {
   return changeOf(row, column)?.after ?? null;
 }
 
-/** What of a kind a row is about: `주문 ‘20261121-000021’`; the kind alone where that is gone. */
+/** The row's subject of a kind: `주문 ‘20261121-000021’`; only the kind if it no longer exists. */
 function nameOf({ about }: AuditEntry, kind: AuditEntry['about'][number]['kind'], called: string): string {
   const found = about.find((each) => each.kind === kind);
   return found === undefined ? called : `${called} ${quoted(found.name)}`;

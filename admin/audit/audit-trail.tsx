@@ -10,10 +10,10 @@ import { actsOf, sentenceOfAct } from './acts.ts';
 
 const texts = { title: '작업 기록', none: '아직 남은 기록이 없어요.', all: '모두 보기' } as const;
 
-/** What of the log stands there: of one row (`table`, `row`), or of one member of staff. */
+/** Which log entries: of one row (`table`, `row`), or of one staff member. */
 type About = { table: string; row: string } | { staff: string };
 
-/** The latest entries of the log about a thing or by somebody, for the side of a detail screen. */
+/** The latest log entries about a row or by a staff member, for the side of a detail screen. */
 export function AuditTrail({ about, limit = 8 }: { about: About; limit?: number }) {
   const may = useMay();
   const asked = new URLSearchParams({ ...about, limit: String(limit) });

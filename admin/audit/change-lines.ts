@@ -12,7 +12,7 @@ export interface ChangeLine {
 
 type Change = AuditEntry['changes'][number];
 
-/** Each column that somebody changed with what it was and is; of a text in several languages, each language that changed. */
+/** Each changed column with its old and new value; for translated texts, each changed language. */
 export function changeLines({ action, table, changes }: Pick<AuditEntry, 'action' | 'table' | 'changes'>): ChangeLine[] {
   if (action === 'LOOK') return [];
   return changes
@@ -20,7 +20,7 @@ export function changeLines({ action, table, changes }: Pick<AuditEntry, 'action
     .flatMap((change) => linesOf(table, { ...change, before: inWords(change.before), after: inWords(change.after) }));
 }
 
-/** Whether somebody wrote this row, or it only followed from another: an update that left it as it was, but for what is reckoned or counted. */
+/** Whether a row was changed by a user, not derived: an update that changes nothing but computed values or counters is derived. */
 export function isWritten({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>): boolean {
   return action !== 'UPDATE' || changes.some(({ is_derived }) => !is_derived);
 }
@@ -40,7 +40,7 @@ function linesOf(table: string, { column, before, after, is_hidden, called }: Ch
   return [{ name, before: called?.before ?? valueText(table, column, was), after: called?.after ?? valueText(table, column, is) }];
 }
 
-/** What columns of a row say in other languages: a line for each column and language that changed, as for a text that holds all of its languages. */
+/** Changes in the translations of a row: a line for each column and language. */
 function translatedLines(table: string, before: unknown, after: unknown): ChangeLine[] {
   return translationLocales.flatMap((locale) => {
     const [old, now] = [(before as Translations | null)?.[locale] ?? {}, (after as Translations | null)?.[locale] ?? {}];
@@ -61,7 +61,7 @@ function inLanguage(name: string, locale: Locale): string {
   return locale === 'ko' ? name : `${name}(${koreanLanguageNames[locale]})`;
 }
 
-/** A text by language, where any language may be missing. */
+/** A text by language, with any missing. */
 function isWords(value: unknown): value is Partial<Record<string, string>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.entries(value).every(([locale, text]) => isLocale(locale) && typeof text === 'string');

@@ -16,7 +16,7 @@ import { sentenceOf } from './sentences.ts';
 
 const schema = readFileSync(new URL('../../db/schema.generated.ts', import.meta.url), 'utf8');
 
-/** Tables whose writes are in the log (db/test/access/grants.db.test.ts), with their columns. */
+/** Tables whose writes are logged (db/test/access/grants.db.test.ts), with their columns. */
 const audited = [...(schema.split('export interface DB {')[1] ?? '').matchAll(/"([\w.]+)": (\w+);/g)]
   .filter(([, table = '']) => /^(member|product|sales|management)\./.test(table) && table !== 'management.audit_entries')
   .map(([, table = '', type = '']) => {

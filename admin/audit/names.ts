@@ -7,7 +7,7 @@ import { memberColumns } from './column-names/member.ts';
 import { salesColumns } from './column-names/sales.ts';
 import { sharedColumns } from './column-names/shared.ts';
 
-/** What tables, columns and values of the log are called among operators. What is not here is shown as it is. */
+/** Display names of tables, columns and values in the log. Unknown ones are shown as is. */
 export const tableNames: Readonly<Record<string, string>> = {
   'member.members': '회원',
   'member.member_roles': '권한',
@@ -150,7 +150,7 @@ export const tableNames: Readonly<Record<string, string>> = {
   'sales.trade_records': '거래 기록',
 };
 
-/** Kinds of things that acts are about. */
+/** The kinds of subjects of actions. */
 export const kindNames: Readonly<Record<AuditKind, string>> = {
   order: '주문',
   member: '회원',
@@ -163,7 +163,7 @@ export const kindNames: Readonly<Record<AuditKind, string>> = {
   review: '리뷰',
 };
 
-/** Those, and what else the log can be asked for. */
+/** Those, and the other areas the log can be filtered by. */
 export const areaNames: Readonly<Record<AuditKind | AuditArea, string>> = {
   ...kindNames,
   home: '홈 화면',
@@ -183,7 +183,7 @@ export const areaNames: Readonly<Record<AuditKind | AuditArea, string>> = {
   staff: '직원과 권한',
 };
 
-/** The table of what a draft is of, by its kind. */
+/** The table of a draft, by kind. */
 export const draftTables: Readonly<Record<ContentKindName | 'terms' | 'products', string>> = {
   popups: 'management.popup',
   banners: 'management.banners',
@@ -203,7 +203,7 @@ export const draftTables: Readonly<Record<ContentKindName | 'terms' | 'products'
   products: 'product.products',
 };
 
-/** What columns are called, by name. */
+/** Display names of columns. */
 export const columnNames: Readonly<Record<string, string>> = {
   ...sharedColumns,
   ...catalogueColumns,
@@ -212,7 +212,7 @@ export const columnNames: Readonly<Record<string, string>> = {
   ...managementColumns,
 };
 
-/** Where a column is called something else in one table, as its form calls it: `table.column`. */
+/** Column names that differ in one table, as in its form: `table.column`. */
 export const columnNamesThere: Readonly<Record<string, string>> = { 'product.products.description': '한 줄 소개' };
 
 export const valueNames: Readonly<Record<string, string>> = {
@@ -314,7 +314,7 @@ export const valueNames: Readonly<Record<string, string>> = {
   UNRELATED: '상품과 무관',
 };
 
-/** Where a word means something else in one column: `table.column.WORD`. */
+/** Values that mean something else in one column: `table.column.WORD`. */
 export const valueNamesThere: Readonly<Record<string, string>> = {
   'product.review_reports.state.WAITING': '처리 전',
   'product.review_reports.state.REJECTED': '문제없음',

@@ -1,10 +1,10 @@
 import { moment, won } from '#admin/kit/format.ts';
 import { columnNames, valueNames, valueNamesThere } from './names.ts';
 
-/** Letters of a long text that are shown. */
+/** Maximum length of a long text. */
 const LETTERS = 80;
 
-/** A value in the words of the screens, with its unit. */
+/** A value as the screens show it, with its unit. */
 export function valueText(table: string, column: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '없음';
   if (typeof value === 'boolean') return value ? '예' : '아니요';
@@ -16,11 +16,11 @@ export function valueText(table: string, column: string, value: unknown): string
   return Array.isArray(value) ? listText(table, column, value) : partsText(table, value);
 }
 
-/** Tags between whose sides no word goes on. */
+/** Block tags, which separate words. */
 const blockTags = /<\/?(?:p|h[1-6]|ul|ol|li|blockquote|hr|br)\b[^>]*>/g;
 const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' } as const;
 
-/** A value with the words of written texts, which are stored as HTML, instead of their tags. */
+/** A value with HTML converted to plain text. */
 export function inWords(value: unknown): unknown {
   if (typeof value === 'string') return /^\s*<[a-z][^>]*>/.test(value) ? wordsOf(value) : value;
   if (typeof value !== 'object' || value === null) return value;
@@ -38,7 +38,7 @@ function wordsOf(html: string): string {
     .trim();
 }
 
-/** Two long texts from shortly before the place where they part: their beginnings alone would look the same. */
+/** Shortens two long texts to start just before their first difference; their beginnings alone would look the same. */
 export function fromTheDifference(before: string, after: string): [string, string] {
   if (Math.max(before.length, after.length) <= LETTERS) return [before, after];
   let same = 0;
@@ -54,7 +54,7 @@ function listText(table: string, column: string, values: readonly unknown[]): st
   return isPlain ? cut(values.map((each) => valueText(table, column, each)).join(', ')) : `${values.length}개`;
 }
 
-/** A value with parts, by those that have a word: what is stored under other names is counted, for nobody knows it by them. */
+/** A composite value, by its named parts; unnamed ones are only counted. */
 function partsText(table: string, value: object): string {
   if ('ko' in value && typeof value.ko === 'string') return value.ko;
   const parts = Object.entries(value);

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { couldBeThere } from './address-of-thing.ts';
 import { MissingScreen } from './failed-screen.tsx';
 
-/** A screen whose address could name something; one that names nothing that could be is told so, before anybody asks the server for it. */
+/** A screen with a valid URL; an invalid one shows "not found" without a request. */
 export function Addressed({ children }: { children: ReactNode }) {
   return couldBeThere(useParams()) ? children : <MissingScreen />;
 }

@@ -3,7 +3,7 @@ import { screens } from '../screens.ts';
 import { useMay } from '../session/office-role.ts';
 import { MissingScreen } from './failed-screen.tsx';
 
-/** /admin itself: the first screen of the menu that whoever works here may see. */
+/** /admin itself: the first menu screen the user may see. */
 export function Beginning() {
   const may = useMay();
   const first = screens.find(({ group, permission }) => group !== null && may(permission));

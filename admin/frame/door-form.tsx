@@ -4,7 +4,7 @@ import { Button } from '../kit/button.tsx';
 interface Props {
   className: string;
   fields: readonly (ComponentProps<'input'> & { name: string; label: string })[];
-  /** What was refused, or is under way; empty while there is nothing to say. */
+  /** An error or progress message; empty if none. */
   said: string;
   isPending: boolean;
   submit: string;
@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What is entered at the way in: its fields one under the other, what is said to them, and one button. */
+/** The sign-in form: fields, a message, and one button. */
 export function DoorForm({ className, fields, said, isPending, submit, onSubmit, children }: Props) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { PageHeading } from '../kit/page-heading.tsx';
 import { EmptyPart } from '../kit/states.tsx';
 import { frameTexts } from './texts.ts';
 
-/** A screen whose script did not come, or that broke. */
+/** A screen that failed to load or crashed. */
 export function FailedScreen() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
@@ -16,7 +16,7 @@ export function FailedScreen() {
   );
 }
 
-/** An address that no screen has. */
+/** A URL without a screen. */
 export function MissingScreen() {
   return (
     <>

@@ -12,7 +12,7 @@ import { DoorForm } from './door-form.tsx';
 import { Door, SignInForm, WrongAccount } from './sign-in.tsx';
 import { frameTexts as texts } from './texts.ts';
 
-/** Where the link of an invitation leads: accept as who one is, sign in first, or begin with an account. */
+/** The target of an invitation link: accept as the current user, sign in first, or create an account. */
 export function Invitation() {
   const { token = '' } = useParams();
   const { isSignedIn } = useSession();
@@ -62,7 +62,7 @@ function Acceptance({ token, invitation }: { token: string; invitation: ShownInv
     try {
       const body = isNew ? { name: String(entered.get('name')).trim(), password } : {};
       await call('POST', `/staff-invitations/${token}/acceptance`, { body });
-      // Roles stand in the token.
+      // Roles are in the token.
       if (isNew) await signIn(invitation.email, password);
       else await renewSession(null);
       await navigate('/', { replace: true });

@@ -3,8 +3,8 @@ import { forgetWords } from '#admin/kit/edit/office-words.ts';
 import { currentSession, signOut } from '#client/session/session.ts';
 
 /**
- * Signs out. What was written and not saved goes with whoever leaves: signing out clears local storage, drafts and the copies of this tab lie beside
- * it. They go first: another tab, whose session ends with this one by itself, keeps what stands in its own forms.
+ * Signs out and deletes the user's unsaved drafts: signing out clears local storage, while IndexedDB drafts and this tab's copies are
+ * separate. These are deleted first. Another tab, whose session ends as a result, keeps what is in its open forms.
  */
 export async function leaveOffice(): Promise<void> {
   const { userId } = currentSession();

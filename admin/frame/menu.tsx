@@ -7,7 +7,7 @@ import { screens } from '../screens.ts';
 import { useMay, useOfficeRole } from '../session/office-role.ts';
 import { frameTexts } from './texts.ts';
 
-/** The menu: the screens one may see, in their groups. */
+/** The menu: the permitted screens in their groups. */
 export function Menu() {
   const may = useMay();
   const role = useOfficeRole();
@@ -47,12 +47,12 @@ export function Menu() {
   );
 }
 
-/** The menu is longer than most windows: where somebody is stands in sight when it opens. */
+/** Scrolls the current entry into view on opening, since the menu is longer than most windows. */
 function showCurrent(link: HTMLAnchorElement | null): void {
   if (link?.ariaCurrent === 'page') link.scrollIntoView({ block: 'nearest' });
 }
 
-/** The menu on a narrow screen. */
+/** The menu on narrow screens. */
 export function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Sheet open={isOpen} onClose={onClose} side="left" title={frameTexts.menu} hideTitle closeLabel={frameTexts.closeMenu}>

@@ -12,7 +12,7 @@ import { SignIn } from './sign-in.tsx';
 import { frameTexts } from './texts.ts';
 import { TopBar } from './top-bar.tsx';
 
-/** The frame around every screen: menu, search, account. Without a role that works here: the way in. */
+/** The frame around every screen: menu, search, account. Without a staff role: the sign-in. */
 export function Office() {
   const role = useOfficeRole();
   const location = useLocation();
@@ -23,7 +23,7 @@ export function Office() {
   useHistoryPlace(location.key);
   useLeaveGuard();
   useShortcuts(openPalette);
-  // The menu was left by one of its links. The palette closes itself: one that is opened while the next screen is still being made is a new one.
+  // Navigating closes the menu. The palette closes itself; one opened while the next screen loads must stay open.
   useEffect(() => (location.key === '' ? undefined : setOverlay((open) => (open === 'menu' ? null : open))), [location.key]);
   if (role === null) return <SignIn />;
   return (
@@ -48,10 +48,10 @@ export function Office() {
   );
 }
 
-/** Milliseconds until the screen that is left gives way to the outline of the next one. */
+/** Delay in ms before the current screen is replaced by the next one's skeleton. */
 const SLOW_MS = 80;
 
-/** True once something that is under way has taken so long that it has to be seen. */
+/** True once something has been running long enough to show it. */
 function useIsSlow(isUnderWay: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -65,7 +65,7 @@ function useIsSlow(isUnderWay: boolean): boolean {
   return isSlow;
 }
 
-/** Ctrl K (or ⌘ K) opens the palette; `/` goes to the search box of a list. */
+/** Ctrl K (or ⌘ K) opens the palette; `/` focuses a list's search field. */
 function useShortcuts(onFind: () => void): void {
   useEffect(() => {
     const ended = new AbortController();

@@ -21,8 +21,8 @@ interface Target extends Place {
 }
 
 /**
- * Ctrl K: every screen one may see, and a search among orders, members and the catalogue. ↑ ↓ choose, Enter goes, Ctrl Enter goes to the page of the shop
- * where there is one too, Escape closes.
+ * Ctrl K: finds permitted screens, orders, members and catalogue items. ↑ ↓ select, Enter opens, Ctrl Enter opens the shop's page if there
+ * is one, Escape closes.
  */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
@@ -95,7 +95,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                           <span className="flex shrink-0 items-center gap-2 text-12 text-ink-2">
                             {item.note}
                             {item.page === null ? null : (
-                              // The mouse's way; the keyboard has its own.
+                              // For the mouse; the keyboard has a shortcut.
                               <span
                                 data-second
                                 title={frameTexts.inShop}
@@ -121,7 +121,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A screen is found by its title, its address, and what is done there; blanks are written as everybody likes. */
+/** Matches a screen by title, path and keywords, ignoring spaces. */
 function isMeant({ path, title, words = '' }: Screen, typed: string): boolean {
   return `${title} ${words} ${path}`.replaceAll(' ', '').toLowerCase().includes(typed.replaceAll(' ', '').toLowerCase());
 }
@@ -148,7 +148,7 @@ function useTargets(typed: string) {
     }),
   }));
   const groups = [{ value: frameTexts.screens, items: views }, ...found].filter(({ items }) => items.length > 0);
-  // Whoever types a whole name means the thing itself, not what belongs to it.
+  // An exact name match ranks the item itself above related ones.
   const isWhole = ({ items }: { items: readonly Target[] }) => items.some(({ label }) => label.toLowerCase() === wanted.toLowerCase());
   return { groups: groups.toSorted((one, other) => Number(isWhole(other)) - Number(isWhole(one))), isSearching: isFetching };
 }

@@ -5,7 +5,7 @@ import { EmptyPart } from '../kit/states.tsx';
 import { useMay } from '../session/office-role.ts';
 import { frameTexts } from './texts.ts';
 
-/** A screen for those who may see it; others read why there is nothing. The server refuses them in any case. */
+/** Shows a screen to permitted users and an explanation to others. The server enforces it in any case. */
 export function Permitted({ permission, children }: { permission: Permission; children: ReactNode }) {
   const may = useMay();
   if (may(permission)) return children;

@@ -9,7 +9,7 @@ import { DoorForm } from './door-form.tsx';
 import { leaveOffice } from './leave-office.ts';
 import { frameTexts } from './texts.ts';
 
-/** The way in: the identity server of the shop, and a session that both apps share. */
+/** The sign-in, through the shop's identity server. Both apps share the session. */
 export function SignIn() {
   const { isSignedIn } = useSession();
   return (
@@ -19,7 +19,7 @@ export function SignIn() {
   );
 }
 
-/** The page before the office: one card in the middle. */
+/** The page before the office: a centred card. */
 export function Door({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · Seam 관리`;

@@ -1,4 +1,4 @@
-/** Sentences of the frame of the back office. */
+/** Texts of the back office's frame. */
 export const frameTexts = {
   office: 'Seam 관리',
   menu: '메뉴',

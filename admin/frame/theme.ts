@@ -4,14 +4,14 @@ const key = 'seam-office-theme';
 
 export type Theme = 'light' | 'dark';
 
-/** The theme somebody chose here, else what the device prefers. */
+/** The theme chosen here, else the device's. */
 export function currentTheme(): Theme {
   const chosen = localStorage.getItem(key);
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Writes the theme into the page; tokens do the rest. */
+/** Applies the theme to the page through the design tokens. */
 export function applyTheme(): void {
   document.documentElement.dataset.theme = currentTheme();
 }
@@ -21,7 +21,7 @@ export function chooseTheme(theme: Theme): void {
   applyTheme();
 }
 
-/** The theme that is shown, for what is drawn with its colours and not by them: a canvas. */
+/** The current theme, for what is drawn without CSS, such as a canvas. */
 export function useShownTheme(): string {
   return useSyncExternalStore(watchTheme, () => document.documentElement.dataset.theme ?? 'light');
 }

@@ -9,11 +9,11 @@ import { chooseTheme, currentTheme } from './theme.ts';
 interface Props {
   onMenu: () => void;
   onFind: () => void;
-  /** A screen is on its way. */
+  /** True while a screen loads. */
   isUnderWay: boolean;
 }
 
-/** What stands above every screen: search, theme, the shop, the account. */
+/** The bar above every screen: search, theme, shop, account. */
 export function TopBar({ onMenu, onFind, isUnderWay }: Props) {
   const role = useOfficeRole();
   const [theme, setTheme] = useState(currentTheme);

@@ -1,6 +1,6 @@
 import type { Documents } from './brand.generated.ts';
 
-/** A GraphQL text that is asked as a brand, with the types of what it takes and gives. After changing one, run `npm run generate`. */
+/** A typed GraphQL operation run as a brand. After changing one, run `npm run generate`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function graphql<const Text extends keyof Documents>(text: Text, fragments: readonly string[] = []): Documents[Text] {
   return [text, ...fragments].join('\n') as Documents[Text];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isShown } from '#rules/shop/shown.ts';
 import { cx } from '#ui/class-names.ts';
 
-/** How a state should strike the reader: neutral, worth knowing, needs action, or wrong. */
+/** The tone of a state: neutral, informative, needs action, or wrong. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 const tones: Record<Tone, string> = {
@@ -13,7 +13,7 @@ const tones: Record<Tone, string> = {
   danger: 'bg-danger-soft text-danger',
 };
 
-/** A state in a word. */
+/** A state label. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className={cx('inline-flex items-center rounded-full px-2 py-0.5 text-12 font-semibold whitespace-nowrap', tones[tone])}>
@@ -22,7 +22,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
   );
 }
 
-/** Whether something is published, by the name that its screen has for the state. */
+/** The publication state, with the screen's own names. */
 export function ShownBadge({ state, names }: { state: string; names: Readonly<Record<string, string>> }) {
   return <Badge tone={isShown({ state }) ? 'success' : 'neutral'}>{names[state] ?? state}</Badge>;
 }

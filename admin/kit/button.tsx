@@ -23,11 +23,11 @@ function shape(look: Look): string {
 type ButtonProps = ComponentProps<'button'> & {
   look?: Look;
   pending?: boolean;
-  /** Why it cannot be pressed now. It stays in reach of the keyboard and says so. */
+  /** Why it is disabled. It stays focusable and shows the reason. */
   refusal?: string | null;
 };
 
-/** An action of a screen. What is disabled says why: give `refusal` instead of `disabled` where there is a reason. */
+/** An action. Use `refusal` instead of `disabled` if there is a reason to show. */
 export function Button({
   look = 'secondary',
   pending = false,
@@ -50,12 +50,12 @@ export function Button({
   );
 }
 
-/** A way to another screen that looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({ look = 'secondary', className, ...rest }: ComponentProps<typeof Link> & { look?: Look }) {
   return <Link {...rest} className={cx(shape(look), className)} />;
 }
 
-/** A button that is only an icon, with its name. */
+/** An icon-only button with an accessible name. */
 export function IconButton({
   label,
   disabled,

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../session/wire.ts';
 
-/** How long an address that was handed out is used again, in ms; it is good for an hour. */
+/** How long a signed URL is reused, in ms; it is valid for an hour. */
 const FRESH = 30 * 60_000;
 
 interface Props {
-  /** Addresses as tables keep them. */
+  /** URLs as stored in tables. */
   srcs: readonly string[];
-  /** What the first, second, ... photo is called. */
+  /** The accessible name of each photo. */
   name: (index: number) => string;
 }
 
-/** Photos that only staff may see, under addresses of their own; each opens in full. */
+/** Photos visible to staff only, through signed URLs. Each opens full size. */
 export function ClosedPhotos({ srcs, name }: Props) {
   const { data } = useQuery({
     queryKey: ['photos', srcs],

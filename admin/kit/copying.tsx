@@ -5,7 +5,7 @@ import { Button, LinkButton } from './button.tsx';
 import { kitTexts } from './texts.ts';
 import { useAct } from './use-act.ts';
 
-/** Leads to the form of a new thing that begins as a copy of `id`: nothing is written before it is saved. `list`: `/brands`. */
+/** Opens the form of a new item as a copy of `id`; nothing is stored before saving. `list`: `/brands`. */
 export function CopyLink({ list, id }: { list: string; id: string }) {
   return (
     <LinkButton to={`${list}/new?copy=${id}`}>
@@ -15,7 +15,7 @@ export function CopyLink({ list, id }: { list: string; id: string }) {
   );
 }
 
-/** Has the server make a copy of what holds more than its form, and opens it. `list`: `/products`. */
+/** Copies an item on the server, for items with more data than their form, and opens the copy. `list`: `/products`. */
 export function CopyButton({ list, id, copied }: { list: string; id: string; copied: string }) {
   const navigate = useNavigate();
   const { act, isActing } = useAct();

@@ -16,20 +16,20 @@ interface Query<Thing> {
 }
 
 interface Props<Thing> {
-  /** Where Back leads when somebody came by a link: the list, below /admin. */
+  /** Where Back leads after opening a direct link: the list, under /admin. */
   back: { href: string; label: string };
-  /** What TanStack Query says of the thing; null in `data` when there is none. */
+  /** The item's TanStack Query result; null `data` means it does not exist. */
   query: Query<Thing>;
   title: (thing: Thing) => string;
   beside?: (thing: Thing) => ReactNode;
   lead?: (thing: Thing) => ReactNode;
   actions?: (thing: Thing) => ReactNode;
-  /** The column at the side: who, where, when. */
+  /** The side column: who, where, when. */
   side?: (thing: Thing) => ReactNode;
   children: (thing: Thing) => ReactNode;
 }
 
-/** A screen about one thing: heading with state and actions, what matters in the middle, facts at the side. */
+/** A detail screen: heading with state and actions, the main content, facts at the side. */
 export function DetailPage<Thing>({ back, query, title, beside, lead, actions, side, children }: Props<Thing>) {
   const { data } = query;
   const wayBack = (
@@ -65,7 +65,7 @@ export function DetailPage<Thing>({ back, query, title, beside, lead, actions, s
   );
 }
 
-/** True for the error of a read whose address names nothing: REST says so, the data service refuses what is no number or id. */
+/** True if a read failed because the id does not exist or, in the data service, is malformed. */
 function namesNothing(error: unknown): boolean {
   if (error instanceof ApiError) return error.isNotThere;
   return error instanceof DataServiceError && error.code === 'data-exception';
@@ -85,7 +85,7 @@ interface SectionProps {
   title: string;
   actions?: ReactNode;
   children: ReactNode;
-  /** Content that brings its own edge: a table. */
+  /** For content with its own border: a table. */
   isFlush?: boolean;
 }
 
@@ -106,7 +106,7 @@ export function Section({ title, actions, children, isFlush = false }: SectionPr
   );
 }
 
-/** Facts by name. Those without a value are left out. */
+/** A list of names and values; empty values are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-[minmax(84px,auto)_minmax(0,1fr)] gap-x-4 gap-y-2">

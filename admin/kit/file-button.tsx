@@ -2,13 +2,13 @@ import { Upload } from 'lucide-react';
 
 interface Props {
   label: string;
-  /** Endings that may be chosen, with commas. */
+  /** Accepted file extensions, comma-separated. */
   accept: string;
   isBusy: boolean;
   onFile: (file: File) => void;
 }
 
-/** A file that is chosen, or dropped on the button. */
+/** A button to choose a file, or drop one on. */
 export function FileButton({ label, accept, isBusy, onFile }: Props) {
   return (
     <label
@@ -29,7 +29,7 @@ export function FileButton({ label, accept, isBusy, onFile }: Props) {
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file again is another try.
+          // Allows choosing the same file again.
           target.value = '';
           if (file) onFile(file);
         }}

@@ -18,26 +18,29 @@ import { schemaResolver } from './schema-resolver.ts';
 import { kitTexts } from './texts.ts';
 
 interface Props<Values extends FieldValues> {
-  /** The schema of the contract, which the server checks by too. */
+  /** The contract's schema, also used by the server. */
   schema: z.ZodType<Values>;
   values: DefaultValues<Values>;
-  /** Names what it is about, by which this browser keeps what was not sent: `review 12`. Null: it is not kept (bank accounts, addresses of people), and leaving is asked about. */
+  /**
+   * The draft's name in this browser: `review 12`. null for sensitive data (bank accounts, addresses): no draft is kept and leaving asks
+   * first.
+   */
   draft: string | null;
-  /** Throws ApiError: its field says what is wrong there. May give the sentence that is said then. */
+  /** Throws ApiError, whose field gets the error. May return a success message. */
   onSave: (values: Values) => Promise<unknown>;
-  /** Asked before it goes out. */
+  /** Asks before sending. */
   confirm?: (values: Values) => Promise<boolean>;
   onCancel?: () => void;
   saveLabel?: string;
   savedText?: string;
-  /** Where shoppers see it; none while they do not. */
+  /** Where shoppers see it; empty if they do not. */
   seenAt?: string | null | undefined;
-  /** Opens what stands in the form as shoppers would see it. */
+  /** Previews the form's content as shoppers would see it. */
   preview?: (values: Values) => Promise<DraftPreview>;
   children: ReactNode;
 }
 
-/** A form by a schema of the contract. Create and edit take the same inputs. What is not sent is kept. */
+/** A form by a contract schema, for both create and edit. Drafts of unsent forms are kept. */
 export function Form<Values extends FieldValues>(props: Props<Values>) {
   const { schema, values, draft, onSave, confirm, onCancel, saveLabel, savedText, seenAt, preview, children } = props;
   const queries = useQueryClient();

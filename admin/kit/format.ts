@@ -2,7 +2,7 @@ import { formatWon } from '#rules/money/money.ts';
 import { daysAfter, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { writtenDay, writtenMoment } from '#rules/shop/written-day.ts';
 
-/** What stands where there is nothing. */
+/** Shown for empty values. */
 export const nothing = '–';
 
 /** `12,000원` */
@@ -25,7 +25,7 @@ export function day(time: string | null | undefined): string {
   return time ? writtenDay(time, 'ko') : nothing;
 }
 
-/** The moment a Korean day (`2026-11-20`) begins, as ISO time; a day later with `isEnd`. For filters of a period. */
+/** The start of a Korean day (`2026-11-20`) as ISO time; with `isEnd`, of the next day. For date range filters. */
 export function dayBoundary(date: string, isEnd = false): string {
   return daysAfter(momentOfKoreanTime(`${date} 00:00:00`), isEnd ? 1 : 0).toISOString();
 }

@@ -6,7 +6,7 @@ import { changePoints } from '#contract/rest/admin/members.ts';
 import { colour } from '#contract/rest/values.ts';
 import { inputSentence } from './input-sentences.ts';
 
-/** What stands below the field, checked as the forms check: by the schema, with these sentences. */
+/** The error below a field, validated as forms do: by the schema, with these messages. */
 function below(schema: z.ZodType, input: unknown): string | undefined {
   const result = schema.safeParse(input, { error: inputSentence });
   return result.error?.issues[0]?.message;

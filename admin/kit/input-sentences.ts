@@ -7,7 +7,7 @@ const unclear = '입력한 내용을 확인해 주세요.';
 const missing = '입력해 주세요.';
 const unchosen = '골라 주세요.';
 
-/** What a person reads below a field that the contract's schema does not take (`z.config({ localeError })`): what to do, never how it was checked. */
+/** The error below an invalid field (`z.config({ localeError })`): says what to do, not how it was validated. */
 export function inputSentence(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -32,7 +32,7 @@ export function inputSentence(issue: Issue): string {
   }
 }
 
-/** Why a field cannot be as it is beside the others. */
+/** Why a field conflicts with others. */
 const whys: Readonly<Record<string, string>> = {
   END: '끝나는 때는 시작보다 뒤여야 해요.',
   LUNCH_HALF: '점심은 시작과 끝을 함께 적거나 둘 다 비워 주세요.',
@@ -66,7 +66,7 @@ const formats: Readonly<Record<string, string>> = {
   datetime: '날짜와 시각을 골라 주세요.',
 };
 
-/** Letters that a pattern lets pass, each with its word. */
+/** Character classes of patterns, with their names. */
 const letters: readonly (readonly [RegExp, string])[] = [
   [/A-Z.*a-z|a-z.*A-Z|\\w/, '영문'],
   [/A-Z/, '영문 대문자'],
@@ -74,7 +74,7 @@ const letters: readonly (readonly [RegExp, string])[] = [
   [/0-9|\\d|\\w/, '숫자'],
 ];
 
-/** Of a pattern that is a row of letters and nothing else, which letters and how many; of any other, that the form is not right. */
+/** For a pattern of a single character class, which characters and how many; otherwise that the format is invalid. */
 function formatSentence(format: string, pattern: string | undefined): string {
   const known = formats[format];
   if (known !== undefined || pattern === undefined) return known ?? unclear;

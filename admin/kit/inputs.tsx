@@ -4,19 +4,19 @@ import { cx } from '#ui/class-names.ts';
 import { FieldNote, RequiredMark } from '#ui/form/field.tsx';
 import { useTextLimit } from './edit/text-limit.ts';
 
-/** What every input of a form is told. */
+/** The props of every input of a form. */
 export interface InputFacts {
   name: string;
   label: string;
   hint?: string;
   required?: boolean;
-  /** Behind the control: a unit. */
+  /** Shown behind the control: a unit. */
   unit?: string;
 }
 
 type TextProps = InputFacts & Omit<ComponentProps<'input'>, 'name'>;
 
-/** A line of text, as long as the schema of the form takes. */
+/** A text input, limited by the form's schema. */
 export function TextInput({ name, label, hint, unit, className, ...rest }: TextProps) {
   const { field, ids, error } = useInput(name);
   const maxLength = useTextLimit(name);
@@ -27,7 +27,7 @@ export function TextInput({ name, label, hint, unit, className, ...rest }: TextP
   );
 }
 
-/** A whole number; empty is null. Money takes it with `unit="원"`. */
+/** An integer; empty is null. For money use `unit="원"`. */
 export function NumberInput({ name, label, hint, unit, className, ...rest }: TextProps) {
   const { field, ids, error } = useInput(name);
   return (
@@ -45,7 +45,7 @@ export function NumberInput({ name, label, hint, unit, className, ...rest }: Tex
   );
 }
 
-/** Several lines. */
+/** A text area. */
 export function TextAreaInput({ name, label, hint, className, ...rest }: InputFacts & Omit<ComponentProps<'textarea'>, 'name'>) {
   const { field, ids, error } = useInput(name);
   const maxLength = useTextLimit(name);
@@ -71,7 +71,7 @@ type SelectProps = InputFacts & {
   isNumber?: boolean;
 };
 
-/** One of a short list. */
+/** A select for a short list. */
 export function SelectInput({ name, label, hint, options, placeholder, className, required, isNumber = false }: SelectProps) {
   const { field, ids, error } = useInput(name);
   return (
@@ -128,7 +128,7 @@ interface LabelledProps {
   children: ReactNode;
 }
 
-/** A control with its name, its unit and what is wrong with it: for controls of other files. */
+/** A control with its label, unit and error, for controls of other files. */
 export function Labelled({ ids, label, hint, error, unit, required, className, children }: LabelledProps) {
   return (
     <div className={className}>
@@ -140,13 +140,13 @@ export function Labelled({ ids, label, hint, error, unit, required, className, c
         {children}
         {unit === undefined ? null : <span className="shrink-0 text-ink-2">{unit}</span>}
       </div>
-      {/* What was wrong is put right by what the hint says: it stays. */}
+      {/* The hint says how to fix the error, so it stays. */}
       <FieldNote id={ids.note} hint={hint} error={error !== null && hint ? `${error} ${hint}` : error} />
     </div>
   );
 }
 
-/** An input by its name in the form: what it is bound to, the ids of its parts, and what is wrong with it. */
+/** A form input by name: its binding, the ids of its parts, and its error. */
 export function useInput(name: string) {
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
@@ -154,12 +154,12 @@ export function useInput(name: string) {
   return { field, ids: { control: id, note: `${id}-note` }, error: fieldState.error?.message ?? null };
 }
 
-/** What ties a control to its label and its note. */
+/** Links a control to its label and note. */
 export function describe({ control, note }: { control: string; note: string }, error: string | null) {
   return { id: control, 'aria-describedby': note, 'aria-invalid': error === null ? undefined : true };
 }
 
-/** What was typed stays when it is no number, so that the schema says so. */
+/** Keeps text that is not a number, so the schema reports it. */
 export function numberOf(typed: string): number | string {
   const number = Number(typed.replaceAll(',', ''));
   return Number.isFinite(number) ? number : typed;

@@ -1,6 +1,6 @@
 import { resizeSrc } from '#contract/images.ts';
 
-/** A small picture with the name of what it shows: a cell of a list. */
+/** A list cell with a small image and a name. */
 export function NamedPicture({ src, name, background }: { src: string; name: string; background?: string }) {
   return (
     <span className="flex items-center gap-2.5">

@@ -4,13 +4,13 @@ interface Props {
   title: string;
   lead?: ReactNode;
   actions?: ReactNode;
-  /** What stands before the title: a way back. */
+  /** Shown before the title: a back link. */
   before?: ReactNode;
-  /** Beside the title: the state of the thing. */
+  /** Shown next to the title: the item's state. */
   beside?: ReactNode;
 }
 
-/** The heading of a screen with its actions; it names the tab of the browser too. */
+/** A screen's heading with its actions; also sets the document title. */
 export function PageHeading({ title, lead, actions, before, beside }: Props) {
   useEffect(() => {
     document.title = `${title} · Seam 관리`;

@@ -9,11 +9,11 @@ import { kitTexts } from './texts.ts';
 import { useAct } from './use-act.ts';
 
 interface Props extends RevealRequest {
-  /** Label, column of rules/member/personal-data.ts, and what stands there masked; without a mask, the column comes with the rest. */
+  /** Label, column of rules/member/personal-data.ts, and the masked value; without one, the column is revealed with the rest. */
   fields: readonly (readonly [label: string, column: string, masked: string | null | undefined])[];
 }
 
-/** Personal data of one row, masked until somebody asks; each look is in the log under their name. */
+/** A row's personal data, masked until revealed. Each reveal is logged under the user's name. */
 export function PersonalData({ kind, id, fields }: Props) {
   const [values, setValues] = useState<Revealed['values'] | null>(null);
   const { act, isActing } = useAct();

@@ -2,7 +2,7 @@ import { type Priced, sellingPrice } from '#rules/money/price.ts';
 import { won } from './format.ts';
 import { kitTexts } from './texts.ts';
 
-/** The price as a form has it, which is what lists sort by and bulk changes change; below it what shoppers pay while a promotion lasts. */
+/** The list price, as used for sorting and bulk changes, and below it the promotion price. */
 export function PriceCell({ price, promotion_price }: Priced) {
   const now = sellingPrice({ price, promotion_price });
   return (

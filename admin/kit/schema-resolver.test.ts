@@ -6,7 +6,7 @@ import { schemaResolver } from './schema-resolver.ts';
 
 const about = { fields: {}, shouldUseNativeValidation: false };
 
-// As the back office begins (admin/main.tsx).
+// As in admin/main.tsx.
 beforeAll(() => {
   const { localeError } = z.config();
   z.config({ localeError: inputSentence });

@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { errorMessage, isErrorCode } from '#contract/errors/errors.ts';
 
-/** Checks a form by a schema of the contract. Schemas say codes where the server answers with them; whoever reads a form gets their sentences. */
+/** Validates a form by a contract schema, replacing the schema's error codes with their messages. */
 export function schemaResolver<Values extends FieldValues>(schema: z.ZodType<Values>): Resolver<Values> {
   const resolve = zodResolver(schema as never) as unknown as Resolver<Values>;
   return async (values, context, options) => {
@@ -14,7 +14,7 @@ export function schemaResolver<Values extends FieldValues>(schema: z.ZodType<Val
   };
 }
 
-/** Errors as React Hook Form nests them; `ref` is the element that has the focus, and stays as it is. */
+/** Errors nested as React Hook Form does; `ref` is the element to focus and is kept. */
 function sentences(errors: object): object {
   return Object.fromEntries(
     Object.entries(errors).map(([key, value]) => {

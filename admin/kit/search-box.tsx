@@ -6,11 +6,11 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChan
   'data-list-search'?: boolean;
   typed: string;
   onType: (typed: string) => void;
-  /** What was typed is being looked for. */
+  /** True while searching. */
   isSearching?: boolean;
 }
 
-/** What is typed to search for, behind a magnifier that turns while it is looked for, with an × that empties it; stands in something `relative`. */
+/** A search field with an icon that spins while searching and a clear button; needs a `relative` parent. */
 export function SearchBox({ typed, onType, isSearching = false, ...rest }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const Sign = isSearching ? LoaderCircle : Search;

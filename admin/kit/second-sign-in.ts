@@ -11,8 +11,8 @@ const texts = {
 } as const;
 
 /**
- * Calls what needs a second sign-in: as it is first, because a sign-in of the last minutes counts, then with the password, asked again while it
- * is wrong. False when the person cancels. Throws what else the call throws.
+ * Runs a call that requires re-authentication. Tries it as is first, because a recent sign-in is enough, then asks for the password until
+ * it is right. False if cancelled. Rethrows the call's other errors.
  */
 export async function withSecondSignIn(call: (proof: { password?: string }) => Promise<unknown>): Promise<boolean> {
   let proof: { password?: string } = {};

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { readText } from './said-text.ts';
 import { kitTexts } from './texts.ts';
 
-/** Rows on their way, as high as rows. */
+/** Placeholder rows while loading. */
 export function LoadingRows({ count = 8 }: { count?: number }) {
   return (
     <div role="status" aria-label={kitTexts.loading} className="p-3">
@@ -16,7 +16,7 @@ export function LoadingRows({ count = 8 }: { count?: number }) {
   );
 }
 
-/** A screen on its way: its script, or its first rows. */
+/** A loading screen, for its script or first rows. */
 export function LoadingScreen() {
   return (
     <>
@@ -28,7 +28,7 @@ export function LoadingScreen() {
   );
 }
 
-/** Nothing here: why, and the way out of it. */
+/** An empty state: the reason, and an action. */
 export function EmptyPart({ sentence, onClear, action }: { sentence: string; onClear?: (() => void) | undefined; action?: ReactNode }) {
   return (
     <div className="flex flex-col items-center gap-3 px-6 py-14 text-center text-ink-2">
@@ -40,7 +40,7 @@ export function EmptyPart({ sentence, onClear, action }: { sentence: string; onC
   );
 }
 
-/** Something did not come: what, and another try. */
+/** A loading error, with a retry button. */
 export function FailedPart({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-6 py-14 text-center">

@@ -1,4 +1,4 @@
-/** Sentences that every screen of the back office shares. Its operators read Korean. */
+/** Texts shared by every screen of the back office. Its users read Korean. */
 export const kitTexts = {
   promotionNow: (amount: string) => `지금 ${amount}`,
   copy: '복사',

@@ -6,9 +6,9 @@ import { toast } from '#client/toasts/toast.tsx';
 import { kitTexts } from './texts.ts';
 
 /**
- * Runs what a button does: one at a time, says that it went or why not, and has everything on the screen asked anew, also when somebody else was
- * faster. True when it went.
- * `const { act, isActing } = useAct(); <Button pending={isActing} onClick={() => act(() => call('POST', '/admin/...'))}>`.
+ * Runs a button's action: one at a time, with a success or error message, and reloads everything on the screen, also after a conflict with
+ * someone else. True on success. `const { act, isActing } = useAct(); <Button pending={isActing} onClick={() => act(() => call('POST',
+ * '/admin/...'))}>`.
  */
 export function useAct() {
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ const texts = {
   manage: '모의 운영',
 } as const;
 
-/** The banner over every screen while the clock of a demonstration is not the machine's. */
+/** The banner over every screen while a demonstration's clock differs from the machine's. */
 export function MovedClock() {
   const sandbox = useSandbox();
   const { act, isActing } = useAct();

@@ -4,7 +4,7 @@ import type { Sandbox } from '#contract/rest/admin/sandbox.ts';
 import { useMay } from '../session/office-role.ts';
 import { call } from '../session/wire.ts';
 
-/** The clock of a demonstration; undefined until it is known, and for those who may not move it. */
+/** A demonstration's clock; undefined until known, and for users who may not change it. */
 export function useSandbox(): Sandbox | undefined {
   const may = useMay();
   const isAsked = may('sandbox.manage');

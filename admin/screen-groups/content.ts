@@ -3,7 +3,7 @@ import { type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds
 import type { Screen } from '../screen.ts';
 import { kindTexts } from '../screens/content/kinds.ts';
 
-/** Kinds that are no page of the shop but how it works. */
+/** Kinds that are settings instead of pages of the shop. */
 const settings: readonly ContentKindName[] = ['shop-rules', 'shipping-policies', 'shop-info'];
 
 export const contentScreens: readonly Screen[] = [

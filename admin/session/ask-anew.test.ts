@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#client/wire/api-error.ts';
 import { askAnewAfter } from './ask-anew.ts';
 
-/** Whether what the screen shows of a claim is asked anew after a write that ended so. */
+/** Whether the screen's data of a claim is reloaded after a write ends this way. */
 async function isAskedAnewAfter(error: unknown): Promise<boolean> {
   const queries = new QueryClient();
   queries.setQueryData(['claims', '1'], { status: 'REQUESTED' });

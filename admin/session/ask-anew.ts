@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#client/wire/api-error.ts';
 
 /**
- * After a write that was refused because somebody else changed the thing first: reloads everything on the screen, so that no outdated button is
+ * After a write was refused because someone else changed the item first: reloads everything on the screen, so that no outdated button is
  * left. A form that merges two edits is given the current state and handles it itself.
  */
 export async function askAnewAfter(error: unknown, queries: Pick<QueryClient, 'invalidateQueries'>): Promise<void> {

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeTokens } from '#client/session/store-tokens.ts';
 import { accessToken, memoryStorage, tokenResponse } from '#test/session-world.ts';
 
-/** What the server does with a key (docs/decisions/012-idempotency-keys.md): the first reply, a refusal too, is the reply of that key; another body under it is refused. */
+/**
+ * The server's handling of a key (docs/decisions/012-idempotency-keys.md): it repeats the first response, including errors, and refuses
+ * another body.
+ */
 const replies = new Map<string, { body: string; status: number }>();
 const heard: { key: string; body: string }[] = [];
 let isLost = false;

@@ -32,7 +32,7 @@ test('the desk is asked for once for every list, and anew when somebody else wor
   const stop = forgetForOthers();
   expect([await ownBrands(), await ownArtists(), await ownBrands()]).toEqual([{ _in: [7] }, { _in: [] }, { _in: [7] }]);
   expect(asked).toHaveBeenCalledTimes(1);
-  // A token that was renewed is nobody else's.
+  // A renewed token still belongs to the same user.
   comesIn('019a0000-0000-7000-8000-00000000000a');
   await ownBrands();
   expect(asked).toHaveBeenCalledTimes(1);

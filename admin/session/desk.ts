@@ -4,24 +4,24 @@ import { officeRole } from './office-role.ts';
 import { queries } from './query-cache.ts';
 import { call } from './wire.ts';
 
-/** The artists and brands that whoever works here speaks for. */
+/** The artists and brands the user represents. */
 export function useDesk() {
   return useQuery(desk());
 }
 
-/** The condition that a column names one of the artists that whoever works here speaks for. */
+/** The condition that a column is one of the artists the user represents. */
 export async function ownArtists() {
   const { artists } = await queries.fetchQuery(desk());
   return { _in: artists.map(({ id }) => id) };
 }
 
-/** The condition that a column names one of the brands that whoever works here speaks for. */
+/** The condition that a column is one of the brands the user represents. */
 export async function ownBrands() {
   const { brands } = await queries.fetchQuery(desk());
   return { _in: brands.map(({ id }) => id) };
 }
 
-/** One answer for every list and search of five minutes, shared: it does not end with the list that asked first. */
+/** One response shared by all lists and searches for five minutes; not aborted with the list that requested it. */
 function desk() {
   return { queryKey: ['desk', officeRole()], queryFn: () => call<Desk>('GET', '/admin/desk'), staleTime: 300_000 };
 }

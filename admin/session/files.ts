@@ -2,7 +2,7 @@ import { authorizedFetch } from '#client/session/session.ts';
 import { ApiError, errorOf } from '#client/wire/api-error.ts';
 import { fetchInRole } from './wire.ts';
 
-/** Has the browser save a file of the REST API, under the name the server gives it. Throws ApiError. */
+/** Downloads a REST API file, under the name the server gives. Throws ApiError. */
 export async function download(path: string, body?: unknown): Promise<void> {
   const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await sent(path, body === undefined ? {} : json);
@@ -10,18 +10,18 @@ export async function download(path: string, body?: unknown): Promise<void> {
   saveFile(await response.blob().catch((cause: unknown) => fail(cause)), name);
 }
 
-/** Has the browser save these bytes under a name. */
+/** Saves bytes as a file in the browser. */
 export function saveFile(bytes: Blob, name: string): void {
   const url = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser takes it after this turn.
+  // The browser reads it after this turn.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Sends a file as it is. Throws ApiError. */
+/** Uploads a file as is. Throws ApiError. */
 export async function upload<Reply>(path: string, file: File): Promise<Reply> {
   const response = await sent(path, { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file });
   return response.json();

@@ -4,35 +4,35 @@ import { decodeTokenPayload, readAccessClaims } from '#contract/claims.ts';
 import { mayDo, type Permission } from '#rules/member/rights/permission.ts';
 import { type OfficeRole, officeRoles } from '#rules/member/rights/staff.ts';
 
-// Whoever has several works as the first, or as the one chosen.
+// Users with several roles work as the first, or the chosen one.
 const key = 'seam-office-role';
 
-/** The roles of the signed-in member that may come in, in the order in which they are preferred. Browser only. */
+/** The signed-in member's back office roles, in order of preference. Browser only. */
 export function heldRoles(): readonly OfficeRole[] {
   const tokens = readTokens(localStorage);
   const held = tokens ? (readAccessClaims(decodeTokenPayload(tokens.access_token))?.allowedRoles ?? []) : [];
   return officeRoles.filter((role) => held.includes(role));
 }
 
-/** The role that requests run as; null for a visitor or a mere shopper. */
+/** The role of requests; null for a visitor or a shopper. */
 export function officeRole(): OfficeRole | null {
   const held = heldRoles();
   return held.find((role) => role === localStorage.getItem(key)) ?? held[0] ?? null;
 }
 
-/** Works as another of the roles one holds; loads the page anew, so that nothing of the other is left. */
+/** Switches to another of the user's roles; reloads the page to drop all state. */
 export function workAs(role: OfficeRole): void {
   localStorage.setItem(key, role);
   location.assign('/admin/');
 }
 
-/** The role somebody works as here, live over sign-in and sign-out. */
+/** The user's current role, updated on sign-in and sign-out. */
 export function useOfficeRole(): OfficeRole | null {
   useSession();
   return officeRole();
 }
 
-/** Whether whoever works here may do a thing: for menus, routes and buttons. The server asks again. */
+/** Whether the user may do something: for menus, routes and buttons. The server checks again. */
 export function useMay(): (permission: Permission) => boolean {
   const role = useOfficeRole();
   return (permission) => role !== null && mayDo([role], permission) !== 'no';

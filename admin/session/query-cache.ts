@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { currentSession, subscribeToSession } from '#client/session/session.ts';
 
-/** What the screens have asked for, for a while. */
+/** The query cache of all screens. */
 export const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: 10_000, retry: 1, refetchOnWindowFocus: true }, mutations: { retry: false } },
 });
 
-/** Empties the cache when somebody else signs in here; whoever comes back after a lost session finds what they had. Returns the way to stop it. */
+/** Clears the cache when another user signs in; the same user finds their data again after a lost session. Returns a function to stop. */
 export function forgetForOthers(): () => void {
   let { userId } = currentSession();
   return subscribeToSession(() => {

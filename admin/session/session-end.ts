@@ -1,6 +1,6 @@
 import { currentSession, subscribeToSession } from '#client/session/session.ts';
 
-/** Calls `cut` when the session ends here, in this tab or another: what is kept beside it may have gone with it. Returns the way to stop it. */
+/** Calls `cut` when the session ends in any tab, which may have deleted drafts. Returns a function to unsubscribe. */
 export function onSessionEnd(cut: () => void): () => void {
   return subscribeToSession(() => {
     if (currentSession().userId === null) cut();

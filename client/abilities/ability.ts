@@ -5,8 +5,8 @@ type IsOwn = { readonly is_own: boolean };
 type Answers = CaslAbility<[string, string | IsOwn], IsOwn>;
 
 /**
- * Whether an abilities set permits an action on a noun, or on one thing of it when it is known whose that is. What everybody may do
- * stands beside every set. Loads CASL, so screens ask through `isAble`, which fetches this file at the first question.
+ * Whether an abilities set permits an action on a noun, or on one item whose owner is known. What everybody may do is always permitted.
+ * Loads CASL, so screens use `isAble`, which imports this file on demand.
  */
 export function permits(abilities: readonly Ability[], permission: Permission, thing?: { isOwn: boolean }): boolean {
   const [noun, action] = partsOf(permission);
@@ -20,12 +20,12 @@ function answersOf(abilities: readonly Ability[]): Answers {
     known.get(abilities) ??
     new CaslAbility([...abilitiesOfEverybody(), ...abilities], {
       conditionsMatcher: matchOwn,
-      // Managing a thing is an action of its own here; in CASL the word would stand for every action.
+      // `manage` is an ordinary action here, but CASL's wildcard.
       anyAction: 'do-anything',
     });
   known.set(abilities, answers);
   return answers;
 }
 
-// The one condition there is, instead of CASL's interpreter of MongoDB queries.
+// The only condition in use, instead of CASL's MongoDB query interpreter.
 const matchOwn = (wanted: IsOwn) => (thing: Record<PropertyKey, unknown>) => thing.is_own === wanted.is_own;

@@ -3,8 +3,8 @@ import type { Permission } from '#rules/member/rights/permission.ts';
 import { readAbilities } from './stored-abilities.ts';
 
 /**
- * Whether the one who uses this browser may do a thing, by the abilities in local storage (specification 6). For buttons, when they are
- * pressed: only the server knows for sure. When the answer cannot be fetched, a member goes on and the server answers. Browser only.
+ * Whether the current user may do something, by the abilities in local storage (specification 6). Called by buttons when pressed; the
+ * server has the final say. If the check cannot be loaded, members proceed and the server decides. Browser only.
  */
 export async function isAble(permission: Permission): Promise<boolean> {
   const { isSignedIn } = currentSession();

@@ -1,22 +1,22 @@
 import { createStore, type Watched } from '../stores/store.ts';
 
-/** What watching the connection asks of the browser. */
+/** The parts of the browser that watching the connection needs. */
 type ConnectionParts = {
-  /** Resolves when the shop answers anything at all; rejects when nothing comes. */
+  /** Resolves on any response from the server; rejects if there is none. */
   probe: () => Promise<unknown>;
-  /** Resolves when asking again is worth it: after a while, or when the browser says that it is back. */
+  /** Resolves when the next probe is due: after a delay, or when the browser reports being online. */
   pause: () => Promise<void>;
 };
 
 export type Connection = {
   isReachable: Watched<boolean>;
-  /** A request failed to arrive: from now on the shop is polled until it answers. */
+  /** Reports a failed request: polls the server until it responds. */
   lost: () => void;
-  /** Resolves once the shop can be reached; rejects with the signal's reason when nobody waits any more. */
+  /** Resolves once the server is reachable; rejects with the signal's reason if aborted. */
   untilReachable: (signal?: AbortSignal | null) => Promise<void>;
 };
 
-/** Watches whether the shop can be reached: a browser that is online may still have lost it (a tunnel, a restart). */
+/** Tracks whether the server is reachable: even an online browser may have lost it (a tunnel, a restart). */
 export function watchConnection({ probe, pause }: ConnectionParts): Connection {
   const isReachable = createStore(true);
   const askUntilAnswered = async () => {
@@ -52,17 +52,17 @@ export function watchConnection({ probe, pause }: ConnectionParts): Connection {
   };
 }
 
-/** Follows what the browser says of its network. Returns the way to stop. */
+/** Listens to the browser's online and offline events. Returns a function to stop. */
 export function watchNetwork(): () => void {
   if (!navigator.onLine) connection.lost();
   window.addEventListener('offline', connection.lost);
   return () => window.removeEventListener('offline', connection.lost);
 }
 
-/** Milliseconds between two questions to a shop that does not answer. */
+/** Interval between probes of an unreachable server, in ms. */
 const askAgainMs = 3_000;
 
-/** The connection of this browser. */
+/** This browser's connection. */
 export const connection = watchConnection({
   probe: async () => {
     if (!navigator.onLine) throw new Error('the browser is offline');

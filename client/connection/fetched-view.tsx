@@ -7,8 +7,8 @@ import { askForBuild } from './build-of-page.ts';
 import { connection } from './connection.ts';
 
 /**
- * A view that somebody opens, fetched with the first opening: `const Panel = fetchedView(() => import("./panel.tsx").then((file) =>
- * file.Panel))`. When its script does not come, a line at the bottom says so and asks again; the page and what was entered stay.
+ * A view loaded when first opened: `const Panel = fetchedView(() => import("./panel.tsx").then((file) => file.Panel))`. If its script fails
+ * to load, a bar at the bottom says so and offers a retry; the page and its input are kept.
  */
 export function fetchedView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -17,7 +17,7 @@ export function fetchedView<Props extends object>(
   return onDemand(
     () =>
       load().catch((error: unknown) => {
-        // Gone with an older build, or no network: either way the next navigation knows.
+        // Removed by a newer build, or no network: this tells the next navigation which.
         askForBuild().catch(connection.lost);
         throw error;
       }),

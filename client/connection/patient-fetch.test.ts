@@ -16,7 +16,7 @@ const answer = (status = 200, headers: Record<string, string> = {}) => new Respo
 const leave = vi.fn<() => Promise<never>>();
 const rest = vi.fn(async () => undefined);
 
-/** A connection that is back after `probes` questions. */
+/** A connection that recovers after `probes` probes. */
 function connectionBackAfter(probes: number) {
   let asked = 0;
   return watchConnection({
@@ -85,7 +85,7 @@ test('routes that are asked for again while they are on their way come once, and
   resolve(Response.json({ cart: 1 }));
   expect(await Promise.all(both.map(async (reply) => (await reply).json()))).toEqual([{ cart: 1 }, { cart: 1 }]);
   await Promise.all([other, ownSignal]);
-  // Come, but perhaps not read yet.
+  // Received, but possibly not read yet.
   expect(await (await patient(address)).json()).toEqual({ cart: 1 });
   expect(send).toHaveBeenCalledTimes(3);
   reading.resolve(undefined);

@@ -1,25 +1,25 @@
 import { isNavigating, isPageOutdated, leaveForNewBuild, noteBuild } from './build-of-page.ts';
 import type { Connection } from './connection.ts';
 
-/** Times a shop that is busy is asked again before the page says so. */
+/** Retries of a busy server before the page reports it. */
 const busyRepeats = 3;
 
-/** Seconds in which the router has read the routes it asked for. */
+/** Time in seconds for the router to read the response. */
 const readWithin = 5;
 
 type Parts = {
   send: typeof fetch;
   connection: Pick<Connection, 'lost' | 'untilReachable'>;
-  /** Resolves after so many seconds. */
+  /** Resolves after this many seconds. */
   rest: (seconds: number) => Promise<void>;
   leave: () => Promise<never>;
 };
 
 /**
- * The `fetch` that React Router gets for the data of a navigation (`/main.data`, `/__manifest`): while nothing arrives the navigation
- * waits and goes on by itself, a busy shop (503) is asked again when it says so, and a reply of another build loads the page whole.
- * The router asks for the routes of a page's links a second time while it waits for them: both get one reply.
- * Everything else passes untouched: a REST call that fails is told to the one who made it.
+ * The `fetch` that React Router uses to load a navigation's data (`/main.data`, `/__manifest`). While the network is down the navigation
+ * waits and then continues, a busy server (503) is retried as it asks, and a response from another build reloads the page. The router
+ * requests the routes of a page's links again while waiting for them; both requests share one response. Everything else passes through:
+ * REST calls report their own errors.
  */
 export function patientFetch({ send, connection, rest, leave }: Parts): typeof fetch {
   const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -42,20 +42,20 @@ export function patientFetch({ send, connection, rest, leave }: Parts): typeof f
     const asked = underWay.get(address) ?? answer(address);
     if (!underWay.has(address)) {
       underWay.set(address, asked);
-      // Read by the first asker some time after it came: a page that wakes up is busy.
+      // Kept for a while, since a hydrating page reads the response late.
       asked.then(() => rest(readWithin)).finally(() => underWay.delete(address));
     }
     return (await asked).clone();
   };
   return (input, init) => {
     if (!isOfNavigation(input, init)) return send(input, init);
-    // What can be given up by one of two has to be asked by each.
+    // A request with an abort signal cannot be shared.
     const isShared = !(input instanceof Request) && !init?.signal && addressOf(input).pathname === '/__manifest';
     return isShared ? answerOnce(addressOf(input).href) : answer(input, init);
   };
 }
 
-/** Imports the script of a screen; while it does not come the navigation waits, and where it is gone for good the page is loaded whole. */
+/** Imports a screen's script. The navigation waits while it fails; if the script is gone, the page reloads. */
 export async function patientImport<Module>(parts: {
   load: () => Promise<Module>;
   connection: Pick<Connection, 'lost' | 'untilReachable'>;
@@ -68,13 +68,13 @@ export async function patientImport<Module>(parts: {
     } catch {
       await parts.askForBuild().catch(parts.connection.lost);
       await parts.connection.untilReachable();
-      // The shop answers, and still the script does not come: only another document can bring it.
+      // The server responds but the script still fails: only a new document helps.
       if (isPageOutdated() || failures === 3) return parts.leave();
     }
   }
 }
 
-/** Gives React Router its patience; before the page comes alive. */
+/** Installs the patient fetch and import for React Router; call before hydration. */
 export function bePatient(connection: Connection, askForBuild: () => Promise<void>): void {
   window.fetch = patientFetch({
     send: window.fetch.bind(window),
@@ -82,7 +82,7 @@ export function bePatient(connection: Connection, askForBuild: () => Promise<voi
     rest: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000)),
     leave: leaveForNewBuild,
   });
-  // vite.config.ts makes the router import screens by it: its own way out is to load the page shown again, which offline is the end.
+  // vite.config.ts makes the router import screens with this. By default it would reload the current page, which fails offline.
   window.importScreen = (url) =>
     patientImport({ load: () => import(/* @vite-ignore */ url), connection, askForBuild, leave: leaveForNewBuild });
 }

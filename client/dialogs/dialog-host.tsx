@@ -4,8 +4,8 @@ import { dialogQueue } from './dialog.ts';
 import { DialogView } from './dialog-view.tsx';
 
 /**
- * Shows the dialog whose turn it is. Its code travels with the first script: a dialog is what says that the network is gone. It comes at the end of the
- * page: a sheet below it hides from screen readers what was there when that opened, this one's place too.
+ * Shows the next queued dialog. Part of the first bundle, because dialogs report network errors. Rendered at the end of the page: a sheet
+ * hides everything that existed when it opened from screen readers, including this host.
  */
 export function DialogHost() {
   const [request] = useStore(dialogQueue);

@@ -1,35 +1,35 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { createStore } from '../stores/store.ts';
 
-/** The dialogs of specification 4. `ok` alone: alert, detail, error, popup. `cancel` and `ok`: confirm, custom, prompt. */
+/** The dialogs of specification 4. Only `ok`: alert, detail, error, popup. `cancel` and `ok`: confirm, custom, prompt. */
 export type DialogType = 'popup' | 'custom' | 'alert' | 'detail' | 'confirm' | 'error' | 'prompt';
 
 export type DialogOptions = {
   title?: string;
   message?: string;
-  /** Free content of custom, detail and popup dialogs. */
+  /** The content of custom, detail and popup dialogs. */
   content?: ReactNode;
   okLabel?: string;
   cancelLabel?: string;
-  /** Closes the dialog as if cancelled once what asked is over, e.g. a navigation that another one has replaced. */
+  /** Cancels the dialog when its caller is aborted, e.g. a superseded navigation. */
   signal?: AbortSignal;
 };
 
 export type PromptOptions = DialogOptions & {
   label: string;
   value?: string;
-  /** Hears what stands in the box at each key, e.g. to keep it. */
+  /** Called on every input, e.g. to keep a draft. */
   onWrite?: (value: string) => void;
-  /** What the box is besides: how much it takes, whether something must be entered. */
+  /** Additional attributes of the input. */
   input?: Pick<ComponentProps<'input'>, 'maxLength' | 'required' | 'type' | 'autoComplete'>;
 };
 
-/** What an open dialog is, and how it ends: `true` or a text for ok, `false` or null for cancel, close and Escape. */
+/** An open dialog and its result: `true` or a text for ok, `false` or null for cancel, close and Escape. */
 export type DialogRequest = (DialogOptions | PromptOptions) & { id: number; type: DialogType; finish: (answer: boolean | string) => void };
 
 export const dialogQueue = createStore<DialogRequest[]>([]);
 
-/** Dialogs as promises: `if (await dialog.confirm({ message })) ...`. They wait for each other. Browser only. */
+/** Dialogs as promises: `if (await dialog.confirm({ message })) ...`. They are queued. Browser only. */
 export const dialog = {
   alert: async (options: DialogOptions): Promise<void> => void (await ask('alert', options)),
   detail: async (options: DialogOptions): Promise<void> => void (await ask('detail', options)),
@@ -37,14 +37,14 @@ export const dialog = {
   popup: async (options: DialogOptions): Promise<void> => void (await ask('popup', options)),
   confirm: async (options: DialogOptions): Promise<boolean> => (await ask('confirm', options)) !== false,
   custom: async (options: DialogOptions): Promise<boolean> => (await ask('custom', options)) !== false,
-  /** The text that was entered; null when cancelled. */
+  /** The entered text; null if cancelled. */
   prompt: async (options: PromptOptions): Promise<string | null> => {
     const answer = await ask('prompt', options);
     return typeof answer === 'string' ? answer : null;
   },
 };
 
-/** True for the dialogs that offer to cancel (specification 4). */
+/** True for dialogs with a cancel button (specification 4). */
 export function isCancellable(type: DialogType): boolean {
   return type === 'confirm' || type === 'custom' || type === 'prompt';
 }

@@ -4,7 +4,7 @@ import { createStore, useStore } from '../stores/store.ts';
 
 const underWay = createStore(0);
 
-/** Covers the page while something that must not be pressed twice is under way: `await loading(pay())`. Browser only. */
+/** Blocks the page during an action that must not be repeated: `await loading(pay())`. Browser only. */
 export async function loading<Result>(work: Promise<Result>): Promise<Result> {
   underWay.write(underWay.read() + 1);
   try {
@@ -14,7 +14,7 @@ export async function loading<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** The veil with the running stitch. */
+/** The overlay with the loading animation. */
 export function LoadingOverlay() {
   const count = useStore(underWay);
   const text = useText();

@@ -7,7 +7,7 @@ import { type Translate, translator } from './message.ts';
 const LocaleContext = createContext<Locale>('ko');
 const FiguresContext = createContext<LiveFigures | null>(null);
 
-/** Sets the interface language of everything below, and the figures that words of staff name (rules/office/live-figures.ts). */
+/** Provides the interface language, and the live figures used in staff texts (rules/office/live-figures.ts). */
 export function LocaleProvider({
   locale,
   figures = null,
@@ -24,31 +24,31 @@ export function LocaleProvider({
   );
 }
 
-/** The interface language of this page. */
+/** The page's language. */
 export function useLocale(): Locale {
   return useContext(LocaleContext);
 }
 
-/** Writes sentences in the language of this page: `const text = useText(); text(shell.home)`. */
+/** Translates into the page's language: `const text = useText(); text(shell.home)`. */
 export function useText(): Translate {
   const locale = useLocale();
   return useMemo(() => translator(locale), [locale]);
 }
 
-/** Picks the name of an artist, a product or a graphic, or what staff wrote, in the language of this page. */
+/** Picks the page's language of a name or staff text. */
 export function useName(): (name: Named | null | undefined) => string {
   const locale = useLocale();
   const filled = useFigures();
   return (name) => filled(localizedName(name, locale));
 }
 
-/** When customer service is there, and when it is not, each as a sentence; nothing is said while the shop's facts are not known. */
+/** The opening hours and closed days of customer service, each as a sentence; empty until the shop info is loaded. */
 export function useServiceHours(): string[] {
   const figures = useContext(FiguresContext);
   return figures === null ? [] : [figures.service_hours, figures.service_closed].filter((words) => words !== '');
 }
 
-/** Fills the shop's figures into words of staff that are in the language of this page already. */
+/** Fills live figures into staff texts already in the page's language. */
 export function useFigures(): (words: string) => string {
   const figures = useContext(FiguresContext);
   return (words) => withFigures(words, figures);

@@ -6,7 +6,7 @@ import { defineMessages, type Message, translator } from './message.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Every file of both apps that defines sentences. */
+/** Every file of both apps that defines messages. */
 const files = ['client', 'storefront'].flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
     .map((file) => join(room, file))
@@ -14,7 +14,7 @@ const files = ['client', 'storefront'].flatMap((room) =>
     .filter((file) => readFileSync(join(root, file), 'utf8').includes('defineMessages(')),
 );
 
-/** Every sentence with its address, e.g. `client/locale/shell.ts home`. */
+/** Every message with its id, e.g. `client/locale/shell.ts home`. */
 async function allMessages(): Promise<[string, Message][]> {
   const modules = await Promise.all(files.map(async (file) => [file, (await import(join(root, file))) as object] as const));
   return modules.flatMap(([file, module]) =>
@@ -57,16 +57,16 @@ test('one of something is not said as many are', () => {
   ]);
 });
 
-/** Words in -s that follow a number and count nothing by it. */
+/** Words ending in -s that follow a number without being its plural. */
 const uncounted = /^(is|was|has|this|its|ends|goes|comes|stays)$/;
-/** Slots that no number stands in. */
+/** Slots that are never numbers. */
 const names = ['side', 'email', 'vendor'];
-/** `1 to 1 days`: a range has no singular. */
+/** `1 to 1 days`: ranges have no singular. */
 const wrongly = (said: string) =>
   [...said.matchAll(/(?<!\bto )\b1 (?:(?:more|new|other|open|selected|unread|such|working) )?([a-z]+)/g)].filter(
     ([, noun = '']) => /(?:[^su]s|ss?es)$/.test(noun) && !uncounted.test(noun),
   );
-/** The words for one of something, of all sentences: none of them follows 0 or 2. */
+/** The singular forms of all messages, none of which may follow 0 or 2. */
 const singulars = (all: readonly (readonly [string, Message])[]) =>
   new Set(all.flatMap(([, { en }]) => [...en.matchAll(/\{\w+\|(\w+)\|\w+\}/g)].map(([, one = '']) => one)));
 
@@ -83,7 +83,7 @@ test('English says every count rightly: for 0, 1 and 2', async () => {
   expect(wrong).toEqual([]);
 });
 
-/** The sentences that the server writes too: errors, notices, names. They are not declared as messages. */
+/** The messages shared with the server: errors, notices, names. They are not declared as messages. */
 async function sharedSentences(): Promise<[string, Message][]> {
   const shared = readdirSync(join(root, 'contract'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.ts$/.test(file) && !/\.test\.ts$|generated/.test(file),

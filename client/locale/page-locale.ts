@@ -1,6 +1,6 @@
 import { type Locale, languageTags, locales } from '#rules/shop/locale.ts';
 
-/** The language of the page, outside of components. Browser only. */
+/** The page's language, outside of components. Browser only. */
 export function pageLocale(): Locale {
   return locales.find((locale) => languageTags[locale] === document.documentElement.lang) ?? 'ko';
 }

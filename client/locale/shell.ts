@@ -1,7 +1,7 @@
 import { forbidden, loginNeeded, memberOnly, somethingWrong } from '#contract/sentences.ts';
 import { defineMessages } from './message.ts';
 
-/** Sentences of the frame around every screen, and of parts that more than one screen shows. */
+/** Texts of the frame, and of parts shared by several screens. */
 export const shell = defineMessages({
   skipToContent: { ko: '본문으로 건너뛰기', en: 'Skip to content', cn: '跳到正文' },
   home: { ko: '홈', en: 'Home', cn: '首页' },

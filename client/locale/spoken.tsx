@@ -5,15 +5,15 @@ import type { Message } from './message.ts';
 
 type Props = {
   message: Message;
-  /** What is on the screen, by the name of its slot. */
+  /** Visible values by slot name. */
   shown: Readonly<Record<string, ReactNode>>;
-  /** What is only said, by the name of its slot. */
+  /** Visually hidden values by slot name. */
   said?: Readonly<Record<string, string | number>>;
 };
 
 /**
- * The whole sentence for screen readers, of which only some slots are on the screen. Unlike a label beside other visible words
- * it can be spoken to: what is seen is part of what it is called (WCAG 2.5.3). The element around it must be positioned.
+ * A full sentence for screen readers, of which only some slots are visible. Unlike a label next to other visible text, it works with voice
+ * control: the visible text is part of the name (WCAG 2.5.3). The parent element must be positioned.
  */
 export function Spoken({ message, shown, said = {} }: Props) {
   return partsOf(message[useLocale()]).map(({ words, slot, one }, index) => {

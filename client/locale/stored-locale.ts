@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '#rules/shop/locale.ts';
 
 const yearSeconds = 31_536_000;
 
-/** Keeps a chosen language and loads the page again in it. Browser only. */
+/** Stores a language and reloads the page in it. Browser only. */
 export function chooseLocale(locale: Locale): void {
   localStorage.setItem(storageKeys.locale, locale);
   mirrorLocale();
@@ -13,18 +13,17 @@ export function chooseLocale(locale: Locale): void {
 }
 
 /**
- * Makes the cookie say what local storage says. A page made in another language than the stored one is loaded again, once: only
- * when the cookie was wrong and could be put right. Browser only.
+ * Syncs the cookie with local storage. Reloads a page rendered in another language than the stored one, once, and only if the cookie was
+ * wrong and could be corrected. Browser only.
  */
 export function followStoredLocale(pageLocale: Locale): void {
-  // A preview is in the language it was asked in, and leaves no cookie.
+  // A preview keeps its own language and sets no cookie.
   if (isPreview()) return;
   if (mirrorLocale() && storedLocale() !== pageLocale) window.location.reload();
 }
 
 /**
- * Goes to a page of the shop: as `softly` does, or by loading it anew where what is stored, by a sign-in say, is another language than this
- * page's. Browser only.
+ * Navigates to a page with `softly`, or by a full load if the stored language (e.g. after a sign-in) differs from the page's. Browser only.
  */
 export function goInStoredLocale(path: string, pageLocale: Locale, softly: () => void): void {
   const stored = storedLocale();
@@ -38,14 +37,14 @@ function storedLocale(): Locale | null {
   return isLocale(stored) ? stored : null;
 }
 
-/** The locale key that the cookie holds; null without one. */
+/** The locale key in the cookie; null if none. */
 function mirroredLocale(): string | null {
   return new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]{2})(?:;|$)`).exec(document.cookie)?.[1] ?? null;
 }
 
 /**
- * Writes the stored language into the cookie; true when that changed it. Where none is stored the cookie stays: the end of a session empties the
- * storage (specification 4), and the next page is still in the language of this one.
+ * Copies the stored language to the cookie; true if that changed it. Without a stored one the cookie stays: the end of a session clears
+ * storage (specification 4), and the next page keeps this language.
  */
 function mirrorLocale(): boolean {
   const stored = storedLocale();

@@ -4,7 +4,7 @@ import { writtenLanguage } from '#rules/shop/locale.ts';
 import { useLocale } from './locale-context.tsx';
 import type { Message } from './message.ts';
 
-/** A sentence with names in it that stay as somebody wrote them: one in Korean says so on a page of another language. */
+/** A message with untranslated names. Korean names are marked up as such on pages in other languages. */
 export function Written({ message, values }: { message: Message; values: Readonly<Record<string, string>> }) {
   return partsOf(message[useLocale()]).map(({ words, slot }, index) => {
     const key = `${index} ${words}`;

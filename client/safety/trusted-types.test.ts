@@ -4,7 +4,7 @@ import type { SafeHtml } from '#contract/shop-bridge.ts';
 type Answer = (text: string) => string | null;
 type Rules = { createHTML?: Answer; createScript?: Answer; createScriptURL?: Answer };
 
-/** What a browser does with the policies a page makes. */
+/** Stores the policies a page creates, like a browser. */
 const policies = new Map<string, Rules>();
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import type { SafeHtml } from '#contract/shop-bridge.ts';
 
 /**
- * The shop's policies for Trusted Types: with the content security policy of every page, nothing else can put markup or the address of a script
- * into it (docs/decisions/040-devices-leaving-and-trusted-types.md). Browsers that do not know them skip all of this.
+ * The shop's Trusted Types policies: together with the content security policy, nothing else can insert markup or script URLs
+ * (docs/decisions/040-devices-leaving-and-trusted-types.md). Skipped in browsers without support.
  */
 type Policy = { createHTML(html: string): unknown };
 type Answer = (text: string) => string | null;
@@ -10,12 +10,12 @@ type Rules = { createHTML?: Answer; createScript?: Answer; createScriptURL?: Ans
 type Factory = { createPolicy(name: string, rules: Rules): Policy };
 
 /**
- * What React writes to make a script element, when it renders the document anew in the browser; the only markup that code of ours puts into a page as
- * text. What it fills in has no tag, so it makes no element, and never runs: the page's scripts ran when the page came.
+ * The markup React uses to create a script element when it re-renders the document in the browser; the only markup our code inserts as
+ * text. It contains no values and never runs: the page's scripts ran when it loaded.
  */
 const scriptOfReact = '<script></script>';
 
-/** What a vendor's script may do beside; vendor-script.ts sets it when one comes. */
+/** What a vendor's script may additionally do; set by vendor-script.ts when it loads one. */
 export const vendor: { cleanse: (html: string) => string | null; admits: (url: URL) => boolean } = {
   cleanse: () => null,
   admits: () => false,
@@ -24,7 +24,7 @@ export const vendor: { cleanse: (html: string) => string | null; admits: (url: U
 const factory = typeof window === 'undefined' ? undefined : (window as { trustedTypes?: Factory }).trustedTypes;
 const sanitized = factory?.createPolicy('seam-html', { createHTML: (html) => html });
 
-/** Refuses whatever reaches a dangerous place of the page unasked: without an answer the browser throws. Once, before anything else runs. */
+/** Installs the default policy, which rejects everything else, so the browser throws. Call once, before anything else. */
 export function guardThePage(): void {
   factory?.createPolicy('default', {
     createHTML: (html) => (html === scriptOfReact || !html.includes('<') ? html : vendor.cleanse(html)),
@@ -36,7 +36,7 @@ export function guardThePage(): void {
   });
 }
 
-/** HTML that the server has made safe, as the page takes it. */
+/** Converts HTML sanitized by the server to a trusted type. */
 export function trustedHtml(html: SafeHtml): SafeHtml {
   return sanitized ? (sanitized.createHTML(html) as SafeHtml) : html;
 }

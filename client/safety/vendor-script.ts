@@ -2,10 +2,7 @@ import { vendor } from './trusted-types.ts';
 
 const loadMs = 10_000;
 
-/**
- * Loads the script of a vendor into the page; the one way in for any of them. One that failed is taken out again, so that the next press tries again.
- * Throws when it does not come within ten seconds.
- */
+/** Loads a vendor's script; the only way to do so. A failed one is removed, so the next press retries. Throws after ten seconds. */
 export async function loadVendorScript(address: string): Promise<void> {
   await admitVendor(new URL(address, window.location.href));
   await new Promise<void>((resolve, reject) => {
@@ -27,8 +24,8 @@ export async function loadVendorScript(address: string): Promise<void> {
 }
 
 /**
- * Lets a vendor in, whom the content security policy names too: scripts from its own hosts, and the markup that it writes, through DOMPurify, which
- * comes for it alone.
+ * Allows a vendor, also listed in the content security policy: scripts from its hosts, and its markup sanitized with DOMPurify, which is
+ * only loaded for it.
  */
 async function admitVendor({ origin, hostname }: URL): Promise<void> {
   if (origin === window.location.origin || !('trustedTypes' in window)) return;
@@ -38,7 +35,7 @@ async function admitVendor({ origin, hostname }: URL): Promise<void> {
   vendor.cleanse = (html) => purify.sanitize(html, { ADD_TAGS: ['iframe', 'form'], ADD_ATTR: ['target', 'allow'] });
 }
 
-/** `cdn.portone.io` and `checkout.portone.io` are one vendor. */
+/** `cdn.portone.io` and `checkout.portone.io` belong to one vendor. */
 function siteOf(hostname: string): string {
   return hostname.split('.').slice(-2).join('.');
 }

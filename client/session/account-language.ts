@@ -4,8 +4,8 @@ import { isLocale } from '#rules/shop/locale.ts';
 import type { SessionStorage } from './stored-session.ts';
 
 /**
- * At sign-in the member's own language (claim `locale`) is stored. One that is stored already was chosen by whoever is here since the last session
- * ended, which emptied the storage: it stays.
+ * Stores the member's own language (claim `locale`) at sign-in, unless one is stored already: since the last session's end cleared storage,
+ * it was chosen by the current user.
  */
 export function takeAccountLanguage(storage: SessionStorage, tokens: TokenResponse): void {
   if (isLocale(storage.getItem(storageKeys.locale))) return;

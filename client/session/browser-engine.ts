@@ -2,12 +2,12 @@ import { exclusively } from './one-at-a-time.ts';
 import { createSessionEngine, type SessionEngine } from './session-engine.ts';
 import { createTokenCalls } from './token-calls.ts';
 
-/** The engine over the storage and the locks of this browser; `changed` is told after every change of what is stored. */
+/** The engine with this browser's storage and locks; `changed` is called after every change of the stored session. */
 export function openBrowserEngine(changed: () => void): SessionEngine {
   return createSessionEngine({
     storage: localStorage,
     calls: createTokenCalls(window.fetch.bind(window)),
-    // Seldom needed: a file of its own.
+    // Rarely needed, so loaded on demand.
     solve: async (puzzle) => (await import('./solve-puzzle.ts')).solvePuzzle(puzzle),
     now: () => Math.floor(Date.now() / 1000),
     exclusively: (work) => exclusively('seam-session', work),

@@ -1,11 +1,11 @@
 const tails = new Map<string, Promise<unknown>>();
 
 /**
- * Runs work under a name while no other tab runs work under the same name. Web Locks do it over all tabs; where they are
- * missing (plain http away from this machine) it holds for this tab, and the server joins refreshes of two tabs.
+ * Runs work exclusively by name across all tabs, using Web Locks. Without them (plain http on other hosts) it only holds within this tab,
+ * and the server merges concurrent refreshes.
  */
 export function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
-  // The DOM types call it always present; browsers leave it out on insecure pages.
+  // The DOM types say it always exists, but insecure pages lack it.
   const locks: LockManager | undefined = navigator.locks;
   if (locks) return locks.request(name, work);
   const result = (tails.get(name) ?? Promise.resolve()).then(work);

@@ -26,7 +26,7 @@ function createWorld() {
 }
 
 type World = ReturnType<typeof createWorld>;
-/** What the rule says is stored: when the last answer came; null for a visitor. Beside it each tab's rest after an outage. */
+/** The expected storage: when the last response arrived, null for a visitor; plus each tab's pause after an outage. */
 type Model = { receivedAt: number | null; restUntil: [number, number]; renewals: number; hasLanguage: boolean };
 
 type Action =

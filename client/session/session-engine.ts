@@ -6,46 +6,48 @@ import { storeTokens } from './store-tokens.ts';
 import { clearStorage, readFacts, readSession, readTokens, type Session, type SessionStorage } from './stored-session.ts';
 import type { PasswordAbout, TokenCalls, TokenReply } from './token-calls.ts';
 
-/** What a session engine works with; a browser gives the real ones, a test its own. */
+/** The dependencies of a session engine. */
 export type SessionParts = {
   readonly storage: SessionStorage;
   readonly calls: TokenCalls;
-  /** Gives the text to hand in for a puzzle. */
+  /** Returns the solution of a puzzle. */
   readonly solve: (puzzle: SignInPuzzle) => Promise<string>;
-  /** Seconds since 1970 on this machine's clock. */
+  /** Seconds since 1970 on this device's clock. */
   readonly now: () => number;
-  /** Runs work while no other tab of this browser does the same. */
+  /** Runs work exclusively across this browser's tabs. */
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Told after every change of what is stored. */
+  /** Called after every change of the stored session. */
   readonly changed: () => void;
 };
 
-/** `solving` is called when a puzzle must be solved first, because the ID or the address is under attack; `isReturning` undoes a withdrawal. */
+/**
+ * `solving` is called when a puzzle must be solved because the ID or the IP address is under attack. `isReturning` reverts a withdrawal.
+ */
 export type SignInAbout = { readonly solving?: (() => void) | undefined; readonly isReturning?: boolean };
 
 export type TicketAbout = Pick<SignInAbout, 'isReturning'>;
 
-/** Why nobody was signed in; with MEMBER_WITHDRAWN until when (ISO 8601) a return is possible. */
+/** Why sign-in failed; for MEMBER_WITHDRAWN with the deadline to return (ISO 8601). */
 export type SignInRefusal = Failure & { readonly until?: string };
 
 export type SessionEngine = {
-  /** The session check of specification 4: renews or clears when it is time. Cheap when it is not. */
+  /** The session check of specification 4: renews or clears when due, otherwise cheap. */
   check(): Promise<void>;
-  /** Renews now although life is left, for a server that refused the token (null: the one stored). True when there are newer tokens. */
+  /** Renews before expiry because the server rejected the token (null: the stored one). True if there are newer tokens. */
   renew(refusedToken: string | null): Promise<boolean>;
   signIn(username: string, password: string, about?: SignInAbout): Promise<Session | SignInRefusal>;
-  /** Signs in with the ticket of a social sign-in. Failures: SOCIAL_STATE_LOST, LOGIN_FAILED_LATER, MEMBER_WITHDRAWN. */
+  /** Signs in with a social sign-in ticket. Failures: SOCIAL_STATE_LOST, LOGIN_FAILED_LATER, MEMBER_WITHDRAWN. */
   signInByTicket(ticket: string, about?: TicketAbout): Promise<Session | SignInRefusal>;
   signOut(): Promise<void>;
 };
 
-/** Seconds without another try after an outage, so that every request does not wait for the same failure. */
+/** Seconds without a retry after an outage, so that not every request waits for it. */
 const restAfterOutage = 5;
 
-/** Puzzles solved for one sign-in: the ID may be under attack, the address may change on the way. */
+/** Maximum puzzles per sign-in: the ID may be under attack, and the IP address may change. */
 const puzzlesTried = 3;
 
-/** The session rule over a storage, without any browser in it. */
+/** The session engine, independent of a browser. */
 export function createSessionEngine(parts: SessionParts): SessionEngine {
   const { storage, calls, solve, now, exclusively, changed } = parts;
 
@@ -56,7 +58,7 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
     changed();
   };
 
-  /** Somebody is signed in with these tokens. */
+  /** Starts a session with these tokens. */
   const begin = (tokens: TokenResponse): Session => {
     storeTokens(storage, tokens, now());
     takeAccountLanguage(storage, tokens);
@@ -64,12 +66,12 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
     return readSession(storage);
   };
 
-  /** Asks for new tokens with what is stored; only inside the lock. */
+  /** Refreshes the stored tokens; call only inside the lock. */
   const exchange = async (): Promise<boolean> => {
     const stored = readTokens(storage);
     if (!stored) return false;
     const reply = await calls.refresh(stored.refresh_token);
-    // Without locks (plain http) another tab may have signed in or out meanwhile: what it stored stays.
+    // Without locks (plain http) another tab may have signed in or out meanwhile; its tokens stay.
     if (readTokens(storage)?.refresh_token !== stored.refresh_token) return false;
     if (reply.kind === 'later') restUntil = now() + restAfterOutage;
     const step = afterRenewal[outcomeOf(reply)];
@@ -84,7 +86,7 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
     const step = checkSession(readFacts(storage), now());
     if (step === 'none' || step === 'keep' || (step === 'renew' && now() < restUntil)) return;
     await exclusively(async () => {
-      // Another tab may have done it while this one waited.
+      // Another tab may have renewed while this one waited for the lock.
       const stepNow = checkSession(readFacts(storage), now());
       if (stepNow === 'clear') clear();
       if (stepNow === 'renew' && now() >= restUntil) await exchange();
@@ -104,7 +106,7 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
   return {
     check,
     renew(refusedToken) {
-      // Taken before the wait, so that ten requests refused together renew once.
+      // Read before waiting, so that ten concurrent rejected requests renew once.
       const refused = refusedToken ?? readTokens(storage)?.access_token;
       return exclusively(async () => {
         const stored = readTokens(storage);
@@ -119,7 +121,7 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
         if (result.kind === 'done') return result.outcome;
         if (solved === puzzlesTried) return refusal('LOGIN_FAILED_LATER');
         solving?.();
-        // Outside the lock: other tabs renew meanwhile.
+        // Outside the lock, so other tabs can renew meanwhile.
         proof = await solve(result.puzzle).catch(() => null);
         if (proof === null) return refusal('LOGIN_FAILED_LATER');
       }
@@ -153,7 +155,7 @@ function outcomeOf(reply: TokenReply): RenewalOutcome {
   return ({ tokens: 'renewed', refused: 'refused', withdrawn: 'refused', later: 'outage' } as const)[reply.kind];
 }
 
-// The function of contract/errors would bring its whole table of messages into every page.
+// The function of contract/errors would add all its messages to every page.
 function refusal(failure: ErrorCode): Failure {
   return { failure };
 }

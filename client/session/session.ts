@@ -5,8 +5,8 @@ import type { SessionEngine, SignInAbout, SignInRefusal, TicketAbout } from './s
 import { clearStorage, readFacts, readSession, readTokens, type Session, storedHeaders, visitorSession } from './stored-session.ts';
 
 /**
- * The session of this browser. Client only: on the server everybody is a visitor.
- * Screens use `useSession`, `signIn`, `signOut`; data layers use `authorizedFetch`; the guard uses `checkedSession`.
+ * This browser's session. On the server everybody is a visitor. Screens use `useSession`, `signIn`, `signOut`; data layers use
+ * `authorizedFetch`; the guard uses `checkedSession`.
  */
 export type { SignInAbout, SignInRefusal, TicketAbout } from './session-engine.ts';
 export type { Session } from './stored-session.ts';
@@ -15,17 +15,23 @@ const store = createStore<Session>(visitorSession);
 let isOpen = false;
 let engine: Promise<SessionEngine> | null = null;
 
-/** Signs in with ID and password; failures: LOGIN_FAILED, LOGIN_FAILED_LATER (specification 8), MEMBER_WITHDRAWN; the stored session is untouched then. */
+/**
+ * Signs in with ID and password. Failures, which leave the stored session untouched: LOGIN_FAILED, LOGIN_FAILED_LATER (specification 8),
+ * MEMBER_WITHDRAWN.
+ */
 export function signIn(id: string, password: string, about?: SignInAbout): Promise<Session | SignInRefusal> {
   return enter((entrance) => entrance.signIn(id, password, about));
 }
 
-/** Signs in with the ticket of a social sign-in. Failures: SOCIAL_STATE_LOST, LOGIN_FAILED_LATER, MEMBER_WITHDRAWN; the stored session is untouched then. */
+/**
+ * Signs in with a social sign-in ticket. Failures, which leave the stored session untouched: SOCIAL_STATE_LOST, LOGIN_FAILED_LATER,
+ * MEMBER_WITHDRAWN.
+ */
 export function signInByTicket(ticket: string, about?: TicketAbout): Promise<Session | SignInRefusal> {
   return enter((entrance) => entrance.signInByTicket(ticket, about));
 }
 
-/** Signs out here and at the server; clears local storage but for the closed pop-up (specification 4). */
+/** Signs out here and on the server. Clears local storage except for the closed popup (specification 4). */
 export async function signOut(): Promise<void> {
   open();
   try {
@@ -37,16 +43,15 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** The session after the check of specification 4 (renews under 3 minutes, clears when its window has passed). For guards. */
+/** The session after the check of specification 4 (renews under 3 minutes, clears after expiry). For guards. */
 export async function checkedSession(): Promise<Session> {
   await check();
   return currentSession();
 }
 
 /**
- * `fetch` as the signed-in member, or as a visitor: checks the session, adds bearer token and role header. A refused token
- * (`invalid-jwt`) is renewed once and the request sent again; a body that is a stream cannot be sent twice and is not. `by` carries it
- * (a file that tells how far it is).
+ * `fetch` as the member or a visitor: checks the session, adds bearer token and role header. If the token is rejected (`invalid-jwt`),
+ * renews it and retries once, except with a stream body, which cannot be resent. `by` overrides fetch (e.g. for upload progress).
  */
 export async function authorizedFetch(input: string | URL, init: RequestInit = {}, by: typeof fetch = fetch): Promise<Response> {
   const headers = await requestHeaders();
@@ -57,40 +62,40 @@ export async function authorizedFetch(input: string | URL, init: RequestInit = {
 }
 
 /**
- * Renews although life is left: for the data service's `invalid-jwt`, which comes with status 200. The refused Authorization header,
- * or null for whatever is stored. True when asking again makes sense.
+ * Renews before expiry, for the data service's `invalid-jwt`, which has status 200. Takes the rejected Authorization header, or null for
+ * the stored token. True if a retry makes sense.
  */
 export async function renewSession(refusedAuthorization: string | null): Promise<boolean> {
   open();
-  // Taken before the wait, so that ten requests refused together renew once.
+  // Read before waiting, so that ten concurrent rejected requests renew once.
   const refused = refusedAuthorization?.replace(/^Bearer /, '') ?? readTokens(localStorage)?.access_token ?? null;
   return (await fetchedEngine()).renew(refused);
 }
 
-/** What is stored right now, without any check; the same object until it changes. */
+/** The stored session, unchecked; the same object until it changes. */
 export function currentSession(): Session {
   open();
   return store.read();
 }
 
-/** Calls `listener` after each change of the session, in this tab or another. Returns the way to stop it. */
+/** Calls `listener` after each session change, in any tab. Returns a function to unsubscribe. */
 export function subscribeToSession(listener: () => void): () => void {
   open();
   return store.subscribe(listener);
 }
 
-/** The session as components watch it: live over all tabs. */
+/** The session as a store, in sync across tabs. */
 export const watchedSession: Watched<Session> = { read: currentSession, subscribe: subscribeToSession };
 
 function open(): void {
   if (isOpen) return;
   isOpen = true;
-  // Other tabs share the storage; the event comes for their changes only.
+  // The storage event only fires for changes in other tabs.
   window.addEventListener('storage', changed);
   store.write(readSession(localStorage));
 }
 
-/** Where nothing has to be renewed or cleared, which is nearly always, what is stored says it. */
+/** Mostly there is nothing to renew or clear, which the stored tokens tell. */
 async function check(): Promise<void> {
   open();
   const step = checkSession(readFacts(localStorage), now());
@@ -98,7 +103,7 @@ async function check(): Promise<void> {
   try {
     await (await fetchedEngine()).check();
   } catch (error) {
-    // As an outage of the server: it keeps the session.
+    // Treated like a server outage: keeps the session.
     console.warn('the session could not be checked', error);
   }
 }
@@ -108,7 +113,7 @@ async function requestHeaders(): Promise<Record<string, string>> {
   return storedHeaders(localStorage);
 }
 
-/** What signs in, renews and signs out: not in every page, because visitors and fresh tokens do without. */
+/** The engine for signing in, renewing and signing out, loaded on demand: visitors and fresh tokens do not need it. */
 function fetchedEngine(): Promise<SessionEngine> {
   engine ??= import('./browser-engine.ts').then(
     ({ openBrowserEngine }) => openBrowserEngine(changed),
@@ -133,7 +138,7 @@ function isSameSession(one: Session, other: Session): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-// Other 401s (a wrong wallet password) are answers, and asking again would count twice.
+// Other 401s (a wrong wallet password) are real responses, and a retry would count twice.
 async function isTokenRefused(reply: Response): Promise<boolean> {
   if (reply.status !== 401) return false;
   const body: unknown = await reply

@@ -1,16 +1,16 @@
 import type { SignInPuzzle } from '#contract/claims.ts';
 import { isPuzzleSolved } from '#rules/member/sign-in/sign-in-attempts.ts';
 
-/** Derives the bytes of one guess. */
+/** Derives the bytes for one guess. */
 type Derive = (guess: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
 
-/** Numbers tried together: enough to keep the browser's crypto threads busy, few enough to stop soon after the answer. */
+/** Batch size: large enough to use all crypto threads, small enough to stop soon after the solution. */
 const batch = 32;
 
-/** Milliseconds the page may block while it computes by itself. */
+/** Maximum time in ms the fallback blocks the page. */
 const longestBreath = 20;
 
-/** The text to hand in for a puzzle: a fraction of a second to some seconds of work, during which the page stays alive. */
+/** Solves a puzzle in up to a few seconds, without blocking the page. */
 export async function solvePuzzle({ text, bits, rounds }: SignInPuzzle): Promise<string> {
   const encoder = new TextEncoder();
   const derive = await deriverOf(encoder.encode(text), rounds);
@@ -22,7 +22,7 @@ export async function solvePuzzle({ text, bits, rounds }: SignInPuzzle): Promise
   }
 }
 
-/** The browser's PBKDF2, off the main thread. A page over plain http has none and computes it in script, some ten times slower. */
+/** The browser's PBKDF2, off the main thread. Plain http pages have none and use a script, about ten times slower. */
 async function deriverOf(salt: Uint8Array<ArrayBuffer>, rounds: number): Promise<Derive> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
   if (subtle === undefined) {

@@ -4,7 +4,7 @@ import { currentRole } from '#rules/member/rights/role.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import type { SessionStorage } from './stored-session.ts';
 
-/** Stores a token response, the access token alone, and role and abilities that follow from it. `now` in seconds. */
+/** Stores a token response, the access token alone, and the role and abilities in it. `now` in seconds. */
 export function storeTokens(storage: SessionStorage, tokens: TokenResponse, now: number): void {
   const claims = readAccessClaims(decodeTokenPayload(tokens.access_token));
   const role = currentRole(claims?.allowedRoles ?? []);

@@ -2,13 +2,13 @@ import { decodeTokenPayload, readAccessClaims, type TokenResponse } from '#contr
 import { currentRole, isRole, type Role } from '#rules/member/rights/role.ts';
 import { type SessionFacts, storageKeys, survivesClear } from '#rules/member/sign-in/session.ts';
 
-/** The part of the Web Storage interface a session needs. */
+/** The part of Web Storage a session needs. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** The stored token response (specification 3, Session) with the moment it came, on this machine's clock, in seconds. */
+/** The stored token response (specification 3, Session) with its arrival time in seconds on this device's clock. */
 export type StoredTokens = TokenResponse & { readonly received_at: number };
 
-/** Who the browser believes is signed in; only the server knows for sure. */
+/** The session as known to the browser; only the server can verify it. */
 export type Session = {
   readonly isSignedIn: boolean;
   readonly userId: string | null;
@@ -17,27 +17,27 @@ export type Session = {
 
 export const visitorSession: Session = { isSignedIn: false, userId: null, role: 'public' };
 
-/** Removes everything but the record of a pop-up closed for today (specification 4). */
+/** Removes everything except the record of a popup closed for today (specification 4). */
 export function clearStorage(storage: SessionStorage): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const key of keys) if (key !== null && !survivesClear(key)) storage.removeItem(key);
 }
 
-/** What the session rule needs to know of what is stored; null for a visitor. */
+/** The stored facts for the session rule; null for a visitor. */
 export function readFacts(storage: SessionStorage): SessionFacts | null {
   if (storage.getItem(storageKeys.tokenResponse) === null) return null;
   const tokens = readTokens(storage);
   if (!tokens) return { isBroken: true, issuedAt: 0, accessExpiresAt: 0, refreshLifetime: 0 };
   return {
     isBroken: false,
-    // The moment it came counts, not the token's own dates: a shopper's clock may be wrong by hours.
+    // Uses the arrival time instead of the token's dates: a device's clock may be off by hours.
     issuedAt: tokens.received_at,
     accessExpiresAt: tokens.received_at + tokens.expires_in,
     refreshLifetime: tokens.refresh_expires_in,
   };
 }
 
-/** The stored token response; null when there is none, it carries an error, or it cannot be read. */
+/** The stored token response; null if missing, an error, or unreadable. */
 export function readTokens(storage: SessionStorage): StoredTokens | null {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKeys.tokenResponse) ?? 'null');
@@ -47,7 +47,7 @@ export function readTokens(storage: SessionStorage): StoredTokens | null {
   }
 }
 
-/** The session as the screens see it. */
+/** The session for the screens. */
 export function readSession(storage: SessionStorage): Session {
   const tokens = readTokens(storage);
   const claims = tokens ? readAccessClaims(decodeTokenPayload(tokens.access_token)) : null;
@@ -55,7 +55,7 @@ export function readSession(storage: SessionStorage): Session {
   return { isSignedIn: true, userId: claims.sub, role: currentRole(claims.allowedRoles) };
 }
 
-/** Headers of a request: the stored role, or public if none, and the bearer token if one exists (specification 6). */
+/** Request headers: the stored role, or public if none, and the bearer token if there is one (specification 6). */
 export function storedHeaders(storage: SessionStorage): Record<string, string> {
   const token = readTokens(storage)?.access_token;
   const role = { 'x-hasura-role': storedRole(storage) };

@@ -2,34 +2,34 @@ import { type SignInPuzzle, type TokenError, type TokenResponse, withdrawnError 
 import { ticketGrant } from '#contract/ticket-grant.ts';
 
 /**
- * How a call to the shop's token route ended. Only a refusal may end a session; `later` covers outages and throttling, and a puzzle
- * that comes along buys a try at once.
+ * The outcome of a call to the token route. Only a refusal may end a session. `later` covers outages and throttling; with a puzzle, solving
+ * it allows an immediate retry.
  */
 export type TokenReply =
   | { readonly kind: 'tokens'; readonly tokens: TokenResponse }
   | { readonly kind: 'refused' }
-  /** The right password or ticket of somebody who withdrew; until then (ISO 8601) they may return. */
+  /** Correct credentials of a withdrawn member, who can return until then (ISO 8601). */
   | { readonly kind: 'withdrawn'; readonly until: string }
   | { readonly kind: 'later'; readonly puzzle?: SignInPuzzle };
 
-/** `proof` is the solved puzzle of the reply before, null at the first try; `isReturning` undoes a withdrawal. */
+/** `proof` is the solution of the last response's puzzle, null on the first try. `isReturning` reverts a withdrawal. */
 export type PasswordAbout = { readonly proof: string | null; readonly isReturning: boolean };
 
 export type TokenCalls = {
   password(username: string, password: string, about: PasswordAbout): Promise<TokenReply>;
   refresh(refreshToken: string): Promise<TokenReply>;
-  /** The end of a social sign-in; a ticket works once, in its own browser, for a minute, or ten where a return is asked about. */
+  /** Completes a social sign-in. A ticket works once, in its own browser, for a minute, or ten if it may revert a withdrawal. */
   ticket(ticket: string, about: Pick<PasswordAbout, 'isReturning'>): Promise<TokenReply>;
-  /** Ends the sign-in at the server; true when it is ended. */
+  /** Revokes the sign-in on the server; true if it is revoked. */
   revoke(refreshToken: string): Promise<boolean>;
 };
 
 const clientId = 'storefront';
 const timeoutMs = 15_000;
-/** The statuses with which a token endpoint refuses; others (throttled, blocked on the way, broken) say nothing of the session. */
+/** The statuses of a refusal; others (throttled, blocked, broken) say nothing about the session. */
 const refusalStatuses = [200, 400, 401];
 
-/** The calls of specification 7 through the shop's own `/auth/token`, which adds the client secret. A failed fetch is only logged. */
+/** The calls of specification 7 through the shop's `/auth/token`, which adds the client secret. Network errors are only logged. */
 export function createTokenCalls(fetcher: typeof fetch): TokenCalls {
   const post = (path: string, form: Record<string, string>) =>
     fetcher(path, {

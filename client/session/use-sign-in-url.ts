@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router';
 import { urlFor } from '#contract/routes.ts';
 
-/** The way to signing in or up that leads back to the page it is pressed on (`next`, see `returnPath`). */
+/** The URL to sign in or up, returning to the current page (`next`, see `returnPath`). */
 export function useSignInUrl(name: 'login' | 'sign-up' = 'login'): string {
   const { pathname, search } = useLocation();
   return urlFor(name, {}, { next: pathname + search });
 }
 
-/** Says to the login page that `next` lies right behind it: going back there keeps the scroll position and everything else as it was. */
+/** Tells the login page that `next` is the previous history entry: going back to it keeps its scroll position and state. */
 export const nextLiesBehind = { isNextBehind: true } as const;
 
-/** True for a login page that was opened with `nextLiesBehind`. */
+/** True for a login page opened with `nextLiesBehind`. */
 export function isNextBehind(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isNextBehind' in state;
 }

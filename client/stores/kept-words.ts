@@ -3,7 +3,7 @@ import { currentSession } from '#client/session/session.ts';
 
 export type WordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What was typed into a form before and not sent, with `nothing` where it lacks a part; null when nothing is kept, or nothing that can be read. */
+/** A form's unsent draft, with missing parts from `nothing`; null if there is none or it is unreadable. */
 export function readWords<Words extends object>(storage: WordStorage, slot: string, nothing: Words): Words | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(slot) ?? 'null');
@@ -15,7 +15,7 @@ export function readWords<Words extends object>(storage: WordStorage, slot: stri
   }
 }
 
-/** Keeps what stands in a form; one that is as empty as at first leaves nothing. A browser that keeps nothing costs only the comfort. */
+/** Keeps a form's draft, or deletes it if the form is empty. Ignored without storage. */
 export function keepWords<Words extends object>(storage: WordStorage, slot: string, words: Words, nothing: Words): void {
   try {
     if (JSON.stringify(words) === JSON.stringify(nothing)) storage.removeItem(slot);
@@ -26,12 +26,11 @@ export function keepWords<Words extends object>(storage: WordStorage, slot: stri
 }
 
 /**
- * What somebody types into a form, kept by this tab until `drop`: a sheet that is closed, a reload, a lost session and the way back lose nothing.
- * It is its member's alone. `form` names the form; null for one that begins with something else than `nothing`. `storage` keeps them where that
- * is not this tab's. Browser only.
+ * A form draft kept per tab until `drop`: it survives closing the sheet, a reload, a lost session and the way back. Private to the member.
+ * `form` is the key; null for a form that does not start with `nothing`. `storage` overrides session storage. Browser only.
  */
 export function useKeptWords<Words extends object>(form: string | null, nothing: Words, storage: () => WordStorage = () => sessionStorage) {
-  // The form is of who is signed in when it opens, and so are its words.
+  // The draft belongs to the member signed in when the form opens.
   const [slot] = useState(() => (form === null ? null : slotOfWords(form)));
   const [first] = useState(() => (slot === null ? null : readWords(storage(), slot, nothing)));
   const [words, setWords] = useState(first ?? nothing);
@@ -47,12 +46,12 @@ export function useKeptWords<Words extends object>(form: string | null, nothing:
 
 const prefix = 'seam.words ';
 
-/** Where the words of a form are kept: they belong to the member signed in now. */
+/** The storage key of a form's draft for the current member. */
 export function slotOfWords(form: string): string {
   return `${prefix}${currentSession().userId} ${form}`;
 }
 
-/** Whether words of a form are kept there, no matter who wrote them. */
+/** Whether a storage key is a form draft, of any member. */
 export function isSlotOfWords(slot: string): boolean {
   return slot.startsWith(prefix);
 }

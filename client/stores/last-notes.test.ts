@@ -5,7 +5,7 @@ import { lastNotes } from './last-notes.ts';
 type Draft = { words: string; at: number };
 
 let rows: Map<IDBValidKey, Draft>;
-/** Transactions that the database has not confirmed, and what each would change. */
+/** Uncommitted transactions and their changes. */
 let open: { commit(): void }[];
 let page: EventTarget;
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Local storage as far as notes ask for it: its keys are its own properties. */
+/** The part of local storage that notes use: its keys are own properties. */
 class Notes {
   [name: string]: unknown;
   getItem(name: string): string | null {
@@ -32,7 +32,7 @@ class Notes {
   }
 }
 
-/** A store whose reads answer at once and whose changes wait until they are committed. */
+/** A store whose reads are immediate and whose writes wait for commit. */
 const store: UseStore = async (_mode, work) => {
   const changes: (() => void)[] = [];
   const transaction: { oncomplete?: () => void } = {};
@@ -63,12 +63,12 @@ const openNotes = () =>
 const commitAll = () => {
   for (const each of open.splice(0)) each.commit();
 };
-/** The page ends: what is not committed is thrown away with it. */
+/** Unloads the page, which discards uncommitted writes. */
 const endPage = () => {
   page.dispatchEvent(new Event('pagehide'));
   open = [];
 };
-/** What the next page finds. */
+/** What the next page reads. */
 async function found(): Promise<Draft | undefined> {
   const taken = openNotes().absorb();
   await vi.waitFor(async () => {

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives outside of React and can be watched. */
+/** An observable value outside React. */
 export type Watched<Value> = { read: () => Value; subscribe: (listener: () => void) => () => void };
 
 /**
- * The one store of the browser: session, dialogs, toasts, panels, likes, cart, editor. They live outside of React because event handlers, the
- * wire and the router's guards write them. Every page carries these lines: 220 bytes (minified, gzip), where zustand's store and hook take 368,
- * 1.7 times as many, for the same two functions.
+ * The browser's only store implementation, for session, dialogs, toasts, panels, likes, cart and editor. Outside React, because event
+ * handlers, network code and the router's guards write to it. Adds 220 bytes (minified, gzip) to every page; zustand's store and hook would
+ * add 368 for the same two functions.
  */
 export type Store<Value> = Watched<Value> & { write: (next: Value) => void };
 
@@ -26,7 +26,7 @@ export function createStore<Value>(start: Value): Store<Value> {
   };
 }
 
-/** The value of a store in a component. The server, and the page while it comes alive, read it by `readFirst`: there, nobody has written yet. */
+/** A store's value in a component. The server and hydration use `readFirst`, since nothing has been written yet. */
 export function useStore<Value>(store: Watched<Value>, readFirst: () => Value = store.read): Value {
   return useSyncExternalStore(store.subscribe, store.read, readFirst);
 }

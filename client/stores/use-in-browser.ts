@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while the server renders and while the page hydrates; what is personal waits for true. */
+/** False on the server and during hydration; personal content waits for true. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../stores/store.ts';
 
-/** How long a toast stays, in milliseconds (specification 4 and 9). */
+/** How long a toast stays, in ms (specification 4 and 9). */
 export const toastMs = 3000;
 
 type Toast = { id: number; message: string; kind: 'plain' | 'success' | 'error' };
@@ -9,8 +9,8 @@ const toasts = createStore<Toast[]>([]);
 let lastId = 0;
 
 /**
- * Shows a sentence for three seconds: `toast("저장했습니다.")`. It takes the place of one that says the same, and of a success before it: of several
- * things done one after the other the last is told, while what failed, or is told beside it, stays to be read. Browser only.
+ * Shows a toast for three seconds: `toast("저장했습니다.")`. Replaces a toast with the same text, and a previous success, so only the latest of
+ * several is shown; errors and their companions stay readable. Browser only.
  */
 export function toast(message: string, kind: Toast['kind'] = 'plain'): void {
   lastId += 1;
@@ -23,8 +23,8 @@ export function toast(message: string, kind: Toast['kind'] = 'plain'): void {
 const looks = { plain: 'bg-ink', success: 'bg-success', error: 'bg-danger' };
 
 /**
- * Where toasts appear, of every kind and on every page: below the header. What is pressed lies at the other end: the tab bar, bars of buttons, sheets and
- * popups come from the bottom. Always in the page, so that screen readers hear them.
+ * Where toasts appear on every page: below the header, because most controls are at the bottom (tab bar, button bars, sheets, popups).
+ * Always rendered, so that screen readers announce them.
  */
 export function ToastHost() {
   const shown = useStore(toasts);

@@ -2,13 +2,13 @@ import { type ErrorCode, errorMessage, isErrorCode, type Meanwhile, type Problem
 import { isLocale } from '#rules/shop/locale.ts';
 import { errorMessages } from './error-texts.ts';
 
-/** A REST call that did not end well: the code of contract/errors/errors.ts, and for input the field. */
+/** A failed REST call: the code of contract/errors/errors.ts, and the field for invalid input. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly field: string | null;
-  /** HTTP status; 0 when no reply came. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
-  /** With EDITED_MEANWHILE: what stands now. */
+  /** With EDITED_MEANWHILE: the current state. */
   readonly meanwhile: Meanwhile | null;
 
   constructor(code: ErrorCode, about: { status: number; field?: string | null; meanwhile?: Meanwhile | null; cause?: unknown }) {
@@ -20,35 +20,35 @@ export class ApiError extends Error {
     this.meanwhile = about.meanwhile ?? null;
   }
 
-  /** True when it is not known whether the server did it: a repeat must carry the same Idempotency-Key. */
+  /** True if the server may have done it: a retry must carry the same Idempotency-Key. */
   get isUncertain(): boolean {
     return this.status === 0 || this.status >= 500 || this.code === 'IDEMPOTENCY_IN_FLIGHT';
   }
 
-  /** True when what an address names is not there, or the address names nothing that could be. Of something that was read. */
+  /** True if the resource of a read does not exist, or the id is malformed. */
   get isNotThere(): boolean {
     return this.code === 'NOT_FOUND' || this.code === 'INVALID_INPUT';
   }
 
-  /** True when signing in, or signing in again, is what is missing. */
+  /** True if the user must sign in, or sign in again. */
   get isLoginNeeded(): boolean {
     return this.code === 'LOGIN_REQUIRED' || this.code === 'invalid-jwt';
   }
 }
 
-/** What a person reads about anything that was thrown, in the language of the page. */
+/** A readable message for any thrown value, in the page's language. */
 export function errorText(error: unknown, locale: string): string {
   if (hadNoNetwork(error)) return errorMessages.offline[isLocale(locale) ? locale : 'ko'];
   return errorMessage(codeOf(error), locale);
 }
 
-/** True when nothing came back and the browser knows why: a person can do something about that. */
+/** True if there was no response and the browser is offline, which the user can fix. */
 export function hadNoNetwork(error: unknown): boolean {
   const hadReply = error instanceof ApiError && error.status !== 0;
   return !hadReply && globalThis.navigator?.onLine === false;
 }
 
-/** A reply that is not 2xx as an error. Replies that are no problem details (a proxy, an outage) get a code by their status. */
+/** Converts a non-2xx response to an error. Responses without problem details (a proxy, an outage) get a code by status. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const { status } = response;
@@ -57,7 +57,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(status >= 500 ? 'UNAVAILABLE' : 'INTERNAL', { status });
 }
 
-/** The code of anything that was thrown; what is not ours is INTERNAL. */
+/** The code of any thrown value; INTERNAL if it is not ours. */
 function codeOf(error: unknown): ErrorCode {
   return error instanceof ApiError ? error.code : 'INTERNAL';
 }

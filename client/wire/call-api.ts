@@ -5,18 +5,18 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type CallOptions = {
   body?: unknown;
-  /** For writes that move money, stock, coupons or points; kept over a repeat (docs/decisions/012-idempotency-keys.md). */
+  /** For writes that move money, stock, coupons or points; kept across retries (docs/decisions/012-idempotency-keys.md). */
   idempotencyKey?: string;
-  /** Lets the call end although the page is left. */
+  /** Lets the call finish after leaving the page. */
   keepalive?: boolean;
   signal?: AbortSignal;
-  /** Carries the call, as in `authorizedFetch`. */
+  /** Overrides fetch, as in `authorizedFetch`. */
   by?: typeof fetch;
 };
 
 /**
- * Calls the REST API as the signed-in member: `await callApi<Cart>("GET", "/cart")`. The reply has the type the contract gives
- * it. Throws ApiError; UNAVAILABLE with status 0 when no reply came. Browser only.
+ * Calls the REST API as the member: `await callApi<Cart>("GET", "/cart")`. The response has the contract's type. Throws ApiError;
+ * UNAVAILABLE with status 0 if there was no response. Browser only.
  */
 export async function callApi<Reply>(method: Method, path: string, options: CallOptions = {}): Promise<Reply> {
   const response = await send(method, path, options);

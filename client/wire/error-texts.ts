@@ -1,6 +1,6 @@
 import { defineMessages } from '../locale/message.ts';
 
-/** Sentences of the pages shown when a page cannot be. */
+/** Texts of the error pages. */
 export const errorMessages = defineMessages({
   notFound: {
     ko: '찾으시는 페이지가 없습니다. 주소가 바뀌었거나 사라진 페이지예요.',

@@ -1,14 +1,14 @@
 import { ApiError } from './api-error.ts';
 
-/** The part of session storage that is used. */
+/** The methods of session storage used. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 type Kept = { key: string; request: string };
 
 /**
- * Runs a write with an Idempotency-Key. While the outcome of the same request under the same name is unknown (no reply, a
- * crashed page, a second press), its key stays, so that the server answers with the first reply instead of doing it twice.
- * Once the server has answered, or the request is another one, the next write gets a new key.
+ * Runs a write with an Idempotency-Key. The key is kept while the outcome of the same request under the same name is unknown (no response,
+ * a crashed page, a second press), so the server repeats its first response instead of acting twice. After a response, or for a different
+ * request, the next write gets a new key.
  */
 export async function idempotently<Reply>(
   name: string,

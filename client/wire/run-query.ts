@@ -7,7 +7,10 @@ import { toldPictures } from './picture-facts.ts';
 
 type Answer<Result> = { data?: Result | null; errors?: { message: string; extensions?: { code?: string } }[] };
 
-/** The data service refused or could not be reached: every error in a line of the message, `code` of the first as Hasura names it, e.g. `invalid-jwt`. */
+/**
+ * The data service failed or was unreachable. The message has one error per line; `code` is the first one's Hasura code, e.g.
+ * `invalid-jwt`.
+ */
 export class DataServiceError extends Error {
   readonly code: string;
   constructor(message: string, code: string) {
@@ -18,8 +21,8 @@ export class DataServiceError extends Error {
 }
 
 /**
- * Runs an operation of the data service from the browser, as the signed-in member (specification 6). Never cached. A refused token,
- * which comes with status 200, is renewed once. `by` carries it, as in `authorizedFetch`. Throws DataServiceError.
+ * Runs a data service operation from the browser as the member (specification 6). Never cached. A rejected token, which has status 200, is
+ * renewed once. `by` overrides fetch, as in `authorizedFetch`. Throws DataServiceError.
  */
 export async function runQuery<Result, Variables>(
   operation: Operation<Result, Variables>,
@@ -31,12 +34,12 @@ export async function runQuery<Result, Variables>(
   const answer = again ? await ask(operation, variables, by) : first;
   const errors = answer.errors ?? [];
   if (errors.length > 0 || !answer.data) throw new DataServiceError(saidBy(errors), errors[0]?.extensions?.code ?? 'unexpected');
-  // The back office, which asks in a role, writes addresses back as they are.
+  // The back office, which uses a role, must write image URLs back unchanged.
   if (by !== undefined || (operation as string) === selectPictureFacts) return answer.data;
   return toldPictures(answer.data, (facts, ids) => runQuery(facts, ids));
 }
 
-/** All errors are reported (specification 7), not the first alone. */
+/** Reports all errors (specification 7), not just the first. */
 function saidBy(errors: NonNullable<Answer<unknown>['errors']>): string {
   return errors.map(({ message }) => message).join('\n') || 'no data';
 }
@@ -58,7 +61,7 @@ async function ask<Result, Variables>(
   return response.json();
 }
 
-/** A preview asks as a visitor, of the shop with its draft in it or at its time. */
+/** A preview requests as a visitor, with its draft or at its time. */
 async function askInPreview<Result>(
   { token, at }: NonNullable<ReturnType<typeof previewed>>,
   init: RequestInit & { headers: Record<string, string> },

@@ -2,16 +2,16 @@ import { authorizedFetch } from '../session/session.ts';
 import { ApiError, errorOf } from './api-error.ts';
 
 export type SendOptions = {
-  /** Hears how much is on its way, from 0 to 1. */
+  /** Called with the upload progress, from 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
-  /** PUT where the file takes the place of another. */
+  /** PUT replaces an existing file. */
   method?: 'POST' | 'PUT';
 };
 
 /**
- * Sends a file to the REST API as the signed-in member, and reports progress (fetch cannot). Throws ApiError as `callApi` does, and the
- * signal's reason when it was aborted. Browser only.
+ * Uploads a file to the REST API as the member, with progress (which fetch does not offer). Throws ApiError like `callApi`, or the signal's
+ * reason if aborted. Browser only.
  */
 export async function sendFile<Reply>(path: string, file: Blob, options: SendOptions): Promise<Reply> {
   const headers = { accept: 'application/json', 'accept-language': document.documentElement.lang || 'ko', 'content-type': file.type };

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocale } from '../locale/locale-context.tsx';
 import { errorText } from './api-error.ts';
 
-/** Writes what a person reads about anything a call threw: `toast(errorText(error), "error")`. */
+/** Returns readable messages for thrown values: `toast(errorText(error), "error")`. */
 export function useErrorText(): (error: unknown) => string {
   const locale = useLocale();
   return useCallback((error) => errorText(error, locale), [locale]);

@@ -27,20 +27,20 @@ import { useEditorTools } from './use-editor-tools.ts';
 import { useFocus } from './use-focus.ts';
 import { useShape } from './use-shape.ts';
 
-/** Fetched when the design is finished. */
+/** Loaded when the design is finished. */
 const CartSheet = fetchedView(() => import('./document/cart-sheet.tsx').then((file) => file.CartSheet));
 
 type Props = {
   start: EditorStart;
   services: EditorServices;
   userId: string | null;
-  /** The line of the cart it was opened from: it takes over what is saved. */
+  /** The cart line the editor was opened from, updated on save. */
   cartLineId: number | null;
   /** Where the draft is kept. */
   place: DraftPlace;
-  /** A draft that was restored: when it was written, and what to go on with. */
+  /** A restored draft: when it was written, and the action to resume. */
   restored: { writtenAt: number; resume: 'save' | 'cart' | null } | null;
-  /** True for addresses that still show this editor. */
+  /** True for URLs that keep this editor open. */
   staysOpen: (next: Location) => boolean;
   onClose: () => void;
   onLogin: () => void;
@@ -84,7 +84,7 @@ export function Editor(props: Props) {
   };
   const isFound = restored !== null && restored.resume === null;
   const notice = isFound ? <DraftNotice count={layerCount(props.start.scene)} writtenAt={restored.writtenAt} /> : null;
-  // Beside the buttons that were pressed.
+  // Shown next to the buttons that were pressed.
   const failure = finish.hasFailed ? <SaveFailed isSaving={finish.isSaving} onRetry={order.saveNow} /> : null;
   return (
     <EditorProvider value={tools}>
@@ -118,7 +118,7 @@ export function Editor(props: Props) {
   );
 }
 
-/** Whether there are changes that are not stored; tells the side that is shown to the address on the way. */
+/** Whether there are unsaved changes. Also reports the current side so the URL can follow. */
 function useUnsaved(store: EditorStore, onSide: (mockupGroupId: number) => void): boolean {
   const [isUnsaved, setUnsaved] = useState(() => isDirty(store.read().history));
   const side = useRef(store.read().sideId);

@@ -1,15 +1,15 @@
 import type { LayerCommand } from '#rules/design/editor-commands.ts';
 
-/** What a key asks of the editor. `layer` acts on the selected graphic. */
+/** The editor action of a key. `layer` acts on the selected graphic. */
 export type KeyAction =
   | { readonly do: 'layer'; readonly command: Exclude<LayerCommand, { do: 'duplicate' | 'fit' }> }
   | { readonly do: 'undo' | 'redo' | 'save' | 'escape' | 'menu' | 'fit' | 'duplicate' | 'all' | 'copy' | 'paste' }
-  /** To the next or the last of stage, tray and finish. */
+  /** Moves to the next or previous of stage, tray and finish. */
   | { readonly do: 'part'; readonly by: 1 | -1 }
   | { readonly do: 'side'; readonly index: number }
   | { readonly do: 'zoom'; readonly by: 'in' | 'out' | 'reset' };
 
-/** The parts of a keyboard event that decide; `code` names the key whatever the input language is. */
+/** The relevant fields of a keyboard event. `code` identifies the key regardless of input language. */
 export interface PressedKey {
   readonly key: string;
   readonly code: string;
@@ -19,7 +19,7 @@ export interface PressedKey {
   readonly altKey: boolean;
 }
 
-/** Keys that act anywhere in the editor except in text fields. */
+/** Keys that work anywhere in the editor except text fields. */
 export function editorKeyAction(pressed: PressedKey): KeyAction | null {
   const command = pressed.ctrlKey || pressed.metaKey;
   if (command && pressed.code === 'KeyZ') return { do: pressed.shiftKey ? 'redo' : 'undo' };

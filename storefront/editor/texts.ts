@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of the editor. */
+/** Texts of the editor. */
 export const editorTexts = defineMessages({
   share: { ko: '공유', en: 'Share', cn: '分享' },
   title: { ko: '{name} 커스텀', en: 'Customize {name}', cn: '定制 {name}' },

@@ -3,7 +3,7 @@ import type { EditorStore } from './document/editor-store.ts';
 import { editorKeyAction } from './key-actions.ts';
 import { focusPart } from './use-focus.ts';
 
-/** Undo, redo, saving, the sides, and the way from stage to tray to finish: from anywhere in the editor. */
+/** Undo, redo, save, sides, and moving between stage, tray and finish, from anywhere in the editor. */
 export function useEditorKeys(store: EditorStore, root: RefObject<HTMLElement | null>, onSave: () => void): void {
   const save = useRef(onSave);
   save.current = onSave;
@@ -26,7 +26,7 @@ export function useEditorKeys(store: EditorStore, root: RefObject<HTMLElement | 
   }, [store, root]);
 }
 
-/** With nothing focused the keys are the editor's; inside of dialogs they are not, and in text fields only those that write nothing. */
+/** True if nothing is focused or focus is in the editor. False in dialogs, and in text fields unless the key types nothing. */
 function isOurs(target: EventTarget | null, root: HTMLElement | null, writesNothing: boolean): boolean {
   if (target === document.body) return true;
   if (!(target instanceof Node) || !root?.contains(target)) return false;

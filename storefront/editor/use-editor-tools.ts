@@ -10,7 +10,7 @@ import { editorTexts } from './texts.ts';
 
 type Ground = { store: EditorStore; services: EditorServices; showGraphics: () => void };
 
-/** The acts that need more than the store: a question, a word to the shopper, or the focus. */
+/** Actions that need more than the store: a confirmation, a message, or focus. */
 export function useEditorTools({ store, services, showGraphics }: Ground): EditorTools {
   const text = useText();
   const [replacingKey, setReplacingKey] = useState<string | null>(null);
@@ -50,7 +50,7 @@ export function useEditorTools({ store, services, showGraphics }: Ground): Edito
       paste: () => {
         if (!store.paste()) full();
       },
-      // The announcer says what is gone; the focus goes on to what is selected then (use-focus.ts).
+      // The announcer says what was removed, and focus moves to the new selection (use-focus.ts).
       remove: (key) => {
         if (store.read().group.includes(key)) store.commandGroup({ do: 'remove' });
         else store.command(key, { do: 'remove' });

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import type { EditorStore } from './document/editor-store.ts';
 
 /**
- * The focus stays in the editor: it begins on the stage, and where what had it goes away (a removed graphic, a side left behind, a tab
- * that closed) it goes on to what is selected, else to the stage. On the body no key of the stage would be heard.
+ * Keeps focus in the editor. It starts on the stage. When the focused element disappears (a removed graphic, another side, a closed tab) it
+ * moves to the selection, else to the stage. With focus on the body, stage shortcuts would not work.
  */
 export function useFocus(store: EditorStore, root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useFocus(store: EditorStore, root: RefObject<HTMLElement | null>
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         const isLost = document.activeElement === null || document.activeElement === document.body;
-        // A dialog over the editor has taken the focus, or gives it back itself.
+        // A dialog over the editor has focus, or restores it itself.
         if (isLost && root.current && !root.current.closest('[inert], [aria-hidden="true"]'))
           focusStage(root.current, store.read().history.selected);
       });
@@ -29,7 +29,7 @@ export function useFocus(store: EditorStore, root: RefObject<HTMLElement | null>
   }, [store, root]);
 }
 
-/** On to the next of stage, tray and finish, or back: to the first thing in it that takes the focus. */
+/** Moves focus to the next or previous of stage, tray and finish: to the first focusable element in it. */
 export function focusPart(root: HTMLElement | null, selected: string | null, by: 1 | -1): void {
   const parts = [...(root?.querySelectorAll<HTMLElement>('[data-editor-part]') ?? [])].filter((part) => part.offsetParent !== null);
   const order = ['stage', 'tray', 'finish'].flatMap((name) => parts.filter((part) => part.dataset.editorPart === name).slice(0, 1));

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the editor is laid out: columns, a tray below the stage, or beside it where a phone lies on its side. */
+/** The editor's layout: columns, a tray below the stage, or beside it on phones in landscape. */
 export type Shape = 'wide' | 'tall' | 'low';
 
 const wide = '(min-width: 1024px)';
 const low = '(orientation: landscape) and (max-height: 520px)';
 
-/** What fits this window. Browser only. */
+/** The layout for this window size. Browser only. */
 export function useShape(): Shape {
   return useSyncExternalStore(subscribe, () => (matchMedia(wide).matches ? 'wide' : matchMedia(low).matches ? 'low' : 'tall'));
 }

@@ -5,7 +5,7 @@ import { urlFor } from '#contract/routes.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states.tsx';
 
-/** The page shown when a page cannot be: a missing one leads home, a broken one can be tried again. */
+/** The error page: links home for a missing page, offers a retry for a broken one. */
 export function ErrorPage({ status }: { status: number }) {
   const text = useText();
   if (status === 404) {

@@ -27,7 +27,7 @@ import { ScriptNeeded } from './script-needed.tsx';
 import { TermsModal } from './terms/terms-modal.tsx';
 import { useLayoutFacts } from './use-layout-facts.ts';
 
-/** The root layout: the routed page with header, tab bar and footer, and every overlay (specification 2). */
+/** The root layout: the page with header, tab bar and footer, and every overlay (specification 2). */
 export function Frame({ children }: { children: ReactNode }) {
   const text = useText();
   const locale = useLocale();
@@ -75,9 +75,9 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 /**
- * Member screens are made in the browser, once it is known who is there: the server sends their place only. Visitors never get here by
- * a link (the guards run before it); they see the place behind the alert when a visit begins with such an address. The screen decides, not
- * what the address looks like: the page of what is missing is made once for all addresses.
+ * Renders member screens in the browser only, once the session is known; the server sends a placeholder. Links never bring visitors here,
+ * because the guards run first. Visitors who open such a URL directly see the placeholder behind the alert. This depends on the screen, not
+ * the URL: the 404 page is rendered once for all URLs.
  */
 function MemberGate({ isForMembers, children }: { isForMembers: boolean; children: ReactNode }) {
   const [isInBrowser, setInBrowser] = useState(false);
@@ -93,7 +93,7 @@ function MemberGate({ isForMembers, children }: { isForMembers: boolean; childre
   );
 }
 
-/** After a navigation the reading starts at the new page, for keyboards and screen readers too. */
+/** Moves focus to the new page after a navigation, for keyboards and screen readers. */
 function useFocusOnNavigation() {
   const content = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 /**
- * Lays out what a page just opened has below its first screen (`drawn-later` of ui/base.css), a piece in each idle moment: the place a reader leaves is
- * counted in pixels, so heights must be true by then.
+ * Lays out the content below the first screen (`drawn-later` of ui/base.css), a piece per idle callback. The scroll position kept on
+ * leaving is in px, so heights must be final by then.
  */
 export function layOutRest(): void {
   layOutNext([...document.querySelectorAll<HTMLElement>('.drawn-later')]);
@@ -16,7 +16,7 @@ function layOutNext([piece, ...rest]: HTMLElement[]): void {
   }
 }
 
-// Safari has no idle callbacks.
+// Safari has no requestIdleCallback.
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 50);

@@ -2,8 +2,8 @@ import everyday from 'shop-letters/letters-everyday.woff2?url';
 import western from 'shop-letters/letters-western.woff2?url';
 
 /**
- * Asks for the letters of every page together with its style sheet where the page itself came within 150 ms: they are there for the first frame then, and
- * nothing is laid out again when they arrive. On a slower line they would hold up what is seen first; there they follow the style sheet.
+ * Preloads the page's fonts along with the style sheet if the page arrived within 150 ms, so they are there for the first frame and cause
+ * no layout shift. On a slower connection they would delay the first paint, so they load after the style sheet.
  */
 export const lettersFirst = `for (const { requestStart, responseStart } of performance.getEntriesByType('navigation')) {
   if (responseStart - requestStart < 150) {

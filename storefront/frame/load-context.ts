@@ -3,12 +3,12 @@ import type { ShopBridge } from '#contract/shop-bridge.ts';
 
 const shopContext = createContext<ShopBridge>();
 
-/** The bridge of the request a loader runs for: data service, language, trusted HTML. */
+/** The bridge of the loader's request: data service, language, trusted HTML. */
 export function bridgeOf(context: LoaderFunctionArgs['context']): ShopBridge {
   return context.get(shopContext);
 }
 
-/** The context of one page. */
+/** The router context of one page. */
 export function contextOf(bridge: ShopBridge): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(shopContext, bridge);

@@ -1,5 +1,5 @@
 import { graphql } from '#client/graphql/graphql.ts';
-/** What the frame shows of the database: the shop's own facts, what it promises, its categories. */
+/** The frame's data: shop info, policies, categories. */
 export const shellQuery = graphql(`
   query shell {
     management_shop_info(limit: 1) {

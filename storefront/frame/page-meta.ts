@@ -6,13 +6,13 @@ import { shellOf } from './shell-data.ts';
 import { isRouteName } from './use-layout-facts.ts';
 
 type Options = {
-  /** A name as it is, or a sentence in three languages; without one the route's own title. */
+  /** A name as is, or a message in three languages; defaults to the route's title. */
   title?: string | Message;
   description?: string;
-  /** The address of a picture for link previews. */
+  /** The URL of an image for link previews. */
   image?: string | null;
   isIndexed?: boolean;
-  /** What of the query makes it a page of its own. */
+  /** The query parameters that belong to the canonical URL. */
   search?: Readonly<Record<string, string>>;
 };
 
@@ -24,7 +24,7 @@ const about: Message = {
   cn: 'Seam：用艺术家的图案定制专属服饰',
 };
 
-/** Title, description, language links and previews of a page: `export const meta = (args) => pageMeta(args, { title })`. */
+/** Title, description, language links and preview tags of a page: `export const meta = (args) => pageMeta(args, { title })`. */
 export function pageMeta({ matches, location }: MetaArguments, options: Options = {}): MetaDescriptor[] {
   const { title, description, image, isIndexed = true, search = {} } = options;
   const shell = shellOf(matches);
@@ -44,7 +44,7 @@ export function pageMeta({ matches, location }: MetaArguments, options: Options 
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: languageTags[locale].replace('-', '_') },
     ...(image ? [{ property: 'og:image', content: publicUrl + image.split('#', 1)[0] }] : []),
-    // A page that is not indexed has no name to be found by: the page of unknown addresses is the same at all of them.
+    // A page that is not indexed has no canonical URL: the 404 page is the same for all URLs.
     isIndexed
       ? { tagName: 'link', rel: 'canonical', href: publicUrl + location.pathname + (query && `?${query}`) }
       : { name: 'robots', content: 'noindex' },

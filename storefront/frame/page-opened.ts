@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Runs before the page is there: one that is loaded again, or come back to, is laid out whole at once (`drawn-later` of ui/base.css). In letters that
- * markup leaves alone.
+ * Runs early: a page that is reloaded or reached through history is laid out in full at once (`drawn-later` of ui/base.css). Uses only
+ * characters that need no escaping in markup.
  */
 export const markWhole = 'if(performance.getEntriesByType(`navigation`)[0]?.type!==`navigate`)document.documentElement.dataset.whole=``';
 
-/** Whoever goes on from the page a visit began with finds the next one whole before its place is sought. */
+/** After the first navigation, pages are laid out in full before their scroll position is restored. */
 export function usePagesWhole(): void {
   const { key } = useLocation();
   const opened = useRef(key);

@@ -7,7 +7,7 @@ const page = [
   'window.__reactRouterRouteModules = {"root":route0,"main":route1};\nimport("/assets/entry.js");</script></body>',
 ].join('');
 
-/** Runs the scripts of a page as a browser would; its style sheet took `styleMs`, and what it waits for happens when its name is called. */
+/** Runs a page's scripts like a browser. Its style sheet took `styleMs`; events fire when called by name. */
 function open(html: string, { styleMs = 20 } = {}) {
   const [, waiting = ''] = /<script nonce="n">([\s\S]*?)<\/script>/.exec(html) ?? [];
   const [, module = ''] = /<script type="module"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];

@@ -1,8 +1,8 @@
 /**
- * Tells when the scripts of a page are fetched: once it has been painted and its first pictures are there (or a second has gone by), because until then
- * processor and line belong to what a reader sees. On a line that needs more than 150 ms for a style sheet they come with the first frame, before the
- * pictures below it: waiting longer would leave the line idle and buttons silent. Where nothing is painted (a tab in the background) they come a second
- * after what the page needs.
+ * Decides when a page's scripts load: after first paint and its first images (or one second), because until then CPU and network belong to
+ * what is visible. If the style sheet took more than 150 ms, they load with the first frame, before the images below it: waiting longer
+ * would leave the network idle and buttons dead. If nothing is painted (a background tab) they load one second after the page's own
+ * resources.
  */
 export const timeForScripts = `window.timeForScripts = new Promise((go) => {
   addEventListener('load', () => setTimeout(go, 1000), { once: true });
@@ -19,8 +19,8 @@ export const timeForScripts = `window.timeForScripts = new Promise((go) => {
 });`;
 
 /**
- * Makes the scripts of a page wait for that: the router's `modulepreload` links under another name, its module in front of the screens it imports. The
- * router has no option for either, and what it renders there may differ from what the browser finds.
+ * Delays the page's scripts until then: renames the router's `modulepreload` links and gates the module's screen imports. The router has no
+ * option for either, and its output may differ from what the browser finds.
  */
 export function pictureFirst(page: string): string {
   return page
@@ -33,7 +33,7 @@ export function pictureFirst(page: string): string {
 
 const screenImport = /import \* as (\w+) from ("[^"]+");\s*/g;
 
-/** The module with its screens imported when it is time. Nothing else on a page is taken for an import: staff may write about programs. */
+/** Gates the module's screen imports. Matches nothing else on the page, since staff may write about code. */
 function waiting(module: string): string {
   const screens = [...module.matchAll(screenImport)];
   const names = screens.map(([, name]) => name);

@@ -1,6 +1,6 @@
 import address from 'shop-letters/rare.css?url';
 
-/** Fetches the letters that few words need (tools/letters): a style sheet of its own beside the one of the document. */
+/** Loads the rarely used glyphs (tools/letters) through a separate style sheet. */
 export function fetchRareLetters(): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Marks inline scripts of ours while the server renders (entry.server.tsx); the browser knows none and needs none. */
+/** The nonce for our inline scripts during server rendering (entry.server.tsx); undefined in the browser. */
 export const RenderNonce = createContext<string | undefined>(undefined);

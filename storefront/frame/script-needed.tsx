@@ -2,8 +2,8 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 
 /**
- * What every page says where scripts are off: much can be read without them, but nothing searched for, designed, bought or signed in to. The
- * frame says it, so that no screen can forget to.
+ * The notice shown when scripts are disabled: pages can be read, but not searched, and designing, buying and signing in need scripts.
+ * Rendered by the frame so every screen has it.
  */
 export function ScriptNeeded() {
   const text = useText();

@@ -12,7 +12,7 @@ import { type Packed, packed, unpacked } from './packed.ts';
 
 type Shell = Awaited<ReturnType<typeof readShell>>;
 
-/** What every page of the shop needs around it; fetched once a visit. */
+/** The data every page of the shop needs; fetched once per visit. */
 export async function loadShell(bridge: ShopBridge): Promise<Packed<Shell>> {
   return packed(await readShell(bridge));
 }
@@ -37,7 +37,7 @@ async function readShell(bridge: ShopBridge) {
     kakaoKey,
     shop: info === undefined ? null : shopIn(info, locale),
     rules,
-    // Where no policy asks for a sum, parcels cost nothing.
+    // Shipping is free if no policy sets a fee.
     figures: liveFigures(
       { rules, shipping: product_shipping_policies[0] ?? { fee: 0, free_over: null }, hours: info ?? firstServiceHours },
       locale,
@@ -46,32 +46,32 @@ async function readShell(bridge: ShopBridge) {
   };
 }
 
-/** The shop's own facts, with the words of its footer in the language of the page. */
+/** The shop info, with its footer text in the page's language. */
 function shopIn({ translations, ...info }: ShellQuery['management_shop_info'][number], locale: Locale) {
   const told = { ...info, translations };
   return { ...info, footer_title: translated(told, 'footer_title', locale), footer_content: translated(told, 'footer_content', locale) };
 }
 
-/** The same for what has no hooks, as the tags of a page's head. */
+/** The same outside of hooks, e.g. for meta tags. */
 export function shellOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): Shell | null {
   return unpackedShell(matches.find((match) => match?.id === 'root')?.loaderData as Packed<Shell> | undefined);
 }
 
-/** What the root loader brought; null on the pages shown when it failed. */
+/** The root loader's data; null on error pages if it failed. */
 export function useShell(): Shell | null {
   return unpackedShell(useRouteLoaderData<typeof loadShell>('root'));
 }
 
 let lastUnpacked: { text: Packed<Shell>; shell: Shell } | null = null;
 
-/** Every part of a page asks for it, so it is read once. */
+/** Read by every part of a page, so it is unpacked once. */
 function unpackedShell(text: Packed<Shell> | undefined): Shell | null {
   if (text === undefined) return null;
   if (lastUnpacked?.text !== text) lastUnpacked = { text, shell: unpacked(text) };
   return lastUnpacked.shell;
 }
 
-/** The categories that stand below none, in their order. */
+/** The top-level categories, in order. */
 export function useTopCategories() {
   const categories = useShell()?.categories ?? [];
   return treeLines(categories).flatMap(({ category, depth }) => (depth === 0 ? [category] : []));

@@ -2,12 +2,12 @@ import { useMatches } from 'react-router';
 import { catchAllLayout, type LayoutFacts, type RouteName, routes } from '#contract/routes.ts';
 import { useShell } from './shell-data.ts';
 
-/** True for an id that is a route's name. */
+/** True if an id is a route name. */
 export function isRouteName(id: string | undefined): id is RouteName {
   return id !== undefined && Object.hasOwn(routes, id);
 }
 
-/** The route that is shown: its name, its title in the language of the page, and what stands around it. */
+/** The current route: its name, its title in the page's language, and its layout. */
 export function useLayoutFacts(): { name: RouteName | null; title: string; facts: LayoutFacts } {
   const id = useMatches().at(-1)?.id;
   const titles = useShell()?.titles;

@@ -8,7 +8,7 @@ import { Carousel } from '#ui/carousel/carousel.tsx';
 type Props = {
   kind: CarouselKind;
   label: string;
-  /** How many items there are, before pairing. */
+  /** The number of items, before pairing. */
   count: number;
   pagination?: boolean;
   autoplay?: number | null;
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A carousel by the rules of specification 9: how many show at once, and whether it wraps. */
+/** A carousel by the rules of specification 9: items per view, and whether it wraps. */
 export function BlockCarousel({ kind, label, count, pagination = false, autoplay = null, isMosaic = false, children }: Props) {
   const text = useText();
   return (

@@ -3,10 +3,10 @@ import type { PageBlock, PageThumbnail } from '#rules/home/page/page-block.ts';
 import type { Named } from '#rules/shop/locale.ts';
 import type { DesignTile } from '../nouns/design/design-tile.ts';
 
-/** A text of a block; null where nothing is written. */
+/** A text of a block; null if empty. */
 type Text = Named | null;
 
-/** An item of a block: at most one of its relations is there (specification 3, Main page item). */
+/** An item of a block, with at most one relation set (specification 3, Main page item). */
 export interface BlockItem {
   id: number;
   is_show_index: boolean;
@@ -17,7 +17,7 @@ export interface BlockItem {
   review?: ReviewItem | undefined;
 }
 
-/** A coloured word on a picture. */
+/** A coloured label on an image. */
 export interface Label {
   id: number;
   text: Named;
@@ -32,11 +32,11 @@ export interface Thumbnail extends Pick<PageThumbnail, 'thumbnail_src' | 'thumbn
   content: Text;
   labels: Label[];
   items: BlockItem[];
-  /** The numbers of graphics that are fetched later, instead of `items`: what a hidden tag shows. */
+  /** Ids of graphics to load later, instead of `items`: those of a hidden tag. */
   later?: number[];
 }
 
-/** A block of the home page with what it refers to (specification 3, Management main page), as shown-blocks.ts makes it. `id`: its key. */
+/** A block of the home page with its references (specification 3, Management main page), built by shown-blocks.ts. `id`: its key. */
 export interface Block extends Pick<PageBlock, 'type' | 'sub_type' | 'is_title' | 'title_btn_url' | 'title_style'> {
   id: string;
   title: Text;
@@ -46,5 +46,5 @@ export interface Block extends Pick<PageBlock, 'type' | 'sub_type' | 'is_title' 
   items: BlockItem[];
 }
 
-/** What every block is given. `isFirst`: it opens the page, so a picture in it is loaded at once. */
+/** Props of every block. `isFirst`: it is at the top of the page, so its image loads eagerly. */
 export type BlockProps = { block: Block; isFirst: boolean; autoplay: number | null };

@@ -5,7 +5,7 @@ import { cx } from '#ui/class-names.ts';
 import { SectionHeading } from '../nouns/section/section-heading.tsx';
 import type { Block } from './block-data.ts';
 
-/** A block with the heading it asks for: any block may have a title, a subtitle and a button when `is_title` is set. */
+/** A block with its heading: a title, subtitle and button if `is_title` is set. */
 export function BlockFrame({
   block,
   isFirst,
@@ -20,7 +20,7 @@ export function BlockFrame({
   const name = useName();
   const title = block.is_title ? name(block.title) : '';
   const buttonLabel = name(block.title_btn);
-  // A button without an address of its own leads to the block's whole list.
+  // A button without its own URL links to the block's full list.
   const more = block.title_btn_url || urlFor('maindetail', {}, { block: block.id });
   return (
     <section data-kind={block.type} className={cx('page-gutter', !isFirst && 'block-gap drawn-later', className)}>

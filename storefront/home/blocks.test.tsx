@@ -11,8 +11,8 @@ import { askedReferences, shownBlocks, withLaterTags } from './shown-blocks.ts';
 const nothingFound = { products: [], designs: [], artists: [], graphics: [], reviews: [] };
 
 /**
- * The blocks of the home page as the server sends them (specification 2, Main page blocks; 9, Carousel items shown). How they lie on the
- * screen is test/journeys/home.e2e.ts.
+ * The home page's blocks as rendered by the server (specification 2, Main page blocks; 9, Carousel items shown). test/journeys/home.e2e.ts
+ * covers their layout.
  */
 
 function show(block: Block, isFirst = false, autoplay: number | null = null): string {
@@ -28,7 +28,7 @@ function show(block: Block, isFirst = false, autoplay: number | null = null): st
 }
 
 const count = (html: string, text: string) => html.split(text).length - 1;
-/** What is read, without the elements around it. */
+/** The text content, without elements. */
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
 const both = (text: string) => ({ ko: text, en: text });
 

@@ -3,7 +3,7 @@ import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import { askedReferences, type FoundReferences, joinedReferences } from './shown-blocks.ts';
 
-/** Reads what blocks refer to, as a visitor: the page of the shop and its preview ask the same. `ask` runs the query of references. */
+/** Reads the blocks' references as a visitor; shared by the shop's page and its preview. `ask` runs the references query. */
 export async function findReferences(
   blocks: readonly PageBlock[],
   ask: (variables: PageReferencesQueryVariables) => Promise<PageReferencesQuery>,

@@ -1,7 +1,7 @@
 import { useName } from '#client/locale/locale-context.tsx';
 import type { Label } from './block-data.ts';
 
-/** The coloured words over a picture (specification 3, labels). */
+/** The coloured labels over an image (specification 3, labels). */
 export function Labels({ labels }: { labels: readonly Label[] }) {
   const name = useName();
   if (labels.length === 0) return null;

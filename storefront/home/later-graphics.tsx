@@ -11,7 +11,7 @@ import { graphicsByIdQuery } from './operations.ts';
 import { TagGraphics } from './tag-graphics.tsx';
 import { TagWaiting } from './tag-waiting.tsx';
 
-/** The graphics of a tag that the page named by number only. */
+/** A tag's graphics that the page only has ids for. */
 export function LaterGraphics({ label, ids }: { label: string; ids: readonly number[] }) {
   const text = useText();
   const { value: graphics, hasFailed, reload } = useLoaded(useCallback(() => readOnce(ids), [ids]));
@@ -29,13 +29,13 @@ export function LaterGraphics({ label, ids }: { label: string; ids: readonly num
 
 const read = new WeakMap<readonly number[], Promise<GraphicItem[]>>();
 
-/** The graphics of a list in its order, without those that shoppers cannot see any more. A second call for the same list fetches only after a failure. */
+/** Loads graphics in order, without those no longer visible to shoppers. Cached per list unless it fails. */
 export function readOnce(ids: readonly number[], fetchRows = fetchGraphics): Promise<GraphicItem[]> {
   readTogether([ids], fetchRows);
   return read.get(ids) ?? Promise.resolve([]);
 }
 
-/** Begins to read several lists with one request for all that are not there yet. */
+/** Starts loading several lists, with one request for all that are not cached. */
 export function readTogether(lists: readonly (readonly number[])[], fetchRows = fetchGraphics): void {
   const missing = lists.filter((ids) => !read.has(ids));
   if (missing.length === 0) return;

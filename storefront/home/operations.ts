@@ -1,7 +1,7 @@
 import { graphql } from '#client/graphql/graphql.ts';
 import { graphicItem } from '../nouns/graphic/graphic-item.ts';
 
-/** Graphics by their numbers, as shoppers may see them. */
+/** Graphics by id, as visible to shoppers. */
 export const graphicsByIdQuery = graphql(
   `
   query graphicsById($ids: [bigint!]!) {

@@ -10,7 +10,7 @@ import { TagBlock } from './tag-block.tsx';
 import { ThumbnailCustomBlock } from './thumbnail-custom-block.tsx';
 import { ThumbnailProductBlock } from './thumbnail-product-block.tsx';
 
-/** Which component shows which block; a kind that is forgotten here fails the type check. */
+/** The component of each block kind. A missing kind fails the type check. */
 const blocks: Readonly<Record<BlockKind, ComponentType<BlockProps>>> = {
   BANNER: ImageBannerBlock,
   'BANNER PRODUCT': BannerPairsBlock,
@@ -27,7 +27,7 @@ const blocks: Readonly<Record<BlockKind, ComponentType<BlockProps>>> = {
   TAG: TagBlock,
 };
 
-/** The component of a block; null for a kind this version does not know, so that a newer database breaks no page. */
+/** The component of a block; null for a kind this version does not know, so newer data breaks no page. */
 export function componentOf(block: Pick<Block, 'type' | 'sub_type'>): ComponentType<BlockProps> | null {
   const kind = blockKindOf(block);
   return kind === null ? null : blocks[kind];

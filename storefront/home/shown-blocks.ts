@@ -8,10 +8,10 @@ import { designTile } from '../nouns/design/design-tile.ts';
 import { isWhole } from '../nouns/design/whole-design.ts';
 import type { Block, BlockItem, Thumbnail } from './block-data.ts';
 
-/** The rows that blocks refer to, as many of them as shoppers may see. */
+/** The rows that blocks refer to and shoppers may see. */
 export type FoundReferences = PageReferencesQuery;
 
-/** The numbers of each sort that blocks refer to, in portions that one answer of the data service has room for. */
+/** The ids of each type that blocks refer to, in chunks that fit one response of the data service. */
 export function askedReferences(blocks: readonly PageBlock[], portion: number): Record<keyof FoundReferences, number[]>[] {
   const references = referencesOf(blocks);
   const ids = (type: Reference['type']) => references.filter((reference) => reference.type === type).map(({ id }) => id);
@@ -30,7 +30,7 @@ export function askedReferences(blocks: readonly PageBlock[], portion: number): 
   });
 }
 
-/** What the portions were answered with, together. */
+/** Merges the results of all chunks. */
 export function joinedReferences(found: readonly FoundReferences[]): FoundReferences {
   return {
     products: found.flatMap(({ products }) => products),
@@ -41,7 +41,7 @@ export function joinedReferences(found: readonly FoundReferences[]): FoundRefere
   };
 }
 
-/** The blocks as they are drawn: without hidden ones, of a design only what its tile says, and nothing of what shoppers may not see any more. */
+/** The blocks to render: without hidden ones or rows that shoppers can no longer see. Designs are reduced to their tile. */
 export function shownBlocks(
   blocks: readonly PageBlock[],
   found: FoundReferences,
@@ -64,7 +64,7 @@ export function shownBlocks(
     }));
 }
 
-/** The same with hidden tags by number only: a page without them is a twentieth shorter. */
+/** The same, with hidden tags reduced to ids, which makes the page 5% smaller. */
 export function withLaterTags(blocks: readonly Block[]): Block[] {
   return blocks.map((block) => (blockKindOf(block) === 'TAG' ? { ...block, thumbnails: block.thumbnails.map(laterBehindFirst) } : block));
 }
@@ -74,7 +74,7 @@ function laterBehindFirst(tag: Thumbnail, position: number): Thumbnail {
   return position === 0 || later.length === 0 ? tag : { ...tag, items: [], later };
 }
 
-/** What an administrator left empty shows the newest reviews with photos. */
+/** An empty block falls back to the newest reviews with photos. */
 function newest(reviews: readonly ReviewItem[]): BlockItem[] {
   return reviews.map((review, id) => ({ id, is_show_index: false, review }));
 }
@@ -101,7 +101,7 @@ function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A text in the language of the page alone; null where nothing is written in any. */
+/** The text in the page's language; null if it is empty in every language. */
 function written(text: Named, locale: Locale): Named | null {
   const own = localizedName(text, locale);
   return own === '' ? null : { [locale === 'ko' ? 'ko' : 'en']: own };

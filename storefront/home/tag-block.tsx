@@ -12,8 +12,8 @@ const later = () => import('./later-graphics.tsx');
 const LaterGraphics = fetchedView(() => later().then((file) => file.LaterGraphics), TagWaiting);
 
 /**
- * TAG: chips, and a carousel of graphics for the chosen one, the first to begin with; a sentence when it has none (specification 2, 4). What hidden
- * tags show is fetched as soon as somebody comes to the chips.
+ * TAG: chips, and a carousel of graphics for the selected one, initially the first; a message if it has none (specification 2, 4). Graphics
+ * of hidden tags load when a pointer or the focus reaches the chips.
  */
 export function TagBlock({ block, isFirst }: BlockProps) {
   const text = useText();
@@ -24,7 +24,7 @@ export function TagBlock({ block, isFirst }: BlockProps) {
     const lists = block.thumbnails.flatMap(({ later: ids }) => (ids ? [ids] : []));
     later().then(
       ({ readTogether }) => readTogether(lists),
-      // Whoever opens a tag is told.
+      // Errors show when the tag is opened.
       () => undefined,
     );
   };

@@ -4,7 +4,7 @@ import { GraphicCard } from '../nouns/graphic/graphic-card.tsx';
 import { BlockCarousel } from './block-carousel.tsx';
 import { mainMessages } from './texts.ts';
 
-/** The graphics of a tag; a sentence when it has none. */
+/** A tag's graphics, or a message if it has none. */
 export function TagGraphics({ label, graphics }: { label: string; graphics: readonly GraphicItem[] }) {
   const text = useText();
   if (graphics.length === 0) return <p className="py-16 text-center text-15 text-ink-2">{text(mainMessages.noGraphics)}</p>;

@@ -3,7 +3,7 @@ import { carouselItemsShown } from '#rules/home/carousel.ts';
 import { slidesBeside } from '#ui/carousel/slides-beside.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Keeps the space of a tag's carousel while its graphics load. `count`: how many are coming; enough to fill the row when unknown. */
+/** A placeholder for a tag's carousel while its graphics load. `count`: how many to expect; fills the row if unknown. */
 export function TagWaiting({ count = 7 }: { count?: number }) {
   const { phone, tablet, desktop } = slidesBeside(carouselItemsShown('TAG', count), count, false);
   const places = Array.from({ length: Math.min(count, Math.ceil(desktop)) }, (_, place) => place);

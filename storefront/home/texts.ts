@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of the home page. */
+/** Texts of the home page. */
 export const mainMessages = defineMessages({
   title: { ko: 'Seam 홈', en: 'Seam home', cn: 'Seam 首页' },
   bestCustoms: { ko: '많이 찾는 디자인', en: 'Best designs', cn: '热门设计' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { SmartLink } from '#ui/smart-link.tsx';
 
-/** Makes what it holds a link when there is an address that leads somewhere, and leaves it alone when there is none. */
+/** Wraps its children in a link if there is a URL; otherwise renders them as is. */
 export function ThumbnailLink({ url, className, children }: { url: string; className?: string; children: ReactNode }) {
   if (url === '') return <div className={className}>{children}</div>;
   return (

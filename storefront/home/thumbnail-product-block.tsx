@@ -9,7 +9,7 @@ import { Labels } from './labels.tsx';
 import { ThumbnailLink } from './thumbnail-link.tsx';
 import { useBlockLabel } from './use-block-label.ts';
 
-/** THUMBNAIL PRODUCT: a picture with the products it is about below it. */
+/** THUMBNAIL PRODUCT: an image with its products below it. */
 export function ThumbnailProductBlock({ block, isFirst }: BlockProps) {
   const label = useBlockLabel(block);
   if (block.thumbnails.length === 0) return null;

@@ -2,7 +2,7 @@ import { useName, useText } from '#client/locale/locale-context.tsx';
 import type { Block } from './block-data.ts';
 import { mainMessages } from './texts.ts';
 
-/** What a block is called for screen readers: its title, else the page's. */
+/** A block's accessible name: its title, else the page's. */
 export function useBlockLabel(block: Block): string {
   const name = useName();
   const text = useText();

@@ -7,7 +7,7 @@ import { loader as graphicOfArtist } from './artists/graphic/screen.tsx';
 import { loader as brandProduct } from './catalogue/brand-product/screen.tsx';
 import { loader as root } from './home/root-redirect/screen.tsx';
 
-/** Addresses of specification 2 that lead to another one. */
+/** URLs of specification 2 that redirect. */
 
 const graphic = {
   id: 9,
@@ -23,7 +23,7 @@ function argumentsOf(found: object, params: Record<string, string>, url = 'http:
   return { context: contextOf(bridge), params, request: new Request(url) } as unknown as LoaderFunctionArgs;
 }
 
-/** Where a loader leads, returned or thrown; the status when it is a page that is not there. */
+/** Where a loader redirects, by return or throw; the status if the page is missing. */
 async function outcome(work: () => unknown): Promise<string | number | null> {
   const answer = await Promise.resolve()
     .then(work)
@@ -47,7 +47,7 @@ describe('a graphic', () => {
 
   test('under another artist leads to its own', async () => {
     expect(await outcome(() => graphicOfArtist(argumentsOf(found, { name: 'jeom', graphic_id: '9' })))).toBe('/artist/seon/graphic/9');
-    // The exhibition it was opened from comes along.
+    // Keeps the exhibition it was opened from.
     const url = 'http://shop.example/artist/jeom/graphic/9?plan_id=2';
     const [byArtist, byId] = [graphicOfArtist, graphicById].map((loader) =>
       outcome(() => loader(argumentsOf(found, { name: 'jeom', graphic_id: '9' }, url))),

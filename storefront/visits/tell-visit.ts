@@ -2,16 +2,16 @@ import { isPreview } from '#client/preview.ts';
 import { VISITS_PER_SAMPLE, type VisitStep, type WebVital } from '#rules/shop/visit.ts';
 import { missesIn, pageKindOf, stepsIn, worstBurst } from './visit-facts.ts';
 
-/** Where a tab remembers whether it tells, and which steps it has told: gone with the tab, and never sent. */
+/** The session storage key for whether this tab reports and which steps it has reported. Never sent. */
 const key = 'seam-visit';
 const silent = '-';
 
-/** As browsers name what happened; TypeScript does not know it all. */
+/** A performance entry, with fields TypeScript does not know. */
 type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean; interactionId?: number };
 
 /**
- * Tells the shop what one visit of some was like, when its page is left or hidden: steps on the way to an order, web vitals, searches that found
- * nothing (decision 051). Nothing in it leads to anybody. It is fetched seconds after the page, so that no page waits for it.
+ * Reports a sample of visits when the page is left or hidden: steps towards an order, web vitals, searches without results (decision 051).
+ * Contains no personal data. Loaded seconds after the page, so no page waits for it.
  */
 export function tellVisit(): void {
   const told = isPreview() ? null : readTold();
@@ -24,7 +24,7 @@ export function tellVisit(): void {
     if (document.visibilityState !== 'hidden') return;
     const layer = window.dataLayer ?? [];
     const steps = stepsIn(layer).filter((step) => !told.includes(step));
-    // Vitals once, and another word only for a step that came after it.
+    // Web vitals are sent once; later reports only contain new steps.
     if (!isFirst && steps.length === 0) return;
     const body = {
       device: innerWidth < 768 ? 'PHONE' : 'DESKTOP',
@@ -42,7 +42,7 @@ export function tellVisit(): void {
   addEventListener('pagehide', tell);
 }
 
-/** The steps that this visit has told; null for one that was not drawn, or where nothing can be remembered. */
+/** The steps this visit has reported; null if it is not sampled, or without storage. */
 function readTold(): VisitStep[] | null {
   try {
     const kept = sessionStorage.getItem(key) ?? (Math.random() * VISITS_PER_SAMPLE < 1 ? '' : silent);
@@ -57,7 +57,7 @@ function write(kept: string): void {
   sessionStorage.setItem(key, kept);
 }
 
-/** What happened before this was there the browser has kept; what can still happen is watched. */
+/** Observes web vitals, including entries the browser buffered before this was loaded. */
 function watchVitals(): () => Partial<Record<WebVital, number>> {
   const shifts: { startTime: number; value: number }[] = [];
   let paint: number | null = null;
@@ -85,7 +85,7 @@ function watchVitals(): () => Partial<Record<WebVital, number>> {
 }
 
 function observe(type: string, each: (entry: Entry) => void): void {
-  // A browser that does not know the type watches nothing.
+  // Skips types the browser does not support.
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) each(entry);

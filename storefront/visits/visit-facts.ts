@@ -1,7 +1,7 @@
 import { type RouteName, routeOf } from '#contract/routes.ts';
 import type { VisitPage, VisitStep } from '#rules/shop/visit.ts';
 
-/** What of the data layer a visit tells. */
+/** The part of the data layer a visit reports. */
 type LayerEntry = Readonly<Record<string, unknown>>;
 
 const pageKinds: Partial<Record<RouteName, VisitPage>> = {
@@ -18,7 +18,7 @@ const pageKinds: Partial<Record<RouteName, VisitPage>> = {
   'order-complete': 'buying',
 };
 
-/** The kind of page an address is; the editor stands on the page of its product. */
+/** The page kind of a URL; the editor is on its product's page. */
 export function pageKindOf(address: string): VisitPage {
   const name = routeOf(address);
   if (name === 'product-id' && /[?&](?:graphic_id|product_custom_id)=/.test(address)) return 'editor';
@@ -33,7 +33,7 @@ const stepsOfRoutes: Partial<Record<RouteName, VisitStep>> = {
   'order-complete': 'ORDER',
 };
 
-/** The steps on the way to an order that pages of the data layer reached; being here is the first. */
+/** The steps towards an order reached by the pages in the data layer; the visit is the first. */
 export function stepsIn(layer: readonly LayerEntry[]): VisitStep[] {
   const reached = layer.flatMap(({ event, page_path: path }) => {
     const name = event === 'page_view' && typeof path === 'string' ? routeOf(path) : null;
@@ -43,7 +43,7 @@ export function stepsIn(layer: readonly LayerEntry[]): VisitStep[] {
   return [...new Set<VisitStep>(['VISIT', ...reached])];
 }
 
-/** Searches of the data layer that found nothing: five at most. */
+/** Searches in the data layer that found nothing, at most five. */
 export function missesIn(layer: readonly LayerEntry[]): string[] {
   const terms = layer.flatMap(({ event, search_term: term }) =>
     event === 'search_miss' && typeof term === 'string' ? [term.slice(0, 200)] : [],
@@ -56,7 +56,7 @@ interface Shift {
   value: number;
 }
 
-/** The layout shift of a page as browsers score it: the worst burst, with less than a second between its shifts and five in all. */
+/** The layout shift score as browsers compute it: the worst burst, with gaps under a second and at most five seconds long. */
 export function worstBurst(shifts: readonly Shift[]): number {
   let [worst, sum, first, last] = [0, 0, 0, Number.NEGATIVE_INFINITY];
   for (const { startTime, value } of shifts) {

@@ -5,8 +5,8 @@ import { type CarouselHandle, currentIndex } from './use-carousel.ts';
 type Props = { viewport: HTMLElement; wraps: boolean; onMove: (handle: CarouselHandle) => void };
 
 /**
- * Takes over a list that scrolled by itself until now: dragging, snapping, wrapping around. Fetched when a carousel is touched first,
- * because most are only looked at; the row has gone on scrolling meanwhile, so where it stands is asked here, once.
+ * Takes over a natively scrolling list to add dragging, snapping and wrapping. Loaded on first touch, because most carousels are only
+ * looked at. The row may have scrolled meanwhile, so its position is read once here.
  */
 export function CarouselEngine({ viewport, wraps, onMove }: Props) {
   const [startIndex] = useState(() => currentIndex(viewport));

@@ -3,18 +3,18 @@ import { cx } from '../class-names.ts';
 import { onDemand } from '../on-demand.tsx';
 import type { CarouselState } from './use-carousel.ts';
 
-// Without it the row scrolls by itself, as it did until it was touched.
+// If it fails to load, the row keeps scrolling natively.
 const CarouselEngine = onDemand(() => import('./carousel-engine.tsx').then((file) => file.CarouselEngine), { isQuiet: true });
 
 type Props = {
   carousel: CarouselState;
   className?: string;
   listClassName?: string;
-  /** The slides, each a list item that snaps to its start. */
+  /** The slides, each a list item snapping to its start. */
   children: ReactNode;
 };
 
-/** The row of slides of a carousel, without buttons: it scrolls by itself until the engine is wanted and takes over. */
+/** A carousel's row of slides, without buttons. Scrolls natively until the engine takes over. */
 export function CarouselTrack({ carousel: { viewport, wraps, isWanted, onMove }, className, listClassName, children }: Props) {
   return (
     <>

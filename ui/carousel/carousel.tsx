@@ -20,16 +20,16 @@ type Props = {
   texts: CarouselTexts;
   itemsShown: number;
   wraps: boolean;
-  /** Shows current/total under the slides. */
+  /** Shows current/total below the slides. */
   pagination?: boolean;
-  /** Milliseconds between slides; stops for good at the first touch, pauses under the pointer and the keyboard. */
+  /** Interval in ms. Stops for good on the first touch, pauses on hover and focus. */
   autoplay?: number | null;
-  /** Several slides side by side on wide screens, where one alone would be a wall. */
+  /** Several slides side by side on wide screens, where a single one would be too large. */
   isMosaic?: boolean;
   children: ReactNode;
 };
 
-/** Slides side by side: swiped, dragged, stepped by buttons, reached by keyboard; no motion where none is wanted. */
+/** A carousel: swipe, drag, buttons and keyboard, with reduced motion respected. */
 export function Carousel({ label, texts, itemsShown, wraps, pagination = false, autoplay = null, isMosaic = false, children }: Props) {
   const slides = Children.toArray(children);
   const carousel = useCarousel(wraps);
@@ -58,7 +58,7 @@ export function Carousel({ label, texts, itemsShown, wraps, pagination = false, 
             className={cx(
               'min-w-0 shrink-0 grow-0 snap-start pl-2 lg:pl-4',
               'basis-[calc(100%/var(--beside))] md:basis-[calc(100%/var(--beside-md))] lg:basis-[calc(100%/var(--beside-lg))]',
-              // The heart of a card that is mostly gone would stand alone at the edge. Focus of its link brings the card back, and the heart with it.
+              // Hides the heart of a mostly cut-off card, which would float at the edge. Focusing its link scrolls the card back.
               '[&[data-cut]_button]:invisible',
             )}
           >
@@ -76,7 +76,7 @@ export function Carousel({ label, texts, itemsShown, wraps, pagination = false, 
         <p
           className={cx(
             'mt-1 flex min-h-target items-center justify-center text-13 text-ink-2 tabular-nums',
-            // Beside slides that are all in sight nothing is counted.
+            // No counter if all slides are visible.
             slides.length <= desktop && 'lg:hidden',
           )}
         >
@@ -91,14 +91,14 @@ export function Carousel({ label, texts, itemsShown, wraps, pagination = false, 
   );
 }
 
-/** `Children.toArray` has given every element a key. */
+/** `Children.toArray` gives every element a key. */
 function keyOf(slide: ReactNode): string | null {
   return isValidElement(slide) ? slide.key : String(slide);
 }
 
 /**
- * What moves by itself can be stopped, and started again (WCAG 2.2.2). Where no motion is wanted it takes no room from the start: places to come back to
- * are counted in pixels.
+ * Stops and restarts autoplay (WCAG 2.2.2). With reduced motion it takes up no space from the start, because restored scroll positions are
+ * in px.
  */
 function PlayButton({ isPlaying, texts, onPress }: { isPlaying: boolean; texts: CarouselTexts; onPress: () => void }) {
   return (

@@ -2,10 +2,10 @@ import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { wantsStillness } from './reduced-motion.ts';
 
-/** Milliseconds without a scroll event after which a swipe has come to rest, for browsers without `scrollend`. */
+/** Time in ms without a scroll event after which a swipe has ended, for browsers without `scrollend`. */
 const restMs = 200;
 
-/** The hands of a carousel: step forward and back, and tell where it is. */
+/** A carousel's controls: previous, next and position. */
 export type CarouselHandle = Pick<
   NonNullable<UseEmblaCarouselType[1]>,
   'scrollPrev' | 'scrollNext' | 'canScrollPrev' | 'canScrollNext' | 'selectedScrollSnap'
@@ -14,8 +14,8 @@ export type CarouselHandle = Pick<
 type Place = { index: number; canPrevious: boolean; canNext: boolean };
 
 /**
- * A row of slides that scrolls by itself and becomes a full carousel at the first touch, hover or focus. Returns what its buttons
- * and counter need, `waking` for the element around them, and what CarouselTrack draws the slides with.
+ * A natively scrolling row of slides that becomes a full carousel on first touch, hover or focus. Returns what its buttons and counter
+ * need, `waking` for the surrounding element, and the props of CarouselTrack.
  */
 export function useCarousel(wraps: boolean) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -55,11 +55,11 @@ export function useCarousel(wraps: boolean) {
     const jump = wantsStillness();
     if (handle) return direction === 1 ? handle.scrollNext(jump) : handle.scrollPrev(jump);
     const node = viewport.current;
-    // At once when the engine is on its way: it begins where the row stands, and would throw away a step that is still scrolling.
+    // Jumps if the engine is loading: it starts from the row's position and would discard a running scroll.
     if (node) scrollToSlide(node, nextIndex(node, direction, wraps), jump || isAwaited.current);
   };
 
-  // A finger is already scrolling when it is noticed: the engine takes over when the swipe has come to rest.
+  // A touch is already scrolling by now, so the engine takes over after the swipe ends.
   const want = useCallback((pointerType: string) => {
     isAwaited.current = pointerType !== 'touch';
     if (isAwaited.current) return setWanted(true);
@@ -71,7 +71,7 @@ export function useCarousel(wraps: boolean) {
   return { ...place, viewport, wraps, isWanted, onMove, step, waking };
 }
 
-/** Marks slides of which less than half is in sight with `data-cut`, whoever moves them. Returns what ends it. */
+/** Marks slides that are less than half visible with `data-cut`. Returns a cleanup function. */
 function markCutSlides(viewport: HTMLElement | null): (() => void) | undefined {
   if (!viewport) return;
   const observer = new IntersectionObserver(
@@ -86,7 +86,7 @@ function markCutSlides(viewport: HTMLElement | null): (() => void) | undefined {
 
 export type CarouselState = ReturnType<typeof useCarousel>;
 
-/** Which slide a row that was scrolled by hand begins with. */
+/** The first visible slide of a scrolled row. */
 function scrolledIndex(viewport: HTMLElement): number {
   const slides = slidesOf(viewport);
   const start = slides[0]?.offsetLeft ?? 0;
@@ -94,7 +94,7 @@ function scrolledIndex(viewport: HTMLElement): number {
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
-/** The slide the keyboard is on, else the one the row begins with. */
+/** The focused slide, else the first visible one. */
 export function currentIndex(viewport: HTMLElement): number {
   const focused = slidesOf(viewport).findIndex((slide) => slide.contains(document.activeElement));
   return focused === -1 ? scrolledIndex(viewport) : focused;
@@ -118,8 +118,8 @@ function slidesOf(viewport: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Steps on by itself until the first touch or `toggle`; waits under the pointer, the keyboard, and out of sight (WCAG 2.2.2). `isPlaying`
- * is null where nothing moves: no interval, or no motion wanted.
+ * Advances automatically until the first touch or `toggle`. Pauses on hover, focus and out of view (WCAG 2.2.2). `isPlaying` is null
+ * without an interval or with reduced motion.
  */
 export function useAutoplay(viewport: RefObject<HTMLElement | null>, interval: number | null, next: () => void) {
   const [isPlaying, setPlaying] = useState<boolean | null>(interval === null ? null : true);

@@ -13,12 +13,12 @@ type Props = {
   required?: boolean;
   disabled?: boolean;
   indeterminate?: boolean;
-  /** Must be ticked and is not, and somebody tried to go on. */
+  /** True if it is required and was missing on submit. */
   invalid?: boolean;
   className?: string;
 };
 
-/** A box to tick with its sentence; the whole line is the target. */
+/** A checkbox with its label; the whole line is the target. */
 export function Checkbox({ label, onChange, className, invalid = false, ...rest }: Props) {
   const id = useId();
   return (

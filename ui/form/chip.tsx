@@ -4,12 +4,12 @@ import { cx } from '../class-names.ts';
 type Props = {
   isOn: boolean;
   onPress: () => void;
-  /** Height, padding and size of the text: rows of chips differ in them alone. */
+  /** Height, padding and text size, the only differences between rows of chips. */
   className: string;
   children: ReactNode;
 };
 
-/** A choice or filter that is switched on and off by a press; filled while it is on. */
+/** A toggle for a choice or filter; filled while on. */
 export function Chip({ isOn, onPress, className, children }: Props) {
   return (
     <button

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 
-/** Choices that stand beside each other under one name: colours, sizes, frames. */
+/** A labelled group of choices: colours, sizes, frames. */
 export function ChoiceGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset>
@@ -13,7 +13,7 @@ export function ChoiceGroup({ legend, children }: { legend: string; children: Re
 
 type Props = { isChosen: boolean; onChoose: () => void; className?: string | undefined; children: ReactNode };
 
-/** One of them. */
+/** One choice. */
 export function ChoiceButton({ isChosen, onChoose, className, children }: Props) {
   return (
     <button

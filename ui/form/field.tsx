@@ -7,7 +7,10 @@ const inputClass =
 type Texts = { label: string; hint?: string; error?: string | null; hideLabel?: boolean };
 type FieldProps = Texts & ComponentProps<'input'> & { after?: ReactNode; inside?: ReactNode };
 
-/** A labelled line of text. An error replaces the hint and is announced. `after` stands behind the input (a button, a unit), `inside` a small button at its end. */
+/**
+ * A labelled text input. An error replaces the hint and is announced. `after` is placed behind the input (a button, a unit), `inside` is a
+ * small button at its end.
+ */
 export function Field({ label, hint, error, hideLabel = false, after, inside, className, id, ...rest }: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
@@ -42,7 +45,7 @@ function FieldLabel(props: { inputId: string; label: string; hideLabel: boolean;
   );
 }
 
-/** Tells the eye that a field must be filled in; assistive technology hears it from the field. */
+/** Marks a required field visually; assistive technology reads it from the field. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-accent">
@@ -51,7 +54,7 @@ export function RequiredMark() {
   );
 }
 
-/** What stands below a field: its hint, or what is wrong. Always in the page, because only a live region that is there is heard. */
+/** A field's hint or error. Always rendered, because screen readers only announce changes in an existing live region. */
 export function FieldNote({ id, hint, error }: { id: string; hint?: string | undefined; error?: string | null | undefined }) {
   return (
     <p id={id} aria-live="polite" className={cx('mt-1.5 text-13 empty:sr-only', error ? 'text-danger' : 'text-ink-2')}>

@@ -20,10 +20,10 @@ type Props<Value extends string> = {
   required?: boolean;
 } & Chosen<Value>;
 
-/** Where nothing may be chosen yet, the empty box says what to do. */
+/** If nothing may be selected, the placeholder says what to do. */
 type Chosen<Value extends string> = { value: NoInfer<Value>; placeholder?: string } | { value: NoInfer<Value> | null; placeholder: string };
 
-/** A choice of one among a short list. */
+/** A select for a short list. */
 export function Select<Value extends string>({
   label,
   options,
@@ -68,7 +68,7 @@ export function Select<Value extends string>({
           </Base.Icon>
         </Base.Trigger>
         <Base.Portal>
-          {/* Its style element would be refused by the content security policy. */}
+          {/* The content security policy would block its style element. */}
           <CSPProvider disableStyleElements>
             <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50 outline-hidden">
               <Base.Popup className="max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-control border border-line bg-ground py-1 shadow-overlay outline-hidden">

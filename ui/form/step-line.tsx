@@ -1,4 +1,4 @@
-/** How far a way in steps has come, as a seam that is sewn; for the eye alone, words say it beside. `step` counts from 1. */
+/** The progress of a multi-step form, drawn as a seam. Visual only: text next to it says the same. `step` starts at 1. */
 export function StepLine({ step, count }: { step: number; count: number }) {
   return (
     <span aria-hidden="true" className="flex gap-1.5">

@@ -4,7 +4,7 @@ import { FieldNote, RequiredMark } from './field.tsx';
 
 type Props = ComponentProps<'textarea'> & { label: string; hint?: string; error?: string | null; maxLength: number; value: string };
 
-/** A labelled text of several lines that says how much of it there may be. An error replaces the hint and is announced. */
+/** A labelled text area with a character limit. An error replaces the hint and is announced. */
 export function TextArea({ label, hint, error, className, id, value, maxLength, ...rest }: Props) {
   const ownId = useId();
   const inputId = id ?? ownId;

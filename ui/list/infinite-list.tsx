@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorState } from '../states.tsx';
 
-/** Where an endless list stands: a page is on its way, more may follow, everything is there, the last page failed (specification 4). */
+/** An infinite list's state: loading a page, more to load, complete, or the last page failed (specification 4). */
 export type ListStatus = 'loading' | 'loaded' | 'complete' | 'error';
 
 type Props = {
   status: ListStatus;
-  /** Asks for the next page; called when the end comes near, and by the retry button. */
+  /** Loads the next page; called near the end, and by the retry button. */
   onMore: () => void;
   texts: { noMore: string; failed: string; retry: string };
-  /** Shown while a page is on its way. */
+  /** Shown while a page loads. */
   skeleton: ReactNode;
   children: ReactNode;
 };
 
-/** A list that grows while the reader scrolls, with the four states of specification 4 and a retry. */
+/** An infinite list with the four states of specification 4 and a retry. */
 export function InfiniteList({ status, onMore, texts, skeleton, children }: Props) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A window, and whether who waits for the end of its press may go on. */
+/** A fake window, and whether a waiter for its press may continue. */
 function pressed() {
   const source = new EventTarget();
   const hold = new PressHold(source);

@@ -1,12 +1,12 @@
-/** What is listened to, so that a test brings its own. */
+/** The event source; tests pass their own. */
 type Source = Pick<EventTarget, 'addEventListener'>;
 
-/** A finger's tap becomes a click a moment after the finger is lifted. */
+/** A tap becomes a click shortly after the finger lifts, in ms. */
 const clickWithinMs = 100;
 
 /**
- * Knows whether something is being pressed. Whatever moves the page by itself waits for it: a button that slides away between the press and its end
- * is never clicked, and a tap lands on what has come beneath the finger.
+ * Tracks whether something is being pressed. Code that shifts the page waits for its end: a button that moves during a press is not
+ * clicked, and a tap hits whatever moved under the finger.
  */
 export class PressHold {
   #isPressed = false;
@@ -18,9 +18,9 @@ export class PressHold {
       this.#isPressed = true;
     });
     listen('pointerup', () => setTimeout(() => this.#release(), clickWithinMs));
-    // The finger scrolls: nothing will be clicked.
+    // The finger scrolls, so there will be no click.
     listen('pointercancel', () => this.#release());
-    // A press on a scroll bar ends without a word; a mouse that moves without a button is not pressed.
+    // A press on a scroll bar has no end event; a mouse moving without buttons is not pressed.
     listen('pointermove', (event) => {
       if (this.#isPressed && (event as PointerEvent).buttons === 0) this.#release();
     });
@@ -41,7 +41,7 @@ export class PressHold {
 
 let hold: PressHold | null = null;
 
-/** The hold of this window; it hears of presses from the first call on. Browser only. */
+/** The window's PressHold, which tracks presses from the first call on. Browser only. */
 export function pressHold(): PressHold {
   hold ??= new PressHold(window);
   return hold;

@@ -27,22 +27,22 @@ function step<Item>(state: State<Item>, event: Event<Item>): State<Item> {
   }
 }
 
-/** Which items of a list are asked for, in the names of the data service's arguments. */
+/** A range of list items, named like the data service's arguments. */
 export type PageWindow = { limit: number; offset: number };
 
 type Options<Item> = {
-  /** The first page, when the server has sent it. */
+  /** The first page, if server-rendered. */
   initial?: Item[];
-  /** What the list showed when its page was left, as many pages as there were. */
+  /** The items shown when the page was left. */
   kept?: Item[] | undefined;
-  /** How many items a list that was seen before the page was loaded had; asked once, in the browser. */
+  /** The list's length before a reload; called once, in the browser. */
   recall?: (() => number) | undefined;
   pageSize: number;
-  /** Fetches the items of a window. Throws on failure. */
+  /** Loads a window of items. Throws on failure. */
   load: (window: PageWindow) => Promise<Item[]>;
 };
 
-/** Pages of a list, one after the other; a failed page can be asked for again. */
+/** Loads a list page by page; a failed page can be retried. */
 export function usePages<Item>({ initial, kept, recall, pageSize, load }: Options<Item>) {
   const [state, dispatch] = useReducer(step<Item>, undefined, () => startOf(kept ?? initial, pageSize));
   const asked = useRef<number | null>(null);
@@ -53,7 +53,7 @@ export function usePages<Item>({ initial, kept, recall, pageSize, load }: Option
       if (asked.current === page) return;
       asked.current = page;
       try {
-        // What stands under the list is not pushed away from under a press.
+        // Avoids shifting content under a press.
         await pressHold().released();
         dispatch({ type: 'asked' });
         const limit = pages * pageSize;
@@ -70,10 +70,10 @@ export function usePages<Item>({ initial, kept, recall, pageSize, load }: Option
     [state.page, load, pageSize],
   );
   const more = useCallback(() => fetchPages(1), [fetchPages]);
-  // Hears of presses from now on.
+  // Starts tracking presses.
   useEffect(() => void pressHold(), []);
 
-  // What the list had before the page was loaded anew comes in one request, so that the place in it is there again.
+  // After a reload, the previous length is loaded in one request to restore the position.
   const first = useRef({ fetchPages, recall, isAsked: false });
   useEffect(() => {
     const { isAsked, recall: count } = first.current;
@@ -83,7 +83,7 @@ export function usePages<Item>({ initial, kept, recall, pageSize, load }: Option
     if (missing > 0) first.current.fetchPages(Math.ceil(missing / pageSize));
   }, [kept, initial, pageSize]);
 
-  // What was kept is shown at once and asked for again: an order may have been cancelled since. What the server has sent is fresh.
+  // Kept items show at once and are reloaded: an order may have been cancelled since. Server-rendered items are fresh.
   const renewal = useRef(kept && !initial ? Math.min(kept.length, MOST_LIST_ROWS) : 0);
   const reload = useRef(load);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PressGuard } from './own-presses.ts';
 
-/** A page that tells which presses reached it; `press(2)` is the second of two in quick succession. */
+/** A page that records which presses reached it; `press(2)` is the second of a double click. */
 function page() {
   const window = new EventTarget();
   const guard = new PressGuard(window);

@@ -1,27 +1,27 @@
 import { useEffect } from 'react';
 
-/** The second press of a double press, and what the browser makes of it. */
+/** The events of a double press's second press. */
 const repeats = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
 /**
- * Presses in quick succession on one spot, which the browser counts, mean what stood there at the first of them. When an overlay opens or closes
- * between two, the second would hit what has come to light below it, or a button of the overlay that nobody has read: it is dropped.
+ * Rapid presses on one spot, which the browser counts, are meant for the first target. If an overlay opens or closes in between, the second
+ * would hit something nobody has read yet, so it is dropped.
  */
 export class PressGuard {
   #isChanged = false;
 
   constructor(page: Pick<EventTarget, 'addEventListener'>) {
-    // On the window and capturing: before anything of the page hears of it.
+    // Capturing on window, before any listener of the page.
     for (const type of repeats) page.addEventListener(type, (event) => this.#hear(event), { capture: true });
   }
 
-  /** Something else stands there now than at the last press. */
+  /** Something else may be under the pointer since the last press. */
   changed(): void {
     this.#isChanged = true;
   }
 
   #hear(event: Event): void {
-    // A press of the keyboard counts 0, the first of a pointer 1.
+    // A keyboard press counts 0, a pointer's first press 1.
     if (!('detail' in event) || typeof event.detail !== 'number' || event.detail <= 1) {
       if (event.type === 'mousedown') this.#isChanged = false;
       return;
@@ -34,7 +34,7 @@ export class PressGuard {
 
 let guard: PressGuard | null = null;
 
-/** Keeps the presses before and after an overlay opens and closes apart. Every dialog and sheet has it. */
+/** Separates presses before and after an overlay opens or closes. Used by every dialog and sheet. */
 export function useOwnPresses(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;

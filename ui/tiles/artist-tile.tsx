@@ -3,7 +3,7 @@ import { SmartLink } from '../smart-link.tsx';
 
 export type TileArtist = { name: string; image_src: string | null; profile_src: string | null };
 
-/** An artist: a work as the picture, the avatar and the name below it. */
+/** An artist: a graphic as the image, with avatar and name below. */
 export function ArtistTile({ artist, href, note }: { artist: TileArtist; href: string; note?: string | null }) {
   return (
     <article className="group">
@@ -13,7 +13,7 @@ export function ArtistTile({ artist, href, note }: { artist: TileArtist; href: s
             src={artist.image_src ?? artist.profile_src}
             size={768}
             ratio={0.8}
-            // Covers are wide: what this upright window shows of one is a third of it.
+            // Covers are wide, and this portrait crop shows a third of one.
             sizes="(min-width: 1024px) 1030px, 150vw"
             alt=""
             className="size-full object-cover transition-transform duration-180 group-hover:scale-102 motion-reduce:transform-none"

@@ -1,7 +1,4 @@
-/**
- * Fills its positioned parent with a colour that comes from data. The colour is an SVG attribute and no style attribute, because
- * the content security policy lets no inline style pass.
- */
+/** Fills its positioned parent with a colour from data. An SVG attribute, because the content security policy blocks inline styles. */
 export function ColorGround({ color }: { color: string | null | undefined }) {
   if (!color) return null;
   return (

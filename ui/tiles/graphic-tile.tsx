@@ -9,14 +9,14 @@ type Props = {
   graphic: TileGraphic;
   href: string;
   like?: ReactNode;
-  /** Shown under the names, e.g. the price. */
+  /** Shown below the names, e.g. the price. */
   note?: ReactNode;
-  /** A garment that wears the graphic, shown on hover. */
+  /** A garment with the graphic, shown on hover. */
   garment_src?: string | null;
   eager?: boolean;
 };
 
-/** A graphic centred on its own background colour with generous air; on hover, where there is one, on a garment. */
+/** A graphic centred on its own background colour; on hover, if available, on a garment. */
 export function GraphicTile({ graphic, href, like, note, garment_src, eager = false }: Props) {
   return (
     <article className="group relative">

@@ -6,15 +6,15 @@ import { cx } from '../class-names.ts';
 export type PriceLabels = {
   discount: string;
   origin: string;
-  /** Writes the price as the least it can be, for a thing that costs more as it is shown: “21,000원부터”. */
+  /** Formats the price as a minimum, for a product that costs more as shown: “21,000원부터”. */
   from?: ((price: string) => string) | null;
 };
 
 type Props = { item: Discounted; locale: Locale; labels: PriceLabels; size?: 'tile' | 'page' };
 
 /**
- * Percent in accent, price, struck origin price: all computed by rules/money/price.ts. Where they do not fit on one line the struck price stands
- * above the price, never alone below it.
+ * Discount percent, price and struck-through original price, computed by rules/money/price.ts. If they do not fit on one line, the original
+ * price goes above the price, never alone below it.
  */
 export function PriceTag({ item, locale, labels, size = 'tile' }: Props) {
   const price = sellingPrice(item);
@@ -50,7 +50,7 @@ export function PriceTag({ item, locale, labels, size = 'tile' }: Props) {
   );
 }
 
-/** The least a thing costs: on a tile the word beside it is small, so that percent, price and struck price keep one line on a phone. */
+/** A minimum price. Its label is small on tiles, so that all parts fit on one line on a phone. */
 function FromPrice({ price, written, isTile }: { price: string; written: (price: string) => string; isTile: boolean }) {
   const [before = '', after = ''] = written(price).split(price);
   const word = cx('font-semibold', isTile ? 'text-12' : 'text-17');

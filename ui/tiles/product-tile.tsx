@@ -14,15 +14,15 @@ type Props = {
   href: string;
   locale: Locale;
   texts: PriceLabels & { soldOut: string };
-  /** The like button, laid over the top right corner. */
+  /** The like button, over the top right corner. */
   like?: ReactNode;
-  /** Short words on the picture: new, sale. */
+  /** A short label on the image: new, sale. */
   badge?: string | null;
   eager?: boolean;
   compact?: boolean;
 };
 
-/** A product in a list: picture on tile colour, brand, name on two lines at most, price line, sold-out dimming. */
+/** A product in a list: image on tile colour, brand, name on at most two lines, price, dimmed if sold out. */
 export function ProductTile({ product, href, locale, texts, like, badge, eager = false, compact = false }: Props) {
   const soldOut = isSoldOut(product.stock_count);
   return (

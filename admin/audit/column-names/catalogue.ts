@@ -1,4 +1,4 @@
-/** Columns of what the shop sells and shows of it: products, graphics, artists, brands, designs, reviews. */
+/** Columns of products, graphics, artists, brands, designs and reviews. */
 export const catalogueColumns: Readonly<Record<string, string>> = {
   added: '새 상품',
   background: '배경',

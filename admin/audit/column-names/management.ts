@@ -1,4 +1,4 @@
-/** Columns of what staff publish and keep: pages, terms, popups, pictures, the log. */
+/** Columns of pages, terms, popups, images and the log. */
 export const managementColumns: Readonly<Record<string, string>> = {
   accepted_by: '수락한 사람',
   ahead_seconds: '앞선 시간(초)',

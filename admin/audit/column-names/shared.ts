@@ -1,4 +1,4 @@
-/** Columns that tables of several areas have, where one name means one thing in all of them, and those of earlier versions that old entries still show. */
+/** Columns shared by several areas with the same meaning, and columns of earlier versions that old entries still contain. */
 export const sharedColumns: Readonly<Record<string, string>> = {
   action: '처리',
   add_content: '더하는 내용',

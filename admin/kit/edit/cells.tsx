@@ -6,11 +6,11 @@ import { kitTexts } from '../texts.ts';
 
 interface About {
   name: string;
-  /** Its name for screen readers: the heading of its column and the row. */
+  /** Its accessible name: column heading and row. */
   label: string;
 }
 
-/** Controls within a table: their column names them for the eye. What is wrong stands below. */
+/** A control in a table, visually labelled by its column, with errors below. */
 export function TextCell({ name, label, ...rest }: About & Omit<ComponentProps<'input'>, 'name'>) {
   const { field, about } = useCell(name, label);
   return (
@@ -21,7 +21,7 @@ export function TextCell({ name, label, ...rest }: About & Omit<ComponentProps<'
   );
 }
 
-/** A whole number; empty is null. */
+/** An integer; empty is null. */
 export function NumberCell({ name, label, ...rest }: About & Omit<ComponentProps<'input'>, 'name'>) {
   const { field, about } = useCell(name, label);
   return (
@@ -40,7 +40,7 @@ export function NumberCell({ name, label, ...rest }: About & Omit<ComponentProps
   );
 }
 
-/** One of a short list; the empty one is null. */
+/** A select; empty is null. */
 export function SelectCell({ name, label, options }: About & { options: readonly { value: string; label: string }[] }) {
   const { field, about } = useCell(name, label);
   return (
@@ -63,7 +63,7 @@ export function SelectCell({ name, label, options }: About & { options: readonly
   );
 }
 
-/** A colour, chosen or typed. */
+/** A colour, picked or typed. */
 export function ColorCell({ name, label }: About) {
   const { field, about } = useCell(name, label);
   return (

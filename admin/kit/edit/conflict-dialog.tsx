@@ -7,17 +7,17 @@ import { type FieldLabels, fieldLabel } from './field-labels.ts';
 import { isReader } from './is-reader.ts';
 import { editTexts as texts } from './texts.ts';
 
-/** How a value of a field is written for a person; undefined leaves it to the dialog. */
+/** Formats a field's value; undefined for the default format. */
 export type ShowValue = (path: string, value: unknown) => string | undefined;
 
 interface About {
   labels: FieldLabels;
   show: ShowValue | undefined;
-  /** Who changed the same meanwhile, where it is known. */
+  /** Who made the other change, if known. */
   by: NonNullable<Meanwhile['by']> | null;
 }
 
-/** Shows both values of each field that two people changed, says who the other one is, and asks which value stays. Null when nothing was decided: the form stays as it is. */
+/** Shows both values of each conflicting field and who changed it, and asks which to keep. null if cancelled; the form then stays as is. */
 export async function askConflicts(conflicts: readonly EditConflict[], { labels, show, by }: About): Promise<EditChoices | null> {
   let chosen: EditChoices = Object.fromEntries(conflicts.map(({ path }) => [path, 'mine' as const]));
   const goes = await dialog.custom({
@@ -88,7 +88,7 @@ function Conflicts({ conflicts, labels, show, onChange }: Props) {
   );
 }
 
-/** A value as it is, where nobody says better. */
+/** The default format of a value. */
 function written(value: unknown): string {
   if (value === null || value === undefined || value === '') return texts.empty;
   if (typeof value === 'boolean') return value ? '예' : '아니요';

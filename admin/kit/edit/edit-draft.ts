@@ -2,28 +2,28 @@ import { createStore, delMany, entries, get } from 'idb-keyval';
 import { lastNotes } from '#client/stores/last-notes.ts';
 import { isStillKept } from './kept-days.ts';
 
-/** What stands in a form that was not saved: what it began from, what stands in it, and since when. */
+/** An unsaved form: its initial values, its current ones, and when it was last changed. */
 export interface EditDraft {
   base: unknown;
   mine: unknown;
   at: string;
-  /** Its session ended while it was open: it is not offered but stands in the form again. */
+  /** The session ended while the form was open: restored without asking. */
   is_cut?: boolean;
 }
 
 const notes = lastNotes<EditDraft>('seam-office-note:', drafts, ({ at }) => Date.parse(at));
 
-/** Who is signing out in this tab: their unsaved forms are discarded, and a form closed by the sign-out must not save a draft. */
+/** The user signing out in this tab: their drafts are discarded, and a form closed by the sign-out must not save one. */
 let leaver: string | null = null;
 
-/** The key of a form's draft; a draft belongs to its writer. */
+/** The key of a form's draft, which belongs to its author. */
 export function keyOfDraft(userId: string | null, name: string): string {
   return `${userId ?? ''} ${name}`;
 }
 
-/** The draft of a form, by its owner and the name of the thing; null when there is none or this browser keeps nothing. */
+/** The draft under a key; null if there is none or storage is unavailable. */
 export async function readEditDraft(key: string, now: Date): Promise<EditDraft | null> {
-  // Whoever opens a form is back.
+  // Opening a form means the user is back.
   if (isOf(leaver, key)) leaver = null;
   try {
     await notes.absorb();
@@ -35,13 +35,13 @@ export async function readEditDraft(key: string, now: Date): Promise<EditDraft |
   }
 }
 
-/** Keeps a draft; a browser that keeps nothing loses it with the page, and leaving is asked about all the same. */
+/** Saves a draft. Without storage it is lost with the page, but leaving still asks. */
 export async function keepEditDraft(key: string, draft: EditDraft): Promise<void> {
   if (isOf(leaver, key)) return;
   return notes.write(key, draft).catch(() => undefined);
 }
 
-/** Keeps a draft at the last moment of a page, when IndexedDB may not come to an end any more. */
+/** Keeps a draft synchronously while the page unloads, when IndexedDB may not finish. */
 export function keepEditDraftAtOnce(key: string, draft: EditDraft): void {
   if (!isOf(leaver, key)) notes.keep(key, draft);
 }

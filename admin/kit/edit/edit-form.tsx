@@ -20,26 +20,26 @@ import { useSaveEdit } from './use-save-edit.ts';
 import { WordsBack } from './words-back.tsx';
 
 interface Props<Values extends FieldValues> {
-  /** The schema of the contract, which the server checks by too. */
+  /** The contract's schema, also used by the server. */
   schema: z.ZodType<Values>;
-  /** The current state as the server would read it; it may change while the form is open. */
+  /** The current server state; it may change while the form is open. */
   current: Values;
-  /** Names the draft that is kept in this browser: `brand 12`. */
+  /** The name of the draft kept in this browser: `brand 12`. */
   name: string;
   labels: FieldLabels;
   show?: ShowValue;
-  /** Sends it: `call('PUT', '/admin/brands/12', { body: edit })`. Where a thing is new, it leads to its screen and gives nothing. */
+  /** Sends it: `call('PUT', '/admin/brands/12', { body: edit })`. For a new item it navigates to its screen and returns nothing. */
   onSave: (edit: Edit<Values>) => Promise<SavedEdit<Values> | undefined>;
-  /** Where shoppers see it; none while they do not. */
+  /** Where shoppers see it; empty if they do not. */
   seenAt?: string | null | undefined;
-  /** Opens what stands in the form as shoppers would see it. */
+  /** Previews the form's content as shoppers would see it. */
   preview?: ((values: Values) => Promise<DraftPreview>) | undefined;
   children: ReactNode;
 }
 
 /**
- * A form for what two people may have open at once. It remembers what it began from; the server brings both edits together, and where both
- * changed a field it is asked which one stays. What is not saved is kept in this browser, leaving is asked about, Ctrl+S saves.
+ * A form that two people may edit at once. It remembers its initial values; the server merges both edits and reports conflicting fields,
+ * for which the user chooses. Unsaved changes are kept in this browser, leaving asks first, Ctrl+S saves.
  */
 export function EditForm<Values extends FieldValues>({
   schema,
@@ -63,7 +63,7 @@ export function EditForm<Values extends FieldValues>({
   const { save, isCut, isSaving } = useSaveEdit({ form, base, labels, show, onSave, onSaved: begin, drop: draft.drop });
   const element = useSaveKeys(save);
   useLeaveQuestion(isDirty && !isSubmitting);
-  // A newer state is shown at once while nobody is typing; otherwise the server merges both.
+  // A newer state shows at once if nothing was edited; otherwise the server merges both.
   useEffect(() => {
     if (form.formState.isDirty || isSame(current, base.current)) return;
     base.current = current;
@@ -138,7 +138,7 @@ function Bar({ sentence, isAlert = false, actions }: BarProps) {
   );
 }
 
-/** Ctrl+S saves, wherever the focus is, instead of storing the page as a file. */
+/** Ctrl+S saves, wherever focus is, instead of saving the page as a file. */
 function useSaveKeys(save: () => void) {
   const element = useRef<HTMLFormElement>(null);
   const latest = useRef(save);
@@ -149,7 +149,7 @@ function useSaveKeys(save: () => void) {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      // A dialog over the form has the word.
+      // Not while a dialog is open.
       if (document.querySelector('dialog[open]') === null) latest.current();
     };
     window.addEventListener('keydown', press);

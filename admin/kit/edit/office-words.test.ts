@@ -49,13 +49,13 @@ test('a reason that was typed into a dialog stands there again until it was sent
   open().finish(' 도용이 의심돼요 ');
   const reason = await again;
   expect(reason?.text).toBe('도용이 의심돼요');
-  // Not before it arrived: a request may fail.
+  // Not before it was sent: a request may fail.
   expect(kept.size).toBe(1);
   reason?.sent();
   expect(kept.size).toBe(0);
 });
 
-/** A storage as browsers have it, in memory. */
+/** An in-memory Storage. */
 function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -103,7 +103,7 @@ test('a session that ends by itself clears this browser, and each tab gives back
   shared.clear();
   expect([one, two, three].map((slot) => here.getItem(slot))).toEqual(['mine in two words', null, null]);
   expect(there.getItem(three)).toBe('only there');
-  // It is in the browser again. With the next sign-in every tab gives back what is its member's, so that what is sent then is gone from all.
+  // On the next sign-in every tab restores its member's drafts, so that sending one deletes it everywhere.
   theirs.setItem(`seam.copy ${one}`, 'mark-1 mine in two words');
   theirs.setItem('seam.copy seam.words b inquiry 1', 'mark-1 of somebody else');
   theirs.setItem('seam.words a one-on-one', '{"title": "of the storefront"}');
@@ -111,7 +111,7 @@ test('a session that ends by itself clears this browser, and each tab gives back
   here.removeItem(one);
   expect([here.getItem(one), there.getItem(one), shared.getItem('seam.words b inquiry 1')]).toEqual([null, null, null]);
   expect(theirs.getItem('seam.words a one-on-one')).toBe('{"title": "of the storefront"}');
-  // A tab that opens later takes a copy of what stands there; whoever signs out takes theirs along.
+  // A tab opened later copies the existing drafts; signing out deletes one's own.
   const late = memoryStorage();
   shared.setItem('theme', 'dark');
   copyWords(shared, wordsOf(late));
@@ -129,7 +129,7 @@ test('an old draft of a coupon does not start it again that somebody stopped mea
   expect(readKeptForm(storage, 'coupon 1', stopped)).toEqual({ values: { ...stopped, name: 'First order' }, isContested: false });
   const renamed = { ...coupon, name: 'Welcome' };
   expect(readKeptForm(storage, 'coupon 1', renamed)).toEqual({ values: { ...coupon, name: 'First order' }, isContested: true });
-  // Whoever saved the same has left nothing to bring back.
+  // Nothing to restore if the same values were saved.
   expect(readKeptForm(storage, 'coupon 1', { ...coupon, name: 'First order' })).toBeNull();
   keepForm(storage, 'coupon 1', { base: coupon, mine: { state: 'ACT', amount: 3_000, name: 'First' } });
   expect(storage.getItem('coupon 1')).toBeNull();

@@ -2,7 +2,7 @@ import { currentSession, subscribeToSession } from '#client/session/session.ts';
 import { isSlotOfWords, slotOfWords, type WordStorage } from '#client/stores/kept-words.ts';
 import { isStillKept } from './kept-days.ts';
 
-/** A storage of words that outlives the tab, and forgets what is no longer kept: what staff write names people. */
+/** A storage for drafts that outlives the tab and drops expired ones, since staff drafts contain personal data. */
 export function agingWords(storage: WordStorage, now: () => Date): WordStorage {
   return {
     getItem: (slot) => {
@@ -19,13 +19,13 @@ export function agingWords(storage: WordStorage, now: () => Date): WordStorage {
 }
 
 const markSlot = 'seam.words-mark';
-/** Prefix of the key of a copy. The storefront keeps drafts in this tab too; those are not ours. */
+/** The key prefix of a copy. The storefront's drafts in this tab are left alone. */
 const copyPrefix = 'seam.copy ';
 
 /**
- * Words that are kept twice, because a session that ends clears `shared`, in whichever tab it ended: `own` is this tab's and gives them back.
- * What another tab has sent or thrown away meanwhile does not come back: each copy bears the mark that stood in `shared` when it was made,
- * and the mark goes when `shared` is cleared.
+ * Drafts stored twice, because the end of a session in any tab clears `shared`: `own` is this tab's copy, used to restore them. A draft
+ * sent or discarded in another tab does not come back: each copy carries the mark `shared` had when it was made, and clearing `shared`
+ * removes the mark.
  */
 export function survivingWords(shared: WordStorage, own: WordStorage, newMark: () => string): WordStorage {
   const mark = () => {
@@ -62,7 +62,7 @@ export function survivingWords(shared: WordStorage, own: WordStorage, newMark: (
   return words;
 }
 
-/** Copies what stands in `shared` into this tab: words of another day and of tabs that are closed survive the end of the session as well. */
+/** Copies the drafts in `shared` into this tab, so that drafts of closed tabs and earlier days also survive the end of the session. */
 export function copyWords(shared: Storage, words: WordStorage): void {
   for (const slot of slotsOfWords(shared)) {
     const kept = shared.getItem(slot);
@@ -70,15 +70,12 @@ export function copyWords(shared: Storage, words: WordStorage): void {
   }
 }
 
-/**
- * Gives back at once what of `owner` (`slotOfWords('')`) this tab kept: a tab that waited until its form opens could not tell any more what was sent
- * in another since.
- */
+/** Restores this tab's drafts of `owner` (`slotOfWords('')`) at once: later, the tab could not tell which were sent in another one. */
 export function bringWordsBack(own: Storage, words: WordStorage, owner: string): void {
   for (const slot of slotsOfCopies(own)) if (slot.startsWith(owner)) words.getItem(slot);
 }
 
-/** Deletes this tab's copies: signing out discards unsent words. */
+/** Deletes this tab's copies: signing out discards unsent drafts. */
 export function dropWords(own: Storage): void {
   for (const slot of slotsOfCopies(own)) own.removeItem(copyPrefix + slot);
 }
@@ -95,7 +92,7 @@ function slotsOf(storage: Storage): string[] {
   return Array.from({ length: storage.length }, (_, at) => storage.key(at)).filter((slot) => slot !== null);
 }
 
-/** Forgets the words that are no longer kept, whether or not their form is ever opened again. */
+/** Deletes expired drafts, even if their form is never opened again. */
 export function sweepWords(storage: Storage, now: Date): void {
   const words = agingWords(storage, () => now);
   for (const slot of slotsOfWords(storage)) words.getItem(slot);
@@ -114,7 +111,9 @@ export function tidyWords(): void {
   }
 }
 
-/** Deletes the unsent words of the person signing out: the browser's copies go with the session, this tab's with this call. Browser only. */
+/**
+ * Deletes the unsent drafts of the person signing out. The browser's copies go with the session, this tab's with this call. Browser only.
+ */
 export function forgetWords(): void {
   try {
     dropWords(sessionStorage);
@@ -123,7 +122,7 @@ export function forgetWords(): void {
   }
 }
 
-/** What staff write and have not sent, in this browser. Browser only. */
+/** Storage for staff's unsent drafts in this browser. Browser only. */
 export function officeWords(): WordStorage {
   return agingWords(keptTwice(), () => new Date());
 }

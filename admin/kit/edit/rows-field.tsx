@@ -7,7 +7,7 @@ import { editTexts as texts } from './texts.ts';
 
 interface RowColumn {
   header: string;
-  /** The control of a row; `path` is `colors.2`, `row` the name of its row for screen readers. */
+  /** A row's control; `path` is e.g. `colors.2`, `row` its accessible row name. */
   cell: (path: string, row: string, index: number) => ReactNode;
   className?: string;
 }
@@ -16,15 +16,15 @@ interface Props {
   name: string;
   label: string;
   columns: readonly RowColumn[];
-  /** A new row; without it rows come from elsewhere. */
+  /** Creates a row; undefined if rows cannot be added here. */
   make?: () => object;
   addLabel?: string;
-  /** Rows in an order of their own, moved by arrows. */
+  /** Rows can be reordered with arrows. */
   isOrdered?: boolean;
   empty?: string;
 }
 
-/** A list of rows of a form as a table: controls in columns, rows added, moved and taken out. */
+/** A list of form rows as a table, with rows added, moved and removed. */
 export function RowsField({ name, label, columns, make, addLabel, isOrdered = false, empty }: Props) {
   const { control, getFieldState, formState } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'row_id' });

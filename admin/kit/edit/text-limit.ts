@@ -1,24 +1,24 @@
 import { createContext, useContext } from 'react';
 import type { z } from 'zod';
 
-/** The schema of the form that an input stands in. */
+/** The schema of the surrounding form. */
 export const FormSchema = createContext<z.ZodType | null>(null);
 
-/** How many characters the form takes of a field; undefined where its schema does not say. */
+/** The maximum length of a field; undefined if its schema has none. */
 export function useTextLimit(path: string): number | undefined {
   const schema = useContext(FormSchema);
   return schema === null ? undefined : textLimit(schema, path);
 }
 
 /**
- * How many characters a schema of the contract takes of a text; undefined where it does not say. `path` is spelled as forms name fields:
- * `colors.2.name.ko`, empty for a schema that is the text itself. Inputs stop there, so no screen writes the number again.
+ * The maximum length of a text in a contract schema; undefined if there is none. `path` is a form path such as `colors.2.name.ko`, empty
+ * for the schema itself. Inputs are limited to it, so screens need not repeat it.
  */
 export function textLimit(schema: z.ZodType, path: string): number | undefined {
   return limitWithin(schema, path === '' ? [] : path.split('.'));
 }
 
-/** What the kinds of schemas that forms have say of their parts. */
+/** The parts of a schema used here. */
 interface Parts {
   shape?: Readonly<Record<string, z.ZodType>>;
   element?: z.ZodType;

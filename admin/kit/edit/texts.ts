@@ -1,6 +1,6 @@
 import { koreanLanguageNames, type Locale } from '#rules/shop/locale.ts';
 
-/** Sentences around a form that two people, or two windows of one, may have open at once. */
+/** Texts of forms that two people, or two windows, may edit at once. */
 export const editTexts = {
   saveKeys: 'Ctrl+S',
   unsaved: (count: number) => `저장하지 않은 변경 ${count}곳`,

@@ -5,13 +5,12 @@ import { currentSession } from '#client/session/session.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
 import { dropEditDraft, type EditDraft, keepEditDraft, keepEditDraftAtOnce, keyOfDraft, readEditDraft } from './edit-draft.ts';
 
-/** How long nothing was typed before a draft is written, in ms. */
+/** Debounce before saving a draft, in ms. */
 const PAUSE_MS = 400;
 
 /**
- * Keeps what is not saved in this browser, and offers what was left there. It is offered together with what it began from, so that
- * saving it later still brings it together with what others wrote. What stood in a form when its session ended by itself stands in it again
- * (`isBack`), without being asked for.
+ * Keeps unsaved changes in this browser and offers an earlier draft. A draft includes its initial values, so saving it later still merges
+ * with others' changes. If a session expired while a form was open, its draft is restored without asking (`isBack`).
  */
 export function useEditDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string, base: RefObject<Values>) {
   const [found, setFound] = useState<EditDraft | null>(null);
@@ -33,7 +32,7 @@ export function useEditDraft<Values extends FieldValues>(form: UseFormReturn<Val
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = (write: (key: string, draft: EditDraft) => unknown, about: Pick<EditDraft, 'is_cut'> = {}) => {
       const mine = form.getValues();
-      // Nothing of the form's own leaves the browser: what was opened and not changed is no draft.
+      // An unchanged form is not a draft.
       if (!isSame(mine, base.current))
         write(key, { base: base.current, mine: structuredClone(mine), at: new Date().toISOString(), ...about });
     };
@@ -51,9 +50,9 @@ export function useEditDraft<Values extends FieldValues>(form: UseFormReturn<Val
       keep(write);
     }
     const keepAtOnce = () => keepIfChanged(keepEditDraftAtOnce);
-    // Somebody who types and leaves at once has not paused: the last words are kept all the same.
+    // Also saves what was typed within the debounce before leaving.
     window.addEventListener('pagehide', keepAtOnce);
-    // Whoever signed out in another tab took the drafts along, but not what stands here.
+    // A sign-out in another tab deletes the drafts, but not the open form.
     const unwatch = onSessionEnd(() => {
       clearTimeout(timer);
       timer = undefined;
@@ -79,7 +78,7 @@ export function useEditDraft<Values extends FieldValues>(form: UseFormReturn<Val
   return { found, isBack, take, drop };
 }
 
-/** Puts a draft into the form, together with what it began from. */
+/** Applies a draft to the form, with its initial values. */
 function put<Values extends FieldValues>(form: UseFormReturn<Values>, base: RefObject<Values>, draft: EditDraft): void {
   base.current = draft.base as Values;
   form.reset(draft.base as Values);

@@ -5,8 +5,8 @@ import { dropKeptForm, keepForm, readKeptForm } from './kept-form.ts';
 import { officeWords } from './office-words.ts';
 
 /**
- * Keeps what stands in a form and was not sent, at each key: a click on the menu, Back, a reload, a lost session lose no word, and it stands
- * there again when the form opens, with what others changed in the meantime. `name` is that of the thing, `review 12`; null for what no browser should keep.
+ * Keeps an unsent form on every input, so that navigating, Back, a reload or a lost session loses nothing. On reopening it is restored and
+ * merged with others' changes. `name` identifies the item, `review 12`; null for what must not be stored.
  */
 export function useKeptForm<Values extends FieldValues>(form: UseFormReturn<Values>, name: string | null, first: DefaultValues<Values>) {
   const [slot] = useState(() => (name === null ? null : slotOfWords(name)));
@@ -25,15 +25,15 @@ export function useKeptForm<Values extends FieldValues>(form: UseFormReturn<Valu
     });
   }, [form, slot]);
   return {
-    /** The form holds earlier words; contested where others changed the same fields meanwhile. Null when there are none. */
+    /** Whether an earlier draft was restored; contested if others changed the same fields. null if none. */
     back,
-    /** What was sent is what the form begins from now. */
+    /** The sent values become the form's initial ones. */
     sent: (values: Values) => {
       base.current = values;
       setBack(null);
       if (slot !== null) dropKeptForm(officeWords(), slot);
     },
-    /** Throws the words away. */
+    /** Discards the draft. */
     drop: () => {
       setBack(null);
       form.reset(base.current as Values);

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { kitTexts } from '../texts.ts';
 
-/** Each form on the screen that holds what is not saved. The router hears one blocker alone, so that they are asked together. */
+/** The forms on the screen with unsaved changes. The router supports a single blocker, so they share one. */
 const unsaved = new Set<symbol>();
 
-/** Has it asked before somebody leaves what is not saved: by a link, by Back, by closing the tab. Any number of forms of a screen may. */
+/** Asks before leaving unsaved changes: by link, Back, or closing the tab. Any number of forms can use it. */
 export function useLeaveQuestion(isUnsaved: boolean): void {
-  // Before anything else runs: what leads away from a form that has just been saved is not asked about.
+  // A layout effect, so that navigating right after saving does not ask.
   useLayoutEffect(() => {
     if (!isUnsaved) return;
     const form = Symbol();
@@ -16,7 +16,7 @@ export function useLeaveQuestion(isUnsaved: boolean): void {
   }, [isUnsaved]);
 }
 
-/** Asks, once for all forms of the screen. The frame of the office does so, nobody else. */
+/** Asks once for all forms of the screen. Used by the office's frame only. */
 export function useLeaveGuard(): void {
   useBlocker(asksToStay);
   useEffect(() => {

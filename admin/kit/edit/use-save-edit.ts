@@ -22,7 +22,7 @@ interface Options<Values extends FieldValues> {
   drop: () => void;
 }
 
-/** Saves what stands in a form: one save at a time, again once the connection is back, and after a conflict with what was chosen. */
+/** Saves a form: one save at a time, retried once back online, and after a conflict with the chosen values. */
 export function useSaveEdit<Values extends FieldValues>({ form, base, labels, show, onSave, onSaved, drop }: Options<Values>) {
   const queries = useQueryClient();
   const [isCut, setCut] = useState(false);
@@ -33,7 +33,7 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
       const result = await onSave({ base: base.current, mine });
       setCut(false);
       drop();
-      // Where it is new, its screen comes next: the form knows that nothing is open any more.
+      // A new item's screen follows, so the form must be clean.
       onSaved(result?.saved ?? mine);
       const taken = result?.taken.map((path) => fieldLabel(path, labels)) ?? [];
       toast(taken.length > 0 ? texts.taken([...new Set(taken)].join(', ')) : kitTexts.saved, 'success');
@@ -48,7 +48,7 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
     }
   };
 
-  /** Others wrote meanwhile: what both changed is asked about, everything else is kept from both. */
+  /** Merges with others' changes, asking about conflicts. */
   const settle = async (mine: Values, meanwhile: Meanwhile): Promise<void> => {
     const theirs = meanwhile.theirs as Values;
     const { conflicts } = mergeEdit(base.current, mine, theirs);
@@ -83,7 +83,7 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
   return { save, isCut, isSaving };
 }
 
-/** The field of a refusal as the form has it: a body says `mine.name.ko`. */
+/** Maps an error's field to the form's: a body says `mine.name.ko`. */
 function fieldOf(error: ApiError): string | null {
   return error.field?.replace(/^mine\./, '').split('.')[0] ?? null;
 }

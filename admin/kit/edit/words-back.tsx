@@ -1,7 +1,7 @@
 import { Button } from '../button.tsx';
 import { editTexts as texts } from './texts.ts';
 
-/** Says that earlier words are back in a form, and whether others changed the same fields meanwhile; discards them when they are not wanted. */
+/** Says that an earlier draft was restored, and whether others changed the same fields; offers to discard it. */
 export function WordsBack({ onDrop, isContested = false }: { onDrop: () => void; isContested?: boolean }) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-info-soft px-3 py-1.5 text-info">

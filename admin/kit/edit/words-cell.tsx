@@ -4,7 +4,7 @@ import { type Locale, languageTags, withoutMissing } from '#rules/shop/locale.ts
 import { useTextLimit } from './text-limit.ts';
 
 interface Props {
-  /** The whole text in the form: `colors.2.name`. */
+  /** The form path of the whole text: `colors.2.name`. */
   name: string;
   locale: Locale;
   label: string;

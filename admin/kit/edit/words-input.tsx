@@ -8,15 +8,15 @@ import { editTexts as texts } from './texts.ts';
 interface Props {
   name: string;
   label: string;
-  /** Korean and English have to be written; without it a text that is empty in every language is none (null). */
+  /** Requires Korean and English; otherwise a text empty in every language is null. */
   required?: boolean;
-  /** Several lines; without it one. */
+  /** Number of lines; one by default. */
   rows?: number;
 }
 
 type Words = Partial<Record<Locale, string>>;
 
-/** A text in every language of the shop, side by side; what is missing says what is read instead. */
+/** A text in every language, side by side; a missing one shows its fallback. */
 export function WordsInput({ name, label, required = false, rows }: Props) {
   const maxLength = useTextLimit(`${name}.ko`);
   const { control } = useFormContext();

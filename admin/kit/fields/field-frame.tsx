@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FieldNote, RequiredMark } from '#ui/form/field.tsx';
 
-/** What every field is told. */
+/** The props of every field. */
 export interface FieldAbout {
   name: string;
   label: string;
@@ -10,7 +10,7 @@ export interface FieldAbout {
   required?: boolean;
 }
 
-/** The value of a field of the form around it, and what is wrong with it. */
+/** A field's value and error in the surrounding form. */
 export function useField(name: string) {
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
@@ -18,7 +18,7 @@ export function useField(name: string) {
   return { field, id, noteId: `${id}-note`, error: messageOf(fieldState.error) };
 }
 
-/** A field that is a group of controls: its name above, what to know or what is wrong below. */
+/** A field made of several controls: label above, hint or error below. */
 export function FieldFrame({
   about: { label, hint, required },
   noteId,
@@ -47,7 +47,7 @@ export function FieldFrame({
   );
 }
 
-/** Of an object the schema names what is wrong below its own name. */
+/** For objects, the schema reports errors under their own paths. */
 function messageOf(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
   if ('message' in error && typeof error.message === 'string') return error.message;

@@ -4,7 +4,7 @@ import { fieldTexts as texts } from './texts.ts';
 
 type Words = Partial<Record<Locale, string>>;
 
-/** The languages that have no words yet. */
+/** The languages without a text. */
 function missingLanguages(words: Words | null | undefined): Locale[] {
   return locales.filter((locale) => (words?.[locale] ?? '').trim() === '');
 }
@@ -13,7 +13,7 @@ interface InputsProps {
   value: Words | null | undefined;
   onChange: (words: Words) => void;
   onBlur?: () => void;
-  /** Takes Enter in a line of its own, which a form around it then does not hear. */
+  /** Handles Enter in single-line inputs, without submitting the surrounding form. */
   onEnter?: () => void;
   label: string;
   noteId?: string;
@@ -22,10 +22,10 @@ interface InputsProps {
   maxLength?: number;
 }
 
-/** A text in every language of the shop, side by side; those that are missing are marked. Its value is `{ko, en, ...}`. */
+/** A text in every language, side by side, with missing ones marked. Its value is `{ko, en, ...}`. */
 export function LanguageInputs({ value, onChange, onBlur, onEnter, label, noteId, isWrong = false, rows = 1, maxLength }: InputsProps) {
   const missing = missingLanguages(value);
-  // Nothing at all is no gap: an optional text that nobody wrote.
+  // An empty optional text is not incomplete.
   const isBegun = missing.length < locales.length;
   return (
     <div className="grid gap-2 md:grid-cols-3">

@@ -2,7 +2,7 @@ import { type FieldAbout, FieldFrame, useField } from './field-frame.tsx';
 import { clockOf, momentOf } from './korean-clock.ts';
 import { fieldTexts as texts } from './texts.ts';
 
-/** A moment, entered on a Korean clock wherever the office is; its value is ISO 8601, null for none. */
+/** A date and time in Korean time, wherever the office is. Its value is ISO 8601, null for none. */
 export function MomentField(about: FieldAbout) {
   const { field, noteId, error } = useField(about.name);
   return (

@@ -5,17 +5,17 @@ import { type FieldAbout, FieldFrame, useField } from './field-frame.tsx';
 import { fieldTexts as texts } from './texts.ts';
 
 interface Props<Item> {
-  /** What an item is called, for its buttons and for voices. */
+  /** An item's name, for its buttons and screen readers. */
   nameOf: (item: Item, index: number) => string;
   keyOf: (item: Item, index: number) => string | number;
   children: (item: Item, change: (item: Item) => void, index: number) => ReactNode;
-  /** Makes another item; null when somebody thought better of it. Without it nothing can be added here. */
+  /** Creates an item; returns null if cancelled. If undefined, items cannot be added here. */
   onAdd?: () => Item | null | Promise<Item | null>;
   addLabel?: string;
   most?: number;
 }
 
-/** Things in an order that somebody chooses, by buttons that every hand and key reaches. Its value is a list. */
+/** A list reordered by buttons, which work for touch and keyboard. Its value is a list. */
 export function OrderedListField<Item>({ nameOf, keyOf, children, onAdd, addLabel, most, ...about }: FieldAbout & Props<Item>) {
   const { field, noteId, error } = useField(about.name);
   const [said, setSaid] = useState('');

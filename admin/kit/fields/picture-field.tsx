@@ -2,7 +2,7 @@ import { type FieldAbout, FieldFrame, useField } from './field-frame.tsx';
 import type { Ratio } from './pictures/crop-dialog.tsx';
 import { PictureInput } from './pictures/picture-input.tsx';
 
-/** A picture of the library in a form; its value is an address. */
+/** A library image in a form. Its value is a URL. */
 export function PictureField({ ratio, address, ...about }: FieldAbout & { ratio?: Ratio; address?: 'stable' | 'file' }) {
   const { field, noteId, error } = useField(about.name);
   return (

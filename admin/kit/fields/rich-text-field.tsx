@@ -6,7 +6,7 @@ const RichTextEditor = lazy(() => import('./rich-text/editor.tsx'));
 
 const RichTextShown = lazy(() => import('./rich-text/shown.tsx'));
 
-/** Written HTML to read: of it only what the editor knows is shown, so that it needs no other trust. */
+/** Shows stored HTML. Only what the editor's schema knows is rendered, so it needs no sanitizing. */
 export function WrittenText({ html, label }: { html: string; label: string }) {
   return (
     <Suspense fallback={<Skeleton className="h-60" />}>
@@ -15,7 +15,7 @@ export function WrittenText({ html, label }: { html: string; label: string }) {
   );
 }
 
-/** A written text in a form; its value is a document (contract/rich-text.ts) or null, `html` what stood there before it had one. */
+/** A rich text in a form. Its value is a document (contract/rich-text.ts) or null; `html` is the content from before it had one. */
 export function RichTextField({ html = '', ...about }: FieldAbout & { html?: string }) {
   const { field, noteId, error } = useField(about.name);
   return (

@@ -10,7 +10,7 @@ import type { FieldAbout } from './field-frame.tsx';
 import { OrderedListField } from './ordered-list-field.tsx';
 import { fieldTexts as texts } from './texts.ts';
 
-/** Rows of the shop in an order: found by name and picture, moved by buttons. Its value is a list of ids; with `told`, of ids with words. */
+/** An ordered list of shop items, found by name and image, moved by buttons. Its value is a list of ids; with `told`, of ids with texts. */
 export function RowsField({ of, most, told, ...about }: FieldAbout & { of: PickNoun; most: number; told?: string }) {
   const { control } = useFormContext();
   const { field } = useController({ name: about.name, control });
@@ -53,7 +53,7 @@ interface ToldProps {
   change: (item: ToldRow) => void;
 }
 
-/** The line of words of a row; once it has words, in each other language too. */
+/** The text of a row; once it has one, also in the other languages. */
 function ToldWords({ name, told, limit, item, change }: ToldProps) {
   const line = (field: keyof Omit<ToldRow, 'id'>, label: string) => (
     <input

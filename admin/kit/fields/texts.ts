@@ -1,4 +1,4 @@
-/** Sentences of the fields that are more than a line of text. */
+/** Texts of the fields that are more than an input. */
 export const fieldTexts = {
   weekdays: { MON: '월', TUE: '화', WED: '수', THU: '목', FRI: '금', SAT: '토', SUN: '일' },
   missing: '없음',

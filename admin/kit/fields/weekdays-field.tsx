@@ -2,7 +2,7 @@ import { type Weekday, weekdays } from '#rules/community/service-hours.ts';
 import { type FieldAbout, FieldFrame, useField } from './field-frame.tsx';
 import { fieldTexts as texts } from './texts.ts';
 
-/** Days of the week, each a box. */
+/** Checkboxes for the days of the week. */
 export function WeekdaysField(about: FieldAbout) {
   const { field, noteId, error } = useField(about.name);
   const chosen: readonly Weekday[] = field.value ?? [];

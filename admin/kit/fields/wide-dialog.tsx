@@ -7,10 +7,7 @@ import { useOwnPresses } from '#ui/presses/own-presses.ts';
 import { IconButton } from '../button.tsx';
 import { fieldTexts as texts } from './texts.ts';
 
-/**
- * A dialog with room to look at things: all of a phone, most of a desktop, or (`fits`) as much of its height as what is in it needs. Escape, Back and its
- * button close it.
- */
+/** A large dialog: all of a phone, most of a desktop, or (`fits`) only as high as its content. Closed by Escape, Back and its button. */
 export function WideDialog({
   title,
   onClose,

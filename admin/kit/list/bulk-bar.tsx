@@ -10,23 +10,26 @@ import { BulkFrame } from './bulk-frame.tsx';
 import type { LongWork } from './long-run.tsx';
 import { type BulkPiece, Reasons, type RowResult, tell } from './row-results.tsx';
 
-/** What can be done with chosen rows at once. */
+/** An action for selected rows. */
 export interface BulkAction<Row> {
   label: string;
   look?: 'primary' | 'secondary' | 'danger';
-  /** Why it cannot be done with these rows; null when it can. */
+  /** Why it is not possible for these rows; null if it is. */
   refusal?: (rows: readonly Row[]) => string | null;
-  /** Does it, and says how each row fared; null when it was called off, and the rows stay chosen. Throws what a toast tells. */
+  /** Runs it and returns each row's result; null if cancelled, which keeps the selection. Throws errors for a toast. */
   run: (rows: readonly Row[]) => Promise<readonly RowResult[] | null>;
-  /** Begins doing it with all that match; each call of what it gives does a piece. The server finds the rows by the same conditions. */
+  /**
+   * Starts running it for all matching rows; each call of the returned function does a batch. The server finds the rows by the same
+   * filters.
+   */
   runAll?: () => (after: string | null) => Promise<BulkPiece>;
-  /** What is known beforehand of all that match: how many will go, how many stay, and what to think of. Throws what a toast tells. */
+  /** Predicts the outcome for all matching rows: how many succeed, how many do not, and warnings. Throws errors for a toast. */
   foretoldAll?: () => Promise<Foretold>;
-  /** What is known beforehand of each row: why it will not go, null where it will. Those that will not are told with the question, and left out. */
+  /** Predicts a row's outcome: why it will fail, or null. Failing rows are listed in the confirmation and skipped. */
   foretold?: (row: Row) => RowResult;
-  /** What to think of before these rows go. */
+  /** A warning before these rows are changed. */
   warning?: (rows: readonly Row[]) => string | null;
-  /** Asked before, unless false. */
+  /** Asks for confirmation, unless false. */
   isAsked?: boolean;
 }
 
@@ -36,7 +39,7 @@ interface Foretold {
   warning: string | null;
 }
 
-/** What is known of all rows that match; `is_more`: there are more than may be done at once. */
+/** The count of all matching rows; `is_more`: above the limit of one run. */
 export interface Matching {
   count: () => Promise<{ count: number; is_more: boolean }>;
 }
@@ -44,15 +47,15 @@ export interface Matching {
 interface Props<Row> {
   actions: readonly BulkAction<Row>[];
   rows: readonly Row[];
-  /** Where more rows match than this page has. */
+  /** Set if more rows match than are on this page. */
   matching?: Matching | undefined;
   onDone: () => void;
-  /** Something begins with all that match. */
+  /** Called when a run over all matching rows starts. */
   onLong?: (work: LongWork) => void;
   onClear: () => void;
 }
 
-/** The bar of what can be done with the chosen rows, or with all that match. Each row's own result is told; what failed keeps its reason. */
+/** The bar of actions for the selected rows, or for all matching ones. Each row's result is shown; failures with their reason. */
 export function BulkBar<Row>({ actions, rows, matching, onDone, onLong, onClear }: Props<Row>) {
   const queries = useQueryClient();
   const [isUnderWay, setUnderWay] = useState(false);
@@ -131,7 +134,7 @@ export function BulkBar<Row>({ actions, rows, matching, onDone, onLong, onClear 
   );
 }
 
-/** What stands with the question: what to think of, and which rows stay, each with its reason. */
+/** The confirmation's content: the warning, and the rows skipped with their reasons. */
 function BeforeBulk({ staying, warning }: { staying: readonly RowResult[]; warning: string | null }) {
   return (
     <>

@@ -8,7 +8,7 @@ interface Props<Row> {
   onChange: (hidden: readonly string[]) => void;
 }
 
-/** Which columns stand in the table; the first, which leads to the row, always does. */
+/** Chooses the visible columns; the first, which links to the row, is always visible. */
 export function ColumnChoice<Row>({ columns, hidden, onChange }: Props<Row>) {
   return (
     <details className="group relative max-md:hidden">

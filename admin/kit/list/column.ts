@@ -2,38 +2,38 @@ import type { ReactNode } from 'react';
 
 type Width = 'md' | 'lg' | 'xl';
 
-/** A column of a list, of any row. */
+/** A column of a list. */
 export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The name the list sorts by when this heading is pressed. */
+  /** The sort key of its heading. */
   sort?: string;
   align?: 'left' | 'right';
-  /** Leaves out the column where the screen is narrower. */
+  /** Hides the column on narrower screens. */
   from?: Width;
-  /** A table of a narrower screen leaves it out, a card of a phone has room for it. */
+  /** Hidden in narrower tables, but shown on a phone's card. */
   isOnCard?: boolean;
-  /** Not shown until somebody asks for it. */
+  /** Hidden until selected. */
   isExtra?: boolean;
   className?: string;
 }
 
-/** The ids of chosen rows. */
+/** The ids of selected rows. */
 export type Chosen = Readonly<Record<string, true>>;
 
-/** What leaves a column out below each width, and what leaves it out of tables alone: below `md` rows are cards. */
+/** Classes that hide a column below each width, and those for tables only: below `md` rows are cards. */
 const hidden: Readonly<Record<Width, string>> = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' };
 const hiddenInTables: Readonly<Record<Width, string>> = { md: '', lg: 'md:max-lg:hidden', xl: 'md:max-xl:hidden' };
 
 type Shown = { from?: Width; isOnCard?: boolean };
 
-/** True when a card of a phone has this column. */
+/** True if the column shows on a phone's card. */
 export function isOnCard({ from, isOnCard: hasRoom = false }: Shown): boolean {
   return from === undefined || hasRoom;
 }
 
-/** What leaves this column out where the screen is narrower. */
+/** The classes that hide the column on narrower screens. */
 export function hidingOf({ from, ...column }: Shown): string {
   if (from === undefined) return '';
   return isOnCard({ from, ...column }) ? hiddenInTables[from] : hidden[from];

@@ -12,9 +12,9 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** The address of a row's own screen, below /admin. */
+  /** The URL of a row's screen, under /admin. */
   rowHref?: ((row: Row) => string) | undefined;
-  /** The name of a chosen row for screen readers. */
+  /** A selected row's name for screen readers. */
   rowName?: ((row: Row) => string) | undefined;
   sort?: string;
   onSort?: (sort: string) => void;
@@ -28,9 +28,9 @@ const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature })
 const noRows: Chosen = {};
 
 /**
- * The table of every list: TanStack's model, our markup. A row leads to its screen by its first cell, which is a link, and by a press anywhere
- * on it; ↑ and ↓ move between rows. Headings sort, boxes choose, with Shift all rows as far as the box before. In a narrow window each row is a card: its first cell, then the others under their
- * headings, so that nothing is pushed sideways.
+ * The table of every list: TanStack's model, our markup. The first cell links to the row's screen, as does a click anywhere on the row; ↑
+ * and ↓ move between rows. Headings sort, checkboxes select, with Shift a range. In narrow windows each row is a card with the first cell,
+ * then the others under their headings, so nothing scrolls sideways.
  */
 export function DataTable<Row>(props: Props<Row>) {
   const { columns, rows, rowId, rowHref, hidden, chosen = noRows, onChoose, sort = '', onSort, isStale = false } = props;

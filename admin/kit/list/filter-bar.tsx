@@ -5,7 +5,7 @@ import { SearchBox } from '../search-box.tsx';
 import { kitTexts } from '../texts.ts';
 import type { ListChange, ListState } from './list-state.ts';
 
-/** A condition over a list. `choice` is one of some values; `period` is two days, in the address as `<name>_from` and `<name>_until`. */
+/** A filter of a list. `choice` is one of several values; `period` is two dates, in the URL as `<name>_from` and `<name>_until`. */
 export type Filter =
   | { kind?: 'choice'; name: string; label: string; options: readonly { value: string; label: string }[] }
   | { kind: 'period'; name: string; label: string };
@@ -14,18 +14,18 @@ interface Props {
   state: ListState;
   change: (change: ListChange) => void;
   search: string | undefined;
-  /** How the search looks, said before it is used. */
+  /** How the search works, shown before it is used. */
   searchHint: string | undefined;
   filters: readonly Filter[];
-  /** Another answer is on its way. */
+  /** True while a newer result loads. */
   isStale: boolean;
   after?: ReactNode;
 }
 
-/** How long nothing was typed before it is looked for, in ms. */
+/** Search debounce, in ms. */
 const PAUSE_MS = 300;
 
-/** Search and filters of a list; what is chosen stands in the address. What is typed is looked for after a pause, or at once with Enter. `/` goes to the search box. */
+/** A list's search and filters, kept in the URL. Typing searches after a pause, or at once with Enter. `/` focuses the search field. */
 export function FilterBar({ state, change, search, searchHint, filters, isStale, after }: Props) {
   const hintId = useId();
   const names = filters.flatMap(({ kind, name }) => (kind === 'period' ? [`${name}_from`, `${name}_until`] : [name]));
@@ -72,7 +72,7 @@ interface ListSearchProps {
 function ListSearch({ label, describedBy, searched, onSearch, isStale }: ListSearchProps) {
   const [typed, setTyped] = useState(searched);
   const [known, setKnown] = useState({ searched, sent: searched });
-  // What came by Back, a kept view or the button that clears stands in the box; the answer to one's own words does not take away those typed since.
+  // Back, a saved view and the clear button update the field; the result of one's own search does not overwrite what was typed since.
   if (known.searched !== searched) {
     setKnown({ searched, sent: searched });
     if (searched !== known.sent) setTyped(searched);
@@ -139,7 +139,7 @@ function FilterField({ filter, values, onChange }: FieldProps) {
       </fieldset>
     );
   }
-  // A value that an address made up is shown as none: the list asks with what it knows.
+  // An invalid value in the URL shows as none; the list ignores it too.
   const value = filter.options.some((option) => option.value === values[name]) ? values[name] : '';
   return (
     <select aria-label={label} value={value} onChange={(event) => onChange({ [name]: event.target.value })} className="control pr-7">

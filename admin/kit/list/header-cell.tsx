@@ -8,7 +8,7 @@ interface Props<Row> {
   onSort: ((sort: string) => void) | undefined;
 }
 
-/** The heading of a column; pressing it sorts, pressing again turns the order round. */
+/** A column's heading; pressing it sorts, pressing again reverses. */
 export function HeaderCell<Row>({ column, sort, onSort }: Props<Row>) {
   const isSorted = column.sort !== undefined && sort.replace(/^-/, '') === column.sort;
   const isDescending = sort.startsWith('-');
@@ -20,7 +20,7 @@ export function HeaderCell<Row>({ column, sort, onSort }: Props<Row>) {
       className={cx(
         'h-9 px-3 text-12 font-semibold whitespace-nowrap text-ink-2',
         column.align === 'right' ? 'text-right' : 'text-left',
-        // A card names its own cells: only what sorts is left of the headings.
+        // Cards label their own cells: only the sort buttons remain of the headings.
         hidingOf(column),
         isOnCard(column) && (column.sort === undefined || !onSort) && 'max-md:hidden',
       )}

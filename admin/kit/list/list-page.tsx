@@ -14,29 +14,29 @@ import type { ListPart, QueryList } from './use-query-list.ts';
 
 interface Props<Row> {
   title: string;
-  /** One sentence under the heading, where a screen needs it. */
+  /** A sentence under the heading. */
   lead?: ReactNode;
   list: QueryList<Row>;
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
   rowHref?: (row: Row) => string;
   rowName?: (row: Row) => string;
-  /** What the search box looks for; without it there is none. */
+  /** What the search field searches; undefined for no search. */
   search?: string;
-  /** How it looks, for whoever is about to type. */
+  /** How the search works, shown before typing. */
   searchHint?: string;
   filters?: readonly Filter[];
-  /** Preset views over the list: one filter whose values are tabs, the first of them the standard. */
+  /** Preset views of the list: a filter whose values are tabs, the first the default. */
   tabs?: { name: string; tabs: readonly { value: string; label: string; count?: number | undefined }[] };
   bulk?: readonly BulkAction<Row>[];
-  /** Counts all that match, where actions can be done with all of them: beyond this page. */
+  /** Counts all matching rows beyond this page, for bulk actions. */
   matching?: Matching;
   actions?: ReactNode;
-  /** What stands where nothing ever was; where conditions left nothing, the list says so itself. */
+  /** Shown if the list was always empty; empty filter results have their own message. */
   empty?: string;
 }
 
-/** A screen that is a list: heading, tabs, search and filters, table, pages, and what is done with chosen rows. */
+/** A list screen: heading, tabs, search and filters, table, pagination, and bulk actions. */
 export function ListPage<Row>(props: Props<Row>) {
   const { title, lead, list, columns, rowId, rowHref, rowName, actions, bulk, tabs } = props;
   const [hidden, setHidden] = useState<readonly string[]>(() => columns.filter(({ isExtra }) => isExtra).map(({ id }) => id));
@@ -120,7 +120,7 @@ export function ListPage<Row>(props: Props<Row>) {
   );
 }
 
-/** Every row of this page is chosen, and there are more on others. */
+/** True if every row of this page is selected and there are more pages. */
 function isPageFull<Row>(rows: readonly Row[], chosen: readonly Row[], part: ListPart<Row> | undefined): boolean {
   return chosen.length === rows.length && ((part?.next ?? null) !== null || (part?.total ?? 0) > rows.length);
 }

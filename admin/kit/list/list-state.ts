@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** What a list is asked for; all of it stands in the address, so that Back, reload and a sent link show the same. */
+/** A list's state, kept in the URL, so that Back, reload and shared links restore it. */
 export interface ListState {
   search: string;
-  /** `ordered_at`, or `-ordered_at` for the newest first; empty: as the list comes. */
+  /** `ordered_at`, or `-ordered_at` for descending; empty: the list's own order. */
   sort: string;
   /** From 1. */
   page: number;
   size: number;
-  /** Where a list by cursor goes on; empty at its beginning. */
+  /** The cursor of the page; empty for the first. */
   after: string;
   filters: Readonly<Record<string, string>>;
 }
@@ -20,19 +20,19 @@ const own = ['q', 'sort', 'page', 'size', 'after'];
 const sizes = [20, 50, 100, 200];
 const standardSize = 50;
 
-/** The state of the list in this address, and a way to change it. A change of anything but the page begins at the first page. */
+/** The list's state in the URL, and a setter. Any change except of the page returns to the first page. */
 export function useListState(standardSort = ''): readonly [ListState, (change: ListChange) => void] {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readListState(params, standardSort), [params, standardSort]);
   const change = (next: ListChange) => {
-    // What is looked for while typing is one step of the way back, not one for each pause.
+    // Typing a search adds one history entry, not one per pause.
     const isTyping = next.search !== undefined && Object.keys(next).length === 1;
     setParams(writeListState(params, next), { preventScrollReset: true, replace: isTyping });
   };
   return [state, change];
 }
 
-/** Reads a state out of an address; what makes no sense there is the standard. */
+/** Reads the state from a URL; invalid values become the defaults. */
 export function readListState(params: URLSearchParams, standardSort = ''): ListState {
   const page = Number(params.get('page') ?? 1);
   const size = Number(params.get('size') ?? standardSize);
@@ -46,7 +46,7 @@ export function readListState(params: URLSearchParams, standardSort = ''): ListS
   };
 }
 
-/** The address with a change written into it. Empty values go out of it. */
+/** Applies a change to the URL, removing empty values. */
 export function writeListState(params: URLSearchParams, { search, sort, page, size, after, filters }: ListChange): URLSearchParams {
   const next = new URLSearchParams(params);
   const put = (name: string, value: string | undefined) => {

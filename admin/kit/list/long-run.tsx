@@ -5,16 +5,17 @@ import { kitTexts } from '../texts.ts';
 import { BulkFrame } from './bulk-frame.tsx';
 import { type BulkPiece, type RowResult, tell } from './row-results.tsx';
 
-/** Something that is done with all that match, piece by piece. */
+/** A run over all matching rows, in batches. */
 export interface LongWork {
   label: string;
   piece: (after: string | null) => Promise<BulkPiece>;
-  /** Rows at most. */
+  /** Maximum number of rows. */
   most: number;
 }
 
 /**
- * How far a long work is, a way to stop it, and a way to go on where it was cut off. It ends with its screen; starting it again does what is left.
+ * The progress of a long run, with buttons to stop and to resume after an interruption. It ends with its screen; starting it again does the
+ * rest.
  */
 export function LongRun({ work: { label, piece, most }, onDone }: { work: LongWork; onDone: () => void }) {
   const results = useRef<RowResult[]>([]);

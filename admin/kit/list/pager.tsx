@@ -10,7 +10,7 @@ interface Props {
   change: (change: ListChange) => void;
 }
 
-/** The foot of a list: how many there are, and the way to the others, by number or by cursor. */
+/** A list's footer: the total and links to other pages, by number or cursor. */
 export function Pager({ state, part, change }: Props) {
   if (part === undefined || (part.rows.length === 0 && state.page === 1 && state.after === '')) return null;
   const { page, size, after } = state;

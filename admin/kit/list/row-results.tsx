@@ -2,22 +2,22 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { kitTexts } from '../texts.ts';
 
-/** How one of the chosen rows fared; `why` when it did not go. */
+/** The result for a selected row; `why` if it failed. */
 export interface RowResult {
   name: string;
   why: string | null;
 }
 
-/** Some of the rows that match, and where the next ones begin; null once all had their turn. */
+/** The results of a batch, and the cursor of the next; null when done. */
 export interface BulkPiece {
   results: readonly RowResult[];
   next: string | null;
 }
 
-/** Reasons that are listed; nobody reads more. */
+/** Maximum number of reasons listed. */
 const LISTED = 200;
 
-/** Tells how the rows fared: a toast when all went, a list with reasons when some did not. */
+/** Reports the results: a toast if all succeeded, a list of reasons if not. */
 export async function tell(results: readonly RowResult[]): Promise<void> {
   const failed = results.filter(({ why }) => why !== null);
   if (failed.length === 0) return toast(kitTexts.bulkDone(results.length), 'success');
@@ -27,7 +27,7 @@ export async function tell(results: readonly RowResult[]): Promise<void> {
   });
 }
 
-/** Rows that did not go, each with its reason. */
+/** The failed rows with their reasons. */
 export function Reasons({ results }: { results: readonly RowResult[] }) {
   return (
     <ul className="mt-3 max-h-80 divide-y divide-line overflow-y-auto text-13">

@@ -39,21 +39,18 @@ const forgetView = graphql(`
   }
 `);
 
-/** What a view keeps. */
+/** The state of a saved view. */
 const viewState = z.object({ search: z.string(), sort: z.string(), filters: z.record(z.string(), z.string()) });
 
 interface Props {
-  /** Names the list among others. */
+  /** The list's name. */
   page: string;
   list: Pick<QueryList<unknown>, 'state' | 'change'>;
-  /** Whether the list still knows these filters: lists change, and a kept view must never break one. */
+  /** Whether the list still knows these filters: an outdated view must not break the list. */
   check: (view: z.infer<typeof viewState>) => boolean;
 }
 
-/**
- * Filters that somebody keeps under a name, their own and those shared with everybody. A view is checked when it is read: one that makes no
- * sense any more opens the list as it is without, and says so.
- */
+/** Saved filters, one's own and shared ones. Views are checked on reading: an outdated one opens the unfiltered list and says so. */
 export function SavedViews({ page, list, check }: Props) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -77,7 +74,7 @@ export function SavedViews({ page, list, check }: Props) {
     const asked = { name: '', is_shared: false };
     const content = <ViewFields asked={asked} taken={views.map(({ name }) => name)} />;
     const isKept = await dialog.custom({ title: kitTexts.viewKeep, content, okLabel: kitTexts.save });
-    // What opened the dialog went with the panel.
+    // The dialog's opener was removed with the panel.
     trigger.current?.focus();
     if (!isKept) return;
     await act(() => ask(keepView, { object: { page, ...asked, state: { search, sort, filters } } }));
@@ -122,7 +119,7 @@ export function SavedViews({ page, list, check }: Props) {
   );
 }
 
-/** The name of a view, which none that is listed has, and whether everybody sees it; written into `asked`. */
+/** A view's name, which must be unique, and whether it is shared; written into `asked`. */
 function ViewFields({ asked, taken }: { asked: { name: string; is_shared: boolean }; taken: readonly string[] }) {
   const [error, setError] = useState<string | null>(null);
   return (
@@ -139,7 +136,7 @@ function ViewFields({ asked, taken }: { asked: { name: string; is_shared: boolea
           setError(null);
         }}
         error={error}
-        // Said below the field as every form says it, instead of in a bubble of the browser.
+        // Shown below the field as in every form, instead of a browser bubble.
         onInvalid={(event) => {
           event.preventDefault();
           const { currentTarget: field } = event;

@@ -7,11 +7,11 @@ interface Choice {
   label: string;
   isChosen: boolean;
   isPartly?: boolean;
-  /** `isRange`: with Shift, as far as the box before. */
+  /** `isRange`: with Shift, from the previous box. */
   onChange: (isChosen: boolean, isRange: boolean) => void;
 }
 
-/** The box that chooses a row, or all of them. */
+/** The checkbox of a row, or of all rows. */
 export function RowChoice({ label, isChosen, isPartly = false, onChange }: Choice) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -38,12 +38,12 @@ interface Props<Row> {
   choice: Choice | null;
 }
 
-/** What a cell of a card is, in a narrow window: the first beside the box, the others on lines of their own, with their headings. */
+/** Card layout in narrow windows: the first cell next to the checkbox, the others on their own lines with their headings. */
 const cardHead = 'max-md:block max-md:h-auto max-md:min-w-0! max-md:flex-1';
 const cardCell =
   'max-md:flex max-md:h-auto max-md:w-full max-md:max-w-none! max-md:min-w-0! max-md:items-start max-md:justify-between max-md:gap-4 max-md:py-1 max-md:text-right max-md:before:shrink-0 max-md:before:text-12 max-md:before:text-ink-2 max-md:before:content-[attr(data-label)]';
 
-/** One row. Its first cell is the link; a press anywhere else on it that is no control goes there too. */
+/** A row. Its first cell is the link; clicking anywhere else on it, except on a control, follows it too. */
 export function RowCells<Row>({ row, columns, href, choice }: Props<Row>) {
   const navigate = useNavigate();
   const open = (event: MouseEvent<HTMLTableRowElement>) => {
@@ -95,7 +95,7 @@ export function RowCells<Row>({ row, columns, href, choice }: Props<Row>) {
   );
 }
 
-/** ↑ and ↓ go from the link of a row to that of the next one. */
+/** ↑ and ↓ move focus between the rows' links. */
 function moveBetweenRows(event: KeyboardEvent<HTMLTableRowElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const link = (event.target as Element).closest('[data-row-link]');

@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useOfficeRole } from '#admin/session/office-role.ts';
 import { type ListChange, type ListState, useListState } from './list-state.ts';
 
-/** One page of a list: with a total it is paged by number, with `next` by cursor. */
+/** A page of a list: paginated by number with a total, by cursor with `next`. */
 export interface ListPart<Row> {
   rows: readonly Row[];
   total?: number | undefined;
-  /** Where the next page begins; null at the end. */
+  /** The next page's cursor; null at the end. */
   next?: string | null | undefined;
 }
 
@@ -14,9 +14,9 @@ export interface QueryList<Row> {
   state: ListState;
   change: (change: ListChange) => void;
   part: ListPart<Row> | undefined;
-  /** The first page is on its way. */
+  /** The first page is loading. */
   isLoading: boolean;
-  /** Another page is on its way while the last one still stands. */
+  /** Another page is loading while the last one is shown. */
   isStale: boolean;
   error: unknown;
   /** Reloads everything on the screen: a change here affects counts elsewhere. */
@@ -24,15 +24,15 @@ export interface QueryList<Row> {
 }
 
 interface Options<Row> {
-  /** Names the list among others; what changes it invalidates by this name. */
+  /** The list's query key, used to invalidate it. */
   name: string;
-  /** How it is sorted when nobody chose: `-created_at`. */
+  /** The default sort: `-created_at`. */
   sort?: string;
-  /** Asks for a page; `signal` goes with every question, so that whoever types on does not wait for what is not wanted any more. */
+  /** Loads a page; `signal` aborts outdated requests while typing. */
   load: (state: ListState, signal: AbortSignal) => Promise<ListPart<Row>>;
 }
 
-/** A list whose search, filters, sort and page stand in the address. */
+/** A list with its search, filters, sort and page in the URL. */
 export function useQueryList<Row>({ name, sort = '', load }: Options<Row>): QueryList<Row> {
   const [state, change] = useListState(sort);
   const role = useOfficeRole();
@@ -53,12 +53,12 @@ export function useQueryList<Row>({ name, sort = '', load }: Options<Row>): Quer
   };
 }
 
-/** `limit` and `offset` of a page by number. */
+/** `limit` and `offset` of a numbered page. */
 export function pageOf({ page, size }: ListState): { limit: number; offset: number } {
   return { limit: size, offset: (page - 1) * size };
 }
 
-/** What the data service sorts by: the chosen column, when the list allows it, then the id. */
+/** The data service order: the chosen column, if allowed, then the id. */
 export function orderOf<Column extends string>(
   state: ListState,
   allowed: readonly Column[],

@@ -8,15 +8,15 @@ import { useFoundPicks } from './use-picks.ts';
 
 interface Props {
   of: PickNoun;
-  /** What is chosen already: it stands with a check, and a press takes it out. */
+  /** Already selected: shown with a check, and pressing it deselects it. */
   chosen: readonly number[];
   onPick: (item: Pick) => void;
   onRemove: (id: number) => void;
-  /** The box closes after a choice: for one row alone. */
+  /** Closes after a selection: for single choice. */
   isOne?: boolean;
-  /** Why nothing more can be added; null when something can. */
+  /** Why no more can be added; null if possible. */
   full?: string | null;
-  /** Names the box where no label points at `id`. */
+  /** The accessible name, if no label refers to `id`. */
   label?: string;
   id?: string;
   describedBy?: string | undefined;
@@ -26,7 +26,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** A box that finds rows by name or number, with pictures: ↑ ↓ go through them, Enter chooses, Escape closes. */
+/** A combobox that finds rows by name or number, with images: ↑ ↓ move, Enter selects, Escape closes. */
 export function PickBox({ of, chosen, onPick, onRemove, isOne = false, full = null, ...rest }: Props) {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -52,7 +52,7 @@ export function PickBox({ of, chosen, onPick, onRemove, isOne = false, full = nu
       value={value}
       onValueChange={change}
       inputValue={typed}
-      // A choice leaves what was typed, so that several of one search can be chosen; closing forgets it.
+      // Keeps the search text on selection, so several results can be selected; closing clears it.
       onInputValueChange={(next, { reason }) => (reason === 'input-change' ? setTyped(next) : undefined)}
       open={isOpen}
       onOpenChange={(next) => {
@@ -74,7 +74,7 @@ export function PickBox({ of, chosen, onPick, onRemove, isOne = false, full = nu
           aria-invalid={rest.isInvalid || undefined}
           onBlur={rest.onBlur}
           onKeyDown={(event) => {
-            // With the list closed it would take out what is chosen, without a word.
+            // With the list closed, Escape would silently clear the selection.
             if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler();
           }}
           placeholder={texts.find}

@@ -4,15 +4,15 @@ import { Picker } from './picker.tsx';
 
 interface Props extends InputFacts {
   of: PickNoun;
-  /** Rows at most. */
+  /** Maximum number of rows. */
   most?: number;
-  /** The value of the form is one id or null, no list. */
+  /** The form value is a single id or null instead of a list. */
   isOne?: boolean;
   className?: string;
   disabled?: boolean;
 }
 
-/** Rows of the shop as an input of a form: `<PickInput name="product_ids" label="상품" of="products" />` over a list of ids. */
+/** Shop rows as a form input: `<PickInput name="product_ids" label="상품" of="products" />` for a list of ids. */
 export function PickInput({ name, label, hint, required, of, most, isOne = false, className, disabled = false }: Props) {
   const { field, ids, error } = useInput(name);
   const value: readonly number[] = isOne ? (field.value === null || field.value === undefined ? [] : [field.value]) : (field.value ?? []);

@@ -3,7 +3,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Badge } from '../badge.tsx';
 import { pickTexts as texts } from './pick-texts.ts';
 
-/** A row as a picker shows it: picture, name, what tells it from others, and whether shoppers see it. */
+/** A row in a picker: image, name, distinguishing note, and whether shoppers see it. */
 export function PickItem({ item: { id, name, note, image_src, background_color, is_shown } }: { item: Pick }) {
   return (
     <span className="flex min-w-0 flex-1 items-center gap-2.5">

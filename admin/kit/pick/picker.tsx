@@ -11,11 +11,11 @@ type Props = {
   of: PickNoun;
   value: readonly number[];
   onChange: (ids: number[]) => void;
-  /** Rows at most; with one, the next choice takes its place. */
+  /** Maximum number of rows; with 1, a new selection replaces the old one. */
   most?: number;
 } & Omit<ComponentProps<typeof PickBox>, 'of' | 'chosen' | 'onPick' | 'onRemove' | 'isOne' | 'full'>;
 
-/** Rows chosen by name and picture: those chosen, with a way out for each, above the box that finds more. The new one comes last. */
+/** Selected rows by name and image, each removable, above a combobox to find more. New ones are added last. */
 export function Picker({ of, value, onChange, most = PICKS_AT_ONCE, ...box }: Props) {
   const [picked, setPicked] = useState<Readonly<Record<number, Pick>>>({});
   const { data } = usePicksOf(
@@ -66,7 +66,7 @@ export function Picker({ of, value, onChange, most = PICKS_AT_ONCE, ...box }: Pr
 
 interface ChosenProps {
   id: number;
-  /** Undefined while it is on its way, and where it is gone for good. */
+  /** Undefined while loading, or if deleted. */
   item: Pick | undefined;
   isLocked: boolean;
   onRemove: () => void;

@@ -8,7 +8,7 @@ type Asked = { q: string } | { ids: string };
 const load = (of: PickNoun, asked: Asked, signal: AbortSignal) =>
   call<Picks>('GET', `/admin/picks?${new URLSearchParams({ of, ...asked })}`, { signal });
 
-/** What a search offers: the newest while nothing is typed. Asked once the box is open. */
+/** The search results; the newest rows without a search. Loaded once the list is open. */
 export function useFoundPicks(of: PickNoun, typed: string, isOpen: boolean) {
   const q = useDeferredValue(typed.trim());
   return useQuery({
@@ -19,7 +19,7 @@ export function useFoundPicks(of: PickNoun, typed: string, isOpen: boolean) {
   });
 }
 
-/** Rows by their ids, in the order of the ids; those that are gone for good are left out. */
+/** Rows by id, in the order of the ids, without deleted ones. */
 export function usePicksOf(of: PickNoun, ids: readonly number[]) {
   return useQuery({
     queryKey: ['picks', of, { ids }],

@@ -2,15 +2,15 @@ import { type LucideIcon, Monitor, Smartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '#ui/class-names.ts';
 
-/** What a page of the shop is looked at on. */
+/** The device of a preview. */
 export type Device = 'phone' | 'desktop';
 
-/** How wide the page in the frame is, in pixels of its own. */
+/** The width of the previewed page in its own CSS px. */
 const widths: Readonly<Record<Device, number>> = { phone: 390, desktop: 1280 };
 
 type Props = { device: Device; children: (size: { width: number; height: number }, scale: number) => ReactNode };
 
-/** Room for a page as wide as a device; where there is less, it is shown smaller. The page is as high as the room, so that it alone is scrolled. */
+/** A frame for a page at a device's width, scaled down to fit. Its height is that of the frame, so only the page scrolls. */
 export function ScaledFrame({ device, children }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const [space, setSpace] = useState({ width: 0, height: 0 });
@@ -46,7 +46,7 @@ interface DeviceProps {
   onChange: (value: Device) => void;
 }
 
-/** What the page is looked at on. */
+/** Selects the preview's device. */
 export function DeviceChoice({ label, names, value, onChange }: DeviceProps) {
   return (
     <Choice
@@ -61,7 +61,7 @@ export function DeviceChoice({ label, names, value, onChange }: DeviceProps) {
   );
 }
 
-/** One of a few, as buttons in a row. */
+/** A segmented control. */
 export function Choice<Value extends string>({ label, value, onChange, choices }: ChoiceProps<Value>) {
   return (
     <fieldset aria-label={label} className="flex overflow-hidden rounded-control border border-line-strong">

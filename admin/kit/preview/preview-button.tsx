@@ -13,11 +13,11 @@ import { previewTexts as texts } from './texts.ts';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** Keeps what stands in the form for an hour and says where it shows. */
+  /** Stores the form's content for an hour and returns its preview URL. */
   open: (values: Values) => Promise<DraftPreview>;
 }
 
-/** What stands in a form as shoppers would see it, published or not: one press, nothing is saved. What cannot be shown yet is said at its field. */
+/** Previews a form's content, published or not, with one press and without saving. Errors are shown at their field. */
 export function PreviewButton<Values extends FieldValues>({ form, open }: Props<Values>) {
   const [shown, setShown] = useState<DraftPreview | null>(null);
   const [isOpening, setOpening] = useState(false);
@@ -28,7 +28,7 @@ export function PreviewButton<Values extends FieldValues>({ form, open }: Props<
     } catch (error) {
       const message = errorText(error, 'ko');
       const field = error instanceof ApiError ? error.field?.replace(/^body\./, '') : undefined;
-      // Everything that is wrong is marked, as when it is saved; what the form itself cannot know is said at the field that the server names.
+      // Shows all errors, as on saving; server errors are shown at their field.
       const isComplete = await form.trigger(undefined, { shouldFocus: true });
       if (field && isComplete) form.setError(field as Path<Values>, { message }, { shouldFocus: true });
       toast(message, 'error');

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { kitTexts } from '../texts.ts';
 
-/** Leads to where shoppers see a thing, in a tab of its own; nothing where they see it nowhere (`to` undefined or null). */
+/** Links to the shop's page of an item in a new tab; renders nothing if there is none (`to` undefined or null). */
 export function SeenLink({ to }: { to: string | null | undefined }) {
   if (!to) return null;
   return (

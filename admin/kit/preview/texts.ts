@@ -1,4 +1,4 @@
-/** Sentences around what is looked at before it is published. */
+/** Texts of previews. */
 export const previewTexts = {
   preview: '미리보기',
   title: '손님에게 보이는 모습',

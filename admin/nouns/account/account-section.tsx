@@ -19,13 +19,13 @@ import { accountTexts as texts } from './texts.ts';
 interface Props {
   of: 'artist' | 'brand';
   id: number;
-  /** The member who asked to be here, offered to be linked. */
+  /** The member who sent the request, offered for linking. */
   asker?: string | null;
 }
 
 const typed = z.object({ email: emailAddress });
 
-/** The member who speaks for an artist or a brand: linked by their ID, and taken off again; both ask for a second sign-in. */
+/** The member who represents an artist or a brand: linked by ID and unlinked, both after re-authentication. */
 export function AccountSection({ of, id, asker = null }: Props) {
   const { act, isActing } = useAct();
   const [email, setEmail] = useState('');
@@ -39,7 +39,7 @@ export function AccountSection({ of, id, asker = null }: Props) {
       if (await put(null)) toast(texts.unlinked, 'success');
     }, '');
   };
-  // The whole of it is asked for as anywhere: the look is in the log.
+  // The full value is requested as anywhere else, so it is logged.
   const fillIn = () =>
     act(async () => {
       const { values } = await call<Revealed>('POST', '/admin/reveals', { body: { kind: 'member', id: asker } });

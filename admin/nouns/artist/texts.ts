@@ -1,2 +1,2 @@
-/** What every screen of an artist says to an account that has none. */
+/** Shown on an artist's screens to an account without one. */
 export const artistTexts = { noArtist: '이 계정에 연결된 아티스트가 없어요.' } as const;

@@ -1,7 +1,7 @@
 import { type ClaimType, type Fault, faultList } from '#rules/order/claim/claim.ts';
 import { claimNounTexts as texts } from './texts.ts';
 
-/** Who answers for a claim, and so pays for its parcels. */
+/** Who is at fault for a claim, and so pays its shipping. */
 export function FaultChoice({ type, value, onChange }: { type: ClaimType; value: Fault; onChange: (fault: Fault) => void }) {
   return (
     <fieldset>

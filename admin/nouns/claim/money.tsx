@@ -8,7 +8,7 @@ import { claimNounTexts as texts } from './texts.ts';
 
 const digits = (amount: number) => amount.toLocaleString('ko');
 
-/** Everything that goes back when it is pressed: the sum with its parts, points by their end, coupons, what the shop bears. */
+/** The full refund before confirming: amount with its parts, points with expiry, coupons, what the shop bears. */
 export function MoneyPreview({ preview }: { preview: ClaimPreview }) {
   const sum = (part: 'amount' | 'coupon_discount_amount') => sumWon(preview.lines.map((line) => line[part]));
   const { previewParts: names } = texts;
@@ -25,7 +25,7 @@ export function MoneyPreview({ preview }: { preview: ClaimPreview }) {
   return <Amounts parts={parts} labels={labels} money={preview.money} points={preview.points} notes={notesOf(preview)} />;
 }
 
-/** What went back, as it was settled. */
+/** The refund as settled. */
 export function SettledRefund({ refund }: { refund: NonNullable<Claim['refund']> }) {
   const { previewParts: names } = texts;
   const parts: readonly Amount[] = [

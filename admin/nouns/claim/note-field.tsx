@@ -3,10 +3,10 @@ import { textLimit } from '#admin/kit/edit/text-limit.ts';
 import { openClaim } from '#contract/rest/admin/claims.ts';
 import { claimNounTexts as texts } from './texts.ts';
 
-/** As long as the note of a claim that staff open, or decide. */
+/** The same limit as the note of a claim that staff open or decide. */
 const limit = textLimit(openClaim, 'note');
 
-/** What staff say to the shopper about a claim. */
+/** Staff's note to the shopper about a claim. */
 export function NoteField({ value, hint, onChange }: { value: string; hint?: string; onChange: (note: string) => void }) {
   const id = useId();
   return (

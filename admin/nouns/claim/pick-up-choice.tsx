@@ -1,6 +1,6 @@
 import { claimNounTexts as texts } from './texts.ts';
 
-/** Whether a courier brings the goods of a claim back. */
+/** Whether a courier picks up the goods of a claim. */
 export function PickUpChoice({ value, onChange }: { value: boolean; onChange: (hasPickUp: boolean) => void }) {
   return (
     <label className="flex items-start gap-2">

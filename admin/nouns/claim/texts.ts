@@ -15,13 +15,13 @@ const state: Readonly<Record<ClaimState, string>> = {
 };
 const fault: Readonly<Record<Fault, string>> = { SHOPPER: '구매자', SHOP: '판매자', COURIER: '택배사' };
 
-/** What a claim that is not decided would give back: `30,000원 예정`, with points where there are some. */
+/** The expected refund of an undecided claim: `30,000원 예정`, with points if any. */
 export function plannedText({ money, points }: PlannedRefund): string {
   const parts = [...(money > 0 || points === 0 ? [won(money)] : []), ...(points > 0 ? [`${points.toLocaleString('ko')}P`] : [])];
   return `${parts.join(' + ')} 예정`;
 }
 
-/** Claims in the words of operators, wherever one is opened, decided or shown. */
+/** Texts about claims, wherever they are opened, decided or shown. */
 export const claimNounTexts = {
   type,
   state,

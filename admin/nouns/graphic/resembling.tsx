@@ -2,7 +2,7 @@ import { resizeSrc } from '#contract/images.ts';
 import type { Resembling } from '#contract/rest/admin/catalogue/graphics.ts';
 import { graphicTexts as texts } from './texts.ts';
 
-/** Works that one looks like, in pictures. */
+/** Similar graphics, as images. */
 export function ResemblingWorks({ works }: { works: readonly Resembling[] }) {
   return (
     <ul aria-label={texts.resembling} className="flex flex-wrap gap-3">

@@ -21,14 +21,14 @@ const rights = Object.entries(texts.rightsKinds).map(([value, label]) => ({ valu
 
 interface Props {
   artists: readonly { id: number; name: { ko: string } }[];
-  /** The work it is a copy of, and what it has of that one. */
+  /** The graphic it copies, and the values taken from it. */
   copied?: string | null;
   first?: Partial<z.infer<typeof schema>>;
-  /** Where it goes on from here: the list of works. */
+  /** Where to go afterwards: the list of graphics. */
   next: string;
 }
 
-/** A work sent in: its file looked at first, then what is said of it. */
+/** Uploads a graphic: first the file with a preview, then its data. */
 export function UploadForm({ artists, copied = null, first = {}, next }: Props) {
   const navigate = useNavigate();
   const [file, setFile] = useState<GraphicFile | null>(null);

@@ -6,17 +6,17 @@ import type { PagePlaces } from '#contract/rest/admin/pages.ts';
 import type { Reference } from '#rules/home/page/page-problems.ts';
 import { hiddenState } from '#rules/shop/shown.ts';
 
-/** What a form or a list has stopped: the home page leaves it out from now on, and whoever did it should know where. */
+/** Says where on the home page something unpublished by a form or list will now be left out. */
 export async function tellHomePlaces(of: Reference['type'], ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  // What was saved is saved, whether this can be asked or not.
+  // It is saved whether or not this request succeeds.
   const found = await call<PagePlaces>('GET', `/admin/pages/main/places?of=${of}&ids=${ids.join(',')}`).catch(() => null);
   if (found === null || found.places.length === 0) return;
   const lines = found.places.map((place) => texts.place(place.name, place.from === null ? null : moment(place.from), place.block));
   await dialog.alert({ title: texts.title, message: [texts.lead, ...new Set(lines)].join('\n') });
 }
 
-/** `onSave` of a form, which says where on the home page a thing stands that it has just stopped. */
+/** Wraps a form's `onSave` to say where the home page shows an item it just unpublished. */
 export function tellingHomePlaces<Values extends { state?: unknown }, Saved>(
   of: Reference['type'] | null,
   id: string,

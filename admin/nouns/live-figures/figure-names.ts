@@ -1,6 +1,6 @@
 import type { LiveFigures } from '#rules/office/live-figures.ts';
 
-/** What each figure is called; in the place of its value where a text with figures is named, not read. */
+/** Names of the figures, shown instead of their value where a text is named rather than displayed. */
 export const figureNames: LiveFigures = {
   free_shipping_threshold: '무료 배송 금액',
   shipping_fee: '배송비',

@@ -6,7 +6,7 @@ import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { figureNames } from './figure-names.ts';
 import { liveFigureRules } from './queries.ts';
 
-/** What a text may name instead of writing a figure down, and what stands there now. */
+/** The figures a text can reference, with their current values. */
 export function LiveFiguresHelp() {
   const { data } = useQuery({ queryKey: ['live-figures'], queryFn: () => ask(liveFigureRules) });
   const rules = data?.management_shop_rules[0] ?? firstShopRules;

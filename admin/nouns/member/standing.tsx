@@ -4,7 +4,7 @@ import { standingNames } from './texts.ts';
 
 const tones: Record<MemberStanding, Tone> = { ACTIVE: 'success', BLOCKED: 'danger', WITHDRAWN: 'neutral', FORGOTTEN: 'neutral' };
 
-/** Where a member stands, in a word. */
+/** A member's status label. */
 export function Standing({ standing }: { standing: MemberStanding }) {
   return <Badge tone={tones[standing]}>{standingNames[standing]}</Badge>;
 }

@@ -11,17 +11,17 @@ const tones: Partial<Record<WorkStep, Tone>> = {
   PURCHASE_CONFIRMED: 'success',
 };
 
-/** Where an order stands in the work. */
+/** An order's step in the workflow. */
 export function StepBadge({ step }: { step: WorkStep }) {
   return <Badge tone={tones[step] ?? 'neutral'}>{stepText(step)}</Badge>;
 }
 
-/** A claim that is not finished; one that keeps the goods here stands out. */
+/** An open claim; one that stops shipping is highlighted. */
 export function ClaimBadge({ claim }: { claim: DeskOrder['claim'] }) {
   return claim === null ? null : <Badge tone={claim.is_halting ? 'danger' : 'warning'}>{claimText(claim)}</Badge>;
 }
 
-/** The day an order is to leave, and how it stands to it. */
+/** An order's shipping deadline and whether it is kept. */
 export function ShipBy({ order }: { order: Pick<DeskOrder, 'ship_by' | 'promise' | 'step'> }) {
   const { ship_by, promise } = order;
   if (ship_by === null) return <span className="text-ink-2">–</span>;

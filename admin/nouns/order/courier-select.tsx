@@ -3,7 +3,7 @@ import { cx } from '#ui/class-names.ts';
 
 type Props = { id?: string; label: string; courier: CourierCode; onChange: (courier: CourierCode) => void; className: string };
 
-/** The courier of a parcel, chosen by name. */
+/** Selects the courier of a parcel by name. */
 export function CourierSelect({ id, label, courier, onChange, className }: Props) {
   return (
     <select

@@ -5,18 +5,18 @@ import type { OrderState } from '#rules/order/order-state.ts';
 import type { TrackingState } from '#rules/order/waybill/tracking.ts';
 import { isAcknowledgement, isCancelledStep, type WorkStep, type WorkTab, type WorkTarget } from '#rules/order/work-step.ts';
 
-/** What operators call the step an order stands at. */
+/** The name of an order's step. */
 export function stepText(step: WorkStep): string {
   if (isAcknowledgement(step)) return acknowledged;
   return isCancelledStep(step) ? '취소' : (orderNames[step].step ?? orderNames[step].name.ko);
 }
 
-/** What a button that sends an order there says. */
+/** The label of a button that moves an order there. */
 export function moveText(to: WorkTarget): string {
   return isAcknowledgement(to) ? '발주 확인하기' : (orderNames[to].act ?? orderNames[to].name.ko);
 }
 
-/** What the history of an order says of the day it came into a state. */
+/** The history label for the date of a state. */
 export function cameText(state: OrderState): string {
   return orderNames[state].came ?? orderNames[state].name.ko;
 }
@@ -37,7 +37,7 @@ export const tabTexts: Readonly<Record<WorkTab, string>> = {
   ALL: '전체',
 };
 
-/** `반품 신청`; a state that came later is shown by its name. */
+/** `반품 신청`; later states by their name. */
 export function claimText({ type, status }: { type: ClaimType; status: string }): string {
   return `${claimNounTexts.type[type]} ${(claimNounTexts.state as Readonly<Record<string, string>>)[status] ?? status}`;
 }
@@ -77,18 +77,18 @@ export const promiseTexts = { LATE: '약속 지남', TODAY: '오늘 발송', AT_
 
 const weekdays = ['일', '월', '화', '수', '목', '금', '토'];
 
-/** `11.26 (목)` of a Korean day. */
+/** `11.26 (목)` for a Korean day. */
 export function shortDay(day: string): string {
   return `${day.slice(5).replace('-', '.')} (${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]})`;
 }
 
-/** A product with what else there is: `고래 티셔츠 외 2건`. */
+/** A product and the number of others: `고래 티셔츠 외 2건`. */
 export function goodsText(name: { ko: string } | null, lines: number): string {
   if (name === null) return '';
   return lines > 1 ? `${name.ko} 외 ${lines - 1}건` : name.ko;
 }
 
-/** Why a shopper asked for a claim; REST accepts other words too. */
+/** A shopper's reasons for a claim; REST also accepts other values. */
 export const claimReasonTexts: Readonly<Record<string, string>> = {
   CHANGE_OF_MIND: '단순 변심',
   WRONG_OPTION: '옵션 잘못 선택',

@@ -24,7 +24,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** The settlement periods, month by month: the shop's, or an artist's own sums. */
+/** The settlement periods by month: the shop's, or an artist's own amounts. */
 export function PeriodList({ title, lead, hrefOf }: { title: string; lead: string; hrefOf: (id: number) => string }) {
   const list = useQueryList<Row>({
     name: 'settlement-periods',

@@ -29,7 +29,7 @@ function layerOf({ side_name, layer_number }: StatementLine): string {
   return side_name === null ? String(layer_number) : `${side_name.ko} · ${layer_number}`;
 }
 
-/** The statement of one artist for a month: every layer that counted or went back, and what it comes to. */
+/** An artist's monthly statement: every layer sold or refunded, and the total. */
 export function StatementOf({ period: id, artist, back }: { period: string; artist: string; back: { href: string; label: string } }) {
   const { act, isActing } = useAct();
   const path = `/admin/settlement-periods/${id}/statement`;

@@ -26,7 +26,7 @@ const newArtist: ArtistBody = {
 };
 const states = Object.entries(texts.states).map(([value, label]) => ({ value, label }));
 
-/** An artist as shoppers see them; `/artists/new` makes one, `?copy=` from another. */
+/** An artist as shoppers see them; `/artists/new` creates one, `?copy=` from another. */
 export function ArtistDetail() {
   const { id = '' } = useParams();
   const copied = useCopied();

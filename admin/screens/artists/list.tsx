@@ -33,7 +33,7 @@ const columns: readonly Column<Row>[] = [
 ];
 const tabs = [{ value: '', label: texts.all }, ...Object.entries(texts.states).map(([value, label]) => ({ value, label }))];
 
-/** Every artist, in the order of the shop. */
+/** All artists, in the shop's order. */
 export function ArtistList() {
   const list = useQueryList<Row>({
     name: 'artists',

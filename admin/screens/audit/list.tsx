@@ -20,7 +20,7 @@ const columns: readonly Column<Act>[] = [
   {
     id: 'what',
     header: texts.what,
-    // The cells of a phone do not break; here the sentence does, or it would end beyond the edge.
+    // Phone cells do not wrap, but this sentence must.
     cell: (act) => (
       <div className="min-w-44 whitespace-normal">
         <Told act={act} />
@@ -32,7 +32,7 @@ const columns: readonly Column<Act>[] = [
   { id: 'when', header: texts.when, cell: ({ entries }) => moment(entries[0].created_at), align: 'right' },
 ];
 
-/** Everything staff did, a sentence for each press, the newest first. */
+/** All staff actions, one sentence each, newest first. */
 export function AuditList() {
   const list = useQueryList<Act>({ name: 'audit', load: loadActs });
   const { data: staff = [] } = useQuery({ queryKey: ['who-works-here'], queryFn: async () => (await ask(whoWorksHere)).member_members });
@@ -72,7 +72,7 @@ async function loadActs({ search, filters: chosen, size, after }: ListState, sig
   return { rows: actsOf(entries), next: next === null ? null : String(next) };
 }
 
-/** Where a thing has its screen. */
+/** The screen of each kind. */
 const screens: Readonly<Record<AuditKind, string>> = {
   order: '/orders',
   member: '/members',
@@ -85,7 +85,7 @@ const screens: Readonly<Record<AuditKind, string>> = {
   review: '/reviews',
 };
 
-/** Things one act was about, each once. */
+/** The distinct subjects of an action. */
 function Things({ act: { entries } }: { act: Act }) {
   const things = [...new Map(entries.flatMap(({ about }) => about.map((thing) => [`${thing.kind} ${thing.id}`, thing] as const))).values()];
   return (
@@ -104,10 +104,10 @@ function Things({ act: { entries } }: { act: Act }) {
   );
 }
 
-/** The sentence of an act; its rows, with what was and is, unfold below it. */
+/** An action's sentence, which expands to its rows with old and new values. */
 function Told({ act }: { act: Act }) {
   const lines = writtenOf(act).map((entry) => ({ entry, changes: changeLines(entry) }));
-  // Rows that followed from others are not counted: nobody wrote them.
+  // Derived rows are not counted.
   const written = act.entries[0].act_rows - (act.entries.length - lines.length);
   const hasOne = written === 1;
   if (hasOne && lines[0]?.changes.length === 0) return sentenceOfAct(act);

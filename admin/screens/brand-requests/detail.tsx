@@ -31,7 +31,7 @@ const decision = z.object({
   answer: z.string().trim().min(1).max(brandRequestLengths.answer),
 });
 
-/** A request to be sold here, with what was sent along; staff reads it and answers once. */
+/** A brand's request to be sold here with its attachments; answered once. */
 export function BrandRequestDetail() {
   const { id = '' } = useParams();
   const query = useQuery({

@@ -24,7 +24,7 @@ const tabs = [
   { value: 'ALL', label: texts.tabs.ALL },
 ];
 
-/** Who wants to be sold here, the first to ask in front. */
+/** Brand requests, oldest first. */
 export function BrandRequestList() {
   const list = useQueryList<Row>({
     name: 'brand-requests',

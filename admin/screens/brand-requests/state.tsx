@@ -10,7 +10,7 @@ const tones: Record<BrandRequestState, Tone> = {
   WITHDRAWN: 'neutral',
 };
 
-/** How far a request is, in a word; the check of the table allows the states of the rule only. */
+/** A request's state label; the table's check constraint only allows the rule's states. */
 export function RequestState({ state }: { state: string }) {
   const known = state as BrandRequestState;
   return <Badge tone={tones[known]}>{texts.states[known]}</Badge>;

@@ -22,7 +22,10 @@ import { brandTexts as texts } from './texts.ts';
 const newBrand: BrandBody = { name: { ko: '', en: '' }, description: null, state: hiddenState, logo_src: '', image_src: '', position: 0 };
 const states = Object.entries(texts.states).map(([value, label]) => ({ value, label }));
 
-/** A brand as shoppers see it; `/brands/new` makes one, `?copy=` from another, `?request=` of what an accepted request says, whose member is linked next. */
+/**
+ * A brand as shoppers see it. `/brands/new` creates one, `?copy=` from another, `?request=` from an accepted request, whose member is
+ * linked next.
+ */
 export function BrandDetail() {
   const { id = '' } = useParams();
   const request = useRequest();
@@ -50,7 +53,7 @@ export function BrandDetail() {
   );
 }
 
-/** The number of the request that the address names; null where it names none. */
+/** The request id in the URL; null if none. */
 function useRequest(): number | null {
   const [params] = useSearchParams();
   const named = params.get('request') ?? '';
@@ -59,7 +62,7 @@ function useRequest(): number | null {
 
 interface Loaded {
   brand: BrandBody;
-  /** The member whose request it comes from. */
+  /** The member who sent the request. */
   asker: string | null;
 }
 
@@ -73,12 +76,12 @@ async function loadBrand(id: string, request: number | null, copied: string | nu
   return { brand: id === 'new' ? copyOf(brand) : brand, asker };
 }
 
-/** A brand to look over: a request has one language. */
+/** A brand prefilled from a request, which has one language. */
 function brandOf({ brand_name, introduction }: { brand_name: string; introduction: string }): BrandBody {
   return { ...newBrand, name: { ko: brand_name, en: brand_name }, description: { ko: introduction, en: '' } };
 }
 
-/** Drafts of new brands are kept apart by what they came from. */
+/** Drafts of new brands are kept apart by their source. */
 function nameOfDraft(id: string, request: number | null, copied: string | null): string {
   if (id !== 'new') return `brand ${id}`;
   if (request !== null) return `brand of request ${request}`;

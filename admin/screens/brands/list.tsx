@@ -33,7 +33,7 @@ const columns: readonly Column<Row>[] = [
 ];
 const tabs = [{ value: '', label: texts.all }, ...Object.entries(texts.states).map(([value, label]) => ({ value, label }))];
 
-/** Every brand, in the order of the shop. */
+/** All brands, in the shop's order. */
 export function BrandList() {
   const list = useQueryList<Row>({
     name: 'brands',

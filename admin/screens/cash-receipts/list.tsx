@@ -59,7 +59,7 @@ const columns: readonly Column<Row>[] = [
 ];
 const tabs = [{ value: '', label: texts.all }, ...cashReceiptStateList.map((value) => ({ value, label: texts.states[value] }))];
 
-/** Cash receipts of deposits; what was refused can be tried again. */
+/** Cash receipts of deposits; failed ones can be retried. */
 export function ReceiptList() {
   const list = useQueryList<Row>({
     name: 'cash-receipts',
@@ -88,7 +88,7 @@ export function ReceiptList() {
   );
 }
 
-/** The order; on a phone, which has no room for more columns, with whose receipt it is, why it failed, and what can be done. */
+/** The order; on phones, which have no room for more columns, also the recipient, the error and the actions. */
 function About({ row }: { row: Row }) {
   const facts = [texts.purposes[row.purpose as CashReceiptPurpose], row.shown_identity].join(' · ');
   return (
@@ -110,7 +110,7 @@ function About({ row }: { row: Row }) {
   );
 }
 
-/** Why it could not be issued and what to do about it; a code that has no words here stands beside it, for whoever asks the provider. */
+/** Why it could not be issued and what to do. Unknown codes are shown as is, for asking the provider. */
 function Failure({ code }: { code: string | null }) {
   if (code === null) return null;
   return (

@@ -11,11 +11,11 @@ import { copyOf } from '#rules/office/copy-of.ts';
 import { categoryTexts as texts } from './texts.ts';
 
 interface Props {
-  /** Null for a new one. */
+  /** null for a new one. */
   category: ({ id: number } & CategoryBody) | null;
-  /** What a new one is a copy of. */
+  /** The category a new one is copied from. */
   copied?: ({ id: number } & CategoryBody) | undefined;
-  /** What a new one stands below. */
+  /** The parent of a new one. */
   parent: { id: number; name: { ko: string } } | null;
   onMade: () => void;
 }
@@ -24,7 +24,7 @@ const nothing: CategoryBody = { name: { ko: '', en: '' }, path_name: '', image_s
 
 const bodyOf = ({ name, path_name, image_src }: CategoryBody): CategoryBody => ({ name, path_name, image_src });
 
-/** What a category is called and where it is found. */
+/** A category's names and path. */
 export function CategoryForm({ category, copied, parent, onMade }: Props) {
   const parentId = parent?.id ?? null;
   const title = category !== null ? texts.edit : parent === null ? texts.add : texts.addBelowOf(parent.name.ko);

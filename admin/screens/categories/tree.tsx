@@ -21,7 +21,7 @@ import { categoryTexts as texts } from './texts.ts';
 export type Category = CategoryTreeQuery['product_categories'][number];
 type Open = { category: Category } | { copied: Category } | { below: number | null } | null;
 
-/** The tree of categories: moved by arrows, each with a form of its own. */
+/** The category tree: moved with arrows, each with its own form. */
 export function CategoryTree() {
   const query = useQuery({ queryKey: ['categories'], queryFn: async () => (await ask(categoryTree)).product_categories });
   const [open, setOpen] = useState<Open>(null);
@@ -63,12 +63,12 @@ export function CategoryTree() {
   );
 }
 
-/** The one that a new category stands below. */
+/** The parent of a new category. */
 function parentOf(open: NonNullable<Open>): number | null {
   return 'below' in open ? open.below : 'copied' in open ? open.copied.parent_id : null;
 }
 
-/** Names the form that is open: another one begins anew. */
+/** The key of the open form; another one starts fresh. */
 function keyOf(open: NonNullable<Open>): string {
   if ('category' in open) return String(open.category.id);
   return 'copied' in open ? `copy ${open.copied.id}` : `new ${open.below}`;
@@ -94,7 +94,7 @@ function Lines({ categories, onOpen }: { categories: readonly Category[]; onOpen
             <NamedPicture src={category.image_src} name={category.name.ko} />
           </button>
           <span className="text-ink-2 max-sm:hidden">{texts.products(count(category.products_aggregate.aggregate?.count))}</span>
-          {/* One row on a phone, at any depth; the name opens the form there. */}
+          {/* One row on phones, at any depth; the name opens the form. */}
           <span className="flex flex-wrap max-sm:-mx-3">
             {movesOf(categories, category).map(({ label, icon, to }) => (
               <IconButton
@@ -126,7 +126,7 @@ function Lines({ categories, onOpen }: { categories: readonly Category[]; onOpen
   );
 }
 
-/** Where one step takes a category; null where there is none. */
+/** Where a category can be moved; null if nowhere. */
 function movesOf(
   categories: readonly Category[],
   { id, parent_id }: Category,

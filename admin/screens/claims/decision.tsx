@@ -29,7 +29,7 @@ interface Considered {
   note: string;
 }
 
-/** The decision on one claim, kept while nothing of it is sent: whose fault, pick-up, what can be sold again, what goes back, and the steps that follow. */
+/** The decision on a claim, kept as a draft until sent: fault, pick-up, restocking, refund, and the next steps. */
 export function Decision({ claim }: { claim: AdminClaim }) {
   const begun = beginningOf(claim);
   const { words, write, drop, isBack } = useKeptWords(`claim ${claim.id} ${claim.status}`, begun, officeWords);
@@ -109,7 +109,7 @@ export function Decision({ claim }: { claim: AdminClaim }) {
   );
 }
 
-/** Why a step cannot be taken, where something can be done about it: whoever presses, or has no pointer to rest on a button, does not guess. */
+/** Why a step is not possible, if something can be done about it. Visible without hovering, also on touch devices. */
 function Refusals({ refusals }: { refusals: readonly (readonly [step: string, refusal: string | null])[] }) {
   const passing = [texts.waiting, texts.refusals.CLAIM_STATE_CONFLICT];
   const told = refusals.filter(([, refusal]) => refusal !== null && !passing.includes(refusal));
@@ -125,7 +125,7 @@ function Refusals({ refusals }: { refusals: readonly (readonly [step: string, re
   );
 }
 
-/** What stands there before anybody considered it: what the shopper said. */
+/** The initial decision: what the shopper stated. */
 function beginningOf({ type, goods, fault, has_pick_up }: AdminClaim): Considered {
   const unsellable = goods
     .filter(({ is_custom }) => type !== 'CANCEL' && (is_custom || !doesShopperPay(fault)))

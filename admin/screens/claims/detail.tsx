@@ -13,7 +13,7 @@ import { Decision } from './decision.tsx';
 import { ClaimBadge } from './list.tsx';
 import { claimTexts as texts } from './texts.ts';
 
-/** A claim on one screen: goods, what was said, whose fault, pick-up, what goes back, and every step with why it cannot be taken. */
+/** A claim: goods, messages, fault, pick-up, refund, and every step with why it is not possible. */
 export function ClaimDetail() {
   const { id = '' } = useParams();
   const query = useQuery({ queryKey: ['claims', id], queryFn: () => call<AdminClaim>('GET', `/admin/claims/${encodeURIComponent(id)}`) });

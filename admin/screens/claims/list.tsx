@@ -23,7 +23,7 @@ const tones: Readonly<Partial<Record<ClaimState, Tone>>> = {
   REJECTED: 'danger',
 };
 
-/** A state of a claim in a word. */
+/** A claim's state label. */
 export function ClaimBadge({ status }: { status: string }) {
   const known = status as ClaimState;
   return <Badge tone={tones[known] ?? 'neutral'}>{texts.state[known]}</Badge>;
@@ -68,10 +68,10 @@ const filters = [
   { name: 'fault', label: texts.whose, options: faultList.map((value) => ({ value, label: texts.fault[value] })) },
 ];
 
-/** Tabs where something waits for somebody: there the oldest stands in front. */
+/** Tabs of pending claims, sorted oldest first. */
 const waiting: readonly string[] = ['open', 'owed'];
 
-/** Everything that was asked to be cancelled, taken back or exchanged; what waits for somebody first. */
+/** All cancellations, returns and exchanges, pending ones first. */
 export function ClaimList() {
   const [params] = useSearchParams();
   const list = useQueryList<Row>({
@@ -107,12 +107,12 @@ export function ClaimList() {
   );
 }
 
-/** What it would give back, not yet given. */
+/** The expected refund. */
 function Planned({ plan }: { plan: PlannedRefund }) {
   return <span className="text-ink-2">{plannedText(plan)}</span>;
 }
 
-/** Those that are not decided, with what they would give back as they stand. */
+/** Adds the expected refund to undecided claims. */
 async function withPlans(claims: ClaimListQuery['sales_claims']): Promise<Row[]> {
   const undecided = claims.filter(({ status }) => claimStatesIn('undecided').some((state) => state === status)).map(({ id }) => id);
   const { plans } =

@@ -9,7 +9,7 @@ export interface Waybill {
 
 export const noWaybill: Waybill = { courier: 'CJ', number: '' };
 
-/** What was typed, as a parcel; null while the number cannot be one of this courier. */
+/** The typed waybill; null while the number is invalid for this courier. */
 export function parcelOf({ courier, number: typed }: Waybill): Waybill | null {
   const number = waybillOf(courier, typed);
   return number === null ? null : { courier, number };
@@ -21,7 +21,7 @@ interface Props {
   onChange: (waybill: Waybill) => void;
 }
 
-/** Courier and number of a parcel, as typed. */
+/** A parcel's courier and number. */
 export function WaybillFields({ legend, waybill, onChange }: Props) {
   return (
     <fieldset>

@@ -12,7 +12,7 @@ import { kindTexts } from './kinds.ts';
 import { contentTexts as texts } from './texts.ts';
 import { nameOf, pictureOf, standingOf } from './values.ts';
 
-/** The columns of a list of a kind: what it is called, then those that its texts name. */
+/** A kind's list columns: the name, then those of its texts. */
 export function columnsOf(kind: ContentKindName): readonly Column<ContentRow>[] {
   const { labels, columns } = kindTexts[kind];
   return [

@@ -23,7 +23,7 @@ import { kindTexts } from './kinds.ts';
 import { contentTexts as texts } from './texts.ts';
 import { labelsOf, nameOf } from './values.ts';
 
-/** One thing of a kind as a screen; `/<kind>/new` makes one, `?copy=<id>` from another. */
+/** The detail screen of a kind; `/<kind>/new` creates one, `?copy=<id>` from another. */
 export function contentDetailOf(kind: ContentKindName): ComponentType {
   return () => <ContentScreen kind={kind} />;
 }
@@ -54,7 +54,7 @@ function ContentScreen({ kind }: { kind: ContentKindName }) {
   );
 }
 
-/** What the form begins with: for a new one, what the address brings along for a field of text, or what it is copied from. */
+/** The form's initial values: for a new one, text fields from the URL, or the copied one's. */
 async function load(kind: ContentKindName, id: string, search: URLSearchParams): Promise<ContentDetail> {
   const copied = search.get('copy');
   if (id !== 'new') return call('GET', `/admin/contents/${kind}/${id}`);
@@ -67,7 +67,7 @@ async function load(kind: ContentKindName, id: string, search: URLSearchParams):
   return { ...empty, html, body: copyOf(body) };
 }
 
-/** Kinds that blocks of the home page lead to. */
+/** Kinds that blocks of the home page link to. */
 const onHome: Partial<Record<ContentKindName, Reference['type']>> = { plans: 'PLAN', banners: 'EVENT', influencers: 'INFLUENCER' };
 
 function ContentForm({ kind, id, content }: { kind: ContentKindName; id: string; content: ContentDetail }) {
@@ -99,7 +99,7 @@ function ContentForm({ kind, id, content }: { kind: ContentKindName; id: string;
   );
 }
 
-/** A fee that no product has yet stands on no page either. */
+/** A fee that no product uses is shown nowhere. */
 function isShownNowhere(kind: ContentKindName, id: string): boolean {
   return kindOf(kind).isUnseen === true || (kind === 'shipping-policies' && id === 'new');
 }

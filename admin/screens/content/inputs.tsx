@@ -25,7 +25,7 @@ const groups: readonly { title: string; holds: readonly ContentField['is'][]; is
   { title: texts.place, holds: ['moment', 'state', 'position', 'flag', 'link'], isGrid: true },
 ];
 
-/** The fields of a kind, for a new one and for one that is changed: what is alike stands together. */
+/** A kind's fields, for both create and edit, grouped by type. */
 export function ContentInputs({ kind, html }: { kind: ContentKindName; html: Readonly<Record<string, string>> }) {
   const fields = Object.entries(kindOf(kind).fields);
   return groups.map(({ title, holds, isGrid }) => {
@@ -46,12 +46,12 @@ export function ContentInputs({ kind, html }: { kind: ContentKindName; html: Rea
   });
 }
 
-/** What needs no more than half a row. */
+/** True for fields that need half a row. */
 function isShort(field: ContentField): boolean {
   return ['text', 'number', 'choice'].includes(field.is) && !('rows' in field);
 }
 
-/** A translation stands with what it translates. */
+/** A translation is grouped with its original. */
 function groupOf(field: ContentField): ContentField['is'] {
   if (field.is === 'flag') return field.with ?? field.is;
   if (field.is !== 'translation') return field.is;

@@ -17,20 +17,20 @@ import {
 } from 'lucide-react';
 import type { ContentKindName } from '#contract/rest/admin/content/kinds.ts';
 
-/** What a kind of content is called among operators, and what of it a list shows. */
+/** A kind's display name, and the columns of its list. */
 export interface KindTexts {
   title: string;
-  /** One of them, for `새 …` and `… 지우기`. */
+  /** The singular, for `새 …` and `… 지우기`. */
   one: string;
   lead?: string;
   icon: LucideIcon;
   table: string;
-  /** Names of its fields. */
+  /** Field labels. */
   labels: Readonly<Record<string, string>>;
   hints?: Readonly<Record<string, string>>;
-  /** Words of its choices, by field. */
+  /** Option labels, by field. */
   options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Beside its name: what a list shows and where there is room. */
+  /** List columns next to the name. */
   columns: readonly string[];
 }
 
@@ -45,7 +45,7 @@ const shared = {
   content: '내용',
 };
 
-/** Every kind, in the order of the menu. */
+/** Every kind, in menu order. */
 export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
   popups: {
     ...{ title: '팝업', one: '팝업', icon: PanelTop, table: 'management.popup' },

@@ -10,7 +10,7 @@ import { kindTexts } from './kinds.ts';
 import { contentTexts as texts } from './texts.ts';
 import { nameOf } from './values.ts';
 
-/** The list of a kind as a screen. */
+/** The list screen of a kind. */
 export function contentListOf(kind: ContentKindName): ComponentType {
   return () => <ContentList kind={kind} />;
 }

@@ -1,4 +1,4 @@
-/** Sentences that every kind of published content shares. */
+/** Texts shared by all kinds of content. */
 export const contentTexts = {
   gifts: '가입 축하 쿠폰',
   add: (one: string) => `새 ${one}`,

@@ -4,7 +4,7 @@ import { koreanLanguageNames } from '#rules/shop/locale.ts';
 import { kindTexts } from './kinds.ts';
 import { contentTexts as texts } from './texts.ts';
 
-/** What a thing is called in a list and over its form. */
+/** An item's name in a list and above its form. */
 export function nameOf(kind: ContentKindName, body: ContentBody): string {
   const value = body[kindOf(kind).name];
   if (typeof value === 'string' && value !== '') return value.length > 60 ? `${value.slice(0, 60)}…` : value;
@@ -12,7 +12,7 @@ export function nameOf(kind: ContentKindName, body: ContentBody): string {
   return texts.noName;
 }
 
-/** What each field is called; a translation by what it translates. */
+/** The label of each field; a translation's comes from its original. */
 export function labelsOf(kind: ContentKindName): Readonly<Record<string, string>> {
   const { labels } = kindTexts[kind];
   return Object.fromEntries(
@@ -23,13 +23,13 @@ export function labelsOf(kind: ContentKindName): Readonly<Record<string, string>
   );
 }
 
-/** The picture a list shows of it; null for a kind without one. */
+/** An item's image in the list; null for a kind without one. */
 export function pictureOf(kind: ContentKindName, body: ContentBody): string | null {
   const field = Object.entries(kindOf(kind).fields).find(([, { is }]) => is === 'picture')?.[0];
   return field === undefined ? null : String(body[field] ?? '');
 }
 
-/** Whether shoppers see it by its dates: not yet, now, no more. */
+/** Whether an item is visible by its dates: upcoming, current, ended. */
 export function standingOf({ start_date, end_date }: ContentBody, now: number): { label: string; tone: Tone } {
   if (typeof start_date === 'string' && Date.parse(start_date) > now) return { label: texts.standings.waiting, tone: 'info' };
   if (typeof end_date === 'string' && Date.parse(end_date) <= now) return { label: texts.standings.ended, tone: 'neutral' };

@@ -7,7 +7,7 @@ import { targetOf } from '#rules/money/coupon/coupon.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { hiddenState, isShown, shownState } from '#rules/shop/shown.ts';
 
-/** Times of a form are Korean clocks; the contract's own schema checks what comes of them. */
+/** Form times are in Korean time; the contract's schema validates the converted values. */
 type Entered = Omit<CouponBody, 'starts_at' | 'ends_at' | 'number' | 'state'> & {
   starts_at: string;
   ends_at: string;
@@ -15,7 +15,7 @@ type Entered = Omit<CouponBody, 'starts_at' | 'ends_at' | 'number' | 'state'> & 
   is_on: boolean;
 };
 
-/** What a form shows of a coupon, or of a new one that begins now. */
+/** The form values of a coupon, or of a new one starting now. */
 export function enteredOf(coupon: CouponDetailQuery | null): Entered {
   const row = coupon?.sales_coupons_by_pk;
   if (!row || coupon === null)
@@ -28,7 +28,7 @@ export function enteredOf(coupon: CouponDetailQuery | null): Entered {
   const { id: _id, issued_count: _issued, used_count: _used, spent_amount: _spent, number_count: _numbers, state, ...rest } = row;
   return {
     ...rest,
-    // The checks of the table allow the words of the rule only.
+    // The table's check constraint only allows the rule's values.
     type: rest.type as CouponBody['type'],
     discount_type: rest.discount_type as CouponBody['discount_type'],
     max_discount_per: rest.max_discount_per as CouponBody['max_discount_per'],
@@ -41,12 +41,12 @@ export function enteredOf(coupon: CouponDetailQuery | null): Entered {
   };
 }
 
-/** What a form begins with that makes a coupon of another one: it has no number, is no gift, and is not given out yet. */
+/** The form values for copying a coupon: without number and gift flag, and not active yet. */
 export function copiedCoupon({ number: _number, is_on: _on, ...entered }: Entered): Entered {
   return { ...copyOf(entered), number: '', is_on: false };
 }
 
-/** What was entered, as the contract has it. */
+/** Converts the form values to the contract's body. */
 export function bodyOf({ is_on, ...entered }: Entered): CouponBody {
   return {
     ...entered,
@@ -59,7 +59,7 @@ export function bodyOf({ is_on, ...entered }: Entered): CouponBody {
   };
 }
 
-/** Checks a form by the schema of the contract; problems stand at the inputs they come from. */
+/** Validates the form by the contract's schema; errors are mapped to their inputs. */
 export const enteredSchema = z.custom<Entered>().superRefine((entered, context) => {
   const checked = couponBody.safeParse(bodyOf(entered));
   if (checked.success) return;

@@ -17,7 +17,7 @@ import { couponDetail } from './queries.ts';
 import { Standing } from './standing.tsx';
 import { couponTexts as texts } from './texts.ts';
 
-/** A coupon: its terms to change, what it gave so far, its numbers; `/coupons/new` makes one, `?copy=` from another. */
+/** A coupon: editable terms, usage so far, numbers. `/coupons/new` creates one, `?copy=` from another. */
 export function CouponDetail() {
   const { id = '' } = useParams();
   const copied = useCopied();
@@ -47,7 +47,7 @@ async function loadCoupon(id: string, copied: string | null): Promise<Loaded | n
   return found.sales_coupons_by_pk ? found : null;
 }
 
-/** The form of a coupon; where it is a new one, `coupon` is what it is copied from. */
+/** A coupon's form; for a new one, `coupon` is the one it is copied from. */
 function Terms({ coupon, isNew }: { coupon: CouponDetailQuery | null; isNew: boolean }) {
   const navigate = useNavigate();
   const found = coupon?.sales_coupons_by_pk ?? null;
@@ -64,7 +64,7 @@ function Terms({ coupon, isNew }: { coupon: CouponDetailQuery | null; isNew: boo
         const body = bodyOf(entered);
         if (row !== null) return call('PUT', `/admin/coupons/${row.id}`, { body });
         const { id } = await callOnce<{ id: number }>('POST', '/admin/coupons', body);
-        // Once the form knows that it is saved.
+        // After the form has been marked as saved.
         setTimeout(() => void navigate(`/coupons/${id}`, { replace: true }));
       }}
     >
@@ -73,7 +73,7 @@ function Terms({ coupon, isNew }: { coupon: CouponDetailQuery | null; isNew: boo
   );
 }
 
-/** Where shoppers find it: on the page of the first product it is for, else among the coupons to be had. One that is not offered stands nowhere. */
+/** Where shoppers find it: on the page of its first product, else among the claimable coupons. null if it is not offered. */
 function seenAt(coupon: CouponDetailQuery | null): string | null {
   if (coupon?.sales_coupons_by_pk?.is_public !== true || !isShown(coupon.sales_coupons_by_pk)) return null;
   const [product] = coupon.sales_coupon_products;

@@ -12,14 +12,14 @@ import { couponTexts as texts } from './texts.ts';
 const kinds = couponTypes.map((value) => ({ value, label: couponNames[value].staff }));
 const optionsOf = (names: Readonly<Record<string, string>>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 
-/** What a coupon is made of, for a new one and for one that is changed. */
+/** A coupon's inputs, for both create and edit. */
 export function CouponInputs({ isFixed }: { isFixed: boolean }) {
   const [type, discountType] = useWatch({ name: ['type', 'discount_type'] });
   return (
     <>
       {isFixed ? <p className="rounded-control bg-info-soft px-3 py-2 text-info">{texts.fixed}</p> : null}
       <Section title={texts.name}>
-        {/* What was entered is checked as a whole, by a schema without parts. */}
+        {/* The form validates as a whole, with a schema that has no fields. */}
         <FormSchema value={couponBody}>
           <WordsInput name="name" label={texts.name} required />
         </FormSchema>

@@ -52,7 +52,7 @@ const columns: readonly Column<Row>[] = [
 const filters = [{ name: 'type', label: texts.kind, options: couponTypes.map((value) => ({ value, label: couponNames[value].staff })) }];
 const tabs = [{ value: '', label: texts.all }, ...couponStandingList.map((value) => ({ value, label: texts.standings[value] }))];
 
-/** What a tab asks the data service for: the facts by which the rule puts a coupon under this word. */
+/** The data service filter for a tab, matching the rule's definition of the state. */
 function windowOf(tab: string | undefined, now: string) {
   const standing = couponStandingList.find((each) => each === tab);
   if (standing === undefined) return {};
@@ -65,7 +65,7 @@ function windowOf(tab: string | undefined, now: string) {
   };
 }
 
-/** Every coupon with what it gave so far. */
+/** All coupons with their usage so far. */
 export function CouponList() {
   const list = useQueryList<Row>({
     name: 'coupons',

@@ -16,7 +16,7 @@ import { couponTexts as texts } from './texts.ts';
 
 const SHOWN = 10;
 
-/** Numbers that open a coupon once each: made here, brought along, taken along. */
+/** Single-use coupon numbers: generated, imported or exported. */
 export function CouponNumberList({ couponId }: { couponId: number }) {
   const { data } = useQuery({
     queryKey: ['coupons', couponId, 'numbers'],
@@ -138,7 +138,7 @@ async function tellRefused({ refused, refused_count }: AddedNumbers): Promise<vo
   });
 }
 
-/** A link cannot carry the token, so the file is fetched and handed over. */
+/** A link cannot carry the token, so the file is fetched first. */
 async function takeFile(couponId: number): Promise<void> {
   const response = await authorizedFetch(`/api/admin/coupons/${couponId}/numbers.csv`, {}, fetchInRole);
   if (!response.ok) throw new Error(String(response.status));

@@ -12,7 +12,7 @@ const tones: Record<CouponStanding, Tone> = {
   STOPPED: 'neutral',
 };
 
-/** A row of the data service as the rule asks for it. */
+/** A data service row as the rule needs it. */
 export interface CouponRow {
   state: string;
   starts_at: string;
@@ -27,7 +27,7 @@ function standingOf({ starts_at, ends_at, ...coupon }: CouponRow, now: Date): Co
   return couponStanding({ ...coupon, starts_at: new Date(starts_at), ends_at: ends_at === null ? null : new Date(ends_at) }, now);
 }
 
-/** Where a coupon stands now, in a word. */
+/** A coupon's current status label. */
 export function Standing({ coupon }: { coupon: CouponRow }) {
   const standing = standingOf(coupon, shopNow());
   return <Badge tone={tones[standing]}>{texts.standings[standing]}</Badge>;

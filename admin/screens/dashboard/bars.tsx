@@ -2,12 +2,12 @@ import { count } from '#admin/kit/format.ts';
 
 interface Props {
   label: string;
-  /** Of the name, the value and the note. */
+  /** For name, value and note. */
   headers: readonly [string, string, string];
   rows: readonly { name: string; value: number; note: string }[];
 }
 
-/** A table whose values are bars too: read and seen alike. */
+/** A table whose values are also drawn as bars. */
 export function Bars({ label, headers, rows }: Props) {
   const most = Math.max(1, ...rows.map(({ value }) => value));
   return (

@@ -12,7 +12,7 @@ import { Conversion, Misses, Vitals } from './visits.tsx';
 
 const periods = [7, 30, 90];
 
-/** What needs a person now comes first, then how the shop does. */
+/** Urgent tasks first, then the shop's performance. */
 export function Dashboard() {
   const [params, setParams] = useSearchParams();
   const days = periods.find((each) => String(each) === params.get('days')) ?? 30;

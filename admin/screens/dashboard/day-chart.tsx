@@ -6,14 +6,16 @@ import { useShownTheme } from '#admin/frame/theme.ts';
 interface Props {
   label: string;
   days: readonly string[];
-  /** `color`: a custom property of the tokens. */
+  /** `color`: a CSS custom property of the tokens. */
   series: readonly { name: string; values: readonly number[]; color: string; isBar?: boolean }[];
 }
 
 const HEIGHT = 260;
 const bars = uPlot.paths.bars?.({ size: [0.6, 28] });
 
-/** Lines over days. Only a drawing: what it says stands in a table beside it. With another theme the same tokens have other colours: it is drawn anew. */
+/**
+ * A line chart by day. Decorative: its data is in a table next to it. Redrawn when the theme changes, which changes the tokens' colours.
+ */
 export function DayChart(props: Props) {
   return <Drawing key={useShownTheme()} {...props} />;
 }
@@ -39,7 +41,7 @@ function Drawing({ label, days, series }: Props) {
           { ...line, values: (_chart, at) => at.map((index) => days[index] ?? ''), grid: { show: false } },
           { ...line, size: 72, values: (_chart, at) => at.map((value) => value.toLocaleString('ko')) },
         ],
-        // What it shows stands above it, in letters of the page.
+        // The legend is above it, as page text.
         legend: { show: false },
         cursor: { show: false },
         series: [

@@ -5,7 +5,7 @@ import type { Dashboard, PressingThing } from '#contract/rest/admin/dashboard.ts
 import { cx } from '#ui/class-names.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
-/** Where each count leads: the list of just these. */
+/** The list each count links to. */
 const lists: Record<PressingThing, string> = {
   ORDERS_NEW: '/orders?tab=NEW',
   ORDERS_LATE: '/orders?tab=ALL&due=LATE',
@@ -18,10 +18,10 @@ const lists: Record<PressingThing, string> = {
   BRAND_REQUESTS: '/brand-requests',
   JOBS_FAILED: '/discrepancies?kind=JOB_FAILING',
 };
-/** Things that are late or wrong already. */
+/** Tasks that are already late or failed. */
 const alarming: readonly PressingThing[] = ['ORDERS_LATE', 'REFUNDS_FAILED', 'INQUIRIES_LATE', 'JOBS_FAILED', 'DISCREPANCIES'];
 
-/** What needs a person now: each count leads to its list. Nothing to do is said, not hidden. */
+/** Urgent tasks: each count links to its list. Says so if there are none. */
 export function Pressing({ pressing }: { pressing: Dashboard['pressing'] }) {
   return (
     <Section title={texts.pressing}>

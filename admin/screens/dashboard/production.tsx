@@ -5,7 +5,7 @@ import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
 import { Bars } from './bars.tsx';
 import { dashboardTexts as texts } from './texts.ts';
 
-/** What is in the house, by how far it is. */
+/** Orders in production, by step. */
 export function Production({ production }: { production: Dashboard['production'] }) {
   return (
     <Section title={texts.production}>

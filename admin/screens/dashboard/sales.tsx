@@ -28,7 +28,7 @@ const columns: readonly Column<Stretch>[] = [
   { id: 'refunded', header: texts.refunded, cell: ({ refunded }) => won(refunded), align: 'right' },
 ];
 
-/** Payments and refunds by day, drawn and, beside, as a table for whoever does not see the drawing. */
+/** Payments and refunds by day, as a chart and as an accessible table. */
 export function Sales({ sales }: { sales: Dashboard['sales'] }) {
   const total = (of: 'orders' | 'paid' | 'refunded') => sales.reduce((sum, day) => sum + day[of], 0);
   const [orders, paid, refunded] = [total('orders'), total('paid'), total('refunded')];
@@ -63,7 +63,7 @@ export function Sales({ sales }: { sales: Dashboard['sales'] }) {
   );
 }
 
-/** Rows of a table that is read at one look: days of a week, weeks of longer; the newest first. */
+/** Rows of a short table, newest first: days for a week, weeks for longer periods. */
 function stretchesOf(sales: readonly Day[]): Stretch[] {
   const size = isByWeek(sales) ? 7 : 1;
   const newest = sales.toReversed();

@@ -10,7 +10,7 @@ import type { Judgement } from '#rules/shop/visit.ts';
 import { Bars } from './bars.tsx';
 import { dashboardTexts as texts } from './texts.ts';
 
-/** How many of the visits went on to a product, to the cart, to an order. */
+/** The share of visits that reached a product, the cart, an order. */
 export function Conversion({ conversion }: Pick<Dashboard, 'conversion'>) {
   const visits = conversion[0]?.count ?? 0;
   const share = (step: number) => (visits === 0 ? '' : `${((step / visits) * 100).toLocaleString('ko', { maximumFractionDigits: 1 })}%`);
@@ -46,7 +46,7 @@ const missColumns: readonly Column<Miss>[] = [
   },
 ];
 
-/** What was looked for and not found: what the shop might sell, or call otherwise. */
+/** Searches without results: what the shop might sell, or name differently. */
 export function Misses({ misses }: Pick<Dashboard, 'misses'>) {
   return (
     <Section title={texts.misses} isFlush>
@@ -78,7 +78,7 @@ const vitalColumns: readonly Column<Vital>[] = [
   { id: 'visits', header: texts.sample, cell: ({ visits }) => count(visits), align: 'right', from: 'md' },
 ];
 
-/** How fast the shop was for those who visited it. */
+/** The performance visitors experienced. */
 export function Vitals({ vitals }: Pick<Dashboard, 'vitals'>) {
   return (
     <Section title={texts.vitals} isFlush>

@@ -13,7 +13,7 @@ import { designTexts as texts } from './texts.ts';
 
 type Saved = SavedDesigns['designs'][number];
 
-/** A design of the shop's own, made from one that whoever is here has saved in the editor of the shop. */
+/** Creates a shop design from one the user saved in the shop's editor. */
 export function DesignCopyScreen() {
   const query = useQuery({ queryKey: ['designs', 'saved'], queryFn: () => call<SavedDesigns>('GET', '/admin/designs/saved') });
   return (
@@ -79,7 +79,7 @@ function CopyForm({ design }: { design: Saved }) {
       savedText={texts.made}
       onSave={async (body) => {
         const { id } = await callOnce<{ id: number }>('POST', '/admin/designs', body);
-        // Once the form knows that it is saved.
+        // After the form has been marked as saved.
         setTimeout(() => void navigate(`/designs/${id}`, { replace: true }));
       }}
     >

@@ -28,7 +28,7 @@ const labels = {
 };
 const states = templateStates.map((value) => ({ value, label: texts.templates[value] }));
 
-/** A design of the shop's own: how it looks, whether it can be offered, and where it shows. */
+/** A shop design: its image, whether it can be offered, and where it shows. */
 export function DesignDetail() {
   const { id = '' } = useParams();
   const query = useQuery({ queryKey: ['designs', id], queryFn: () => load(id) });

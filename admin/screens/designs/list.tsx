@@ -61,7 +61,7 @@ async function change(rows: readonly Row[], wanted: DesignsChange['change']) {
   });
 }
 
-/** The shop's own designs: which are the best, and which a product offers as a start. */
+/** The shop's designs: which are best customs, and which are templates of a product. */
 export function DesignList() {
   const list = useQueryList<Row>({
     name: 'designs',

@@ -1,6 +1,6 @@
 import { koreanLanguageNames, type Locale } from '#rules/shop/locale.ts';
 
-/** Sentences of the shop's own designs. */
+/** Texts of the shop's designs. */
 export const designTexts = {
   title: '추천 디자인',
   lead: '쇼핑몰이 보여 주는 디자인이에요. 베스트는 홈에, 시작 디자인은 상품 화면에 나와요.',

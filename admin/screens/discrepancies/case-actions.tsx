@@ -26,7 +26,7 @@ interface Found {
   order?: { payment_amount: number } | null | undefined;
 }
 
-/** What can be done about an open case; what leaves it as it is asks for a reason. */
+/** The actions for an open case; those that leave it unchanged ask for a reason. */
 export function CaseActions({ found }: { found: Found }) {
   const { act, isActing } = useAct();
   const kind = found.kind as DiscrepancyKind;
@@ -44,7 +44,7 @@ export function CaseActions({ found }: { found: Found }) {
     <span className="flex flex-wrap gap-1.5">
       {discrepancyActionList
         .filter((action) => mayResolve(kind, action))
-        // What ends the order stands last.
+        // Actions that end the order come last.
         .toSorted((one, other) => Number(endsOrder(kind, one)) - Number(endsOrder(kind, other)))
         .map((action) => (
           <Button
@@ -56,7 +56,7 @@ export function CaseActions({ found }: { found: Found }) {
             {labelOf(action, kind)}
           </Button>
         ))}
-      {/* The account that money goes to may be what is wrong. */}
+      {/* The refund account may be wrong. */}
       {stopsRefund(kind) && found.payment_id !== null ? (
         <LinkButton to={`/refund-accounts/${found.payment_id}`}>{texts.account}</LinkButton>
       ) : null}
@@ -70,7 +70,7 @@ function labelOf(action: DiscrepancyAction, kind: DiscrepancyKind): string {
 
 const unasked: AskedReason = { text: '', sent: () => undefined };
 
-/** Null when it was not meant after all. */
+/** null if cancelled. */
 async function reasonFor(action: DiscrepancyAction, kind: DiscrepancyKind, { id, amount, order }: Found): Promise<AskedReason | null> {
   if (discrepancyActions[action].needsReason) {
     const label = texts.reasonLabel(texts.actions[action]);

@@ -41,7 +41,7 @@ const filters = [
   },
 ];
 
-/** Every case in which the money of shop and provider differ, with what can be done about each. */
+/** All cases where the shop's and the provider's amounts differ, with the actions for each. */
 export function DiscrepancyList() {
   const list = useQueryList<Row>({
     name: 'discrepancies',
@@ -74,11 +74,11 @@ export function DiscrepancyList() {
 function Kind({ row }: { row: Row }) {
   const { name, note } = texts.kinds[row.kind as DiscrepancyKind];
   return (
-    // The cells of a phone do not break; here the sentence does, or it would push everything else beyond the edge.
+    // Phone cells do not wrap, but this sentence must.
     <div className="min-w-44 whitespace-normal">
       <span className="font-semibold">{name}</span>
       <span className="block text-12 text-ink-2">{note}</span>
-      {/* A phone has no room for a column of buttons: they stand below what they are about. */}
+      {/* Phones have no room for a column of buttons, so they are below the text. */}
       <div className="mt-2 mb-1 md:hidden">
         <Outcome row={row} />
       </div>
@@ -94,13 +94,13 @@ function OrderLink({ order }: { order: NonNullable<Row['order']> }) {
   );
 }
 
-/** What can be done, or what was. */
+/** The possible actions, or the action taken. */
 function Outcome({ row }: { row: Row }) {
   return isCaseOpen(row.state) ? <CaseActions found={row} /> : <Resolution row={row} />;
 }
 
 function Resolution({ row }: { row: Row }) {
-  // What healed by itself has a word for the log alone.
+  // A case that resolved itself only has a generated note in the log.
   const how = row.action === null ? [texts.healed] : [texts.actions[row.action as DiscrepancyAction], row.resolution];
   return <span className="text-ink-2">{[...how, row.resolved_at && moment(row.resolved_at)].filter(Boolean).join(' · ')}</span>;
 }

@@ -1,6 +1,6 @@
 import type { DiscrepancyAction, DiscrepancyKind } from '#rules/money/discrepancy.ts';
 
-/** What each case is, and what becomes of it when nobody does anything. */
+/** Each kind of case, and what happens to it without action. */
 const kinds: Readonly<Record<DiscrepancyKind, { name: string; note: string }>> = {
   WRONG_MONEY: { name: '금액 다름', note: '주문과 다른 금액이나 통화로 결제됐어요. 전액 돌려주는 중이에요.' },
   LATE_MONEY: { name: '늦은·중복 입금', note: '끝났거나 이미 결제된 주문에 돈이 들어왔어요. 전액 돌려주는 중이에요.' },

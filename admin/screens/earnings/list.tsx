@@ -36,7 +36,7 @@ const columns: readonly Column<Row>[] = [
 ];
 const tabs = [{ value: '', label: texts.all }, ...shareStates.map((value) => ({ value, label: texts.states[value] }))];
 
-/** What an artist's works earned, one line for each layer that was sold. */
+/** An artist's earnings, one line per layer sold. */
 export function EarningList() {
   const list = useQueryList<Row>({
     name: 'own-shares',
@@ -71,7 +71,7 @@ function Graphic({ row }: { row: Row }) {
   );
 }
 
-/** The sums of all of it. */
+/** The totals. */
 function Lead() {
   const { data } = useQuery({ queryKey: ['own-share-sums'], queryFn: () => ask(ownShareSums, { expected: expectedShareStates }) });
   const sums: readonly (readonly [string, number | null | undefined])[] = [

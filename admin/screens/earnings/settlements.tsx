@@ -7,12 +7,12 @@ import { StatementOf } from '#admin/nouns/settlement/statement-of.tsx';
 import { useDesk } from '#admin/session/desk.ts';
 import { earningTexts as texts } from './texts.ts';
 
-/** An artist's own settlements, month by month. */
+/** An artist's own settlements by month. */
 export function OwnSettlements() {
   return <PeriodList title={texts.own} lead={texts.ownLead} hrefOf={(id) => `/own-settlements/${id}`} />;
 }
 
-/** An artist's own statement of a month; who speaks for several chooses among them. */
+/** An artist's own monthly statement; someone representing several artists selects one. */
 export function OwnStatement() {
   const { id = '', artist } = useParams();
   const { data, error, refetch } = useDesk();

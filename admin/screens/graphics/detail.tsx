@@ -39,7 +39,7 @@ const labels = {
   ...{ is_donate: texts.isDonate, donation: texts.donation },
 };
 
-/** A work: looked at while it waits, and kept. */
+/** A graphic: review and edit. */
 export function GraphicDetail() {
   const { id = '' } = useParams();
   const query = useQuery({ queryKey: ['graphics', id], queryFn: () => loadGraphic(id) });
@@ -148,7 +148,7 @@ function GraphicForm({ id, graphic }: { id: string; graphic: GraphicBody }) {
   );
 }
 
-/** Words with commas; what stands in the form is the list. */
+/** Comma-separated keywords; the form value is a list. */
 function KeywordsInput() {
   const { control } = useFormContext();
   const { field } = useController({ name: 'keywords', control });

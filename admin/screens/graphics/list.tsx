@@ -30,7 +30,7 @@ const columns: readonly Column<Row>[] = [
 ];
 const tabs = [{ value: '', label: texts.all }, ...Object.entries(texts.states).map(([value, label]) => ({ value, label }))];
 
-/** Every work; those that wait for review are a tab of their own. */
+/** All graphics, with a tab for those awaiting review. */
 export function GraphicList() {
   const list = useQueryList<Row>({
     name: 'graphics',

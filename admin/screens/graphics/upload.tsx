@@ -8,7 +8,7 @@ import type { GraphicDetail } from '#contract/rest/admin/catalogue/graphics.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { artistChoices } from './queries.ts';
 
-/** Staff add a work of an artist: it is on sale at once. `?copy=` begins with what is said of another one; its file is its own. */
+/** Staff upload an artist's graphic, which is on sale at once. `?copy=` copies another one's data, but not its file. */
 export function GraphicUpload() {
   const copied = useCopied();
   const query = useQuery({ queryKey: ['artist-choices', copied], queryFn: () => load(copied) });

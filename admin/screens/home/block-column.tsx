@@ -14,9 +14,9 @@ interface BlockColumnProps {
   blocks: readonly PageBlock[];
   chosen: string | null;
   problems: readonly NamedProblem[];
-  /** The block that was removed last, while that can be undone. */
+  /** The last removed block, while it can be restored. */
   removed: PageBlock | null;
-  /** The preview has the whole width to itself. */
+  /** True while the preview takes the full width. */
   isHidden: boolean;
   onAdd: () => void;
   onChoose: (key: string) => void;
@@ -25,7 +25,7 @@ interface BlockColumnProps {
   onUndo: () => void;
 }
 
-/** The blocks of the page in their order, with what is missing in each. */
+/** The page's blocks in order, with their problems. */
 export function BlockColumn({
   blocks,
   chosen,
@@ -69,7 +69,7 @@ export function BlockColumn({
   );
 }
 
-/** What keeps each block from being published. */
+/** The problems that prevent each block from being published. */
 function countBy(problems: readonly NamedProblem[]): Map<string, number> {
   const counted = new Map<string, number>();
   for (const problem of problems.filter(keepsBack)) counted.set(problem.block, (counted.get(problem.block) ?? 0) + 1);

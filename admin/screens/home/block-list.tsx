@@ -23,14 +23,14 @@ import { homeTexts as texts } from './texts.ts';
 interface Props {
   blocks: readonly PageBlock[];
   chosen: string | null;
-  /** How much is missing in each block, by its key. */
+  /** The number of problems of each block, by key. */
   missing: ReadonlyMap<string, number>;
   onChoose: (key: string) => void;
   onChange: (blocks: readonly PageBlock[]) => void;
   onRemove: (block: PageBlock) => void;
 }
 
-/** The blocks in their order: dragged by pointer or keyboard, or moved by buttons; copied, hidden, removed. Every row is as high as the next. */
+/** The blocks in order: dragged by pointer or keyboard, or moved by buttons; copied, hidden, removed. All rows have the same height. */
 export function BlockList({ blocks, chosen, missing, onChoose, onChange, onRemove }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -75,7 +75,10 @@ export function BlockList({ blocks, chosen, missing, onChoose, onChange, onRemov
   );
 }
 
-/** What is said while a block is dragged. `last` keeps what it was last over: where it was grabbed, nothing is said over the sentence that it was. */
+/**
+ * Screen reader announcements while dragging a block. `last` is the last position: none is made at the initial one, so the first
+ * announcement is not interrupted.
+ */
 function announcementsOf(
   blocks: readonly PageBlock[],
   placeOf: (key: string | number) => number,

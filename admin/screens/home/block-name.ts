@@ -4,10 +4,10 @@ import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { type LiveFigures, withFigures } from '#rules/office/live-figures.ts';
 import { kindViews } from './kind-views.ts';
 
-/** A figure stands in the list as what it is called, in brackets. */
+/** Figures are shown by name in the list, in brackets. */
 const named = Object.fromEntries(Object.entries(figureNames).map(([figure, name]) => [figure, `[${name}]`])) as LiveFigures;
 
-/** What a block is called in the list: its title, else that of its first picture, else its kind. */
+/** A block's name in the list: its title, else its first image's, else its kind. */
 export function blockName(block: PageBlock): string {
   return withFigures(block.title.ko || block.thumbnails[0]?.title.ko || kindName(block), named);
 }

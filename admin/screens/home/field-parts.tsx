@@ -2,7 +2,7 @@ import type { NamedProblem } from '#contract/rest/admin/pages.ts';
 import { koreanLanguageNames } from '#rules/shop/locale.ts';
 import { figureName, goneName, problemNames } from './texts.ts';
 
-/** What is wrong, in sentences; texts that are missing in one field stand together. */
+/** Problems as sentences; missing translations of a field are combined. */
 export function Problems({ problems }: { problems: readonly NamedProblem[] }) {
   if (problems.length === 0) return null;
   const missing = problems

@@ -5,7 +5,7 @@ import { homeTexts as texts } from './texts.ts';
 
 const tones = { picture: 'fill-line-strong', words: 'fill-line', ink: 'fill-ink-2' } as const;
 
-/** Every kind of block with a small picture; choosing one adds it. */
+/** Every block kind with a small drawing; choosing one adds it. */
 export function Gallery({ onChoose, onClose }: { onChoose: (kind: BlockKind) => void; onClose: () => void }) {
   return (
     <WideDialog title={texts.add} onClose={onClose}>

@@ -26,7 +26,7 @@ import { HistoryDialog } from './publishing/history-dialog.tsx';
 import { PublishDialog } from './publishing/publish-dialog.tsx';
 import { homeTexts as texts } from './texts.ts';
 
-/** The home page of the shop, made of blocks: listed, edited and seen as shoppers see it. */
+/** The home page builder: list, form and preview of its blocks. */
 export function HomeBuilder() {
   const query = useQuery({ queryKey: pageKey, queryFn: ({ signal }) => loadPage(signal), refetchOnWindowFocus: false });
   const { data: kept } = useQuery({ queryKey: ['kept-home-page'], queryFn: keptDraft, staleTime: 'static', gcTime: 0 });
@@ -133,13 +133,13 @@ function Builder({ page, kept }: { page: BuiltPageView; kept: KeptDraft | null }
   );
 }
 
-/** The block whose form is open. One that was pressed elsewhere than in the list, or in which something is missing, is shown: its form comes into sight. */
+/** The block with the open form. One selected outside the list, or with problems, is scrolled into view. */
 function useChosenBlock(first: string | null) {
   const form = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<{ key: string | null; field: string | null }>({ key: first, field: null });
   useEffect(() => {
     const { field } = chosen;
-    // A dialog that closes with it gives the focus back first.
+    // After a closing dialog has restored focus.
     if (field !== null) queueMicrotask(() => form.current && showField(form.current, field));
   }, [chosen]);
   return {
@@ -158,7 +158,7 @@ interface HeadingProps {
   onPublish: () => void;
 }
 
-/** Who changed the draft last, whether it is saved, and what is done with all of it. */
+/** The draft's last author, whether it is saved, and the page's actions. */
 function Heading({ page, draft, onUndo, onHistory, onPublish }: HeadingProps) {
   const { changed_at, changed_by } = page.draft;
   return (
@@ -195,7 +195,7 @@ function Heading({ page, draft, onUndo, onHistory, onPublish }: HeadingProps) {
   );
 }
 
-/** Ctrl-S saves; Ctrl-Z undoes, but where somebody types. */
+/** Ctrl-S saves; Ctrl-Z undoes, except in text fields. */
 function useShortcuts({ save, undo }: { save: () => void; undo: () => void }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { homeSwitch, setHomeSwitch } from './queries.ts';
 import { homeTexts as texts } from './texts.ts';
 
-/** Whether shoppers see the page that is built here, or the default one (specification 2, is_custom_main). */
+/** Whether shoppers see the page built here or the default one (specification 2, is_custom_main). */
 export function HomeSwitch() {
   const { act, isActing } = useAct();
   const { data } = useQuery({ queryKey: ['home-switch'], queryFn: () => ask(homeSwitch) });

@@ -1,6 +1,6 @@
 import type { BlockKind } from '#rules/home/home-block.ts';
 
-/** Rectangles of a small picture, 96 by 60: a picture, a line of words, something chosen. */
+/** Rectangles of a 96 by 60 drawing: an image, a line of text, a selected element. */
 type Part = readonly [shape: 'picture' | 'words' | 'ink', x: number, y: number, width: number, height: number];
 
 const row = (y: number, height: number, widths: readonly number[], shape: Part[0] = 'picture'): Part[] => {
@@ -13,7 +13,7 @@ const row = (y: number, height: number, widths: readonly number[], shape: Part[0
 };
 const heading: Part = ['ink', 6, 6, 34, 5];
 
-/** What staff call each kind of block, what it is for, and what it looks like, drawn small. */
+/** Each block kind's name, purpose and small drawing. */
 export const kindViews: Readonly<Record<BlockKind, { name: string; about: string; drawing: readonly Part[] }>> = {
   BANNER: {
     name: '이미지 배너',

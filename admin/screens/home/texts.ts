@@ -1,10 +1,10 @@
 import type { ItemType } from '#rules/home/home-block.ts';
 import type { PageProblemKind } from '#rules/home/page/page-problems.ts';
 
-/** Who did it, as the subject of a sentence. `by` is a name; null: oneself, in another window; empty: nobody knows who. */
+/** The author as a sentence's subject. `by` is a name; null: the user in another window; empty: unknown. */
 const whoOf = (by: string | null) => (by === null ? '다른 창에서 내가' : by === '' ? '다른 곳에서' : `${by} 님이`);
 
-/** Sentences of the home builder. */
+/** Texts of the home builder. */
 export const homeTexts = {
   title: '홈 화면',
   lead: '구역을 골라 고치면 미리보기에 바로 보여요. 게시하기 전까지 쇼핑몰은 그대로예요.',
@@ -55,7 +55,7 @@ export const homeTexts = {
   useDefaultAsk: '꾸민 홈 대신 기본 홈을 보여 줄까요? 꾸민 화면은 그대로 남아 있어요.',
   switched: '바꿨어요.',
 
-  // The list, spoken while something is dragged.
+  // Announcements of the list while dragging.
   grabbed: (name: string, place: number, count: number) => `‘${name}’ 구역을 집었어요. ${count}개 중 ${place}번째.`,
   over: (name: string, place: number, count: number) => `${name}, ${count}개 중 ${place}번째.`,
   dropped: (name: string, place: number, count: number) => `‘${name}’ 구역을 ${count}개 중 ${place}번째에 놓았어요.`,
@@ -175,7 +175,7 @@ export const homeTexts = {
 
 export const figureName = (name: string) => `{{${name}}}: ${problemNames.FIGURE_UNKNOWN}`;
 
-/** Of one that is gone, by its name. */
+/** The text for a missing item, by name. */
 export const goneName = (name: string) => (name === '' ? problemNames.GONE : `‘${name}’ 더는 보이지 않아요`);
 
 export const problemNames: Readonly<Record<PageProblemKind, string>> = {

@@ -15,7 +15,9 @@ import { inquiryTexts as texts } from './texts.ts';
 
 const unwritten = { content: '' };
 
-/** Where an answer is written: from a canned one or by hand, previewed with its words filled in, never sent with one left over. A half-written one is kept. */
+/**
+ * Writes an answer, from a canned one or by hand, previewed with its placeholders filled in and never sent with one left. Keeps a draft.
+ */
 export function AnswerBox({ asked }: { asked: InquiryFile }) {
   const ids = { text: useId(), canned: useId(), hint: useId() };
   const { words, write, isBack } = useKeptWords(`inquiry ${asked.id}`, unwritten, officeWords);

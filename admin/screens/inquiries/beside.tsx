@@ -8,7 +8,7 @@ import { urlFor } from '#contract/routes.ts';
 import { courierName } from '#rules/order/waybill/courier.ts';
 import { inquiryTexts as texts } from './texts.ts';
 
-/** What an answer needs to know: who asks, what about, and the orders it may be about. */
+/** The context of an answer: who asks, what about, and related orders. */
 export function Beside({ asked }: { asked: InquiryFile }) {
   const { member, product, design, orders } = asked;
   return (

@@ -18,7 +18,7 @@ import { cannedTexts as texts } from './texts.ts';
 const schema = z.object({ title: z.string().trim().min(1).max(CANNED_TITLE_MAX), content: z.string().trim().min(1).max(CONTENT_MAX) });
 type Canned = z.infer<typeof schema> & { id: number };
 
-/** Answers to begin with, all on one screen: a shop has a dozen of them. */
+/** Canned answers, all on one screen, since a shop has about a dozen. */
 export function CannedAnswers() {
   const [edited, setEdited] = useState<Canned | 'new' | null>(null);
   const query = useQuery({ queryKey: ['canned-answers'], queryFn: async () => (await ask(cannedAnswers)).management_canned_answers });

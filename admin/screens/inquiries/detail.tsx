@@ -12,7 +12,7 @@ import { AnswerBox } from './answer-box.tsx';
 import { Beside } from './beside.tsx';
 import { inquiryTexts as texts } from './texts.ts';
 
-/** A question with its thread; who asks and their orders stand beside, the answer is written below. */
+/** An inquiry with its thread; the member and their orders at the side, the answer below. */
 export function InquiryDetail() {
   const { id = '' } = useParams();
   const query = useQuery({ queryKey: ['inquiries', id], queryFn: () => call<InquiryFile>('GET', `/admin/inquiries/${id}`) });
@@ -71,7 +71,7 @@ interface MessageProps {
   photos: InquiryFile['photos'];
 }
 
-/** One word of the thread: whoever asked at the left, the shop at the right. */
+/** A message of the thread: the member's on the left, the shop's on the right. */
 function Message({ author, name, at, content, photos }: MessageProps) {
   const isOurs = author !== 'MEMBER';
   return (

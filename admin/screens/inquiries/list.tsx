@@ -23,7 +23,7 @@ const columns: readonly Column<Row>[] = [
 ];
 const filters = [{ name: 'kind', label: texts.kind, options: inquiryKinds.map((value) => ({ value, label: texts.kinds[value] })) }];
 
-/** Questions of boards and 1:1 questions in one queue: whoever waits longest stands in front. */
+/** Product and 1:1 inquiries in one queue, longest waiting first. */
 export function InquiryList() {
   const [counts, setCounts] = useState<Queue['counts'] | null>(null);
   const list = useQueryList<Row>({
@@ -72,7 +72,7 @@ function Subject({ row }: { row: Row }) {
   );
 }
 
-/** How long somebody waits, since when beside it; of what was answered, when it was asked. */
+/** How long an inquiry has been waiting, and since when; for answered ones, when it was asked. */
 function Waited({ row: { waited_minutes: minutes, waiting_since, created_at } }: { row: Row }) {
   if (minutes === null) return moment(created_at);
   return (

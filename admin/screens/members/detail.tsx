@@ -14,7 +14,7 @@ import { MemberTables } from './member-tables.tsx';
 import { PointForm } from './point-form.tsx';
 import { memberTexts as texts } from './texts.ts';
 
-/** A member: who, what they bought and hold, what the log says, and what staff may do. */
+/** A member: profile, purchases, balances, log, and staff actions. */
 export function MemberDetail() {
   const { id = '' } = useParams();
   const query = useQuery({ queryKey: ['members', id], queryFn: () => call<MemberFile>('GET', `/admin/members/${id}`) });

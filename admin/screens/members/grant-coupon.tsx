@@ -11,7 +11,7 @@ import { memberTexts as texts } from './texts.ts';
 
 const chosen = z.object({ coupon_id: z.int(texts.grantPick) });
 
-/** A coupon put into a member's hands, found by its name and asked about once more; one that is not given out now is refused with the reason. */
+/** Grants a member a coupon, found by name, after confirmation. One that is not active is refused with the reason. */
 export function GrantCoupon({ member }: { member: MemberFile }) {
   const [given, setGiven] = useState(0);
   const confirm = async ({ coupon_id }: z.infer<typeof chosen>) => {

@@ -23,7 +23,7 @@ const columns: readonly Column<Row>[] = [
 ];
 const tabs = [{ value: '', label: texts.all }, ...memberStandingList.map((value) => ({ value, label: standingNames[value] }))];
 
-/** Every member, found by what an operator has at hand. */
+/** All members, with search. */
 export function MemberList() {
   const list = useQueryList<Row>({
     name: 'members',

@@ -8,7 +8,7 @@ import { memberTexts as texts } from './texts.ts';
 
 type Deed = keyof typeof texts.done;
 
-/** What staff may do with a member's account; each asks why, and what cannot be done says so. */
+/** Staff actions for a member's account. Each asks for a reason; unavailable ones say why. */
 export function MemberActions({ member }: { member: MemberFile }) {
   const { act, isActing } = useAct();
   if (member.withdrawn_at !== null) return null;

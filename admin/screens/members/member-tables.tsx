@@ -64,7 +64,7 @@ const inquiries: readonly Column<Asked>[] = [
   { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right', from: 'md', isOnCard: true },
 ];
 
-/** What a member bought, holds and asked, and what the log says: the newest of each. */
+/** A member's purchases, balances, inquiries and log, newest first. */
 export function MemberTables({ member }: { member: MemberFile }) {
   return (
     <>
@@ -123,7 +123,7 @@ function Use({ coupon }: { coupon: Coupon }) {
   return <Badge>{isOver(end, shopNow()) ? texts.expired : texts.unused}</Badge>;
 }
 
-/** What the log keeps of a cause, in words; a vendor, an address or a role stands as it is. */
+/** A logged cause as text; vendors, addresses and roles are shown as is. */
 function causeText(cause: string): string {
   return texts.causes[cause] ?? cause;
 }

@@ -7,7 +7,7 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { changePoints, type MemberFile } from '#contract/rest/admin/members.ts';
 import { memberTexts as texts } from './texts.ts';
 
-/** Points by hand: how many and why, asked once more with the member's name; a press whose answer was lost counts once. */
+/** Grants or deducts points: amount and reason, after confirmation. A retry after a lost response counts once. */
 export function PointForm({ member }: { member: MemberFile }) {
   const [given, setGiven] = useState(0);
   return (

@@ -118,7 +118,7 @@ export const memberTexts = {
   granted: '지급하고 회원에게 알렸어요.',
 } as const;
 
-/** What the security log calls what happened. */
+/** Display names of security log events. */
 export const eventNames: Readonly<Record<string, string>> = {
   SIGN_IN: '로그인',
   SIGN_IN_REFUSED: '로그인 실패',

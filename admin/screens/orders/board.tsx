@@ -15,7 +15,7 @@ import { buttonsOf, workTabs } from '#rules/order/work-step.ts';
 import { Picture } from '#ui/picture.tsx';
 import { ordersTexts as texts } from './texts.ts';
 
-/** Orders by step, side by side; each goes on with one press. */
+/** Orders by step, side by side; each moves on with one press. */
 export function OrderBoardScreen() {
   const board = useQuery({ queryKey: ['orders', 'board'], queryFn: () => call<OrderBoard>('GET', '/admin/orders/board') });
   return (
@@ -62,7 +62,7 @@ function Column({ column: { tab, orders, count } }: { column: OrderBoard['column
   );
 }
 
-/** An order; under a tab of several steps it says which, but for the first. */
+/** An order; under a tab of several steps it shows its step, except for the first. */
 function Card({ order, isFirstStep }: { order: DeskOrder; isFirstStep: boolean }) {
   const { act, isActing } = useAct();
   const next = buttonsOf(atWork(order))[0];

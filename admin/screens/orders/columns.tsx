@@ -8,7 +8,7 @@ import { isToShip } from '#rules/order/work-step.ts';
 import { Picture } from '#ui/picture.tsx';
 import { ordersTexts as texts } from './texts.ts';
 
-/** The columns of the operators' list. */
+/** The columns of staff's order list. */
 export const orderColumns: readonly Column<DeskOrder>[] = [
   { id: 'number', header: texts.number, cell: (order) => order.order_number, className: 'tabular-nums' },
   {

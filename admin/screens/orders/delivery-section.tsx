@@ -15,7 +15,7 @@ import { ZIP_CODE_DIGITS } from '#rules/member/address.ts';
 import { isReaddressable } from '#rules/order/order-state.ts';
 import { ordersTexts as texts } from './texts.ts';
 
-/** Who ordered, and where it goes: masked, and changed until the waybill is there. */
+/** The orderer and destination: masked, and editable until there is a waybill. */
 export function DeliverySection({ order }: { order: OrderAtWork }) {
   return (
     <Section title={texts.delivery} actions={<ChangeButton order={order} />}>

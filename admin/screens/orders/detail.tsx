@@ -22,7 +22,7 @@ import { OrderLines } from './order-lines.tsx';
 import { ordersTexts as texts } from './texts.ts';
 import { WaybillSection } from './waybill-section.tsx';
 
-/** One order: what is to be done, what was ordered, what happened, and where it goes. */
+/** An order: next steps, lines, history, destination. */
 export function OrderDetail() {
   const { id = '' } = useParams();
   const query = useQuery({ queryKey: ['order', id], queryFn: () => call<OrderAtWork>('GET', `/admin/orders/${id}`) });
@@ -140,7 +140,7 @@ function Side({ order }: { order: OrderAtWork }) {
   );
 }
 
-/** What was paid; of what went back, or is to, how much, and what is left. */
+/** The amounts paid, refunded or to be refunded, and remaining. */
 function PaidSums({ payment }: { payment: OrderAtWork['payments'][number] }) {
   const { amount, returned, owed, left } = payment;
   if (left === amount) return won(amount);

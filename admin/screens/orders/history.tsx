@@ -17,7 +17,7 @@ import { ordersTexts as texts } from './texts.ts';
 
 type Happening = OrderAtWork['history'][number];
 
-/** Everything that happened to the order, the newest first, and a line of one's own. */
+/** The order's events, newest first, and a field to add a note. */
 export function History({ order }: { order: OrderAtWork }) {
   return (
     <Section title={texts.history}>
@@ -71,7 +71,7 @@ function titleOf({ state, event, note }: Happening): string {
   return state === null ? (texts.events[event ?? ''] ?? event ?? '') : cameText(state);
 }
 
-/** Events whose note is a sum in won. */
+/** Events whose note is an amount in won. */
 const moneyEvents: ReadonlySet<string> = new Set(['REFUND_DUE', 'REFUNDED', 'REFUNDED_ELSEWHERE']);
 
 function noteOf({ event, state, note }: Happening): string {
@@ -81,7 +81,7 @@ function noteOf({ event, state, note }: Happening): string {
   return noteTexts[event ?? '']?.(note) ?? texts.notes[note] ?? note;
 }
 
-/** Notes that are no words of a person, in words. */
+/** Texts for generated notes. */
 const noteTexts: Readonly<Record<string, (note: string) => string | undefined>> = {
   TRACKED: (note) => trackingTexts[note as TrackingState],
   SLIP_EXPECTED: (day) => (day === '' ? undefined : texts.slips(shortDay(day))),
@@ -89,12 +89,12 @@ const noteTexts: Readonly<Record<string, (note: string) => string | undefined>> 
   WAYBILL_CHANGED: withCouriers,
 };
 
-/** `CJ 6300 → HANJIN 4400` with the names of the couriers. */
+/** `CJ 6300 → HANJIN 4400` with the couriers' names. */
 function withCouriers(note: string): string {
   return note.replaceAll(/[A-Z]+/g, (code) => courierName(code, 'ko'));
 }
 
-/** Who or what ended the order, where the line says that it did (server/commands/order/release-order.ts). */
+/** Who or what ended the order, if the note says so (server/commands/order/release-order.ts). */
 function endOf(note: string): CancelReason | null {
   return cancelReasons.find((reason) => note === `cancelled: ${reason}`) ?? null;
 }

@@ -37,7 +37,7 @@ const filters: readonly Filter[] = [
   { kind: 'period', name: 'at', label: texts.period },
 ];
 
-/** The orders of the shop, by the steps of the work. */
+/** The shop's orders, by step. */
 export function OrderList() {
   const list = useQueryList<DeskOrder>({ name: 'orders', load: loadOrders });
   const counts = useQuery({ queryKey: ['orders', 'counts'], queryFn: () => call<OrderCounts>('GET', '/admin/orders/counts') });
@@ -78,7 +78,7 @@ function checkView({ search, filters: kept }: { search: string; filters: Readonl
   return orderFilter.strict().safeParse(Object.fromEntries(filled)).success;
 }
 
-/** The moves of a tab: where its orders may go next; with a waybill they go from their own screen. */
+/** A tab's moves: the possible next steps of its orders. Those that need a waybill are made on the order's screen. */
 function movesOf(tab: WorkTab, state: ListState): BulkAction<DeskOrder>[] {
   const targets = [...new Set(workTabs[tab].flatMap((step) => targetsFrom(step, 'admin')))].filter((to) => !goesByWaybill(to));
   return targets.map((to, index) => ({
@@ -106,7 +106,7 @@ function movesOf(tab: WorkTab, state: ListState): BulkAction<DeskOrder>[] {
   }));
 }
 
-/** What the server will say of an order, by the rule it asks too. */
+/** Predicts the server's result for an order, by the same rule. */
 function foretold(order: DeskOrder, to: WorkTarget): RowResult {
   const refusal = workRefusal(atWork(order), to, 'admin');
   const why = refusal === null ? null : refusal === 'NOTHING' ? texts.alreadyThere : errorMessage(refusal, 'ko');

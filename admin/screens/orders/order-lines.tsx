@@ -6,7 +6,7 @@ import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { Picture } from '#ui/picture.tsx';
 import { ordersTexts as texts } from './texts.ts';
 
-/** What was ordered, as it was approved: the picture is the one that is printed. */
+/** The order's lines as approved: the image is the one printed. */
 export function OrderLines({ order }: { order: OrderAtWork }) {
   return (
     <Section title={texts.lines} isFlush>
@@ -48,7 +48,7 @@ export function OrderLines({ order }: { order: OrderAtWork }) {
   );
 }
 
-/** How far its brand is with a line, as long as it is in the house. */
+/** The brand's preparation state of a line, while it is in production. */
 function Preparation({ state }: { state: OrderAtWork['order_products'][number]['preparation'] }) {
   if (state === null || !isPreparable(state)) return null;
   return (

@@ -3,7 +3,7 @@ import { call } from '#admin/session/wire.ts';
 import { type DeskOrder, type DeskOrders, type OrderFilterChoice, orderFilter, type Tally } from '#contract/rest/admin/orders.ts';
 import { type WorkTarget, workTabList } from '#rules/order/work-step.ts';
 
-/** The conditions in the address, as REST has them. */
+/** The URL's filters in REST's format. */
 function filterOf({ search, filters }: Pick<ListState, 'search' | 'filters'>): Record<string, string> {
   const { method, due, kind, at_from: from, at_until: until } = filters;
   const conditions = {
@@ -18,24 +18,24 @@ function filterOf({ search, filters }: Pick<ListState, 'search' | 'filters'>): R
   return Object.fromEntries(Object.entries(conditions).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
-/** How many orders the conditions in the address leave. */
+/** The number of orders matching the URL's filters. */
 export function countOrders(state: ListState): Promise<Tally> {
   return call<Tally>('GET', `/admin/orders/matching?${new URLSearchParams(filterOf(state))}`);
 }
 
-/** What would come of sending all of them somewhere. Throws ApiError. */
+/** Predicts the result of moving all of them. Throws ApiError. */
 export async function foretellAll(filter: OrderFilterChoice, to: WorkTarget): Promise<NonNullable<Tally['moves']>> {
   const asked = new URLSearchParams({ ...filter, to } as Record<string, string>);
   const { moves } = await call<Tally>('GET', `/admin/orders/matching?${asked}`);
   return moves ?? { going: 0, staying: 0, unprepared: 0 };
 }
 
-/** The same conditions for what is done with all that match; the address may hold more than they allow. */
+/** The same filters for bulk runs; the URL may contain more than these allow. */
 export function orderFilterOf(state: ListState): OrderFilterChoice {
   return orderFilter.parse(filterOf(state));
 }
 
-/** One page of the list for the state in the address. What is searched for is looked for under every tab. */
+/** A page of the list for the URL's state. A search covers all tabs. */
 export async function loadOrders(
   { search, filters, size, after }: ListState,
   signal: AbortSignal,

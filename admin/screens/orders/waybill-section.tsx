@@ -16,7 +16,7 @@ import { goesByWaybill, isOnItsWay, targetsFrom } from '#rules/order/work-step.t
 import { FieldNote } from '#ui/form/field.tsx';
 import { ordersTexts as texts } from './texts.ts';
 
-/** The parcel: its number once it has one, and the form that sends it. */
+/** The parcel: its number if there is one, and the form to ship it. */
 export function WaybillSection({ order }: { order: OrderAtWork }) {
   const isPacked = targetsFrom(order.step, 'admin').some(goesByWaybill);
   const isCorrection = isOnItsWay(order.step);

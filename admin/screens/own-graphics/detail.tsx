@@ -24,13 +24,13 @@ import { ownGraphicTexts as texts } from './texts.ts';
 
 type Graphic = OwnGraphicQuery['product_graphics'][number];
 
-/** One of an artist's own works: how it is introduced, and what it is sold for. */
+/** One of an artist's own graphics: description and price. */
 export function OwnGraphicDetail() {
   const { id = '' } = useParams();
   const query = useQuery({
     queryKey: ['own-graphic', id],
     queryFn: async () => {
-      // What is public can be read by everybody: a work of somebody else has no screen here.
+      // Public rows are readable by everybody: others' graphics are excluded here.
       return (await ask(ownGraphic, { where: { id: { _eq: Number(id) }, artist_id: await ownArtists() } })).product_graphics[0] ?? null;
     },
   });
@@ -55,7 +55,7 @@ const introduction = graphicSubmission.pick({ name: true, description: true, bac
 
 function Introduction({ graphic }: { graphic: Graphic }) {
   const { id, name, description, keywords, background_color } = graphic;
-  // What is approved keeps the name it was approved with (migration 0050).
+  // An approved graphic keeps its name (migration 0050).
   const isApproved = isShown(graphic);
   return (
     <Form

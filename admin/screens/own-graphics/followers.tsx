@@ -9,7 +9,7 @@ import { call } from '#admin/session/wire.ts';
 import type { Desk, Followers } from '#contract/rest/admin/desk.ts';
 import { ownGraphicTexts as texts } from './texts.ts';
 
-/** How many follow an artist's own pages, week by week. */
+/** The followers of an artist's own pages, by week. */
 export function FollowerScreen() {
   const { data, error, refetch } = useDesk();
   return (

@@ -43,7 +43,7 @@ const columns: readonly Column<Row>[] = [
 ];
 const tabs = [{ value: '', label: texts.all }, ...Object.entries(texts.states).map(([value, label]) => ({ value, label }))];
 
-/** An artist's own works, with what they sold. */
+/** An artist's own graphics with their sales. */
 export function OwnGraphicList() {
   const list = useQueryList<Row>({
     name: 'own-graphics',

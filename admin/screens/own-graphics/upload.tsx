@@ -4,7 +4,7 @@ import { UploadForm } from '#admin/nouns/graphic/upload-form.tsx';
 import { useDesk } from '#admin/session/desk.ts';
 import { ownGraphicTexts } from './texts.ts';
 
-/** An artist sends a work in. */
+/** An artist submits a graphic. */
 export function OwnGraphicUpload() {
   const desk = useDesk();
   return (

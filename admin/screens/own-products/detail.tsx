@@ -21,13 +21,13 @@ import { ownProductTexts as texts } from './texts.ts';
 type Product = OwnProductQuery['product_products'][number];
 type Option = Product['options'][number];
 
-/** One of a brand's own products: what is in stock of each option. */
+/** One of a brand's own products: the stock of each option. */
 export function OwnProductDetail() {
   const { id = '' } = useParams();
   const query = useQuery({
     queryKey: ['own-product', id],
     queryFn: async () => {
-      // What is public can be read by everybody: a work of somebody else has no screen here.
+      // Public rows are readable by everybody: others' products are excluded here.
       return (await ask(ownProduct, { where: { id: { _eq: Number(id) }, brand_id: await ownBrands() } })).product_products[0] ?? null;
     },
   });
@@ -69,7 +69,7 @@ export function OwnProductDetail() {
             </thead>
             <tbody>
               {product.options.map((option) => (
-                // Another number of the shop begins the line anew: an old one must not go back.
+                // A changed stock resets the row, so that a stale one is not sent.
                 <OptionRow key={`${option.id} ${option.stock_count}`} option={option} />
               ))}
             </tbody>

@@ -26,7 +26,7 @@ const columns: readonly Column<Row>[] = [
 ];
 const tabs = [{ value: '', label: texts.all }, ...Object.entries(texts.states).map(([value, label]) => ({ value, label }))];
 
-/** A brand's own products; those with the least stock first. */
+/** A brand's own products, lowest stock first. */
 export function OwnProductList() {
   const list = useQueryList<Row>({
     name: 'own-products',
@@ -78,12 +78,12 @@ function Name({ row }: { row: Row }) {
   );
 }
 
-/** Whether a product or an option is sold. */
+/** Whether a product or an option is on sale. */
 export function State({ state }: { state: string }) {
   return <ShownBadge state={state} names={texts.states} />;
 }
 
-/** A stock, with a word when it asks for attention. */
+/** A stock, with a label if it is low. */
 export function Stock({ value }: { value: number }) {
   if (isSoldOut(value)) return <Badge tone="danger">{texts.soldOut}</Badge>;
   return value < LOW_STOCK ? <Badge tone="warning">{texts.low(count(value))}</Badge> : count(value);

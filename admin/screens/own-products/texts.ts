@@ -24,5 +24,5 @@ export const ownProductTexts = {
   facts: '판매 정보',
 } as const;
 
-/** Below this a stock is called low. */
+/** Below this, stock is low. */
 export const LOW_STOCK = 5;

@@ -13,7 +13,7 @@ import { isAnswered } from '#rules/community/inquiry.ts';
 import { ownQuestion } from './queries.ts';
 import { ownQuestionTexts as texts } from './texts.ts';
 
-/** One question about a brand's own product, with its thread and the answer. */
+/** A question about a brand's own product, with its thread and the answer. */
 export function OwnQuestionDetail() {
   const { id = '' } = useParams();
   const query = useQuery({

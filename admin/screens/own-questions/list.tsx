@@ -25,7 +25,7 @@ const columns: readonly Column<Row>[] = [
 ];
 const tabs = [{ value: '', label: texts.all }, ...inquiryStates.map((value) => ({ value, label: texts.states[value] }))];
 
-/** What was asked about a brand's own products; what waits longest first. */
+/** Questions about a brand's own products, longest waiting first. */
 export function OwnQuestionList() {
   const list = useQueryList<Row>({
     name: 'own-questions',

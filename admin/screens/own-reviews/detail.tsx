@@ -11,13 +11,13 @@ import { replyReview } from '#contract/rest/reviews.ts';
 import { ownReview } from './queries.ts';
 import { ownReviewTexts as texts } from './texts.ts';
 
-/** One review of a brand's own product, and the brand's reply. */
+/** A review of a brand's own product, and the brand's reply. */
 export function OwnReviewDetail() {
   const { id = '' } = useParams();
   const query = useQuery({
     queryKey: ['own-review', id],
     queryFn: async () => {
-      // What is public can be read by everybody: a work of somebody else has no screen here.
+      // Public rows are readable by everybody: others' reviews are excluded here.
       return (
         (await ask(ownReview, { where: { id: { _eq: Number(id) }, product: { brand_id: await ownBrands() } } })).product_reviews[0] ?? null
       );

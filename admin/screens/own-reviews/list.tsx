@@ -37,7 +37,7 @@ const tabs = [
   { value: 'yes', label: texts.answered },
 ];
 
-/** What was written about a brand's own products, the newest first. */
+/** Reviews of a brand's own products, newest first. */
 export function OwnReviewList() {
   const list = useQueryList<Row>({
     name: 'own-reviews',

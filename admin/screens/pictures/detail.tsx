@@ -21,7 +21,7 @@ import { Uses } from './uses.tsx';
 
 const CropDialog = lazy(() => import('#admin/kit/fields/pictures/crop-dialog.tsx'));
 
-/** A picture: what it shows, where the eye should stay, which file it has, and where the shop shows it. */
+/** An image: alternative text, focal point, file, and where the shop shows it. */
 export function PictureScreen() {
   const { id = '' } = useParams();
   const query = useQuery({ queryKey: ['pictures', id], queryFn: () => call<PictureDetail>('GET', `/admin/pictures/${id}`) });

@@ -18,14 +18,14 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 };
 const bounded = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 
-/** Where the eye should stay when the picture is cut: pressed, or moved with the arrows (Shift: by ten), with the cuts beside it. */
+/** Sets the focal point for cropping by pressing or with the arrow keys (Shift: ten times), with previews of the crops. */
 export function FocalPoint({ picture }: { picture: LibraryPicture }) {
   const [point, setPoint] = useState({ x: picture.focal_x, y: picture.focal_y });
   const { act, isActing } = useAct();
   const isMoved = point.x !== picture.focal_x || point.y !== picture.focal_y;
   useLeaveQuestion(isMoved && !isActing);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A key presses a button too; it has no place.
+    // A keyboard press has no position.
     if (event.detail === 0) return;
     const box = event.currentTarget.getBoundingClientRect();
     setPoint({ x: bounded(((event.clientX - box.left) / box.width) * 100), y: bounded(((event.clientY - box.top) / box.height) * 100) });

@@ -11,7 +11,7 @@ import { SearchBox } from '#admin/kit/search-box.tsx';
 import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { pictureTexts as texts } from './texts.ts';
 
-/** Every picture of the library. */
+/** All images of the library. */
 export function PictureList() {
   const [typed, setTyped] = useState('');
   const [folder, setFolder] = useState<string | null>(null);

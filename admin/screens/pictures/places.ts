@@ -1,4 +1,4 @@
-/** The screen of a row that shows a picture; null where it has none. */
+/** The screen of a row that shows an image; null if none. */
 const screens: Readonly<Record<string, string>> = {
   ...{ 'management.popup': '/popups', 'management.banners': '/banners', 'product.plans': '/plans', 'management.notices': '/notices' },
   ...{ 'management.custom_guides': '/guides', 'management.home_templates': '/home-templates', 'management.influencers': '/influencers' },

@@ -7,7 +7,7 @@ import { sendFile } from '#client/wire/send-file.ts';
 import type { Picture } from '#contract/rest/admin/pictures.ts';
 import { pictureTexts as texts } from './texts.ts';
 
-/** Puts another file behind the address of a picture, and says how far it is. */
+/** Replaces the file behind an image's URL, with upload progress. */
 export function ReplaceButton({ picture, uses }: { picture: Picture; uses: number }) {
   const chosen = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState<number | null>(null);

@@ -1,4 +1,4 @@
-/** Sentences of the library of pictures. */
+/** Texts of the image library. */
 export const pictureTexts = {
   title: '사진 보관함',
   lead: '올린 사진은 어디서나 고를 수 있고, 파일을 바꾸면 쓰는 모든 곳에 같은 주소로 바로 보여요.',

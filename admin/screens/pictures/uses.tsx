@@ -5,7 +5,7 @@ import type { PictureUse } from '#contract/rest/admin/pictures.ts';
 import { placeOfRow } from './places.ts';
 import { pictureTexts as texts } from './texts.ts';
 
-/** Which rows of the shop show a picture, each with its screen where it has one. */
+/** The rows that show an image, linked to their screen if there is one. */
 export function Uses({ uses }: { uses: readonly PictureUse[] }) {
   return (
     <Section title={`${texts.uses} ${uses.length.toLocaleString('ko')}`}>

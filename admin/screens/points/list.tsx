@@ -19,7 +19,7 @@ const columns: readonly Column<Row>[] = [
 const kinds = ['EARNED', 'USED'] as const;
 const filters = [{ name: 'type', label: texts.kind, options: kinds.map((value) => ({ value, label: texts.kinds[value] })) }];
 
-/** Points that staff gave or took, with why. */
+/** Points granted or deducted by staff, with the reason. */
 export function PointList() {
   const list = useQueryList<Row>({
     name: 'points',

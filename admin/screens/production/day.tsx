@@ -19,10 +19,10 @@ import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { productionTexts as texts } from './texts.ts';
 
-/** Orders of one archive of print files at most. */
+/** Maximum number of orders per archive of print files. */
 const ARCHIVE_MAX = 200;
 
-/** The orders of one day. What is chosen is what the buttons are about; with nothing chosen they are about the day, and say so before they act. */
+/** The orders of a day. The buttons act on the selection; without one, on the whole day after a confirmation. */
 export function ProductionDay({ day: { day, orders, units }, capacity }: { day: ProductionQueue['days'][number]; capacity: number }) {
   const title = day === null ? texts.beyond : shortDay(day);
   const [chosen, setChosen] = useChosen(
@@ -81,7 +81,7 @@ interface ActionsProps {
   onDone: () => void;
 }
 
-/** What can be done with these orders; each button names how many it moves. */
+/** The actions for these orders; each button shows how many it moves. */
 function DayActions({ day, title, orders, isChosen, onDone }: ActionsProps) {
   const { act, isActing } = useAct();
   const waiting = orders.filter(({ step }) => !isPressing(step)).map(({ id }) => id);
@@ -126,7 +126,7 @@ function DayActions({ day, title, orders, isChosen, onDone }: ActionsProps) {
   );
 }
 
-/** The sheet of a day, or of the orders chosen in it. */
+/** The work sheet of a day, or of its selected orders. */
 function sheetOf(day: string | null, orders: readonly ProductionOrder[]): string {
   const only = orders.length === 0 ? '' : `&orders=${orders.map(({ id }) => id).join(',')}`;
   return `/production/sheet?day=${day ?? ''}${only}`;

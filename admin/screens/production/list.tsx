@@ -5,7 +5,7 @@ import { PlanSection } from './plan-section.tsx';
 import { useProduction } from './queries.ts';
 import { productionTexts as texts } from './texts.ts';
 
-/** The queue of the press, laid over the working days. */
+/** The production queue, by working day. */
 export function ProductionList() {
   const query = useProduction();
   const queue = query.data;

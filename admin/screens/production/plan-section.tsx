@@ -9,7 +9,7 @@ import { productionTexts as texts } from './texts.ts';
 
 const planForm = productionPlan.omit({ cut_off_minute: true }).extend({ cut_off: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/) });
 
-/** How much a working day makes: what promises are reckoned from. */
+/** The daily capacity, which promised dates are computed from. */
 export function PlanSection({ plan }: { plan: ProductionQueue['plan'] }) {
   const { units_a_day, cut_off_minute, spare_days } = plan;
   const two = (number: number) => String(number).padStart(2, '0');

@@ -3,7 +3,7 @@ import { graphql } from '#admin/graphql/admin.ts';
 import { call } from '#admin/session/wire.ts';
 import type { ProductionQueue } from '#contract/rest/admin/production.ts';
 
-/** What waits for the press, by day. */
+/** Orders waiting for production, by day. */
 export function useProduction() {
   return useQuery({ queryKey: ['production'], queryFn: () => call<ProductionQueue>('GET', '/admin/production') });
 }

@@ -11,8 +11,8 @@ import { useProduction } from './queries.ts';
 import { productionTexts as texts } from './texts.ts';
 
 /**
- * The work sheet of a day, for paper: every line with a picture of each side that is printed, its size, and a code that finds its order when it is
- * scanned. An address that names no day is that of the next one with work; an empty name is what lies beyond the calendar; `orders` leaves the others out.
+ * A day's printable work sheet: each line with an image of every printed side, its size, and a barcode to find its order. Without a day in
+ * the URL it shows the next one with work; an empty one means beyond the calendar. `orders` limits it to those.
  */
 export function ProductionSheet() {
   const [params] = useSearchParams();
@@ -96,7 +96,7 @@ function Lines({ lines }: { lines: readonly SheetLine[] }) {
   );
 }
 
-/** Code 128, which every scanner reads, drawn sharp enough for paper; black on white in the dark too. */
+/** Code 128, readable by every scanner, sharp enough for paper; black on white in dark mode too. */
 function Barcode({ number }: { number: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { productTexts as texts } from './texts.ts';
 
 const optionsOf = (names: Readonly<Record<string, string>>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 
-/** What a product is, whose, and where it stands. */
+/** What a product is, its brand, and its state. */
 export function AboutSection({ html }: { html: Readonly<Record<Locale, string>> }) {
   const choices = useChoices();
   return (

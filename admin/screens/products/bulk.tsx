@@ -24,7 +24,7 @@ interface Row extends ListPrices {
   promotion_price: number | null;
 }
 
-/** What can be done with chosen products at once. */
+/** Bulk actions for products. */
 export function productBulk(categories: readonly Choice[]): readonly BulkAction<Row>[] {
   return [
     { label: texts.show, run: (rows) => change(rows, { state: shownState }) },
@@ -36,7 +36,7 @@ export function productBulk(categories: readonly Choice[]): readonly BulkAction<
   ];
 }
 
-/** Says afterwards where on the home page the stopped ones stand. */
+/** Afterwards says where the home page shows the stopped products. */
 async function stop(rows: readonly Row[]): Promise<readonly RowResult[]> {
   const results = await change(rows, { state: hiddenState });
   void tellHomePlaces(
@@ -55,13 +55,13 @@ async function change(rows: readonly Row[], wanted: BulkChange['change']): Promi
   }));
 }
 
-/** Promotions that wait or run are held by the price above them, which no row of the question can show. */
+/** Upcoming and active promotions depend on the list price, which the confirmation's rows cannot show. */
 function whyNot(code: ErrorCode, field: string | null): string {
   if (field?.split('.')[0] === 'promotions') return texts.belowPromotion;
   return [errorMessage(code, 'ko'), ...(field === null ? [] : [partName(field)])].join(' · ');
 }
 
-/** Asks for a price or a percentage, and shows what becomes of the prices; whoever closes the question has changed nothing. */
+/** Asks for a price or a percentage and previews the new prices; closing it changes nothing. */
 async function askPrice(
   title: string,
   rows: readonly Row[],
@@ -89,7 +89,7 @@ async function askPrice(
   return null;
 }
 
-/** Asks what is to be in stock of the options of products; where one is refused nothing is changed, and the question comes again with what is so now. */
+/** Asks for the new stock of products' options. If one is refused, nothing changes and the question reappears with current values. */
 async function askStock(rows: readonly Row[]): Promise<readonly RowResult[] | null> {
   let wish: StockWish = { mode: 'to', typed: '', left: [] };
   for (;;) {

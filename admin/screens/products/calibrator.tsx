@@ -5,22 +5,22 @@ import { mockupTexts as texts } from './mockup-texts.ts';
 
 interface Props {
   src: string;
-  /** The photo's own size in px. */
+  /** The photo's native size in px. */
   photo: { width: number; height: number };
   rect: DrawnRect;
   known: KnownWidth;
   onRect: (rect: DrawnRect) => void;
   onKnown: (known: KnownWidth) => void;
-  /** What the area measures, written on it; null while it cannot be. */
+  /** The area's size, shown on it; null if invalid. */
   size: string | null;
 }
 
-/** Share of the photo that a press of an arrow moves by; ten times with Shift. */
+/** The step of an arrow key as a fraction of the photo; ten times with Shift. */
 const STEP = 0.002;
 
 /**
- * A garment photo with what is printed on drawn on it: the area moves and is pulled at its corner, and a line of known length lies across
- * the garment. All of it by drag and by arrow keys.
+ * A garment photo with its printable area, moved and resized at its corner, and a line of known length across the garment. All by drag or
+ * arrow keys.
  */
 export function Calibrator({ src, photo, rect, known, onRect, onKnown, size }: Props) {
   const stage = useRef<HTMLDivElement>(null);
@@ -73,14 +73,14 @@ export function Calibrator({ src, photo, rect, known, onRect, onKnown, size }: P
 interface HandleProps {
   stage: RefObject<HTMLDivElement | null>;
   label: string;
-  /** By so much of the photo's width and height. */
+  /** In fractions of the photo's width and height. */
   onMove: (dx: number, dy: number) => void;
   className: string;
   style: CSSProperties;
   children?: ReactNode;
 }
 
-/** What is dragged, or moved by arrow keys. */
+/** A handle moved by drag or arrow keys. */
 function Handle({ stage, label, onMove, children, ...look }: HandleProps) {
   const from = useRef<{ x: number; y: number } | null>(null);
   const move = (event: PointerEvent) => {

@@ -7,7 +7,7 @@ export interface Choice {
   label: string;
 }
 
-/** Brands, categories (below their parents) and shipping policies to choose from. */
+/** Brands, categories (under their parents) and shipping policies to choose from. */
 export function useChoices(): { brands: Choice[]; categories: Choice[]; policies: Choice[] } {
   const { data } = useQuery({ queryKey: ['product-choices'], queryFn: () => ask(productChoices), staleTime: 60_000 });
   const categories = data?.product_categories ?? [];

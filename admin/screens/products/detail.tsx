@@ -29,7 +29,7 @@ import { labels, newProduct, partName, showValue } from './product-form.ts';
 import { StockSection } from './stock-section.tsx';
 import { productTexts as texts } from './texts.ts';
 
-/** A product, all of it; `/products/new` makes one. */
+/** A product with all its parts; `/products/new` creates one. */
 export function ProductDetail() {
   const { id = '' } = useParams();
   const isNew = id === 'new';
@@ -86,7 +86,7 @@ function NewProduct() {
   );
 }
 
-/** What is written below it, in each language. */
+/** Its description in each language. */
 function htmlOf(detail: Detail): Record<Locale, string> {
   return { ko: detail.html, ...inEveryTranslation((locale) => detail[translationField('html', locale)]) };
 }
@@ -140,7 +140,7 @@ function Actions({ id, isCustom }: { id: string; isCustom: boolean }) {
   );
 }
 
-/** What a sale still needs. */
+/** What is missing before it can be sold. */
 function Standing({ missing }: { missing: readonly string[] }) {
   if (missing.length === 0)
     return (

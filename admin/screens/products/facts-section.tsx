@@ -6,10 +6,10 @@ import { type FactField, type FactKind, factFields, factFieldsOf } from '#rules/
 import { newFacts } from './product-form.ts';
 import { productTexts as texts } from './texts.ts';
 
-/** Told by the product's name, its options and its size table. */
+/** Derived from the product's name, options and size table. */
 const elsewhere: readonly FactField[] = ['item', 'color', 'size'];
 
-/** What the law wants told before a purchase; which of it, decides the kind of thing. */
+/** The facts the law requires before a purchase, by product type. */
 export function FactsSection() {
   const { control } = useFormContext();
   const { field } = useController({ name: 'facts', control });

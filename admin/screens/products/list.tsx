@@ -38,7 +38,7 @@ const columns: readonly Column<Row>[] = [
 ];
 const tabs = [{ value: '', label: texts.all }, ...Object.entries(texts.states).map(([value, label]) => ({ value, label }))];
 
-/** Every product: found, narrowed, and changed by the dozen. */
+/** All products, with search, filters and bulk actions. */
 export function ProductList() {
   const choices = useChoices();
   const list = useQueryList<Row>({
@@ -93,7 +93,7 @@ export function ProductList() {
   );
 }
 
-/** Whether a product is sold. */
+/** Whether a product is on sale. */
 export function State({ state }: { state: string }) {
   return <ShownBadge state={state} names={texts.states} />;
 }

@@ -17,7 +17,7 @@ import { productMockups } from './queries.ts';
 type Product = NonNullable<ProductMockupsQuery['product_products_by_pk']>;
 type Photo = { src: string; width: number; height: number };
 
-/** Where a garment is printed on: its photos by side, frame and colour, and the area drawn on them in mm. */
+/** A garment's printable areas: photos by side, frame and colour, with the area drawn on them in mm. */
 export function ProductMockups() {
   const { id = '' } = useParams();
   const query = useQuery({
@@ -78,7 +78,7 @@ function Choice({ label, value, rows, onChange }: ChoiceProps) {
   );
 }
 
-/** What was drawn before: the area as it is, and a line as long as the area is wide. */
+/** The initial drawing: the stored area, and a line as long as its width. */
 function begunOf(product: Product, sideId: number, frameId: number) {
   const rows = product.mockups.filter((row) => row.mockup_group_id === sideId && row.frame_id === frameId);
   const [first] = rows;

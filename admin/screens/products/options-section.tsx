@@ -22,7 +22,7 @@ const states = [
 ];
 const measures = sizeMeasures.map((value) => ({ value, label: texts.measures[value] }));
 
-/** Frames, colours and sides of a product, and what can be bought of it. */
+/** A product's frames, colours, sides and options. */
 export function OptionsSection() {
   const type = useWatch({ name: 'type' }) as ProductBody['type'];
   return (
@@ -98,7 +98,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Makes every option that is still missing of the frames, colours and sizes. */
+/** Creates all missing options for the frames, colours and sizes. */
 function MakeOptions() {
   const { getValues, setValue } = useFormContext();
   const known = (getValues('options') as ProductBody['options']).map(({ size }) => size).filter(Boolean);

@@ -4,11 +4,11 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { PictureField } from '#admin/kit/fields/picture-field.tsx';
 import { productTexts as texts } from './texts.ts';
 
-/** The picture of every list, and those that stand beside it on the product's own page. */
+/** The list image, and the images on the product's page. */
 export function PicturesSection() {
   const { getValues, setValue, watch } = useFormContext();
   const images = watch('images') as string[];
-  // A place may be empty, and two may show one picture.
+  // A position may be empty, and two may have the same image.
   const places = images.map((_, index) => `place-${index}`);
   return (
     <Section title={texts.pictures}>

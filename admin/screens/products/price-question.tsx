@@ -5,27 +5,27 @@ import { isBelowPromotion, priceChangeOf } from './price-change.ts';
 import { productTexts } from './texts.ts';
 
 const texts = productTexts.bulk;
-/** Rows that are shown with their prices; of more the number is said. */
+/** Number of rows shown with prices; the rest are counted. */
 const ROWS_SHOWN = 5;
 
 interface Row extends ListPrices {
   id: number;
   name: { ko: string };
-  /** Of the promotion that runs now; null without one. */
+  /** Of the active promotion; null if none. */
   promotion_price: number | null;
 }
 
 interface Props {
   label: string;
-  /** What is said of a number that cannot be. */
+  /** The error for an invalid number. */
   wrong: string;
   rows: readonly Row[];
   changeTo: (value: number) => PriceChange;
-  /** What is asked for by now; null while the shop would refuse it. */
+  /** The current input; null if the server would refuse it. */
   onChange: (change: PriceChange | null) => void;
 }
 
-/** A new price or a percentage for many products, with both prices of each as they are and as they would be. */
+/** A new price or percentage for several products, with both prices of each before and after. */
 export function PriceQuestion({ label, wrong, rows, changeTo, onChange }: Props) {
   const [typed, setTyped] = useState('');
   const [isDiscount, setDiscount] = useState(false);
@@ -35,7 +35,7 @@ export function PriceQuestion({ label, wrong, rows, changeTo, onChange }: Props)
     onChange(priceChangeOf(text, changeTo, is_discount));
   };
   const change = priceChangeOf(typed, changeTo, isDiscount);
-  // A minus alone is on its way to be a number.
+  // A lone minus sign is still being typed.
   const isWrong = change === null && !['', '-'].includes(typed.trim());
   const wrongId = useId();
   return (
@@ -88,7 +88,7 @@ export function PriceQuestion({ label, wrong, rows, changeTo, onChange }: Props)
   );
 }
 
-/** A promotion stays as it is: a price below it is refused, and said so beforehand. */
+/** Promotions are unchanged: a price below one would be refused, which is said in advance. */
 function After({ row, change }: { row: Row; change: PriceChange }) {
   if (isBelowPromotion(row, change)) return <span className="text-12 text-danger">{texts.belowPromotion}</span>;
   return (

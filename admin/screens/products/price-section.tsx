@@ -6,7 +6,7 @@ import { clockOf, momentOf } from '#admin/kit/fields/korean-clock.ts';
 import { NumberInput } from '#admin/kit/inputs.tsx';
 import { productTexts as texts } from './texts.ts';
 
-/** What a product costs, and for how long it costs less. */
+/** A product's price and promotions. */
 export function PriceSection() {
   return (
     <Section title={texts.prices}>
@@ -35,7 +35,7 @@ export function PriceSection() {
   );
 }
 
-/** A moment as a Korean clock; its value is ISO time, empty is null. */
+/** A date and time in Korean time; its value is ISO 8601, empty is null. */
 function ClockCell({ name, label }: { name: string; label: string }) {
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });

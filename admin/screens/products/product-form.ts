@@ -5,7 +5,7 @@ import { inTranslations } from '#rules/shop/locale.ts';
 import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import { productTexts as texts } from './texts.ts';
 
-/** A product nobody has written yet. */
+/** An empty product. */
 export function newProduct(first: { brand_id: number; shipping_policy_id: number }): ProductBody {
   return {
     ...first,
@@ -33,10 +33,10 @@ export function newProduct(first: { brand_id: number; shipping_policy_id: number
   };
 }
 
-/** A word of the form's own for a part that has no id yet. */
+/** A temporary form key for a part without an id. */
 export const newKey = () => `new-${crypto.randomUUID()}`;
 
-/** A new option for every frame, colour and size that has none; without frames or colours those stay open. */
+/** Options for all combinations of frame, colour and size that have none; without frames or colours those stay null. */
 export function missingOptions({ frames, colors, options }: ProductBody, sizes: readonly string[]): ProductBody['options'] {
   const either = (parts: readonly { key: string }[]) => (parts.length === 0 ? [null] : parts.map(({ key }) => key));
   const wanted = either(frames).flatMap((frame_key) =>
@@ -49,7 +49,7 @@ export function missingOptions({ frames, colors, options }: ProductBody, sizes: 
     .map((one) => ({ ...one, key: newKey(), price: 0, state: shownState, stock: 0 }));
 }
 
-/** A notice that nobody has told anything of yet. */
+/** An empty product information notice. */
 export function newFacts(kind: keyof typeof factFields): NonNullable<ProductBody['facts']> {
   return {
     kind,
@@ -67,7 +67,7 @@ export function newFacts(kind: keyof typeof factFields): NonNullable<ProductBody
   };
 }
 
-/** What a part of a product is called, where it is missing. */
+/** The name of a missing part of a product. */
 export function partName(field: string): string {
   return texts.neededFields[field] ?? fieldLabel(field, labels);
 }
@@ -101,7 +101,7 @@ export const labels: FieldLabels = {
   ...Object.fromEntries(Object.entries(texts.factNames).map(([field, label]) => [`facts.${field}`, label])),
 };
 
-/** Values of the form as a person reads them where two differ. */
+/** Formats form values for a conflict. */
 export function showValue(path: string, value: unknown): string | undefined {
   if (path === 'state') return texts.states[String(value)];
   if (path === 'type') return texts.types[String(value)];

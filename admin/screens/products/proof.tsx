@@ -5,7 +5,7 @@ import { errorOf } from '#client/wire/api-error.ts';
 import type { MockupArea } from '#rules/design/print-area.ts';
 import { mockupTexts as texts } from './mockup-texts.ts';
 
-/** Shows a test print on a photo, drawn by the server as orders are. Throws ApiError. */
+/** Shows a test print on a photo, rendered by the server like orders. Throws ApiError. */
 export async function showProof(src: string, area: MockupArea): Promise<void> {
   const body = JSON.stringify({ src, area });
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, cache: 'no-store' as const };

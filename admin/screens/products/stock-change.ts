@@ -4,7 +4,7 @@ import { restocked, type StockChange } from '#rules/order/stock.ts';
 export const stockModes = ['to', 'more', 'less'] as const;
 export type StockMode = (typeof stockModes)[number];
 
-/** An option as it is listed, by the names of its product and its own. */
+/** An option with its own and its product's name. */
 export interface StockOption {
   id: number;
   name: string;
@@ -12,21 +12,21 @@ export interface StockOption {
   stock_count: number;
 }
 
-/** What was asked for: which way, the number as it was typed, and the options that stay as they are. */
+/** The input: mode, the number as typed, and the excluded options. */
 export interface StockWish {
   mode: StockMode;
   typed: string;
   left: readonly number[];
 }
 
-/** An option with what becomes of it. `after`: null while nothing is asked, or where it cannot be. */
+/** An option with its result. `after`: null without input or if impossible. */
 export interface StockRow extends StockOption {
   after: number | null;
   isRefused: boolean;
   isGoing: boolean;
 }
 
-/** The change that was typed, as the shop would take it; null for what it would refuse. */
+/** The typed stock change; null if the server would refuse it. */
 export function stockChangeOf({ mode, typed }: Pick<StockWish, 'mode' | 'typed'>): StockChange | null {
   const digits = typed.replaceAll(',', '').trim();
   if (!/^\d+$/.test(digits)) return null;
@@ -35,7 +35,7 @@ export function stockChangeOf({ mode, typed }: Pick<StockWish, 'mode' | 'typed'>
   return stockChange.safeParse(change).success ? change : null;
 }
 
-/** What becomes of each option. What the change would leave below nothing, or as it is, does not go. */
+/** The result for each option. Skips options it would leave below zero or unchanged. */
 export function stockRows(options: readonly StockOption[], wish: StockWish): StockRow[] {
   const change = stockChangeOf(wish);
   return options.map((option) => {

@@ -8,13 +8,13 @@ const texts = productTexts.bulk;
 
 interface Props {
   options: readonly StockOption[];
-  /** Products that have no options, by their names. */
+  /** Names of products without options. */
   bare: readonly string[];
   first: StockWish;
   onChange: (wish: StockWish) => void;
 }
 
-/** What is to be in stock of many options, with what each has and what it would have; any of them can be left out. */
+/** The new stock of several options, before and after; any of them can be excluded. */
 export function StockQuestion({ options, bare, first, onChange }: Props) {
   const [wish, setWish] = useState(first);
   const tell = (part: Partial<StockWish>) => {

@@ -10,14 +10,14 @@ import { isSoldOut } from '#rules/order/stock.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import { productTexts as texts } from './texts.ts';
 
-/** What is in stock of each option: changed line by line, because orders change it all the time. */
+/** The stock of each option, saved line by line because orders change it constantly. */
 export function StockSection({ stock }: { stock: ProductDetail['stock'] }) {
   return (
     <Section title={texts.stockTitle}>
       <p className="mb-2 text-ink-2">{texts.stockNote}</p>
       <ul className="max-h-120 divide-y divide-line overflow-y-auto">
         {stock.map((option) => (
-          // Another number of the shop begins the line anew: an old one must not go back.
+          // A changed stock resets the row, so that a stale one is not sent.
           <StockRow key={`${option.id} ${option.stock_count}`} option={option} />
         ))}
       </ul>

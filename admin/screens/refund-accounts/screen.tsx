@@ -15,7 +15,7 @@ import type { GivenRefundAccount } from '#contract/rest/payments.ts';
 import { ACCOUNT_NUMBER_PATTERN, accountDigits, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
 import { refundAccountTexts as texts } from './texts.ts';
 
-/** Where the money of a deposit goes back to: masked until asked for, and entered for a buyer who says it on the phone. */
+/** The refund account of a deposit: masked until revealed, or entered for a buyer on the phone. */
 export function RefundAccountScreen() {
   const { payment = '' } = useParams();
   const query = useQuery({
@@ -94,7 +94,7 @@ function Known({ found: { payment_id, account, needs_account } }: Props) {
   );
 }
 
-/** What a person types of an account: digits with spaces and hyphens. */
+/** Account input: digits with spaces and hyphens. */
 const typed = z.object({
   bank: z.string(),
   number: z.string().refine((written) => ACCOUNT_NUMBER_PATTERN.test(accountDigits(written)), texts.numberWrong),

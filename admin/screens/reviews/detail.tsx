@@ -18,7 +18,7 @@ import { VisibilityActions } from './visibility-actions.tsx';
 
 type Review = NonNullable<ReviewDetailQuery['product_reviews_by_pk']>;
 
-/** A review with what was reported of it; staff answers it, hides it for a reason, shows it again. */
+/** A review with its reports. Staff answer it, hide it for a reason, or show it again. */
 export function ReviewDetail() {
   const { id = '' } = useParams();
   const query = useQuery({

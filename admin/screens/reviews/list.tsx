@@ -36,7 +36,7 @@ const conditions = {
   HIDDEN: { state: { _in: [...hiddenReviewStates] } },
 };
 
-/** Reviews, those that somebody reported first. */
+/** Reviews, reported ones first. */
 export function ReviewList() {
   const list = useQueryList<Row>({
     name: 'reviews',

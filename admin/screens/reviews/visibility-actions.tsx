@@ -10,7 +10,7 @@ interface Props {
   review: { id: number; state: string; review_reports: readonly { state: string; reason: string }[] };
 }
 
-/** Hiding for a reason that its writer is told, showing again, and keeping what was reported. */
+/** Hides a review for a reason sent to its author, shows it again, or dismisses the reports. */
 export function VisibilityActions({ review }: Props) {
   const { act, isActing } = useAct();
   const waiting = review.review_reports.filter(isReportOpen);

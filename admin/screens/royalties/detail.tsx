@@ -28,7 +28,7 @@ const columns: readonly Column<Rule>[] = [
   { id: 'note', header: texts.note, cell: (rule) => rule.note || nothing, from: 'md', className: 'whitespace-normal' },
 ];
 
-/** One artist: rates agreed on, account and corrections. */
+/** An artist's rates, account and corrections. */
 export function RoyaltyDetail() {
   const { id = '' } = useParams();
   const query = useQuery({

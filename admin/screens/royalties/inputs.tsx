@@ -19,7 +19,7 @@ type Artist = NonNullable<RoyaltyArtistQuery['product_artists_by_pk']>;
 const options = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: names[value] }));
 
-/** What a person types of a rule: percents and days. */
+/** Rule input: percents and days. */
 const typedRule = z.object({
   graphic: z.string(),
   percent: z
@@ -33,7 +33,7 @@ const typedRule = z.object({
   note: setRoyaltyRule.shape.note,
 });
 
-/** A new agreement with an artist, for all works or one. */
+/** A new agreement with an artist, for all graphics or one. */
 export function RuleForm({ artist }: { artist: Artist }) {
   return (
     <Form
@@ -67,7 +67,7 @@ export function RuleForm({ artist }: { artist: Artist }) {
   );
 }
 
-/** What a person types of an account: digits with spaces and hyphens, and a business number only where there is one. */
+/** Account input: digits with spaces and hyphens, and a business number only for a business. */
 const typedPayee = z.object({
   tax_kind: z.enum(taxKinds),
   business_number: z.string(),
@@ -76,7 +76,7 @@ const typedPayee = z.object({
   holder: z.string().trim().min(1, texts.holderWrong).max(HOLDER_MAX, texts.holderWrong),
 });
 
-/** Where the money of an artist goes; what is there is never filled in again. */
+/** An artist's payout account; the stored one is never prefilled. */
 export function PayeeForm({ artistId }: { artistId: number }) {
   const banks = Object.entries(bankNames).map(([value, { ko }]) => ({ value, label: ko }));
   return (
@@ -101,19 +101,19 @@ export function PayeeForm({ artistId }: { artistId: number }) {
   );
 }
 
-/** Asked of a business alone. */
+/** For businesses only. */
 function BusinessNumber() {
   const kind = useWatch({ name: 'tax_kind' });
   if (kind === 'WITHHELD') return null;
   return <TextInput name="business_number" label={texts.business} hint={texts.businessHint} inputMode="numeric" maxLength={12} required />;
 }
 
-/** What a person types of a correction. */
+/** Correction input. */
 const typedCorrection = correctEarnings.omit({ artist_id: true }).extend({
   amount: z.int(texts.amountWrong).refine((won) => won !== 0, texts.amountWrong),
 });
 
-/** A line that puts something right. */
+/** A correction line. */
 export function CorrectionForm({ artistId }: { artistId: number }) {
   return (
     <>

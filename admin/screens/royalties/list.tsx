@@ -31,7 +31,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Artists with what was agreed on and where their money goes. */
+/** Artists with their rates and payout accounts. */
 export function RoyaltyList() {
   const list = useQueryList<Row>({
     name: 'royalty-artists',
@@ -62,7 +62,7 @@ export function RoyaltyList() {
 const rulesOf = (row: Row) => row.royalty_rules.map((rule) => ({ ...rule, starts_at: new Date(rule.starts_at) }));
 const termsNow = (row: Row) => termsOf({ id: 0, artist_id: row.id }, rulesOf(row), shopNow());
 
-/** How many works have a rate of their own now. */
+/** The number of graphics that currently have their own rate. */
 function ownRates(row: Row): number {
   const works = new Set(row.royalty_rules.flatMap((rule) => rule.graphic_id ?? []));
   return [...works].filter((id) => {

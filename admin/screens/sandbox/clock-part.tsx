@@ -9,7 +9,7 @@ import { jobTexts, sandboxTexts as texts } from './texts.ts';
 
 const steps = [1, 3, 7, 14, 30];
 
-/** Moves the clock of the whole shop, and says what happened on the way. */
+/** Moves the whole shop's clock, and reports what happened on the way. */
 export function ClockPart({ sandbox }: { sandbox: Sandbox }) {
   const [done, setDone] = useState<MovedClock['done'] | null>(null);
   const { act, isActing } = useAct();

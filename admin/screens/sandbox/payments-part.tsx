@@ -11,7 +11,7 @@ import { plays, providerStates, sandboxTexts as texts } from './texts.ts';
 
 const headings = [texts.order, texts.amount, texts.atShop, texts.atProvider, texts.held, texts.what];
 
-/** The latest payments at the played provider, and everything that can happen to each of them there. */
+/** The latest payments at the simulated provider, with everything that can happen to them there. */
 export function PaymentsPart() {
   const query = useQuery({ queryKey: ['played-payments'], queryFn: () => call<PlayedPayments>('GET', '/admin/sandbox/payments') });
   return (

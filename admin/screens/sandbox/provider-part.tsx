@@ -5,7 +5,7 @@ import { call } from '#admin/session/wire.ts';
 import { type PlayProvider, providerPlans, type Sandbox } from '#contract/rest/admin/sandbox.ts';
 import { planTexts, sandboxTexts as texts } from './texts.ts';
 
-/** What goes wrong at the provider, whoever chose it, and what from now on. */
+/** Simulated failures at the provider: the current ones, whoever set them, and the next. */
 export function ProviderPart({ plan }: Pick<Sandbox, 'plan'>) {
   const client = useQueryClient();
   const { act } = useAct();

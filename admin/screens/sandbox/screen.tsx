@@ -8,7 +8,7 @@ import { PaymentsPart } from './payments-part.tsx';
 import { ProviderPart } from './provider-part.tsx';
 import { sandboxTexts as texts } from './texts.ts';
 
-/** The clock and the payment provider of a demonstration. */
+/** A demonstration's clock and payment provider. */
 export function SandboxScreen() {
   const query = useQuery({ queryKey: ['sandbox'], queryFn: () => call<Sandbox>('GET', '/admin/sandbox') });
   return (

@@ -58,7 +58,7 @@ export const providerStates: Readonly<Record<string, string>> = {
   MISMATCH: '금액 다름',
 };
 
-/** The jobs of the clock that an operator recognizes. */
+/** Scheduled jobs an operator recognizes. */
 export const jobTexts: Readonly<Record<string, string>> = {
   'expire-orders': '기한이 지난 주문 취소',
   'confirm-purchases': '구매 자동 확정',
@@ -74,7 +74,7 @@ export const jobTexts: Readonly<Record<string, string>> = {
   'track-parcels': '배송 추적',
 };
 
-/** What can be made to happen to a payment, by what it is at the provider. */
+/** What can be simulated for a payment, by its state at the provider. */
 export const plays = [
   { action: 'deposit', label: '입금', states: ['VIRTUAL_ACCOUNT_ISSUED'] },
   { action: 'deposit', label: '다른 금액 입금', states: ['VIRTUAL_ACCOUNT_ISSUED'], asks: 'amount' },

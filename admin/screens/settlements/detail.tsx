@@ -39,7 +39,7 @@ const columns: readonly Column<SettlementRow>[] = [
   { id: 'account', header: texts.account, cell: (row) => <Account row={row} />, from: 'md' },
 ];
 
-/** One period: what each artist is owed, invoiced and paid. */
+/** A period: what each artist is owed, invoiced and paid. */
 export function SettlementDetail() {
   const { id = '' } = useParams();
   const [chosen, setChosen] = useState<Chosen>({});
@@ -123,7 +123,7 @@ const bulk: readonly BulkAction<SettlementRow>[] = [
   },
 ];
 
-/** What the server will say of a settlement, and where an account is what is missing, that. */
+/** Predicts the server's result for a settlement, including a missing account. */
 function foretold(row: SettlementRow, to: SettlementState): RowResult {
   const why = !maySettle(row.state, to) ? texts.notThere[to] : row.is_payable ? null : errors.SETTLEMENT_NOTHING_DUE.message.ko;
   return { name: row.artist_name.ko, why: row.payee === null && !isPayout(row.state) && row.is_payable ? texts.accountFirst : why };

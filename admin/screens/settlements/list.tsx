@@ -1,7 +1,7 @@
 import { PeriodList } from '#admin/nouns/settlement/period-list.tsx';
 import { settlementTexts as texts } from '#admin/nouns/settlement/texts.ts';
 
-/** The settlement periods of the shop. */
+/** The shop's settlement periods. */
 export function SettlementList() {
   return <PeriodList title={texts.title} lead={texts.lead} hrefOf={(id) => `/settlements/${id}`} />;
 }

@@ -11,7 +11,7 @@ import { staffDetail } from './queries.ts';
 import { Roles } from './roles.tsx';
 import { staffTexts as texts } from './texts.ts';
 
-/** One member of staff: who, with which roles, and what they did of late. */
+/** A staff member: profile, roles, and recent actions. */
 export function StaffDetail() {
   const { id = '' } = useParams();
   const query = useQuery({

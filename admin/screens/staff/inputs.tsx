@@ -9,7 +9,7 @@ import { staffTexts as texts } from './texts.ts';
 
 const roles = officeRoles.map((role) => ({ value: role, label: texts.role[role] ?? role }));
 
-/** Who is invited, as what, and for which artist or brand. */
+/** Who is invited, in which role, and for which artist or brand. */
 export function InvitationInputs() {
   const role: string = useWatch({ name: 'role' });
   const { data } = useQuery({ queryKey: ['free-seats'], queryFn: () => ask(freeSeats) });

@@ -15,7 +15,7 @@ import { staffTexts as texts } from './texts.ts';
 
 const nobody: InviteStaff = { email: '', role: 'admin', artist_id: null, brand_id: null };
 
-/** Asks somebody by mail to work here, and shows who has not answered yet. */
+/** Invites staff by email, and lists pending invitations. */
 export function Invitations() {
   const [sent, setSent] = useState(0);
   const query = useQuery({ queryKey: ['invitations'], queryFn: () => call<StaffInvitations>('GET', '/admin/staff/invitations') });

@@ -25,7 +25,7 @@ const columns: readonly Column<Row>[] = [
 ];
 const tabs = [{ value: '', label: texts.all }, ...officeRoles.map((role) => ({ value: role, label: texts.role[role] ?? role }))];
 
-/** Everybody who may come into the back office. */
+/** Everyone with access to the back office. */
 export function StaffList() {
   const list = useQueryList<Row>({
     name: 'staff',

@@ -23,7 +23,7 @@ export const staffList = graphql(`
   }
 `);
 
-/** Artists and brands that no account stands for yet. */
+/** Artists and brands without a linked account. */
 export const freeSeats = graphql(`
   query freeSeats {
     product_artists(where: { user_id: { _is_null: true } }, order_by: { id: asc }, limit: 200) {

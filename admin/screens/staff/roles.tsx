@@ -7,7 +7,7 @@ import { call } from '#admin/session/wire.ts';
 import { type OfficeRole, officeRoles } from '#rules/member/rights/staff.ts';
 import { staffTexts as texts } from './texts.ts';
 
-/** The roles somebody works here with; a change asks for a second sign-in. */
+/** A staff member's roles; changing them requires re-authentication. */
 export function Roles({ id, held }: { id: string; held: readonly string[] }) {
   const before = officeRoles.filter((role) => held.includes(role));
   const [roles, setRoles] = useState<readonly OfficeRole[]>(before);

@@ -23,7 +23,7 @@ import { proposedDay } from '#rules/member/terms.ts';
 import { inTranslations, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { termsTexts as texts } from './texts.ts';
 
-/** A version of terms: its words, those before it, and a new one to follow it. */
+/** A version of terms: its text, earlier versions, and a form for the next. */
 export function TermsScreen() {
   const { id = '' } = useParams();
   const query = useQuery({ queryKey: ['terms', id], queryFn: () => call<TermsDetail>('GET', `/admin/terms/${id}`) });
@@ -36,7 +36,7 @@ export function TermsScreen() {
       beside={({ version }) => <Standing version={version} />}
       actions={({ version, versions }) => {
         if (isWriting) return <Button onClick={() => setWriting(false)}>{texts.cancel}</Button>;
-        // What follows a version that is to come is written on it: it takes its place.
+        // The successor of an upcoming version replaces it, so it is created there.
         const isFollowed = !version.is_coming && versions.some((each) => each.is_coming && each.ended_at === null);
         return (
           <>
@@ -72,13 +72,13 @@ export function TermsScreen() {
   );
 }
 
-/** Where shoppers read a version: the one in force by its type alone. One that was withdrawn before its day they never did. */
+/** Where shoppers read a version: the one in force by its type alone. null if it was withdrawn before taking effect. */
 function seenAt({ id, type, ended_at, is_coming }: TermsVersion): string | null {
   if (ended_at !== null && is_coming) return null;
   return urlFor('terms', {}, ended_at === null && !is_coming ? { type } : { type, version: id });
 }
 
-/** Whether a version holds, will, did, or was withdrawn before its day. */
+/** Whether a version is in force, upcoming, former, or was withdrawn before taking effect. */
 export function Standing({ version: { ended_at, is_coming } }: { version: TermsVersion }) {
   if (ended_at !== null) return <Badge tone="neutral">{is_coming ? texts.withdrawn : texts.ended}</Badge>;
   return is_coming ? <Badge tone="warning">{texts.coming}</Badge> : <Badge tone="success">{texts.current}</Badge>;
@@ -111,7 +111,7 @@ function Versions({ versions, current }: { versions: TermsDetail['versions']; cu
   );
 }
 
-/** Takes a version back before its day. */
+/** Withdraws a version before it takes effect. */
 function Withdraw({ version }: { version: TermsVersion }) {
   const { act, isActing } = useAct();
   const withdraw = async () => {
@@ -125,13 +125,13 @@ function Withdraw({ version }: { version: TermsVersion }) {
   );
 }
 
-/** Published words stay: somebody says that they know. */
+/** Published text cannot be changed, so this must be confirmed. */
 const formSchema = termsBody.extend({ is_sure: z.literal(true) });
 
 function NewVersion({ detail: { version, html, content, translations }, onDone }: { detail: TermsDetail; onDone: () => void }) {
   const navigate = useNavigate();
   const begun = {
-    // Written before there was an editor: the form shows the HTML, and has its document with the first word.
+    // From before the editor existed: the form shows the HTML, and creates the document on the first edit.
     ...{
       type: version.type,
       follows: version.id,
@@ -152,7 +152,7 @@ function NewVersion({ detail: { version, html, content, translations }, onDone }
       preview={({ is_sure: _sure, ...body }) => call<DraftPreview>('POST', '/admin/terms/previews', { body })}
       onSave={async ({ is_sure: _sure, ...body }) => {
         const { id } = await callOnce<{ id: number }>('POST', '/admin/terms', body);
-        // Once the form knows that it is saved.
+        // After the form has been marked as saved.
         setTimeout(() => {
           onDone();
           void navigate(`/terms/${id}`, { replace: true });

@@ -14,7 +14,7 @@ const columns: readonly Column<TermsVersion>[] = [
   { id: 'agreed', header: texts.agreed, cell: ({ agreed }) => texts.people(agreed), align: 'right' },
 ];
 
-/** The terms that stand now. */
+/** The terms in force. */
 export function TermsList() {
   const list = useQueryList<TermsVersion>({
     name: 'terms',

@@ -1,6 +1,6 @@
 import { koreanLanguageNames, type Locale } from '#rules/shop/locale.ts';
 
-/** Sentences of terms and their versions. */
+/** Texts of terms and their versions. */
 export const termsTexts = {
   title: '약관',
   lead: '공개한 판은 바뀌지 않아요. 고치려면 새 판을 공개하고, 누가 어느 판에 동의했는지는 그대로 남아요.',

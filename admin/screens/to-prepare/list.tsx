@@ -41,7 +41,7 @@ const bulk: readonly BulkAction<Row>[] = [
   },
 ];
 
-/** The lines of paid orders that a brand is to prepare; the oldest first. */
+/** Lines of paid orders that a brand must prepare, oldest first. */
 export function PreparationList() {
   const list = useQueryList<Row>({
     name: 'preparations',

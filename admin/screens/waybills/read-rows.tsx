@@ -13,23 +13,23 @@ import { waybillTexts as texts } from './texts.ts';
 
 type Result = WaybillResults['results'][number];
 
-/** The rows of a file with what would come of each; what came of it stands beside them once it is applied. */
+/** A file's rows with their predicted result, and the actual one once applied. */
 export function ReadRows({ rows }: { rows: readonly WaybillReadRow[] }) {
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   const [results, setResults] = useState<ReadonlyMap<number, Result>>(new Map());
   const { act, isActing } = useAct();
-  // What was sent has its answer: it is not offered again.
+  // Rows already sent are not offered again.
   const given = rows.flatMap((row) => {
     const order_id = row.outcome === 'READY' ? row.order_id : (chosen[row.row] ?? null);
     if (order_id === null || row.courier === null || row.waybill === null || results.has(row.row)) return [];
     return [{ row: row.row, order_id, courier: row.courier, waybill: row.waybill }];
   });
-  // What was sent is counted by what came of it.
+  // Rows already sent count by their result.
   const outcomes = rows.map((row) => results.get(row.row)?.outcome ?? row.outcome);
   const count = (outcome: (typeof outcomes)[number]) => outcomes.filter((each) => each === outcome).length;
   const choose = (row: number, orderId: number) => {
     setChosen({ ...chosen, [row]: orderId });
-    // The answer was about the order chosen before.
+    // The result was for the previously selected order.
     if (results.get(row)?.code !== null) setResults(new Map([...results].filter(([each]) => each !== row)));
   };
   const send = () =>
@@ -104,7 +104,7 @@ export function ReadRows({ rows }: { rows: readonly WaybillReadRow[] }) {
   );
 }
 
-/** Orders a row may be about: a person says which, or that it is none of them. */
+/** The possible orders of a row: the user selects one, or none. */
 function Proposals({ row, value, onChange }: { row: WaybillReadRow; value: number | undefined; onChange: (id: number) => void }) {
   return (
     <select

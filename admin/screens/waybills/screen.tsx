@@ -13,7 +13,7 @@ import { type WaybillColumn, waybillExample, waybillHeadings } from '#rules/orde
 import { ReadRows } from './read-rows.tsx';
 import { waybillTexts as texts } from './texts.ts';
 
-/** Waybills by the file: the sheet for the courier out, the file with its numbers in, a look at every row, then off. */
+/** Waybills by file: export the sheet for the courier, import the file with numbers, review every row, then apply. */
 export function WaybillScreen() {
   const [courier, setCourier] = useState<CourierCode>('CJ');
   const [reading, setReading] = useState<{ rows: WaybillReading['rows']; count: number } | null>(null);
@@ -57,7 +57,7 @@ export function WaybillScreen() {
   );
 }
 
-/** The headings that a file may have, before it fails for want of them. */
+/** The column headings a file may have, shown before it fails without them. */
 function KnownHeadings() {
   return (
     <details className="mt-3 border-t border-line pt-3">
@@ -75,7 +75,7 @@ function KnownHeadings() {
   );
 }
 
-/** With its mark, without which Excel in Korea reads UTF-8 as CP949. No cell of ours has a comma. */
+/** With a BOM, without which Korean Excel reads UTF-8 as CP949. None of our cells contains a comma. */
 function csvOf(table: readonly (readonly string[])[]): string {
   return `\uFEFF${table.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
 }

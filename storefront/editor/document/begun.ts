@@ -1,4 +1,4 @@
-/** What was asked before the screen that needs it woke up, by what it is. */
+/** Requests started before the screen that needs them has hydrated, by key. */
 const begun = new Map<string, Promise<unknown>>();
 
 /** Starts a request early; `begunOr` picks up its answer. A failure is not reported: the request is simply made again when needed. */
@@ -8,7 +8,7 @@ export function begin(key: string, load: () => Promise<unknown>): void {
   begun.set(key, answer);
 }
 
-/** What was begun as `key`, once; asked now where nothing was, or where that failed. Errors: those of `load`. */
+/** Returns the request started as `key` and forgets it. Loads now if none was started or it failed. Throws what `load` throws. */
 export function begunOr<Answer>(key: string, load: () => Promise<Answer>): Promise<Answer> {
   const answer = begun.get(key) as Promise<Answer> | undefined;
   begun.delete(key);

@@ -6,7 +6,7 @@ import { SizeForm } from '../panels/size-form.tsx';
 import { scenePrice, sizesOf } from './garment.ts';
 import type { Order } from './use-order.ts';
 
-/** The last step of the editor: sizes, how many of each (a line of the cart keeps its own), and what the price is made of. */
+/** The last step of the editor: sizes, quantities (a cart line keeps its own) and the price breakdown. */
 export function CartSheet({ order, problem }: { order: Order; problem: string | null }) {
   const { product } = useEditor();
   const { history, graphics } = useEditorState();

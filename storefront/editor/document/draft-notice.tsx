@@ -8,8 +8,8 @@ import { useEditor, useEditorSlice } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
 /**
- * Says that unsaved work was found on this device, and lets it be thrown away. Goes with the first change: what is thrown away is what was
- * found, never what was made since.
+ * Says that unsaved work was found on this device, and offers to discard it. Disappears with the first change, so it can only discard the
+ * restored draft, never newer work.
  */
 export function DraftNotice({ count, writtenAt }: { count: number; writtenAt: number }) {
   const { store } = useEditor();

@@ -1,18 +1,18 @@
 import { type DraftPlace, waitingSlots } from './drafts.ts';
 
 /**
- * Two tabs with a new design each keep two drafts: every tab has a slot of its own. It is remembered by the tab, so that a reload finds
- * its work again, and held by a lock, so that another tab takes up only what nobody works on.
+ * Each tab with a new design keeps its own draft in its own slot. The tab remembers its slot, so a reload finds the work again. A lock
+ * protects the slot, so another tab only picks up drafts nobody is editing.
  */
 type Place = Pick<DraftPlace, 'userId' | 'productId' | 'startId'>;
 
 const stemOf = ({ productId, startId }: Omit<Place, 'userId'>) => `seam-draft-slot:${productId}:${startId ?? 'new'}`;
 const lockOf = (stem: string, slot: string) => `${stem}:${slot}`;
 
-/** Locks this page holds, by name; a call lets go. */
+/** Locks held by this page, by name. Call the function to release one. */
 const held = new Map<string, () => void>();
 
-/** The slot for a new design in this tab: its own, else the latest that waits and nobody holds, else a fresh one. */
+/** The slot for a new design in this tab: the tab's own, else the latest unlocked one, else a new one. */
 export async function takeSlot(place: Place): Promise<string> {
   const stem = stemOf(place);
   const own = sessionStorage.getItem(stem);
@@ -25,7 +25,7 @@ export async function takeSlot(place: Place): Promise<string> {
   return remember(stem, fresh);
 }
 
-/** The editor is closed: any tab may take up the draft that was kept, and this one begins with the latest again. */
+/** Called when the editor closes. Releases the slot, so any tab can pick up the draft; this tab starts from the latest one again. */
 export function leaveSlot(place: DraftPlace): void {
   const stem = stemOf(place);
   if (sessionStorage.getItem(stem) === place.slot) sessionStorage.removeItem(stem);
@@ -37,7 +37,7 @@ function remember(stem: string, slot: string): string {
   return slot;
 }
 
-/** True when the lock is this page's now. Browsers without locks let everybody in. */
+/** True if this page now holds the lock. Always true in browsers without the Web Locks API. */
 function hold(name: string): Promise<boolean> {
   if (held.has(name) || !('locks' in navigator)) return Promise.resolve(true);
   return new Promise((done) => {

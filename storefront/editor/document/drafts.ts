@@ -4,36 +4,36 @@ import { type DesignScene, layerCount } from '#rules/design/custom-design.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
 
 /**
- * Unsaved work, kept in IndexedDB on this device: a session clear empties local storage and would take the design with it.
- * Safari may drop it after days without a visit, so screens say "kept on this device", never "saved".
+ * Unsaved work, kept in IndexedDB on this device. Not in local storage: clearing the session empties that. Safari may delete it after days
+ * without a visit, so screens say "kept on this device", never "saved".
  */
 export interface Draft {
   readonly schema: 1;
   readonly scene: DesignScene;
   readonly sideId: number;
-  /** The stored revision the work began from; null for a design that was never saved. */
+  /** The stored revision the draft is based on; null for a design that was never saved. */
   readonly revision: number | null;
   /** ms since 1970. */
   readonly writtenAt: number;
-  /** What to go on with after signing in. */
+  /** What to resume after login. */
   readonly resume: 'save' | 'cart' | null;
 }
 
-/** Whose draft of what: a member or nobody, a product, and a saved design or a new one. */
+/** Identifies a draft: the member or a visitor, the product, and a saved or a new design. */
 export interface DraftPlace {
   readonly userId: string | null;
   readonly productId: number;
   readonly customId: number | null;
-  /** The design of the shop that a new one began with, or the code of what somebody shared; null for a blank garment. */
+  /** What a new design started from: a shop design's id or a share code; null for a blank garment. */
   readonly startId: number | string | null;
-  /** Which of several new designs: each tab makes its own (draft-slots.ts). Means nothing for a saved one. */
+  /** Tells several new designs apart: one per tab (draft-slots.ts). Ignored for saved designs. */
   readonly slot: string;
 }
 
 const lifetimeMs = 30 * DAY_MS;
 const notes = lastNotes<Draft>('seam-draft-note:', drafts, ({ writtenAt }) => writtenAt);
 
-/** The draft of this place; a member takes over the one made before signing in. Null when there is none or it is too old. */
+/** The draft for this place; null if there is none or it is too old. A member takes over the draft made before signing in. */
 export async function readDraft(place: DraftPlace, now: number): Promise<Draft | null> {
   await notes.absorb();
   const own = await readAt(place, now);
@@ -50,17 +50,17 @@ export function writeDraft(place: DraftPlace, draft: Draft): Promise<void> {
   return notes.write(keyOf(place), draft);
 }
 
-/** Keeps a draft at the last moment of a page, when IndexedDB may not come to an end any more: the next opening takes it in. */
+/** Keeps a draft synchronously while the page unloads, when IndexedDB may not finish. The next visit moves it into IndexedDB. */
 export function writeDraftAtOnce(place: DraftPlace, draft: Draft): void {
   notes.keep(keyOf(place), draft);
 }
 
-/** Gone for good. `now` in ms since 1970. */
+/** Deletes the draft for good. `now` is in ms since 1970. */
 export function deleteDraft(place: DraftPlace, now: number): Promise<void> {
   return notes.drop(keyOf(place), now);
 }
 
-/** The slots of new designs that wait on this device, the latest first; also those made before signing in. */
+/** The slots of drafts of new designs on this device, latest first, including those made before signing in. */
 export async function waitingSlots({ userId, ...about }: Pick<DraftPlace, 'userId' | 'productId' | 'startId'>): Promise<string[]> {
   await notes.absorb();
   const stems = [userId, null].map((owner) => keyOf({ ...about, userId: owner, customId: null, slot: '' }));
@@ -73,7 +73,7 @@ export async function waitingSlots({ userId, ...about }: Pick<DraftPlace, 'userI
   return dated.toSorted((one, other) => other.at - one.at).map(({ slot }) => slot);
 }
 
-/** Called by an explicit sign-out: nobody else at this device finds the member's work. */
+/** Called on explicit sign-out, so the next user of the device does not see the member's work. */
 export async function deleteDraftsOf(userId: string): Promise<void> {
   await notes.absorb();
   const own = (await keys<string>(drafts())).filter((key) => key.startsWith(`${userId}:`));

@@ -4,7 +4,7 @@ import type { SavedDesign, SavePlan } from '#rules/design/custom-design-rows.ts'
 import type { ChosenOption } from '#rules/order/checkout/option-choice.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 
-/** What the editor needs of the shop. Names are those of the data service; nothing here knows how it is fetched. */
+/** The shop data the editor needs. Field names match the data service; nothing here depends on how it is fetched. */
 
 type Product = NonNullable<SelectProductPageQuery['product_products_by_pk']>;
 type Graphic = SelectGraphicsQuery['product_graphics'][number];
@@ -14,7 +14,7 @@ export type EditorMockup = Product['mockups'][number];
 
 export type EditorOption = Omit<Product['options'][number], 'price'>;
 
-/** A customizable product with everything it can be made of; lists are in the order of their position. */
+/** A customizable product with all its options. Lists are sorted by position. */
 export type EditorProduct = Pick<
   Product,
   'id' | 'name' | 'price' | 'promotion_price' | 'frames' | 'colors' | 'mockup_groups' | 'mockups'
@@ -24,13 +24,13 @@ export type EditorProduct = Pick<
 
 export type EditorArtist = SelectTrayArtistsQuery['product_artists'][number];
 
-/** A graphic whose artist is shown; width and height are native px and decide how large it prints sharply. */
+/** A graphic whose artist is visible. Width and height are the native size in px, which limits how large it prints sharply. */
 export type EditorGraphic = Pick<
   Graphic,
   'id' | 'name' | 'src' | 'state' | 'width' | 'height' | 'extension' | 'background_color' | 'price' | 'promotion_price'
 > & { readonly artist: EditorArtist };
 
-/** What the tray of graphics shows. */
+/** The filter of the graphics tray. */
 export interface GraphicFilter {
   readonly search: string;
   readonly artistId: number | null;
@@ -41,7 +41,7 @@ export type SaveOutcome =
   | { readonly outcome: 'saved'; readonly saved: SavedDesign }
   | { readonly outcome: 'login-required' | 'conflict' | 'unavailable' | 'failed' };
 
-/** What a save sends: the plan of rules/design/custom-design-rows.ts for this garment. */
+/** The payload of a save: the plan of rules/design/custom-design-rows.ts for this garment. */
 export interface SaveRequest {
   readonly productId: number;
   readonly optionId: number;
@@ -50,42 +50,42 @@ export interface SaveRequest {
   readonly plan: SavePlan;
 }
 
-/** Sizes of a saved design; all of them are taken, or none. */
+/** Sizes of a saved design to add to the cart, all or nothing. */
 export interface CartRequest {
   readonly productId: number;
   readonly customId: number;
   readonly chosen: readonly ChosenOption[];
 }
 
-/** null when it is in the cart, else the sentence to show. */
+/** null if it was added to the cart, else the message to show. */
 export type CartOutcome = string | null;
 
-/** A line of the cart that takes over a saved design; without an option it keeps its size. */
+/** Updates a cart line to a saved design. Without an option the line keeps its size. */
 export interface CartLineRequest {
   readonly lineId: number;
   readonly customId: number;
   readonly optionId?: number;
 }
 
-/** The outcome: `gone` is a line that is no longer in the cart, `size` one that needs another size, with the reason. */
+/** `gone`: the line is no longer in the cart. `size`: the line needs another size, with the reason. */
 export type CartLineOutcome = { readonly outcome: 'changed' | 'gone' } | { readonly outcome: 'size' | 'failed'; readonly sentence: string };
 
 /** One step of the shop's guide to customizing. */
 export type EditorGuide = SelectCustomGuidesQuery['management_custom_guides'][number];
 
-/** The editor's doors to the outside; the product screen gives them the data service and the REST API. */
+/** The editor's outside dependencies. The product screen passes in the data service and the REST API. */
 export interface EditorServices {
   readonly loadGraphics: (filter: GraphicFilter, window: PageWindow) => Promise<EditorGraphic[]>;
   readonly loadArtists: () => Promise<EditorArtist[]>;
-  /** Graphics by id; those no longer on sale are missing from the answer. */
+  /** Graphics by id. Those no longer on sale are left out. */
   readonly loadGraphicsById: (ids: readonly number[]) => Promise<EditorGraphic[]>;
   readonly loadGuides: () => Promise<EditorGuide[]>;
   readonly save: (request: SaveRequest) => Promise<SaveOutcome>;
   readonly addToCart: (request: CartRequest) => Promise<CartOutcome>;
-  /** Opens an order sheet for them at once; the sentence to show when that failed. */
+  /** Opens a checkout for them directly; returns the message to show if that fails. */
   readonly buyNow: (request: CartRequest) => Promise<{ readonly checkoutId: string } | { readonly sentence: string }>;
   readonly changeCartLine: (request: CartLineRequest) => Promise<CartLineOutcome>;
-  /** The lines of the cart that show an earlier state of a design. */
+  /** The cart lines that show an earlier revision of a design. */
   readonly cartLinesOf: (customId: number) => Promise<number[]>;
 }
 

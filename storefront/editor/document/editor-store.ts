@@ -19,10 +19,10 @@ import { printAreaOf } from '#rules/design/print-area.ts';
 import type { EditorGraphic, EditorProduct } from './editor-data.ts';
 import { mockupOf } from './garment.ts';
 
-/** What the editor shows at one moment. The scene lives in the history; everything else is how it is looked at. */
+/** The editor's state. The scene lives in the history; the rest is view state. */
 export interface EditorState {
   readonly history: EditorHistory<DesignScene>;
-  /** Graphics that are selected together (Ctrl+A): they move, are copied and removed as one. Empty while fewer than two are. */
+  /** Graphics selected together (Ctrl+A), which are moved, copied and removed as one. Empty if fewer than two are selected. */
   readonly group: readonly string[];
   readonly sideId: number;
   readonly view: 'garment' | 'print';
@@ -30,7 +30,7 @@ export interface EditorState {
   readonly saved: SavedDesign | null;
   readonly name: string;
   readonly limit: number;
-  /** What a restored draft lies over, until the first change or save: so long it can be thrown away and nothing else with it. */
+  /** The scene under a restored draft, until the first change or save. Until then the draft can be discarded without losing other work. */
   readonly under: DesignScene | null;
 }
 
@@ -41,19 +41,19 @@ export interface EditorStart {
   readonly graphics: readonly EditorGraphic[];
   readonly saved: SavedDesign | null;
   readonly name: string;
-  /** What is stored, below a restored draft that differs from it; null when the scene is what is stored. */
+  /** The stored scene, if a restored draft differs from it; null if the scene is the stored one. */
   readonly under: DesignScene | null;
   readonly limit?: number;
-  /** A graphic to begin with; the first step, so that it can be undone. */
+  /** A graphic to start with. Adding it is the first history entry, so it can be undone. */
   readonly begin?: EditorGraphic | null;
-  /** Milliseconds, and keys for new layers; the browser's own unless a test gives others. */
+  /** Returns ms, also used for the keys of new layers. Tests override it. */
   readonly clock?: () => number;
   readonly newKey?: () => string;
 }
 
 const none: readonly string[] = [];
 
-/** The editor outside of React: gestures, keys and panels all write here, one entry for each act. */
+/** The editor's state outside React. Gestures, keys and panels all write here, one history entry per action. */
 export class EditorStore {
   readonly product: EditorProduct;
   readonly #clock: () => number;
@@ -87,7 +87,7 @@ export class EditorStore {
 
   readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
-  /** The printable area of the side shown; null when the shop has no photo of it. */
+  /** The printable area of the current side; null if the shop has no photo of it. */
   area(): PrintArea | null {
     const mockup = mockupOf(this.product, this.#scene, this.#state.sideId);
     return mockup && printAreaOf(mockup);
@@ -97,13 +97,13 @@ export class EditorStore {
     this.#write({ group: none, history: select(this.#state.history, key) });
   }
 
-  /** Everything on the side shown. */
+  /** Selects everything on the current side. */
   selectAll(): void {
     const keys = layersOf(this.#scene, this.#state.sideId).map((layer) => layer.key);
     this.#write({ group: keys.length > 1 ? keys : none, history: select(this.#state.history, keys.at(-1) ?? null) });
   }
 
-  /** Moves or removes what is selected together, one entry. */
+  /** Moves or removes the selected group as one history entry. */
   commandGroup(command: Extract<LayerCommand, { do: 'nudge' | 'remove' }>): void {
     const area = this.area();
     const { group, limit } = this.#state;
@@ -117,7 +117,7 @@ export class EditorStore {
     if (!isGone) this.#write({ group });
   }
 
-  /** Remembers what is selected; how many that is. */
+  /** Copies the selection; returns how many graphics that is. */
   copy(): number {
     const { group, history } = this.#state;
     const keys = group.length > 0 ? group : history.selected ? [history.selected] : [];
@@ -126,7 +126,7 @@ export class EditorStore {
     return copied.length;
   }
 
-  /** Puts what was copied on the side shown, a step aside where it would lie on itself; false when the design is full. One entry. */
+  /** Pastes onto the current side as one history entry, offset if it would cover the original. False if the design is full. */
   paste(): boolean {
     const { sideId, limit } = this.#state;
     const area = this.area();
@@ -156,7 +156,7 @@ export class EditorStore {
     this.#write({ sideId, view, group: none, history: select(this.#state.history, null) });
   }
 
-  /** Adds a graphic to the side shown; false when the design is full. */
+  /** Adds a graphic to the current side; false if the design is full. */
   add(graphic: EditorGraphic): boolean {
     const added = this.#added(this.#scene, graphic);
     if (!added) return false;
@@ -165,17 +165,17 @@ export class EditorStore {
     return true;
   }
 
-  /** Throws a restored draft away, one entry that undo takes back; the graphic the editor was opened with stays. */
+  /** Discards a restored draft as one undoable history entry. The graphic the editor was opened with stays. */
   discardDraft(): void {
     const { under } = this.#state;
     if (!under) return;
     const begun = this.#begin && this.#added(under, this.#begin);
     this.#commit(begun ? begun.scene : under, 'discard', begun ? begun.key : null);
-    // What is stored needs no saving.
+    // The stored scene needs no saving.
     if (!begun) this.#write({ history: markSaved(this.#state.history) });
   }
 
-  /** Puts another graphic in the place of a layer, as wide as before. */
+  /** Replaces a layer's graphic, keeping its width. */
   replace(key: string, graphic: EditorGraphic): void {
     const found = findLayer(this.#scene, key);
     const area = this.area();
@@ -188,13 +188,13 @@ export class EditorStore {
     this.#commit({ ...this.#scene, sides }, 'replace', fresh.key);
   }
 
-  /** The result of a gesture: one entry, or none when it ended where it began. */
+  /** Commits the result of a gesture: one history entry, or none if nothing moved. */
   place(key: string, box: Box, label: string): void {
     const found = findLayer(this.#scene, key);
     if (found && !sameBox(found.layer, box)) this.#commit(updateLayer(this.#scene, { ...found.layer, ...box }), label, key);
   }
 
-  /** A key or a tool button; false when it did not fit into the design. */
+  /** Runs a key or tool button command; false if the result does not fit the design. */
   command(key: string, command: LayerCommand): boolean {
     const area = this.area();
     if (!area) return false;
@@ -204,7 +204,7 @@ export class EditorStore {
     return true;
   }
 
-  /** Fits to the area; again: back to where it was. */
+  /** Fits the layer to the area, or restores its previous box when called again. */
   toggleFit(key: string): void {
     const layer = findLayer(this.#scene, key)?.layer;
     const area = this.area();
@@ -215,12 +215,12 @@ export class EditorStore {
     this.command(key, { do: 'fit', before: isFitted ? (this.#boxesBeforeFit.get(key) ?? null) : null });
   }
 
-  /** Moves a layer within the z-order of its side; 0 is the bottom. */
+  /** Moves a layer within its side's z-order; 0 is the bottom. */
   reorder(key: string, toIndex: number): void {
     this.#commit(reorderLayer(this.#scene, key, toIndex), 'z', key);
   }
 
-  /** Another frame or colour; wipes, one entry. The shopper has confirmed it. */
+  /** Changes frame or colour and clears the design, as one history entry. The shopper has already confirmed. */
   changeGarment(frameId: number, colorId: number): void {
     this.#write({ view: 'garment' });
     this.#commit(changeGarment(this.#scene, { frameId, colorId }), 'garment', null);
@@ -234,7 +234,7 @@ export class EditorStore {
     this.#show(redo(this.#state.history));
   }
 
-  /** What was sent at `revision` is stored now; what came after stays unsaved. */
+  /** Marks the state sent at `revision` as stored. Later changes stay unsaved. */
   markSaved(saved: SavedDesign, revision: number): void {
     this.#write({ saved, under: null, history: markSaved(this.#state.history, revision) });
   }
@@ -247,14 +247,14 @@ export class EditorStore {
     return this.#state.history.present;
   }
 
-  /** Notifies nobody when nothing changed: the focus selects what a finger has selected already. */
+  /** Skips subscribers if nothing changed: focus selects a layer that a tap has already selected. */
   #write(change: Partial<EditorState>): void {
     const now = this.#state;
     const isOther = Object.entries(change).some(([name, value]) => now[name as keyof EditorState] !== value);
     if (isOther) this.#store.write({ ...now, ...change });
   }
 
-  /** The scene with a graphic on the side shown, where it lies free; null when it does not fit into the design. */
+  /** Adds a graphic to a free spot on the current side; null if it does not fit. */
   #added(scene: DesignScene, graphic: EditorGraphic): { scene: DesignScene; key: string } | null {
     const { sideId, limit } = this.#state;
     const area = this.area();
@@ -274,7 +274,7 @@ export class EditorStore {
     this.#write({ group: none, history, under: history.present === this.#scene ? this.#state.under : null });
   }
 
-  /** After undo and redo: the side where the change is, so that it is seen. */
+  /** After undo and redo, switches to the side that changed. */
   #show(history: EditorHistory<DesignScene>): void {
     const shown = history.selected ? findLayer(history.present, history.selected)?.side.mockupGroupId : undefined;
     const changed = history.present.sides.find((side, index) => side !== this.#scene.sides[index])?.mockupGroupId;

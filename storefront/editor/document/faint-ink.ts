@@ -6,13 +6,13 @@ import { pixelsOf } from './picture-pixels.ts';
 
 const known = new Map<string, Promise<boolean>>();
 
-/** The graphics that would hardly be seen on cloth of this colour. A graphic whose picture cannot be read does not count. */
+/** The graphics that would barely show on cloth of this colour. Graphics whose image cannot be read are skipped. */
 export async function faintGraphics(graphics: Iterable<EditorGraphic>, clothHex: string): Promise<ReadonlySet<number>> {
   const checked = await Promise.all([...graphics].map(async (graphic) => ((await isFaint(graphic, clothHex)) ? [graphic.id] : [])));
   return new Set(checked.flat());
 }
 
-/** The same for one graphic, once it is known. */
+/** The same for one graphic, false until known. */
 export function useIsFaint(graphic: EditorGraphic | null, clothHex: string): boolean {
   const [found, setFound] = useState<{ id: number; clothHex: string } | null>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ function isFaint(graphic: EditorGraphic, clothHex: string): Promise<boolean> {
   return asked;
 }
 
-/** Uses the tray's copy, which is loaded already. */
+/** Uses the tray's image, which is already loaded. */
 async function look({ src }: EditorGraphic, clothHex: string): Promise<boolean> {
   try {
     return isFaintOn(await pixelsOf(resizeSrc(src, resizeSizeFor(64 * devicePixelRatio))), rgbOf(clothHex));

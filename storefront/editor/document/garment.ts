@@ -4,7 +4,7 @@ import { type CustomPrice, customProductPrice } from '#rules/money/price.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
 import type { EditorGraphic, EditorMockup, EditorOption, EditorProduct } from './editor-data.ts';
 
-/** The photo of one side of the garment the scene lies on; null when the shop has none. */
+/** The photo of one side of the scene's garment; null if the shop has none. */
 export function mockupOf(product: EditorProduct, scene: DesignScene, mockupGroupId: number): EditorMockup | null {
   return (
     product.mockups.find(
@@ -13,7 +13,7 @@ export function mockupOf(product: EditorProduct, scene: DesignScene, mockupGroup
   );
 }
 
-/** The printable areas of the garment by side. */
+/** The garment's printable areas by side. */
 export function areasOf(product: EditorProduct, scene: DesignScene) {
   const mockups = product.mockup_groups.map((group) => mockupOf(product, scene, group.id)).filter((mockup) => mockup !== null);
   return new Map(mockups.map((mockup) => [mockup.mockup_group_id, printAreaOf(mockup)]));
@@ -24,7 +24,7 @@ export function sizesOf(product: EditorProduct, frameId: number, colorId: number
   return product.options.filter((option) => option.frame_id === frameId && option.color_id === colorId);
 }
 
-/** The colours that exist in a frame, with whether any size of it is left. */
+/** The colours available in a frame, and whether any size is in stock. */
 export function colorsOf(product: EditorProduct, frameId: number) {
   return product.colors
     .map((color) => ({ ...color, sizes: sizesOf(product, frameId, color.id) }))
@@ -32,24 +32,24 @@ export function colorsOf(product: EditorProduct, frameId: number) {
     .map((color) => ({ ...color, isSoldOut: color.sizes.every((size) => isSoldOut(size.stock_count)) }));
 }
 
-/** The option a design is stored under before a size is chosen: the first in stock, else the first. */
+/** The option a design is stored with before a size is chosen: the first in stock, else the first. */
 export function storedOption(product: EditorProduct, frameId: number, colorId: number): EditorOption | null {
   const sizes = sizesOf(product, frameId, colorId);
   return sizes.find((size) => !isSoldOut(size.stock_count)) ?? sizes[0] ?? null;
 }
 
-/** The colour to begin with when the frame changes: the same one if the new frame has it. */
+/** The initial colour after a frame change: the same one if the new frame has it. */
 export function colorForFrame(product: EditorProduct, frameId: number, colorId: number): number | null {
   const colors = colorsOf(product, frameId);
   return (colors.find((color) => color.id === colorId) ?? colors.find((color) => !color.isSoldOut) ?? colors[0])?.id ?? null;
 }
 
-/** The colour of the cloth; white when the shop has taken it away. */
+/** The cloth colour; white if the shop has removed it. */
 export function clothOf(product: Pick<EditorProduct, 'colors'>, scene: Pick<DesignScene, 'colorId'>): string {
   return product.colors.find((color) => color.id === scene.colorId)?.hex ?? '#FFFFFF';
 }
 
-/** The live price by the specification's formula: only sides that hold a graphic count. */
+/** The live price by the specification's formula. Only sides with a graphic count. */
 export function scenePrice(product: EditorProduct, scene: DesignScene, graphics: ReadonlyMap<number, EditorGraphic>): CustomPrice {
   const used = scene.sides.filter((side) => side.layers.length > 0);
   const groups = product.mockup_groups.filter((group) => used.some((side) => side.mockupGroupId === group.id));

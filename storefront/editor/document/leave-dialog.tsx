@@ -7,7 +7,7 @@ import { editorTexts } from '../texts.ts';
 
 type Props = { onSave: () => void; onLeave: () => void; onStay: () => void };
 
-/** Save, leave with a draft, or stay. */
+/** Offers to save, to leave and keep a draft, or to stay. */
 export function LeaveDialog({ onSave, onLeave, onStay }: Props) {
   const text = useText();
   useCloseOnBack(true, onStay);

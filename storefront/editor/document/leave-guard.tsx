@@ -7,21 +7,21 @@ const LeaveDialog = fetchedView(() => loadDialog().then((file) => file.LeaveDial
 
 type Props = {
   isDirty: boolean;
-  /** True for addresses that still show this editor, e.g. another side. */
+  /** True for URLs that keep this editor open, e.g. another side. */
   staysOpen: (next: Location) => boolean;
-  /** Saves; true when it worked. */
+  /** Saves; true on success. */
   onSave: () => Promise<boolean>;
-  /** Writes the draft before the page is left. */
+  /** Writes the draft before leaving the page. */
   onKeepDraft: () => Promise<void>;
 };
 
-/** Warns of unsaved changes before any way out: links, Back, the popup carousel, closing the tab (specification 4). */
+/** Warns of unsaved changes on every exit: links, Back, the popup carousel, closing the tab (specification 4). */
 export function LeaveGuard({ isDirty, staysOpen, onSave, onKeepDraft }: Props) {
   const blocker = useBlocker(({ nextLocation }) => isDirty && !staysOpen(nextLocation));
   useEffect(() => {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    // Fetched with the first touch, so that it is there at the moment of leaving even if the network is gone by then.
+    // Loaded on the first touch, so it is available when leaving even if the network is gone.
     const prepare = () => void loadDialog().catch((error: unknown) => console.warn(error));
     const ended = new AbortController();
     const { signal } = ended;

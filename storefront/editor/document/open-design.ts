@@ -7,43 +7,46 @@ import type { EditorStart } from './editor-store.ts';
 import { colorsOf } from './garment.ts';
 import { customRow, loadShared, openCustom } from './shop-services.ts';
 
-/** What the address and the member ask for. */
+/** What the URL and the member ask for. */
 export interface OpenRequest {
   readonly product: EditorProduct;
   readonly services: EditorServices;
   readonly userId: string | null;
-  /** A saved design, one's own or one to start from (template, best custom); null for a new one. */
+  /** A saved design: the member's own or one to start from (template, best custom); null for a new one. */
   readonly customId: number | null;
   readonly mockupGroupId: number | null;
-  /** Graphics to begin with, e.g. from the page of a graphic. */
+  /** A graphic to start with, e.g. from a graphic's page. */
   readonly graphicId: number | null;
-  /** What somebody shared, to begin with. */
+  /** A shared design to start with. */
   readonly shareCode: string | null;
 }
 
 export interface OpenedEditor {
   readonly start: EditorStart;
-  /** Where the draft of it is kept until it is saved. */
+  /** Where its draft is kept until it is saved. */
   readonly place: DraftPlace;
   readonly restored: { readonly writtenAt: number; readonly resume: Draft['resume'] } | null;
 }
 
-/** Makes the editor's start: the saved design, a template as a new design, or nothing; with the draft of this device over it. */
+/**
+ * Builds the editor's initial state from a saved design, a template copied as a new design, or a blank garment, then applies this device's
+ * draft.
+ */
 export async function openDesign(request: OpenRequest, now: number): Promise<OpenedEditor | 'not-found'> {
   const { product, userId } = request;
   const stored = await openStored(request);
   if (stored === 'not-found') return stored;
   const customId = stored.saved?.customId ?? null;
-  // A copy that becomes the shopper's own design counts as new until it is saved.
+  // A copy counts as a new design until it is saved.
   const begun = { userId, productId: product.id, startId: customId === null ? (request.customId ?? request.shareCode) : null };
   const place = { ...begun, customId, slot: customId === null ? await takeSlot(begun) : '' };
   const draft = await readDraft(place, now).catch(() => null);
-  // A draft from an older revision would silently undo what another tab saved.
+  // A draft of an older revision would silently undo what another tab saved.
   const isCurrent = draft && (stored.saved === null || draft.revision === stored.saved.revision);
   const scene = draft && isCurrent ? onGarment(draft.scene, stored.scene, product) : stored.scene;
   const shown = request.mockupGroupId ?? draft?.sideId ?? null;
   const sideId = product.mockup_groups.find((group) => group.id === shown)?.id ?? firstSide(product, scene);
-  // An untouched template is no work of one's own yet: leaving it warns of nothing.
+  // An untouched template is not unsaved work, so leaving does not warn.
   const under = scene === stored.scene ? null : stored.scene;
   const sides = [...scene.sides, ...(under?.sides ?? [])];
   const ids = [...new Set(sides.flatMap((side) => side.layers.map((layer) => layer.graphicId)))];
@@ -69,13 +72,13 @@ async function openStored({ product, customId, shareCode, userId }: OpenRequest)
   const custom = row && customRow(row);
   if (!custom || custom.product_id !== product.id) return 'not-found';
   const scene = sceneFromRows(custom, ids);
-  // What belongs to the shop or to someone else is a start for a design of one's own.
+  // A design of the shop or another member is copied as a new design.
   const isOwn = row.type === 'USER' && row.user_id === userId;
   if (isOwn) return { scene, saved: savedFromRow(custom), name: row.name };
   return { scene: withNewKeys(scene), saved: null, name: '' };
 }
 
-/** A copy of what somebody shared, on its garment while that is still made. */
+/** Copies a shared design, on its garment if that is still available. */
 async function openShared(product: EditorProduct, code: string, ids: readonly number[]): Promise<Stored | 'not-found'> {
   const shared = await loadShared(code);
   if (shared === null || shared.product.id !== product.id) return 'not-found';
@@ -96,7 +99,7 @@ function withNewKeys(scene: DesignScene): DesignScene {
   return { ...scene, sides };
 }
 
-/** The frame and colour to begin with: the first that is in stock. */
+/** The initial frame and colour: the first in stock. */
 function firstGarment(product: EditorProduct) {
   const choices = product.frames.flatMap((frame) => colorsOf(product, frame.id).map((color) => ({ frame, color })));
   const chosen = choices.find(({ color }) => !color.isSoldOut) ?? choices[0];
@@ -108,7 +111,7 @@ function firstSide(product: EditorProduct, scene: DesignScene): number {
   return used ?? product.mockup_groups[0]?.id ?? 0;
 }
 
-/** A draft on a garment the shop has given up falls back to the stored one. */
+/** A draft on a discontinued garment falls back to the stored garment. */
 function onGarment(draft: DesignScene, stored: DesignScene, product: EditorProduct): DesignScene {
   const exists = product.mockups.some((mockup) => mockup.frame_id === draft.frameId && mockup.color_id === draft.colorId);
   return exists ? draft : stored;

@@ -1,9 +1,8 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
 /**
- * Stores a changed design in one transaction: the next revision first (a trigger refuses any other, so that of two tabs the later
- * one learns of it), then sides and layers that are gone, then new sides, then layers by key, then a DELETE log row for each layer
- * (specification 7).
+ * Stores a changed design in one transaction, in this order: the next revision (a trigger rejects any other, so the later of two tabs gets
+ * an error), removal of deleted sides and layers, new sides, layers by key, and a DELETE log row per layer (specification 7).
  */
 export const updateProductCustomQuery = graphql(`
   mutation updateProductCustom(
@@ -45,7 +44,7 @@ export const updateProductCustomQuery = graphql(`
   }
 `);
 
-/** The artists whose graphics the tray can be narrowed to. */
+/** The artists the tray can be filtered by. */
 export const selectTrayArtistsQuery = graphql(`
   query selectTrayArtists {
     product_artists(

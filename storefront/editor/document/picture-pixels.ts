@@ -1,4 +1,4 @@
-/** A small copy of a picture of our own, as RGBA; `cut` in fractions of the picture. Browser only. Errors: rejects when it cannot be read. */
+/** A downscaled copy of a same-origin image as RGBA; `cut` is in fractions of the image. Browser only. Rejects if it cannot be read. */
 export async function pixelsOf(src: string, cut = { x: 0, y: 0, width: 1, height: 1 }): Promise<Uint8ClampedArray> {
   const image = new Image();
   image.src = src;
@@ -13,5 +13,5 @@ export async function pixelsOf(src: string, cut = { x: 0, y: 0, width: 1, height
   return context.getImageData(0, 0, SIDE_PX, SIDE_PX).data;
 }
 
-/** Large enough to estimate a mean or a share, small enough for a phone to keep. */
+/** Large enough to estimate a mean or a share, small enough for a phone's memory. */
 const SIDE_PX = 48;

@@ -35,7 +35,7 @@ import type {
 } from './editor-data.ts';
 import { selectTrayArtistsQuery, updateProductCustomQuery } from './operations.ts';
 
-/** The editor's doors as the shop has them: data service for designs and graphics, REST API for the cart. Browser only. */
+/** The production EditorServices: data service for designs and graphics, REST API for the cart. Browser only. */
 export function shopServices(locale: string): EditorServices {
   return {
     loadGraphics,
@@ -83,7 +83,7 @@ async function changeCartLine({ lineId, customId, optionId }: CartLineRequest, l
   }
 }
 
-/** Asks for what the address opens while the page is still waking up: `openDesign` takes it. */
+/** Starts loading what the URL opens while the page hydrates; `openDesign` picks it up. */
 export function beginOpening({ customId, graphicId }: { customId: number | null; graphicId: number | null }): void {
   if (customId !== null) begin(customKey(customId), () => loadCustom(customId));
   else if (graphicId !== null) begin(graphicsKey([graphicId]), () => loadGraphicsById([graphicId]));
@@ -92,18 +92,18 @@ export function beginOpening({ customId, graphicId }: { customId: number | null;
 const graphicsKey = (ids: readonly number[]) => `graphics ${ids.join()}`;
 const customKey = (id: number) => `design ${id}`;
 
-/** The saved design to open, requested with the page or now; null when there is none. Throws DataServiceError. */
+/** The saved design to open, from the early request or a new one; null if there is none. Throws DataServiceError. */
 export function openCustom(id: number): ReturnType<typeof loadCustom> {
   return begunOr(customKey(id), () => loadCustom(id));
 }
 
-/** Reads a saved design the viewer may see; null when there is none. Throws DataServiceError. */
+/** Reads a saved design the viewer may see; null if there is none. Throws DataServiceError. */
 async function loadCustom(id: number) {
   const { product_product_customs_by_pk: row } = await runQuery(selectProductCustom, { id });
   return row && row.deleted_at === null ? row : null;
 }
 
-/** What somebody shared; null when there is no such link any more. Throws ApiError. */
+/** A shared design; null if the link no longer exists. Throws ApiError. */
 export async function loadShared(code: string): Promise<SharedDesign | null> {
   const { shareApi } = await import('#storefront/nouns/share/share-calls.ts');
   try {
@@ -114,14 +114,14 @@ export async function loadShared(code: string): Promise<SharedDesign | null> {
   }
 }
 
-/** A design of the data service as the rules read it; a design whose option is gone cannot be opened. */
+/** Converts a data service design to the rules' type. A design whose option is gone cannot be opened. */
 export function customRow(row: NonNullable<SelectProductCustomQuery['product_product_customs_by_pk']>): CustomRow | null {
   return row.option && { ...row, option: row.option };
 }
 
 async function loadGraphics(filter: GraphicFilter, window: PageWindow): Promise<EditorGraphic[]> {
   const { userId } = currentSession();
-  // Visitors like nothing.
+  // Visitors have no likes.
   if (filter.likedOnly && userId === null) return [];
   const filters = graphicFilters(filter.likedOnly && userId !== null ? { likedBy: userId } : {});
   const words = filter.search.trim();
@@ -155,7 +155,7 @@ async function save(request: SaveRequest): Promise<SaveOutcome> {
     if (!(error instanceof DataServiceError)) return { outcome: 'failed' };
     if (error.code === 'invalid-jwt' || !currentSession().isSignedIn) return { outcome: 'login-required' };
     console.error(error);
-    // A graphic that is no longer shown cannot be placed or moved any more: the row's policy says so.
+    // The row's policy rejects placing or moving a graphic that is no longer visible.
     if (error.code === 'permission-error') return { outcome: 'unavailable' };
     return { outcome: error.message.includes('changed elsewhere') ? 'conflict' : 'failed' };
   }
@@ -188,7 +188,7 @@ async function update({ optionId, plan }: SaveRequest, saved: SavedDesign): Prom
   return changed?.id ?? null;
 }
 
-/** A layer that was stored before, e.g. on the garment that undo brought back, is taken up again. */
+/** Reuses a layer stored before, e.g. on the garment that undo restored. */
 const byKey = {
   constraint: 'product_custom_layers_key',
   update_columns: ['custom_mockup_id', 'x_coordinate', 'y_coordinate', 'width', 'height', 'rotation', 'z_index', 'deleted_at'],

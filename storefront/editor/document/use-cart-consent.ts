@@ -7,7 +7,10 @@ import type { EditorStore } from './editor-store.ts';
 import { faintGraphics } from './faint-ink.ts';
 import { areasOf, clothOf } from './garment.ts';
 
-/** Asks whether the design may go into the cart: nothing is empty or off sale, and a poor print or one that hardly shows was agreed to. */
+/**
+ * Asks whether the design may go into the cart: it is not empty, all graphics are on sale, and the shopper accepted poor print quality or
+ * low contrast.
+ */
 export function useCartConsent(store: EditorStore): () => Promise<boolean> {
   const text = useText();
   const sentenceOf = useProblemSentence(store);
@@ -24,7 +27,7 @@ export function useCartConsent(store: EditorStore): () => Promise<boolean> {
   };
 }
 
-/** What a problem of the design is called to the shopper; null for none. */
+/** The message for a design problem; null for none. */
 export function useProblemSentence(store: EditorStore): (code: DesignProblemCode | undefined) => string | null {
   const text = useText();
   return (code) => {
@@ -36,7 +39,7 @@ export function useProblemSentence(store: EditorStore): (code: DesignProblemCode
   };
 }
 
-/** The problems of the design as it is; those of ink that hardly shows only where `faint` says which graphics. */
+/** The design's current problems. Low contrast is only reported for the graphics in `faint`. */
 export function checkNow(store: EditorStore, faint: ReadonlySet<number> = new Set()) {
   const { history, graphics, limit } = store.read();
   return checkDesign(history.present, { areas: areasOf(store.product, history.present), graphics, limit, faint });

@@ -17,7 +17,7 @@ type Ground = {
   askNew: () => void;
 };
 
-/** The lines of the cart that show this design: the one it was opened from takes over what is saved, others after asking. */
+/** The cart lines that show this design. The line the editor was opened from is updated on save; others only after asking. */
 export function useCartLine({ store, services, finish, lineId, askSize, askNew }: Ground) {
   const text = useText();
   const open = useRef(lineId);
@@ -32,7 +32,7 @@ export function useCartLine({ store, services, finish, lineId, askSize, askNew }
     return result;
   };
 
-  /** The line shows what is saved from now on; false when it does not, and the shopper has been told why. */
+  /** Updates the line to the saved design. False if that failed; the shopper has then been told why. */
   const putInto = async (): Promise<boolean> => {
     const result = await change();
     switch (result?.outcome) {
@@ -55,7 +55,7 @@ export function useCartLine({ store, services, finish, lineId, askSize, askNew }
     }
   };
 
-  /** After a save: the line it was opened from shows it, and other lines of it do when the shopper says so. */
+  /** After a save: updates the line the editor was opened from, and others if the shopper agrees. */
   const takeOver = async (): Promise<void> => {
     isCurrent.current = false;
     if (open.current !== null && (await finish.mayGoIntoCart())) await putInto();
@@ -64,7 +64,7 @@ export function useCartLine({ store, services, finish, lineId, askSize, askNew }
 
   const askForOthers = async (): Promise<void> => {
     const { saved } = store.read();
-    // When the cart does not answer, its lines stay as they are: that is how they were put in.
+    // If the cart cannot be loaded, its lines keep the design they were added with.
     const lines = saved === null ? [] : await services.cartLinesOf(saved.customId).catch(() => []);
     const others = lines.filter((id) => id !== open.current);
     if (saved === null || others.length === 0) return;
@@ -77,7 +77,7 @@ export function useCartLine({ store, services, finish, lineId, askSize, askNew }
     }
   };
 
-  /** Puts the line in another size; returns the sentence to show when that failed. */
+  /** Changes the line's size; returns the message to show if that fails. */
   const resize = async (optionId: number): Promise<string | null> => {
     const result = await change(optionId);
     return result === null || 'sentence' in result ? (result?.sentence ?? null) : null;

@@ -7,8 +7,8 @@ import type { EditorStore } from './editor-store.ts';
 const WRITE_AFTER_MS = 400;
 
 /**
- * Keeps unsaved work on this device: shortly after each change, and at once when the page ends or is hidden (iOS skips beforeunload; a
- * reload does not wait for IndexedDB). What is stored leaves no draft behind, also when the page ends in the same moment.
+ * Keeps unsaved work on this device: shortly after each change, and immediately when the page is hidden or unloads (iOS skips beforeunload,
+ * and a reload does not wait for IndexedDB). A stored design leaves no draft, even if the page unloads at that moment.
  */
 export function useDraft(store: EditorStore, place: DraftPlace, userId: string | null) {
   const keeper = useRef<{ flush: (resume?: Draft['resume']) => Promise<void> } | null>(null);
@@ -29,12 +29,12 @@ export function useDraft(store: EditorStore, place: DraftPlace, userId: string |
       const draft = draftNow(resume);
       return draft ? writeDraft(here(), draft) : deleteDraft(here(), Date.now());
     };
-    // A device without storage (private windows) still edits; it only cannot keep drafts.
+    // Editing still works without storage (private windows), just without drafts.
     const report = (error: unknown) => console.error(error);
     const stop = store.subscribe(() => {
       const now = store.read();
       if (now.saved !== saved) {
-        // What is stored needs no draft: neither that of the new design nor that of the saved one.
+        // A stored design needs no draft, neither as a new design nor as a saved one.
         deleteDraft(placeOf(saved?.customId ?? null), Date.now()).catch(report);
         saved = now.saved;
         flush().catch(report);

@@ -17,12 +17,12 @@ export type Finish = ReturnType<typeof useFinish>;
 type Ground = {
   store: EditorStore;
   services: EditorServices;
-  /** Keeps the draft with what to go on with, and leads to the login. */
+  /** Keeps the draft with the action to resume, and redirects to the login. */
   onLogin: (resume: 'save' | 'cart') => Promise<void>;
   onSaved: (customId: number) => void;
 };
 
-/** Saving a design, and what must be asked before it goes into the cart. */
+/** Saving a design, and the checks before it goes into the cart. */
 export function useFinish({ store, services, onLogin, onSaved }: Ground) {
   const text = useText();
   const name = useName();
@@ -74,7 +74,7 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
     }
   };
 
-  /** Stores the design as it is; true when it is stored. A second press waits for the first. */
+  /** Stores the design; true on success. A second call waits for the first. */
   const save = (resume: 'save' | 'cart' = 'save'): Promise<boolean> => {
     running.current ??= guarded(async () => {
       const { history, saved } = store.read();

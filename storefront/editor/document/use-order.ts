@@ -16,20 +16,20 @@ type Ground = {
   store: EditorStore;
   services: EditorServices;
   finish: Finish;
-  /** What was pressed before the login; goes on once a member is back. */
+  /** The action pressed before the login, resumed once the member is back. */
   resume: 'save' | 'cart' | null;
   userId: string | null;
-  /** The line of the cart the design was opened from; it takes over what is saved. */
+  /** The cart line the editor was opened from, updated on save. */
   cartLineId: number | null;
   onClose: () => void;
 };
 
-/** What the sheet of sizes is for: a new line of the cart, or the line that the design was opened from. */
+/** What the size sheet is for: a new cart line, or the line the editor was opened from. */
 type Sheet = { for: 'new' } | { for: 'line'; problem: string };
 
 export type Order = ReturnType<typeof useOrder>;
 
-/** The two buttons at the end of the editor: save, and cart with its sheet. */
+/** The editor's two final buttons: save, and cart with its sheet. */
 export function useOrder({ store, services, finish, resume, userId, cartLineId, onClose }: Ground) {
   const text = useText();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function useOrder({ store, services, finish, resume, userId, cartLineId, 
     askNew: () => setSheet({ for: 'new' }),
   });
 
-  /** Stores the design, and shows it in the cart where it lies there already; true when it is stored. */
+  /** Stores the design and updates its cart lines; true if it is stored. */
   const save = async (): Promise<boolean> => {
     const { saved: before } = store.read();
     if (!(await finish.save())) return false;
@@ -56,7 +56,7 @@ export function useOrder({ store, services, finish, resume, userId, cartLineId, 
     if (!(await finish.save('cart'))) return;
     if (await line.putInto()) onClose();
   };
-  /** Saves the design and puts every chosen size of it into the cart or onto an order sheet; the sentence to show when that failed. */
+  /** Saves the design and adds every chosen size to the cart or a checkout; returns the message to show if that fails. */
   const take = async (purpose: Purpose, chosen: readonly ChosenOption[]): Promise<string | null> => {
     if (!(await finish.save('cart'))) return finish.didFail() ? text(editorTexts.saveFailed) : null;
     const { saved } = store.read();

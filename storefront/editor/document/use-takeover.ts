@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** While the editor covers the page, what lies behind it neither scrolls nor takes the focus. */
+/** While the editor covers the page, the page behind it neither scrolls nor takes focus. */
 export function useTakeover(root: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const content = root.current?.closest<HTMLElement>('[data-part="content"]');

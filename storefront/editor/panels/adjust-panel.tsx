@@ -27,7 +27,7 @@ import { PrintAdvice } from './print-advice.tsx';
 
 const steps = [0.1, 1, 10] as const;
 
-/** Every drag and pinch as a button, a slider or a number: size, rotation, place, order (WCAG 2.5.1, 2.5.7). */
+/** Buttons, sliders and number fields for every drag and pinch: size, rotation, position, order (WCAG 2.5.1, 2.5.7). */
 export function AdjustPanel() {
   const { store, duplicate, remove, startReplacing } = useEditor();
   const { layer, graphic } = useSelection();
@@ -92,7 +92,7 @@ function SizeRow({ width, height, area, run }: SizeProps) {
   const id = useId();
   const { smallest, largest } = sizeLimits(area);
   const longer = Math.max(width, height) / width;
-  // The slider ends where most sizes are; the number beside it takes the rest.
+  // The slider ends where most sizes are; the number field accepts larger ones.
   const end = Math.min(largest / longer, Math.max(area.widthMm * 1.2, width));
   const change = (mm: number) => (Number.isFinite(mm) && mm > 0 ? run({ do: 'width', mm }) : undefined);
   return (
@@ -122,7 +122,7 @@ function SizeRow({ width, height, area, run }: SizeProps) {
   );
 }
 
-/** A number that is taken over when it is finished, so that half-typed ones change nothing. */
+/** A number field that commits on finish, so half-typed numbers change nothing. */
 function MmField({ id, value, onChange }: { id: string; value: number; onChange: (mm: number) => void }) {
   const [draft, setDraft] = useState<string | null>(null);
   const take = () => {
@@ -189,7 +189,7 @@ function Row({ label, value, children }: { label: string; value: string; childre
 }
 
 type ToolProps = {
-  label: string /** What stands below the icon; part of the label. */;
+  label: string /** Text below the icon; part of the label. */;
   short?: string;
   icon: ReactNode;
   onPress: () => void;

@@ -14,15 +14,15 @@ import { ShareButton } from './share-button.tsx';
 type FinishProps = {
   isDirty: boolean;
   isSaving: boolean;
-  /** True when a line of the cart takes over what is saved. */
+  /** True if saving updates a cart line. */
   isInCart: boolean;
   onSave: () => void;
-  /** Stores what is not stored yet; true when it is. */
+  /** Stores unsaved changes; true if all is stored. */
   onShare: () => Promise<boolean>;
   onCart: () => void;
 };
 
-/** The editor's top line: way out, undo and redo; price, save and cart too where it is long enough. */
+/** The editor's top bar: close, undo and redo, plus price, save and cart if there is room. */
 export function EditorBar({ onClose, shape, ...finish }: FinishProps & { onClose: () => void; shape: Shape }) {
   const { product, store } = useEditor();
   const { history, saved } = useEditorState();
@@ -69,7 +69,7 @@ export function EditorBar({ onClose, shape, ...finish }: FinishProps & { onClose
   );
 }
 
-/** Price, save and cart at the bottom of phones; the price unfolds into what it is made of. */
+/** Price, save and cart at the bottom on phones. The price expands into its breakdown. */
 export function FinishBar(props: FinishProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

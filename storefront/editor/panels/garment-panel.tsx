@@ -5,7 +5,7 @@ import { colorForFrame, colorsOf } from '../document/garment.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
-/** Frame, colour and sides. Changing frame or colour wipes after a confirmation (specification 4). */
+/** Frame, colour and sides. Changing frame or colour clears the design after a confirmation (specification 4). */
 export function GarmentPanel() {
   const { product, requestGarment } = useEditor();
   const { history } = useEditorState();
@@ -77,7 +77,7 @@ export function GarmentPanel() {
   );
 }
 
-/** What printing on each side costs; the sides themselves are chosen on the stage. */
+/** The print price of each side. Sides are selected on the stage. */
 function SidePrices() {
   const { product } = useEditor();
   const { history } = useEditorState();

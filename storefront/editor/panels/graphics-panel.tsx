@@ -18,7 +18,7 @@ import { seenPicture, useSeen } from './use-seen.ts';
 
 const chipSize = 'inline-flex min-h-9 shrink-0 items-center gap-1.5 px-3.5 text-13 font-semibold whitespace-nowrap';
 
-/** The tray: search, liked ones, one artist's, or everything; tap or Enter puts a graphic on the side shown. */
+/** The tray: search, liked, by artist, or all. Tap or Enter adds a graphic to the current side. */
 export function GraphicsPanel() {
   const { replacingKey, startReplacing } = useEditor();
   const count = useEditorSlice((state) => layerCount(state.history.present));
@@ -44,7 +44,7 @@ export function GraphicsPanel() {
   );
 }
 
-/** The filter once typing has stopped. */
+/** The filter, debounced. */
 function useSettled(filter: GraphicFilter): GraphicFilter {
   const [settled, setSettled] = useState(filter);
   useEffect(() => {
@@ -84,7 +84,7 @@ function FilterChips({ filter, onChange }: { filter: GraphicFilter; onChange: (f
     let isCurrent = true;
     services.loadArtists().then(
       (list) => isCurrent && setArtists(list),
-      // Without the list of artists the tray still searches and scrolls.
+      // Without the artist list the tray still searches and scrolls.
       (error: unknown) => console.error(error),
     );
     return () => {

@@ -8,7 +8,7 @@ import { editorTexts } from '../texts.ts';
 
 const GuideSheet = fetchedView(() => import('./guide-sheet.tsx').then((file) => file.GuideSheet));
 
-/** The shop's guide to customizing (specification 3, Custom guide), and the keys where there is a keyboard. */
+/** The shop's guide to customizing (specification 3, Custom guide), plus the shortcuts if there is a keyboard. */
 export function GuideButton() {
   const text = useText();
   const [isOpen, setOpen] = useState(() => previewed()?.kind === 'guides');

@@ -29,7 +29,7 @@ const keys = [
   { press: 'Esc', does: editorTexts.keyEscape },
 ] as const;
 
-/** The steps the shop wrote, then the keys of the editor. */
+/** The steps written by the shop, then the editor's keyboard shortcuts. */
 export function GuideSheet({ onClose }: { onClose: () => void }) {
   const { services } = useEditor();
   const text = useText();

@@ -9,7 +9,7 @@ import { useEditor, useEditorSlice, useEditorState } from '../editor-context.tsx
 import { editorTexts } from '../texts.ts';
 import { useRowDrag } from './use-row-drag.ts';
 
-/** The graphics of the side shown, top first; rows are dragged, or moved by their buttons. */
+/** The graphics of the current side, top first. Rows can be dragged or moved by their buttons. */
 export function LayersPanel() {
   const { product, store } = useEditor();
   const { history, sideId } = useEditorState();

@@ -16,11 +16,11 @@ type Props = {
   problem: string;
   children: ReactNode;
   onClose: () => void;
-  /** Puts the line into that size; the sentence to show when that failed. */
+  /** Changes the line to that size; returns the message to show if that fails. */
   onConfirm: (optionId: number) => Promise<string | null>;
 };
 
-/** Another size for a line of the cart, which keeps its quantity. */
+/** Picks another size for a cart line, which keeps its quantity. */
 export function LineSizeForm({ sizes, problem, children, onClose, onConfirm }: Props) {
   const text = useText();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { editorTexts } from '../texts.ts';
 
 type Props = { price: CustomPrice; graphicCount: number; pieces?: number };
 
-/** What the price of a design is made of, for so many pieces of it. */
+/** The price breakdown of a design, for the given number of pieces. */
 export function PriceList({ price, graphicCount, pieces = 1 }: Props) {
   const text = useText();
   const locale = useLocale();

@@ -22,7 +22,7 @@ export function LivePrice() {
   );
 }
 
-/** What the price is made of. */
+/** The price breakdown. */
 export function PriceParts() {
   const { product } = useEditor();
   const { history, graphics } = useEditorState();

@@ -10,7 +10,7 @@ import { clothOf } from '../document/garment.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
-/** How the graphic will print at this size, with the one tap that mends it; whether it shows on the cloth; and what will be cut off. */
+/** How the graphic prints at this size, with a one-tap fix; whether it shows on the cloth; and what gets cut off. */
 export function PrintAdvice({ layer, graphic, area }: { layer: DesignLayer; graphic: EditorGraphic; area: PrintArea }) {
   const { store, product } = useEditor();
   const { history } = useEditorState();

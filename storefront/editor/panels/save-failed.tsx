@@ -3,7 +3,7 @@ import { shell } from '#client/locale/shell.ts';
 import { Button } from '#ui/button.tsx';
 import { editorTexts } from '../texts.ts';
 
-/** A save that failed says so in its place, beside the button that was pressed, until one succeeds; the design stays on the stage. */
+/** Shown next to the pressed button when a save fails, until one succeeds. The design stays on the stage. */
 export function SaveFailed({ isSaving, onRetry }: { isSaving: boolean; onRetry: () => void }) {
   const text = useText();
   return (

@@ -7,10 +7,10 @@ import { useShell } from '../../frame/shell-data.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
-/** Fetched with the first press: the first opening of the editor counts its requests. */
+/** Loaded on the first press: opening the editor has a request budget. */
 const ShareSheet = fetchedView(() => import('#storefront/nouns/share/share-sheet.tsx').then((file) => file.ShareSheet));
 
-/** Shares the design as it is stored; `onShare` stores it first and says whether it is. */
+/** Shares the stored design. `onShare` stores it first and resolves to whether it is stored. */
 export function ShareButton({ onShare }: { onShare: () => Promise<boolean> }) {
   const { product } = useEditor();
   const { saved, name, sideId, history } = useEditorState();

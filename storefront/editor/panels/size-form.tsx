@@ -17,24 +17,24 @@ import { PriceList } from './price-list.tsx';
 
 export type SizeOption = Pick<EditorOption, 'id' | 'size' | 'name' | 'stock_count'>;
 
-/** What becomes of the chosen sizes. */
+/** What the chosen sizes are for. */
 export type Purpose = 'cart' | 'order';
 
 type Props = {
-  /** null while they are on their way. */
+  /** null while loading. */
   sizes: readonly SizeOption[] | null;
-  /** Of one piece. */
+  /** Per piece. */
   price: CustomPrice;
   graphicCount: number;
-  /** Why the sizes did not come, with a way to ask again below it. */
+  /** Why the sizes could not be loaded, with a retry button below. */
   problem?: string | null;
   children?: ReactNode;
   onClose: () => void;
-  /** Puts all of it into the cart or onto an order sheet, or nothing; the sentence to show when that failed. */
+  /** Adds all of it to the cart or a checkout, or nothing; returns the message to show if that fails. */
   onConfirm: (purpose: Purpose, chosen: readonly ChosenOption[]) => Promise<string | null>;
 };
 
-/** Sizes of a finished design and how many of each; the size is no part of the design itself. */
+/** Sizes and quantities of a finished design. The size is not part of the design itself. */
 export function SizeForm({ sizes, price, graphicCount, problem = null, children, onClose, onConfirm }: Props) {
   const text = useText();
   const locale = useLocale();
@@ -79,7 +79,7 @@ export function SizeForm({ sizes, price, graphicCount, problem = null, children,
   );
 }
 
-/** The sizes that are chosen, beginning with the only one there is, and what was refused. */
+/** The chosen sizes, preselected if there is only one, and the error message. */
 function useSizes(sizes: Props['sizes'], onConfirm: Props['onConfirm']) {
   const name = useName();
   const locale = useLocale();
@@ -131,7 +131,7 @@ function onlySize(sizes: Props['sizes']): readonly ChosenOption[] {
   return typeof added === 'string' ? [] : added;
 }
 
-/** The colour belongs to the design: of its options only the size is chosen. */
+/** The colour belongs to the design, so only the size is chosen. */
 function asOption(size: SizeOption) {
   return { ...size, color_id: null };
 }

@@ -12,7 +12,7 @@ import { PriceParts } from './price-summary.tsx';
 
 export type TrayTab = 'garment' | 'graphics' | 'layers' | 'adjust';
 
-/** Left column of wide screens: what the design is made of. */
+/** Left column on wide screens: what the design is made of. */
 export function TrayColumn({ notice }: { notice: ReactNode }) {
   const text = useText();
   return (
@@ -30,7 +30,7 @@ export function TrayColumn({ notice }: { notice: ReactNode }) {
   );
 }
 
-/** Right column of wide screens: the selected graphic, the layers, the price. */
+/** Right column on wide screens: selected graphic, layers, price. */
 export function InspectorColumn() {
   const text = useText();
   return (
@@ -52,15 +52,15 @@ export function InspectorColumn() {
 type ToolTrayProps = {
   tab: TrayTab;
   onTab: (tab: TrayTab) => void;
-  /** True on phones that lie on their side. */
+  /** True on phones in landscape. */
   isBeside: boolean;
-  /** Stands below the panel, where it covers nothing and moves nothing when it goes. */
+  /** Shown below the panel, where it covers nothing and causes no shift when it disappears. */
   notice: ReactNode;
 };
 
 /**
- * The tray of phones, below the stage or beside it: Garment, Graphics, Layers, and Adjust while something is selected. Each tab keeps its
- * own scroll, what was searched and what was fetched.
+ * The tray on phones, below the stage or beside it: Garment, Graphics, Layers, and Adjust while something is selected. Each tab keeps its
+ * scroll position, search and loaded data.
  */
 export function ToolTray({ tab, onTab, isBeside, notice }: ToolTrayProps) {
   const text = useText();

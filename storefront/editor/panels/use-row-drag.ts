@@ -2,7 +2,7 @@ import { type PointerEvent, useCallback, useRef, useState } from 'react';
 
 const SLOP_PX = 6;
 
-/** Dragging a row of a list to another place; the rows' buttons do the same without dragging. */
+/** Drag to reorder a list row. The row's buttons do the same without dragging. */
 export function useRowDrag(count: number, onDrop: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [row, setRow] = useState<number | null>(null);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { resizeSizeFor, resizeSrc } from '#contract/images.ts';
 
 /**
- * True once an element has come into sight: browsers fetch `loading="lazy"` far ahead, twenty pictures where the tray shows eight, and the
- * letters of every name there is.
+ * True once an element has scrolled into view. Browsers load `loading="lazy"` far ahead: twenty images where the tray shows eight, and the
+ * font pieces for every name.
  */
 export function useSeen(element: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
@@ -16,7 +16,7 @@ export function useSeen(element: RefObject<HTMLElement | null>): boolean {
   return isSeen;
 }
 
-/** What an <img> of this width (CSS px) shows once it is seen. */
+/** The props of an <img> of this width (CSS px) once it is in view. */
 export function seenPicture(src: string, width: number, isSeen: boolean): { width: number; height: number; src?: string } {
   const size = { width, height: width };
   return isSeen ? { ...size, src: resizeSrc(src, resizeSizeFor(width * devicePixelRatio)) } : size;

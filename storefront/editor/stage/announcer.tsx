@@ -5,10 +5,10 @@ import type { EditorState } from '../document/editor-store.ts';
 import { useEditor } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
-/** At most one message in this time; the last one wins, ms. */
+/** At most one message per interval, in ms; the last one wins. */
 const PACE_MS = 400;
 
-/** The editor's one polite live region: tells what every act did to whom. */
+/** The editor's only polite live region: announces every action and its target. */
 export function Announcer() {
   const { store } = useEditor();
   const say = useRef(useSentences());
@@ -61,7 +61,7 @@ function useSentences() {
     if (now.group !== before.group && now.group.length > 0) return text(editorTexts.saidGroup, { count: now.group.length });
     const { selected } = now.history;
     if (selected === before.history.selected) return null;
-    // A selected graphic has the focus and tells its own name.
+    // A selected graphic has focus, which announces its name.
     return selected ? null : text(editorTexts.saidDeselected);
   };
   const sayChange = (before: EditorState, now: EditorState): string | null => {

@@ -1,23 +1,23 @@
 import type { StageSize } from './stage-camera.ts';
 
-/** The chip keeps this far from the stage's edges, px. */
+/** The chip's minimum distance from the stage's edges, px. */
 const EDGE_PX = 8;
 const CHIP_HEIGHT_PX = 26;
-/** From the box to the chip below it: clear of the dots on its corners. */
+/** From the box to the chip below it, clear of the corner dots. */
 const GAP_PX = 28;
-/** A box lower or narrower than this has its handle to scale outside, at the lower right, and the chip keeps clear of that. */
+/** Below this height or width the scale handle sits outside the box at the lower right, and the chip must not cover it. */
 const SMALL_PX = 96;
 const HANDLE_PX = 48;
-/** The handle that turns stands above the box. */
+/** The rotation handle sits above the box. */
 const TURN_PX = 56;
-/** The sides of the garment are chosen at the top of the stage. */
+/** The side tabs are at the top of the stage. */
 const SIDES_PX = 56;
 
 type Around = { left: number; top: number; right: number; bottom: number };
 
 /**
- * Where the chip that says the size goes, all px of the stage: the middle of it and its top. It never lies on the graphic while there is room
- * anywhere around it: below, else above, else beside; for want of all, at the end of the stage that is farther from the graphic's middle.
+ * Where the size chip goes: its centre x and its top, in px of the stage. It avoids the graphic if there is room: below, else above, else
+ * beside. Otherwise it goes to the end of the stage farther from the graphic's centre.
  */
 export function chipPlace(box: Around, width: number, stage: StageSize): { x: number; y: number } {
   const half = width / 2 + EDGE_PX;

@@ -8,18 +8,18 @@ import type { Camera } from './stage-camera.ts';
 
 type Props = { id: string; shade: Shade; side: PlacementSide; camera: Camera };
 
-/** A garment's shading: its picture, and how bright the printable area is as a whole (0 to 255). */
+/** A garment's shading: its image, and the mean brightness of the printable area (0 to 255). */
 type Shade = { src: string; flat: number };
 
 /**
- * The folds of the garment on the print, by the rule of the picture server (rules/design/fold-light.ts): what the shopper sees is what
- * is saved, white lines on white included. A filter of the printable area: the graphics times the light of the cloth below them.
+ * Renders the garment's folds on the print by the same rule as the image server (rules/design/fold-light.ts), so the shopper sees what is
+ * saved, even white lines on white. An SVG filter multiplies the graphics by the light of the cloth below.
  */
 export function FoldLight({ id, shade, side, camera }: Props) {
   const area = areaRect(side, camera.width);
   const cut = { x: 0, y: 0, width: area.width, height: area.height };
   const whole = { x: -area.x, y: -area.y, width: camera.width, height: (camera.width * side.mockupHeight) / side.mockupWidth };
-  // Light above 1 does not fit into a picture, so it is kept as a part of the brightest and stretched again afterwards.
+  // An image cannot hold light above 1, so it is scaled down by the maximum and scaled up again later.
   const table = Array.from({ length: 256 }, (_, grey) => (foldLight(grey, shade.flat) / BRIGHTEST).toFixed(4)).join(' ');
   return (
     <svg aria-hidden="true" className="absolute size-0">
@@ -41,7 +41,7 @@ export function FoldLight({ id, shade, side, camera }: Props) {
   );
 }
 
-/** The shading of a side once it is read, with the name of its filter; null without one, or while it is on its way. */
+/** A side's shading and the id of its filter; null if there is none or it is still loading. */
 export function useShade(mockup: EditorMockup, side: PlacementSide): { shade: Shade | null; filterId: string } {
   const filterId = `fold${useId().replaceAll(/[^\w-]/g, '')}`;
   const [shade, setShade] = useState<Shade | null>(null);
@@ -49,12 +49,12 @@ export function useShade(mockup: EditorMockup, side: PlacementSide): { shade: Sh
   useEffect(() => {
     if (!shade_src) return;
     let isCurrent = true;
-    // Folds are soft: a small copy of them looks the same.
+    // Folds are soft, so a small copy looks the same.
     const src = resizeSrc(shade_src, 384);
     const { fx: x, fy: y, fw: width, fh: height } = side.area;
     pixelsOf(src, { x, y, width, height }).then(
       (pixels) => isCurrent && setShade({ src, flat: meanRed(pixels) }),
-      // A side without its shading is shown flat.
+      // A side whose shading cannot be loaded is shown flat.
       (error: unknown) => console.warn(error),
     );
     return () => {

@@ -3,20 +3,20 @@ import type { Guide } from '#rules/design/placement-guides.ts';
 import { cornerFrame, distance, dragFrame, type GestureFrame, type GestureGround, middle, pinchFrame, turnFrame } from './gesture-math.ts';
 import { type Grip, gripAt, layerAt, pointOf } from './grips.ts';
 
-/** A pointer moves a graphic only past this many CSS px. */
+/** Movement threshold before a pointer drags a graphic, CSS px. */
 const SLOP_PX = 3;
-/** A second finger this soon takes back what the first one moved, ms. */
+/** A second finger within this time undoes the first one's movement, ms. */
 const SECOND_FINGER_MS = 80;
 const LONG_PRESS_MS = 500;
 const DOUBLE_TAP_MS = 300;
 const TWO_FINGER_TAP_MS = 250;
 
-/** What the engine asks of the stage, and tells it. Keys are layer keys; points are CSS px of the window unless named mm. */
+/** The engine's interface to the stage. Keys are layer keys. Points are CSS px of the window unless named mm. */
 export interface GestureHost {
-  /** A finger or the mouse came down: the stage's position may be measured now, then not again until the next time. */
+  /** A pointer went down. The stage may be measured now, but not again during this gesture. */
   readonly started: () => void;
   readonly selected: () => string | null;
-  /** The graphic that a finger means at this point, over the layer `under`: the selected one so close by, else the topmost. */
+  /** The graphic a finger targets at this point, over the layer `under`: a nearby selected one, else the topmost. */
   readonly near: (point: Point, under: string | null) => string | null;
   readonly boxOf: (key: string) => Box | null;
   readonly ground: (key: string) => Omit<GestureGround, 'snaps'>;
@@ -24,9 +24,9 @@ export interface GestureHost {
   readonly select: (key: string | null) => void;
   /** Called once per animation frame, outside of React. */
   readonly paint: (key: string, frame: GestureFrame) => void;
-  /** The gesture is over: `box` is its result, null when it was taken back. */
+  /** The gesture ended. `box` is the result, null if it was cancelled. */
   readonly finish: (key: string, box: Box | null, label: GestureLabel) => void;
-  /** Zooms and moves the view, once per animation frame; `viewMoved` when the gesture is over. */
+  /** Zooms and pans the view, once per animation frame. `viewMoved` follows when the gesture ends. */
   readonly moveView: (factor: number, about: Point, moved: Point) => void;
   readonly viewMoved: () => void;
   readonly openMenu: (key: string, at: Point) => void;
@@ -40,11 +40,11 @@ export type GestureLabel = 'move' | 'scale' | 'turn';
 interface Running {
   grip: Grip;
   key: string | null;
-  /** What was selected when the first finger came: two fingers belong to it, wherever they touch. */
+  /** The selection before the first finger touched. Two fingers act on it wherever they touch. */
   readonly before: string | null;
-  /** The graphic right under the first finger; a tap means it. */
+  /** The graphic under the first finger, which a tap selects. */
   readonly under: string | null;
-  /** The box before the gesture, and at the last time a finger came or went. */
+  /** The box before the gesture, and when the number of fingers last changed. */
   first: Box | null;
   base: Box | null;
   from: Map<number, Point>;
@@ -58,10 +58,10 @@ interface Running {
 type Pair = { from: Point; to: Point };
 
 /**
- * Pointer gestures of the stage: one finger or the mouse moves, handles scale and turn, two fingers anywhere do all three to what is
- * selected. A finger selects what it touches only once it moves or is lifted, so that a second one may still join it for the selected
- * graphic. On the empty stage one finger moves the view, two zoom it when nothing is selected; the mouse moves it with Space or its
- * middle button. Whenever a finger comes or goes, the gesture starts again from where the graphic is, so that no finger goes dead.
+ * Pointer gestures of the stage. One finger or the mouse moves, handles scale and rotate, two fingers anywhere do all three to the
+ * selection. A finger selects only once it moves or lifts, so a second one can still join it for the selected graphic. On the empty stage
+ * one finger pans the view, and two zoom it if nothing is selected. The mouse pans with Space or its middle button. Whenever a finger is
+ * added or lifted, the gesture restarts from the current position, so the remaining finger keeps working.
  */
 export class GestureEngine {
   readonly #stage: HTMLElement;
@@ -74,11 +74,11 @@ export class GestureEngine {
   #wantedFrame = 0;
   #longPress = 0;
   #lastTap: { key: string; at: number } | null = null;
-  /** True while Space is held: the mouse moves the view. */
+  /** True while Space is held: the mouse pans the view. */
   #isSpaceHeld = false;
   /**
-   * A long press or a tap was answered: the click that the browser makes of lifting the finger would close the menu again, or select
-   * what lies under the finger once the view is larger.
+   * Set after a handled long press or tap. The browser's click on lifting the finger would close the menu again, or select what is under
+   * the finger after zooming.
    */
   #swallowsLift = false;
 
@@ -92,23 +92,23 @@ export class GestureEngine {
     stage.addEventListener('pointercancel', () => this.cancel(), { signal });
     stage.addEventListener('contextmenu', (event) => this.#onMenu(event), { signal });
     stage.addEventListener('touchend', (event) => (this.#swallowsLift ? event.preventDefault() : undefined), { signal, passive: false });
-    // The middle button would scroll by itself.
+    // Prevents the middle button's autoscroll.
     stage.addEventListener('mousedown', (event) => (event.button === 1 ? event.preventDefault() : undefined), { signal });
     window.addEventListener('blur', () => this.cancel(), { signal });
     document.addEventListener('visibilitychange', () => (document.hidden ? this.cancel() : undefined), { signal });
   }
 
-  /** True while a graphic is on its way. */
+  /** True while a graphic is being dragged. */
   get isRunning(): boolean {
     return this.#running?.frame != null;
   }
 
-  /** Space goes down or up. */
+  /** Called when Space is pressed or released. */
   holdSpace(isHeld: boolean): void {
     this.#isSpaceHeld = isHeld;
   }
 
-  /** Takes the running gesture back. */
+  /** Cancels the running gesture and restores the graphic. */
   cancel(): void {
     this.#stop(false);
   }
@@ -136,14 +136,14 @@ export class GestureEngine {
     const under = layerAt(event.target);
     const found = gripAt(event.target, before, isMouse ? null : this.#host.near(pointOf(event), under));
     const { key, grip } = isView ? { key: null, grip: 'view' as const } : found;
-    // A finger selects when it moves or is lifted; the mouse at once.
+    // A finger selects when it moves or lifts, the mouse on press.
     if (isMouse && key !== before && !isView) this.#host.select(key);
     const box = key ? this.#host.boxOf(key) : null;
     this.#running = {
       ...{ grip, key, before, under, first: box, base: box, from: new Map(this.#points), frame: null },
       ...{ label: grip === 'scale' || grip === 'turn' ? grip : 'move', startedAt: event.timeStamp, hasMoved: false, fingers: 1 },
     };
-    // Touch keeps its implicit capture; the mouse needs one to be followed outside of the stage.
+    // Touch has implicit pointer capture. The mouse needs it to be tracked outside the stage.
     if (isMouse) this.#stage.setPointerCapture(event.pointerId);
     else if (key && grip === 'move') this.#longPress = window.setTimeout(() => this.#onLongPress(key, event.pointerId), LONG_PRESS_MS);
   }
@@ -157,14 +157,14 @@ export class GestureEngine {
     if (key !== this.#host.selected()) this.#host.select(key);
     running.key = key;
     running.first ??= key ? this.#host.boxOf(key) : null;
-    // The finger that stays after the other was lifted drags on.
+    // The remaining finger keeps dragging after the other lifts.
     if (key) running.grip = 'move';
     running.label = 'scale';
     running.fingers = Math.max(running.fingers, this.#points.size);
     this.#rebase();
   }
 
-  /** What the first of two fingers did or touched counts for nothing: both belong to what was selected before. */
+  /** Discards what the first of two fingers did or touched: both act on the previous selection. */
   #takeBack(running: Running): void {
     const { key, before, frame, label } = running;
     running.frame = null;
@@ -228,7 +228,7 @@ export class GestureEngine {
     }
   }
 
-  /** One finger on the empty stage, or two with nothing selected: the view, never the art. */
+  /** One finger on the empty stage, or two with nothing selected, move the view and never the graphics. */
   #moveView(one: Pair, two: Pair | undefined): void {
     const start = two ? middle(one.from, two.from) : one.from;
     const now = two ? middle(one.to, two.to) : one.to;
@@ -261,7 +261,7 @@ export class GestureEngine {
     }
     if (ended.grip === 'view' && event.pointerType !== 'mouse') this.#host.select(null);
     if (ended.grip !== 'move' || !ended.key) return;
-    // Next to a small selected graphic, a drag moves that graphic; a tap selects whatever lies under the finger.
+    // Next to a small selected graphic, a drag moves that graphic; a tap selects the layer under the finger.
     const tapped = ended.under ?? ended.key;
     this.#host.select(tapped);
     if (tapped !== ended.key) return;

@@ -9,27 +9,27 @@ import { type Camera, toMm } from './stage-camera.ts';
 import type { StageParts } from './stage-parts.ts';
 import type { ChangeCamera, SetCamera } from './use-camera.ts';
 
-/** Under this stage width a first selection opens the print view: a 60 mm graphic is 31 px wide in the garment view. */
+/** Below this stage width the first selection opens the print view: a 60 mm graphic is 31 px wide in the garment view. */
 const NARROW_STAGE_PX = 600;
-/** Half of what a finger covers, px. */
+/** Half of a fingertip's width, px. */
 const FINGER_PX = 22;
 
-/** One stage as it was rendered last. */
+/** The stage as last rendered. */
 export type StageGround = {
   stage: RefObject<HTMLElement | null>;
   parts: StageParts;
   side: PlacementSide;
   camera: Camera;
-  /** The selected graphic hardly shows on the cloth. */
+  /** True if the selected graphic barely shows on the cloth. */
   isFaint: boolean;
   setCamera: SetCamera;
   changeCamera: ChangeCamera;
   openMenu: (place: MenuPlace) => void;
 };
 
-/** What the gesture engine asks of one stage, and tells it; `latest` is what was rendered last. */
+/** The gesture engine's interface to one stage. `latest` holds the last rendered state. */
 export function gestureHost(latest: RefObject<StageGround>, store: EditorStore, stage: HTMLElement): GestureHost {
-  // Measured when a gesture starts: a question in the middle of it would make the browser lay the page out once a frame.
+  // Measured when a gesture starts: measuring during it would force a layout every frame.
   let place = { left: 0, top: 0 };
   let narrow = true;
   let view: Camera | null = null;
@@ -55,7 +55,7 @@ export function gestureHost(latest: RefObject<StageGround>, store: EditorStore, 
       const layers = layersOf(history.present, sideId);
       const close = layers.filter((layer) => isNear(layer, toBox(point), reach));
       const selected = close.find((layer) => layer.key === history.selected);
-      // What lies on top of the selected one is meant when it is touched itself.
+      // A layer above the selected one wins if it is touched directly.
       const isOnTop = selected && layers.indexOf(selected) >= layers.findIndex((layer) => layer.key === under);
       return (isOnTop ? selected : close.at(-1))?.key ?? null;
     },

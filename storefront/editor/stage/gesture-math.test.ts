@@ -8,7 +8,7 @@ const ground = { area, guides: [], mmPerPx: 1, snaps: true };
 const base = { x: 100, y: 150, width: 100, height: 100, rotation: 0 };
 const middle = centre(base);
 
-/** Two fingers on a horizontal line about a point, `spread` apart, turned by `degrees`. */
+/** Two fingers on a horizontal line around a point, `spread` apart, rotated by `degrees`. */
 function fingers(about: Point, spread: number, degrees = 0): readonly [Point, Point] {
   const rad = (degrees * Math.PI) / 180;
   const dx = (Math.cos(rad) * spread) / 2;

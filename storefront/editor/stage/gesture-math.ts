@@ -12,7 +12,7 @@ import {
 import type { Guide } from '#rules/design/placement-guides.ts';
 import { SNAP_CATCH_PX, SNAP_RELEASE_PX, snapToGuides } from '#rules/design/placement-guides.ts';
 
-/** What every gesture must know of the side it happens on; points are mm in its printable area. */
+/** The side a gesture happens on. Points are mm in its printable area. */
 export interface GestureGround {
   readonly area: PrintArea;
   readonly guides: readonly Guide[];
@@ -21,13 +21,13 @@ export interface GestureGround {
   readonly snaps: boolean;
 }
 
-/** Where the graphic is in the middle of a gesture, and the lines it holds on to. */
+/** The graphic's position during a gesture, and the guides it snaps to. */
 export interface GestureFrame {
   readonly box: Box;
   readonly guides: readonly Guide[];
 }
 
-/** One finger or the mouse: moved, kept inside, snapped. */
+/** One finger or the mouse: moved, clamped, snapped. */
 export function dragFrame(base: Box, from: Point, to: Point, ground: GestureGround, held: readonly Guide[]): GestureFrame {
   const moved = clampCentre(ground.area, moveBy(base, to.x - from.x, to.y - from.y));
   if (!ground.snaps) return { box: moved, guides: [] };
@@ -36,7 +36,7 @@ export function dragFrame(base: Box, from: Point, to: Point, ground: GestureGrou
   return { box: clampCentre(ground.area, snapped.box), guides: snapped.guides };
 }
 
-/** Two fingers anywhere: scaled about their middle, moved with it, turned past the dead zone; never snapped to guides. */
+/** Two fingers anywhere: scaled around their midpoint, moved with it, rotated past the dead zone. Never snapped to guides. */
 export function pinchFrame(base: Box, from: readonly [Point, Point], to: readonly [Point, Point], ground: GestureGround): GestureFrame {
   const closest = 8 * ground.mmPerPx;
   const factor = distance(...to) / Math.max(closest, distance(...from));
@@ -48,14 +48,14 @@ export function pinchFrame(base: Box, from: readonly [Point, Point], to: readonl
   return { box: { ...moved, rotation: twistRotation(base.rotation, twist) }, guides: [] };
 }
 
-/** A corner handle: scaled about the centre by how far the pointer is from it, ratio locked. */
+/** A corner handle: scaled around the centre by the pointer's distance from it, aspect ratio locked. */
 export function cornerFrame(base: Box, from: Point, to: Point, ground: GestureGround): GestureFrame {
   const about = centre(base);
   const factor = distance(about, to) / Math.max(distance(about, from), ground.mmPerPx);
   return { box: scaleBy(ground.area, base, factor), guides: [] };
 }
 
-/** The rotation handle: turned with the pointer about the centre, snapped to multiples of 45 degrees. */
+/** The rotation handle: rotated with the pointer around the centre, snapped to multiples of 45 degrees. */
 export function turnFrame(base: Box, from: Point, to: Point, ground: GestureGround): GestureFrame {
   const about = centre(base);
   const turned = base.rotation + turnBetween(angle(about, from), angle(about, to));

@@ -1,11 +1,11 @@
 import type { Point } from '#rules/design/placement.ts';
 
-/** What a pointer has hold of: a graphic, one of its handles, the view, or nothing. */
+/** What a pointer grabbed: a graphic, one of its handles, the view, or nothing. */
 export type Grip = 'move' | 'scale' | 'turn' | 'view' | 'none';
 
 /**
- * Order of targets: handle, then what `near` says a finger means, then the layer under it, then the stage, which a finger moves. A
- * handle belongs to the selected layer. `near` is null for the mouse, which is exact.
+ * Hit-test order: handle, then the layer a finger targets (`near`), then the layer under it, then the stage, which a finger pans. Handles
+ * belong to the selected layer. `near` is null for the mouse, which is exact.
  */
 export function gripAt(target: EventTarget | null, selected: string | null, near: string | null): { key: string | null; grip: Grip } {
   if (!(target instanceof Element)) return { key: null, grip: 'none' };
@@ -16,7 +16,7 @@ export function gripAt(target: EventTarget | null, selected: string | null, near
   return key ? { key, grip: 'move' } : { key: null, grip: 'view' };
 }
 
-/** The key of the graphic whose element this is. */
+/** The layer key of the element. */
 export function layerAt(target: EventTarget | null): string | null {
   return (target instanceof Element && target.closest<HTMLElement>('[data-layer]')?.dataset.layer) || null;
 }

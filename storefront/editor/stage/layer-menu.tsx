@@ -6,10 +6,10 @@ import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
-/** Where a menu opens (CSS px of the window), and for which layer. */
+/** Where a menu opens (CSS px of the window), and its layer. */
 export type MenuPlace = { key: string; x: number; y: number };
 
-/** What can be done with one graphic; opened by long press, right click or Shift+F10. */
+/** The actions for one graphic, opened by long press, right click or Shift+F10. */
 export function LayerMenu({ place, onClose }: { place: MenuPlace; onClose: () => void }) {
   const { store, duplicate, remove, startReplacing } = useEditor();
   const { history } = useEditorState();

@@ -2,9 +2,9 @@ import { cx } from '#ui/class-names.ts';
 import type { FramePainter } from './selection-painter.ts';
 
 /**
- * The line around the selected graphic with its handles, 44 px to touch each. Inside its box the graphic wins: corners reach in no
- * further than their dot, and small graphics get one corner and the rotation stalk only, outside of the box. Decoration for assistive
- * technology: every handle has a key and a button.
+ * The outline of the selected graphic with its handles, each a 44 px target. Inside its box the graphic takes priority: corner handles
+ * reach in only as far as their dot, and small graphics get one corner handle and the rotation stalk, both outside the box. Hidden from
+ * assistive technology: every handle has a key and a button.
  */
 export function SelectionFrame({ painter }: { painter: FramePainter }) {
   return (
@@ -69,7 +69,7 @@ const edges = [
   { name: 'right', className: '-ml-px h-px w-0.5 bg-linear-to-l' },
 ];
 
-/** Each corner gives up the quarter that lies in the box, but for its dot; outside of a small box it is whole. */
+/** The quarter of each corner handle inside the box is not a target, except for its dot. Outside a small box the whole handle is. */
 const handles = [
   {
     name: 'top-left',

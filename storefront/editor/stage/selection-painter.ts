@@ -1,10 +1,10 @@
 import type { Placed } from '#rules/design/placement.ts';
 
-/** A box narrower or lower than this has one handle to scale and one to turn, both outside of it, px. */
+/** A narrower or lower box has one scale handle and one rotation handle, both outside it, px. */
 const SMALL_PX = 96;
-/** Half of what a finger needs (ui/tokens.css, target): handles of small boxes begin where this ends. */
+/** Half of a touch target (ui/tokens.css, target), the offset of small boxes' handles. */
 const REACH_PX = 22;
-/** From the box's edge to the middle of the handle that turns. */
+/** From the box's edge to the centre of the rotation handle. */
 const STALK_PX = 28;
 
 const corners = [
@@ -15,19 +15,19 @@ const corners = [
 ] as const;
 
 /**
- * The frame of the selected graphic: four lines, four corners and the stalk around a point that moves and turns with the graphic. All of
- * it is moved by transforms alone, so that a gesture lays nothing out.
+ * Draws the selected graphic's frame: four edges, four corners and the stalk around an anchor that moves and rotates with the graphic.
+ * Everything moves by transforms only, so a gesture triggers no layout.
  */
 export class FramePainter {
   root: HTMLElement | null = null;
-  /** Top, bottom, left, right: one px each, drawn out by their transform. */
+  /** Top, bottom, left, right: 1 px each, stretched by a transform. */
   readonly edges: (HTMLElement | null)[] = [null, null, null, null];
   /** In the order of `corners`. */
   readonly handles: (HTMLElement | null)[] = [null, null, null, null];
   stalk: HTMLElement | null = null;
   turn: HTMLElement | null = null;
 
-  /** Draws it around a placed box, px of the garment's photo. */
+  /** Draws the frame around a placed box, in px of the garment's photo. */
   paint({ cx, cy, w, h, rad }: Placed): void {
     if (!this.root) return;
     this.root.style.transform = `translate(${cx}px, ${cy}px) rotate(${rad}rad)`;
@@ -57,7 +57,7 @@ export class FramePainter {
   }
 }
 
-/** Writes only what changed: setting the same transform again would still recalculate styles. */
+/** Skips unchanged values: setting the same transform again would still recalculate styles. */
 function transformTo(element: HTMLElement | null | undefined, transform: string): void {
   if (element && element.style.transform !== transform) element.style.transform = transform;
 }

@@ -5,7 +5,7 @@ import { cx } from '#ui/class-names.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
-/** The sides of the garment and the view, floating over the stage. */
+/** The side tabs and view switch, floating over the stage. */
 export function SideTabs() {
   const { product, store } = useEditor();
   const { history, sideId, view } = useEditorState();

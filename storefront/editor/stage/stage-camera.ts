@@ -1,6 +1,6 @@
 import { areaRect, type PlacementSide, type Point } from '#rules/design/placement.ts';
 
-/** How the garment lies on the stage, CSS px: the photo's width, and where its top left corner is. */
+/** The garment's position on the stage in CSS px: the photo's width and its top left corner. */
 export interface Camera {
   readonly width: number;
   readonly x: number;
@@ -13,11 +13,11 @@ export interface StageSize {
 }
 
 const GARMENT_MARGIN = 8;
-/** Room around the area: handles at the sides, the side tabs above, the size chip below. */
+/** Margins around the area: handles at the sides, side tabs above, size chip below. */
 const PRINT_MARGIN = { side: 32, top: 64, bottom: 48 };
 const LARGEST_ZOOM = 6;
 
-/** The whole garment, or the printable area as large as the stage allows. */
+/** Fits the whole garment, or the printable area as large as possible. */
 export function fitCamera(view: 'garment' | 'print', side: PlacementSide, stage: StageSize): Camera {
   const aspect = side.mockupHeight / side.mockupWidth;
   if (view === 'garment') {
@@ -35,7 +35,7 @@ export function fitCamera(view: 'garment' | 'print', side: PlacementSide, stage:
   };
 }
 
-/** The camera scaled about a point of the stage and moved; never smaller than the fitted garment, never past 6 times. */
+/** The camera zoomed around a point of the stage and panned; between the fitted size and 6 times that. */
 export function zoomCamera(camera: Camera, fitted: Camera, factor: number, about: Point, moved: Point = { x: 0, y: 0 }): Camera {
   const width = Math.min(fitted.width * LARGEST_ZOOM, Math.max(fitted.width * 0.8, camera.width * factor));
   const scale = width / camera.width;
@@ -47,8 +47,8 @@ export function zoomCamera(camera: Camera, fitted: Camera, factor: number, about
 }
 
 /**
- * The camera moved so that the garment stays in sight: on an axis where the photo is larger than the stage its edges stay outside, where
- * it is smaller they stay inside. A view that shows more than that (the printable area at a photo's edge) keeps what it shows.
+ * Clamps the camera so the garment stays visible. On an axis where the photo is larger than the stage its edges stay outside, otherwise
+ * inside. A fitted view beyond these limits (the printable area at a photo's edge) is allowed.
  */
 export function keepInSight(camera: Camera, fitted: Camera, side: PlacementSide, stage: StageSize): Camera {
   const height = (camera.width * side.mockupHeight) / side.mockupWidth;
@@ -64,7 +64,7 @@ export function keepInSight(camera: Camera, fitted: Camera, side: PlacementSide,
   };
 }
 
-/** A point of the stage as mm in the printable area. */
+/** Converts a point of the stage to mm in the printable area. */
 export function toMm(camera: Camera, side: PlacementSide, point: Point): Point {
   const area = areaRect(side, camera.width);
   return { x: (point.x - camera.x - area.x) / area.pxPerMm, y: (point.y - camera.y - area.y) / area.pxPerMm };

@@ -12,14 +12,14 @@ type Props = {
   layer: DesignLayer;
   index: number;
   count: number;
-  /** Width on the screen, CSS px: decides which copy of the picture is loaded. */
+  /** Width on screen in CSS px, which decides the image size to load. */
   cssWidth: number;
   graphic: EditorGraphic | null;
   isSelected: boolean;
   parts: StageParts;
 };
 
-/** One graphic: a real button with a name, so that it is reached and told by every means. Its place is painted, not rendered. */
+/** One graphic: a real, labelled button, reachable by keyboard and assistive technology. Its position is painted, not rendered. */
 export const StageLayer = memo(function StageLayer({ layer, index, count, cssWidth, graphic, isSelected, parts }: Props) {
   const { store } = useEditor();
   const text = useText();
@@ -47,14 +47,14 @@ export const StageLayer = memo(function StageLayer({ layer, index, count, cssWid
         }}
         onFocus={() => store.select(layer.key)}
         onClick={() => store.select(layer.key)}
-        // What moves has a layer of its own in the browser, the rest shares one: twenty of them cost a slow phone 2 ms of every frame.
+        // Only what moves gets its own compositor layer. Twenty of them cost a slow phone 2 ms per frame.
         className={`absolute top-0 left-0 cursor-move touch-none aria-pressed:will-change-transform ${isInGroup ? 'outline-1 outline-ink' : 'outline-hidden'}`}
       >
         <img
           alt=""
           draggable={false}
           decoding="async"
-          // It is what the editor was opened for: before the tray's pictures.
+          // The editor was opened for this image, so it loads before the tray's.
           fetchPriority="high"
           src={graphic && !isBroken ? resizeSrc(graphic.src, size) : placeholderSrc}
           onError={() => setBroken(true)}
@@ -65,7 +65,7 @@ export const StageLayer = memo(function StageLayer({ layer, index, count, cssWid
   );
 });
 
-/** The copy to load: larger when needed, never smaller again, so that zooming out loads nothing. */
+/** The image size to load. It only grows, so zooming out loads nothing. */
 function useGrowingSize(devicePx: number) {
   const needed = resizeSizeFor(Math.max(256, devicePx));
   const [size, setSize] = useState(needed);

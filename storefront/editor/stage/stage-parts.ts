@@ -7,32 +7,31 @@ import type { Camera, StageSize } from './stage-camera.ts';
 import { layOut, paintGuides, placeInArea, transform } from './stage-painter.ts';
 
 /**
- * The elements of the stage that a gesture paints without React. Nothing here asks the browser for a size: a question after a write
- * would make it lay the page out once a frame.
+ * The stage elements a gesture paints without React. Nothing here measures: reading a size after a write would force a layout every frame.
  */
 export class StageParts {
   readonly layers = new Map<string, HTMLElement>();
   readonly guides: { x: HTMLElement | null; y: HTMLElement | null } = { x: null, y: null };
   readonly frame = new FramePainter();
   ghost: HTMLElement | null = null;
-  /** Of a size that never changes, so that other words in it lay out nothing else. */
+  /** Fixed size, so changing its text triggers no other layout. */
   chip: HTMLElement | null = null;
   chipWords: HTMLElement | null = null;
   world: HTMLElement | null = null;
-  /** What the graphics lie in: lit by the garment's folds while nothing moves. */
+  /** The container of the graphics, lit by the garment's folds when nothing moves. */
   art: HTMLElement | null = null;
   light = 'none';
   stage: StageSize = { width: 0, height: 0 };
-  /** What the chip says: the size, and what is wrong with it. */
+  /** The chip's text: the size, and any problem. */
   describe: (box: Box) => string = () => '';
 
-  /** Nothing moves any more: the folds fall on the print again, and no guide is held. */
+  /** The gesture ended: restores the folds and hides the guides. */
   rest(): void {
     if (this.art) this.art.style.filter = this.light;
     paintGuides(this.guides, [], 1);
   }
 
-  /** One animation frame of a gesture. Without the folds: relighting everything in each frame is more than a phone can do. */
+  /** Paints one frame of a gesture, without the folds: relighting on every frame is too slow on phones. */
   paint(key: string, side: PlacementSide, frame: GestureFrame, camera: Camera): void {
     if (this.art) this.art.style.filter = 'none';
     const inArea = placeInArea(side, frame.box, camera);
@@ -44,14 +43,14 @@ export class StageParts {
     paintGuides(this.guides, frame.guides, areaRect(side, camera.width).pxPerMm);
   }
 
-  /** The frame, the ghost and the chip of the selected layer at rest. */
+  /** Lays out the selected layer's frame, ghost and chip at rest. */
   layOutSelection(side: PlacementSide, box: Box, camera: Camera): void {
     if (this.ghost) layOut(this.ghost, placeInArea(side, box, camera));
     this.frame.paint(place(side, box, camera.width));
     this.paintChip(side, box, camera);
   }
 
-  /** One animation frame of a view that is moved or zoomed; `from` is where it was rendered. */
+  /** Paints one frame of panning or zooming the view; `from` is the camera it was rendered with. */
   paintView(from: Camera, to: Camera): void {
     if (this.art) this.art.style.filter = 'none';
     if (this.world) this.world.style.transform = `translate(${to.x}px, ${to.y}px) scale(${to.width / from.width})`;
@@ -76,7 +75,7 @@ export class StageParts {
   }
 }
 
-/** About how wide the chip is, px: letters of Korean and Chinese are twice as wide as figures. */
+/** The chip's approximate width, px. Korean and Chinese characters are twice as wide as digits. */
 function widthOf(sentence: string): number {
   return 16 + [...sentence].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 12 : 7), 0);
 }

@@ -22,7 +22,7 @@ type Props = {
   parts: StageParts;
 };
 
-/** The garment photo with the graphics on it, moved and zoomed as one. */
+/** The garment photo with its graphics, panned and zoomed as one. */
 export function StageWorld({ mockup, side, camera, layers, selected, parts }: Props) {
   const { graphics } = useEditorState();
   const { shade, filterId } = useShade(mockup, side);
@@ -107,13 +107,13 @@ function EmptyHint() {
   );
 }
 
-/** The area's dashes read on light and dark cloth: ink over a white line. Nothing is drawn while nothing is touched. */
+/** The area's dashes, visible on light and dark cloth: dark over a white line. Hidden while nothing is selected. */
 function areaLook(hasSelection: boolean, layerCount: number): string {
   if (hasSelection) return 'border-ink/70 outline-1 outline-ground/60';
   return layerCount === 0 ? 'border-ink/50 outline-1 outline-ground/60' : 'border-transparent';
 }
 
-/** What lies outside of the printable area, so that the shopper sees what will be cut off. */
+/** The part outside the printable area, to show what will be cut off. */
 function Ghost(props: { graphicId: number; parts: StageParts; area: { x: number; y: number }; width: number }) {
   const { graphics } = useEditorState();
   const graphic = graphics.get(props.graphicId);

@@ -17,10 +17,10 @@ import { useCamera, useElementSize } from './use-camera.ts';
 import { useStageGestures } from './use-stage-gestures.ts';
 import { useStageKeys } from './use-stage-keys.ts';
 
-/** Fetched with the first long press or right click. */
+/** Loaded on the first long press or right click. */
 const LayerMenu = fetchedView(() => import('./layer-menu.tsx').then((file) => file.LayerMenu));
 
-/** The garment with its graphics. No chrome until something is selected. */
+/** The garment with its graphics. No controls until something is selected. */
 export function Stage() {
   const { product } = useEditor();
   const state = useEditorState();

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import type { PlacementSide } from '#rules/design/placement.ts';
 import { type Camera, fitCamera, keepInSight, type StageSize, zoomCamera } from './stage-camera.ts';
 
-/** The size of the stage, CSS px; null until it has one. */
+/** The element's size in CSS px; null until measured. */
 export function useElementSize(root: RefObject<HTMLElement | null>): StageSize | null {
   const [size, setSize] = useState<StageSize | null>(null);
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function useElementSize(root: RefObject<HTMLElement | null>): StageSize |
   return size && size.width > 0 && size.height > 0 ? size : null;
 }
 
-/** The camera of this view and size; zooming stays until one of them changes. */
+/** The camera of this view and size. Zoom is kept until one of them changes. */
 export function useCamera(view: 'garment' | 'print', mockupId: number, side: PlacementSide, size: StageSize) {
   const frame = `${view}:${mockupId}:${size.width}x${size.height}`;
   const [zoomed, setZoomed] = useState<{ frame: string; camera: Camera } | null>(null);
@@ -25,7 +25,7 @@ export function useCamera(view: 'garment' | 'print', mockupId: number, side: Pla
   const camera = zoomed?.frame === frame ? zoomed.camera : fitted;
   const changed = (from: Camera, { factor, about, moved }: CameraChange) =>
     keepInSight(zoomCamera(from, fitted, factor, about, moved), fitted, side, size);
-  /** null: as fitted. A camera is taken as it is, a change is reckoned from the one shown. */
+  /** null resets to the fitted camera. A camera is used as is; a change applies to the current one. */
   const setCamera = (next: Camera | CameraChange | null) =>
     setZoomed((before) => {
       if (!next) return null;
@@ -35,7 +35,7 @@ export function useCamera(view: 'garment' | 'print', mockupId: number, side: Pla
   return [camera, setCamera, changed] as const;
 }
 
-/** Scaled about a point of the stage, and moved, CSS px. */
+/** Zoomed around a point of the stage, and panned, CSS px. */
 type CameraChange = { factor: number; about: { x: number; y: number }; moved?: { x: number; y: number } };
 
 export type SetCamera = ReturnType<typeof useCamera>[1];

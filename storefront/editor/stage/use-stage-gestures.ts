@@ -8,7 +8,7 @@ import { editorTexts } from '../texts.ts';
 import { GestureEngine } from './gesture-engine.ts';
 import { gestureHost, type StageGround } from './gesture-host.ts';
 
-/** Ties the gesture engine, the wheel, Space and Escape of one stage to the editor. */
+/** Connects the gesture engine, wheel, Space and Escape of one stage to the editor. */
 export function useStageGestures(now: StageGround) {
   const { store } = useEditor();
   const text = useText();
@@ -43,7 +43,7 @@ export function useStageGestures(now: StageGround) {
   }, [store]);
 }
 
-/** Escape takes a running gesture back; Space, wherever nothing is typed or pressed by it, turns the mouse into a hand. */
+/** Escape cancels a running gesture. Space makes the mouse pan, unless focus is in a field or on a button. */
 function onKey(event: KeyboardEvent, engine: GestureEngine, stage: HTMLElement): void {
   if (event.key === 'Escape' && engine.isRunning) {
     event.stopPropagation();
@@ -59,7 +59,7 @@ function hold(engine: GestureEngine, stage: HTMLElement, isHeld: boolean): void 
   stage.classList.toggle('**:cursor-grab!', isHeld);
 }
 
-/** Ctrl and wheel (also a trackpad pinch): the selected graphic, else the view. The wheel alone moves the view. */
+/** Ctrl+wheel (also a trackpad pinch) scales the selected graphic, else the view. The wheel alone pans. */
 function wheel(event: WheelEvent, now: StageGround, store: EditorStore, stage: HTMLElement): void {
   event.preventDefault();
   const { selected } = store.read().history;
@@ -71,7 +71,7 @@ function wheel(event: WheelEvent, now: StageGround, store: EditorStore, stage: H
   else now.setCamera({ factor: 1, about, moved: wheelWay(event) });
 }
 
-/** Lines and pages as px; Shift turns down into right, as browsers scroll. */
+/** Converts lines and pages to px. Shift turns vertical into horizontal, as browsers scroll. */
 function wheelWay({ deltaX, deltaY, deltaMode, shiftKey }: WheelEvent): Point {
   const unit = deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 400;
   return shiftKey && deltaX === 0 ? { x: -deltaY * unit, y: 0 } : { x: -deltaX * unit, y: -deltaY * unit };

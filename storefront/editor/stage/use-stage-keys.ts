@@ -8,7 +8,7 @@ type Ground = { setCamera: SetCamera; openMenu: (place: MenuPlace) => void };
 
 const zoomFactors = { in: 1.25, out: 0.8 };
 
-/** The keys of the stage: every drag and pinch has one, for people who can do neither (WCAG 2.5.1, 2.5.7). */
+/** The stage's keyboard shortcuts: one for every drag and pinch (WCAG 2.5.1, 2.5.7). */
 export function useStageKeys({ setCamera, openMenu }: Ground) {
   const { store, duplicate, remove, copy, paste } = useEditor();
   return (event: KeyboardEvent<HTMLElement>) => {

@@ -6,7 +6,7 @@ import { urlFor } from '#contract/routes.ts';
 import { useCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** The way to the cart with the number of pieces in it, once the browser knows it. */
+/** The cart link with the number of pieces, once the browser knows it. */
 export function CartLink() {
   const text = useText();
   const count = useCartCount();

@@ -4,7 +4,7 @@ import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { useTopCategories } from '../shell-data.ts';
 
-/** The line of categories in the desktop header: artists first, because they are what the shop is about. */
+/** The categories in the desktop header, artists first because the shop is about them. */
 export function CategoryLine({ className }: { className?: string }) {
   const text = useText();
   const name = useName();

@@ -10,7 +10,7 @@ import { openTerms } from '../terms/terms-modal.tsx';
 import { useLayoutFacts } from '../use-layout-facts.ts';
 import { LanguageChoice } from './language-choice.tsx';
 
-/** The footer of the shown route, or the blank 64 px that stand in for it (specification 2). */
+/** The footer of the current route, or the blank 64 px in its place (specification 2). */
 export function Footer() {
   const { facts } = useLayoutFacts();
   const shop = useShell()?.shop;
@@ -33,7 +33,7 @@ export function Footer() {
   );
 }
 
-/** What the shop says of itself; where nobody wrote it in the language of the page, the service hours beside it are enough. */
+/** The shop's description of itself; left out if it is not translated into the page's language. */
 function ShopWords({ title, content }: { title: string; content: string }) {
   const locale = useLocale();
   if (locale !== 'ko' && writtenLanguage(title + content) === 'ko') return null;

@@ -14,10 +14,10 @@ import { CartLink } from './cart-link.tsx';
 import { CategoryLine } from './category-line.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 
-// Members alone have one, and no page waits for it.
+// Only for members, and never blocks the page.
 const Bell = onDemand(() => import('../../nouns/notice/bell.tsx').then((file) => file.Bell), { isQuiet: true });
 
-/** The header of the shown route: the shop's, a title bar with back or close, or none (specification 2). */
+/** The header of the current route: the shop's, a title bar with back or close, or none (specification 2). */
 export function Header() {
   const { facts, title } = useLayoutFacts();
   if (facts.header === 'hidden') return null;
@@ -26,8 +26,8 @@ export function Header() {
 }
 
 /**
- * Wordmark, search, like, cart; on desktop the category line too. Main carries it itself, because the layout hides its own there; as a
- * part of the content it would leave with it when the footer comes, so there it is `isFixed` over a space of its own height.
+ * Wordmark, search, like, cart; on desktop also the categories. The main page renders its own, because the layout hides the shared one
+ * there. Inside the content it would scroll away with it, so there it is `isFixed`, with a spacer of its height.
  */
 export function ShopHeader({ isFixed = false }: { isFixed?: boolean }) {
   const text = useText();
@@ -84,7 +84,7 @@ function TitleHeader({ title, kind }: { title: string; kind: 'back' | 'close' })
   const text = useText();
   const navigate = useNavigate();
   const leave = () => {
-    // Opened straight from a link there is nothing to go back to.
+    // There is no history to go back to when opened directly from a link.
     if (kind === 'close' || window.history.length <= 1) navigate(urlFor('main'));
     else navigate(-1);
   };

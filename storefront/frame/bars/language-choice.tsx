@@ -7,12 +7,12 @@ import type { ChangeProfile } from '#contract/rest/profile.ts';
 import { type Locale, languageNames, languageTags, locales } from '#rules/shop/locale.ts';
 import { cx } from '#ui/class-names.ts';
 
-/** Milliseconds that a page waits at most before it is loaded in its new language. */
+/** Maximum delay before the page reloads in its new language, in ms. */
 const tellWithinMs = 2_000;
 
 /**
- * Chooses the interface language; the choice is kept (specification 9). Mails and texts to a member come in it too; the page changes its own even
- * where the shop cannot be told. Not told by callApi: every page has this choice, and the wire with its errors travels with those that need more of it.
+ * Sets and stores the interface language (specification 9), also for mails and texts to a member. The page switches even if the request
+ * fails. Does not use callApi, which would add its error handling to the bundle of every page.
  */
 export function LanguageChoice() {
   const text = useText();

@@ -7,8 +7,8 @@ import { useStore } from '#client/stores/store.ts';
 import { waiting } from '#ui/under-way.ts';
 
 /**
- * A line along the top while the next page, the session check before it, or a view that was opened is under way; none while a dialog
- * waits for an answer. It asks the router itself: `useNavigation` learns of a navigation in a transition, which a busy phone puts off.
+ * A progress line at the top while the next page, its session check or an opened view loads; hidden while a dialog waits for an answer.
+ * Subscribes to the router directly: `useNavigation` updates in a transition, which a busy phone delays.
  */
 export function NavigationBar() {
   const text = useText();

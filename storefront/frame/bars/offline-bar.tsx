@@ -4,7 +4,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useStore } from '#client/stores/store.ts';
 
-/** One line below the header, which it pushes nothing out of, while the shop cannot be reached. */
+/** A line over the page below the header while the shop is unreachable. */
 export function OfflineBar() {
   const text = useText();
   const isReachable = useStore(connection.isReachable, () => true);
@@ -23,8 +23,8 @@ export function OfflineBar() {
 }
 
 /**
- * Brings the letters of sentences that are shown once nothing can be brought any more: the font comes in pieces, and a piece that no
- * page needed before would leave a hole in them. After the fonts of the page itself, which are in sight.
+ * Loads the glyphs of the offline messages in advance. The font comes in subsets, and a subset not used before could not be loaded offline.
+ * Runs after the page's own fonts.
  */
 async function lettersOf(sentences: string): Promise<void> {
   await document.fonts.ready;

@@ -7,8 +7,8 @@ import { guardNavigation, isOpenToVisitors } from '#rules/shop/navigation.ts';
 type Asked = { path: string; signal: AbortSignal; text: Translate };
 
 /**
- * Member pages are for members: anyone else reads the alert over the page shown and goes home (specification 2). The session is
- * checked first, which may take a renewal over the network; other pages wait for nothing.
+ * Guards member pages: visitors get an alert over the current page and are sent home (specification 2). Checks the session first, which may
+ * renew it over the network. Other pages are not delayed.
  */
 export async function askForLogin({ path, signal, text }: Asked): Promise<'/main' | null> {
   if (isOpenToVisitors(path)) return null;

@@ -3,10 +3,10 @@ import { closePanels } from '../panels/panels.ts';
 import { selectPopups } from '../popups/popup-selection.ts';
 import { askForLogin } from './ask-for-login.ts';
 
-/** A navigation that is about to happen. `path` is without origin and query; `signal` fires when another navigation takes its place. */
+/** A navigation about to happen. `path` has no origin or query. `signal` fires when another navigation replaces it. */
 export type Visit = { readonly path: string; readonly signal: AbortSignal; readonly text: Translate };
 
-/** Lets a navigation pass (null), or says where to go instead. */
+/** Allows a navigation (null), or returns where to redirect. */
 type Guard = (visit: Visit) => null | Promise<'/main' | null>;
 
 /** The three guards of specification 2, in its order. */
@@ -22,7 +22,7 @@ const guards: readonly Guard[] = [
   askForLogin,
 ];
 
-/** Asks every guard in turn. Null when the page may be shown, or when nobody waits for the answer any more. */
+/** Runs the guards in order. Null if the page may be shown, or if the navigation was superseded. */
 export async function runGuards(visit: Visit): Promise<'/main' | null> {
   for (const guard of guards) {
     const goTo = await guard(visit);

@@ -1,11 +1,11 @@
-/** What would send something, or lead away. */
+/** Elements that submit or navigate. */
 const leading = 'a, form, button';
-/** What only turns the page itself: slides, tabs, and what unfolds. */
+/** Elements that only change the page in place: slides, tabs, disclosures. */
 const inPlace = '[role="tab"], [aria-roledescription="carousel"] button, [data-in-place] button, [aria-expanded]:not(a)';
 
 /**
- * Makes a page lead nowhere: links, forms and buttons do nothing but turn the page itself. Every press, by whatever means, is told with what
- * was pressed. Gives back the way to undo it.
+ * Makes a page inert: links, forms and buttons no longer navigate or submit; in-place controls still work. Calls `press` with the target of
+ * every press. Returns a function that undoes it.
  */
 export function makeInert(press: (pressed: Element) => void): () => void {
   let begun: Element | null = null;
@@ -15,7 +15,7 @@ export function makeInert(press: (pressed: Element) => void): () => void {
       begun = target;
       return;
     }
-    // A page that scrolls under a press ends it on another element; the browser then names one that holds both.
+    // If the page scrolls during a press, it ends on another element, and the browser reports their common ancestor.
     if (event.type === 'click') press(begun !== null && (event as MouseEvent).detail > 0 && target.contains(begun) ? begun : target);
     const control = target.closest(leading);
     if (control === null || control.matches(inPlace)) return;

@@ -4,12 +4,12 @@ import { isPreview } from '#client/preview.ts';
 
 declare global {
   interface Window {
-    /** The data layer an analytics tag reads; made here when no tag has made it. */
+    /** The data layer read by analytics tags; created here if no tag has. */
     dataLayer?: Record<string, unknown>[];
   }
 }
 
-/** Puts a page-view event into the data layer after each navigation (specification 2); a preview is no visit. */
+/** Pushes a page-view event to the data layer after each navigation (specification 2), except in previews. */
 export function usePageView(): void {
   const { pathname, search, key } = useLocation();
   const sent = useRef<string | null>(null);

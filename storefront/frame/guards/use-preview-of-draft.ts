@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { previewed } from '#client/preview.ts';
 
-/** A page that shows a draft in a frame of the back office leads nowhere. No other page loads what sees to that. */
+/** Makes a page inert if it previews a draft in a back office frame. Other pages do not load that code. */
 export function usePreviewOfDraft(): void {
   useEffect(() => {
     if (previewed()?.kind) void import('./inert.ts').then(({ makeInert }) => makeInert(() => undefined));

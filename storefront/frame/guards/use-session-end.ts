@@ -7,8 +7,8 @@ import { useSession } from '#client/session/use-session.ts';
 import { isOpenToVisitors } from '#rules/shop/navigation.ts';
 
 /**
- * A session that ends while a member page is shown (signed out in another tab, or sent away from another device) takes the page with it: what is
- * the member's leaves the screen first, then the alert of the guard says why.
+ * Handles a session that ends on a member page (signed out in another tab, or revoked from another device): removes the member's data from
+ * the screen, then shows the guard's alert.
  */
 export function useSessionEnd(): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
@@ -23,7 +23,7 @@ export function useSessionEnd(): void {
   }, [isSignedIn, router, text]);
 }
 
-// Whoever signs out here is on the way home already; the page that React shows may still be the old one.
+// Signing out here already navigates home, but React may still show the old page.
 function pathOf({ state: { navigation, location } }: DataRouter): string {
   return (navigation.location ?? location).pathname;
 }

@@ -4,7 +4,7 @@ import { closePanels, usePanel } from './panels.ts';
 const SideBarView = fetchedView(() => import('./side-bar-view.tsx').then((file) => file.SideBarView));
 const SearchView = fetchedView(() => import('./search-view.tsx').then((file) => file.SearchView));
 
-/** The side bar and the search panel; their code is fetched when one is opened. */
+/** The side bar and the search panel, loaded when opened. */
 export function Panels() {
   const panel = usePanel();
   if (panel === null) return null;

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Words of the side bar and the search panel, which arrive when one opens. */
+/** Texts of the side bar and the search panel, loaded when one opens. */
 export const panelTexts = defineMessages({
   reviews: { ko: '리뷰', en: 'Reviews', cn: '评价' },
   searchLabel: { ko: '무엇을 찾으세요?', en: 'What are you looking for?', cn: '您在找什么？' },

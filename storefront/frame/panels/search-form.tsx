@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 
 type Props = { words?: string; className?: string; field?: RefObject<HTMLInputElement | null> };
 
-/** One line that leads to the search results; `words` are those already searched for. */
+/** A search field leading to the results; `words` is the current search. */
 export function SearchForm({ words = '', className, field }: Props) {
   const text = useText();
   const id = useId();

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useOwnPresses } from '#ui/presses/own-presses.ts';
 import { SearchForm } from './search-form.tsx';
 
-/** The search panel: one line, from the top. */
+/** The search panel: one field, sliding in from the top. */
 export function SearchView({ onClose }: { onClose: () => void }) {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ const service = [
   { route: 'mypage-about-us', message: shell.aboutUs },
 ] as const;
 
-/** Everything the shop has, one press away: sign-in, categories, artists, events, service, language. */
+/** The menu: sign-in, categories, artists, events, service, language. */
 export function SideBarView({ onClose }: { onClose: () => void }) {
   const text = useText();
   const name = useName();

@@ -3,15 +3,15 @@ import { onDemand } from '#ui/on-demand.tsx';
 import { useLayoutFacts } from '../use-layout-facts.ts';
 import { popupsWanted } from './popup-selection.ts';
 
-/** Names of screens that are a form and nothing else, of a design that somebody was sent, and of an event: what it offers is what one came for. */
+/** Screens that are only a form, a shared design, or an event: nothing should distract from them. */
 const forms = /^(?:login|sign-up|review-write|brand-request|unsubscribe|shared-design|banner$|plan$)/;
 
-// Nobody asked for it: without its script the page does without popups.
+// Nobody requested it, so if its script fails the page does without popups.
 const PopupView = onDemand(() => import('./popup-view.tsx').then((file) => file.PopupView), { isQuiet: true });
 
 /**
- * The popup carousel. It is fetched after the page, and keeps away where a person is at work with both hands: a screen without a
- * tab bar (editor, wallet), with a title bar of its own (cart, order, sign-up), or with a form to fill in (login).
+ * The popup carousel, loaded after the page. Not shown where it would be in the way: screens without a tab bar (editor, wallet), with their
+ * own title bar (cart, order, sign-up), or with a form (login).
  */
 export function PopupHost() {
   const isWanted = useStore(popupsWanted);

@@ -3,15 +3,14 @@ import { createStore } from '#client/stores/store.ts';
 import { shouldShowPopups } from '#rules/home/popup.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 
-/** Beside the storage of the session, which signing out clears. */
+/** Kept outside the session storage keys that signing out clears. */
 const closedForVisit = 'seam.popups-closed';
 
 export const popupsWanted = createStore(false);
 
 /**
- * Decides on each route change whether the popup carousel shows (specification 4): not after Close in this visit, nor within 24 hours
- * of Not Show Again. A preview shows them where one of them is drafted, or as of
- * the time it is of. Browser only.
+ * Decides on each route change whether the popup carousel shows (specification 4): not after Close in this visit, nor within 24 hours of
+ * Not Show Again. A preview shows popups if it previews one, or the shop at another time. Browser only.
  */
 export function selectPopups(now: number = Date.now()): void {
   const isClosed = sessionStorage.getItem(closedForVisit) !== null;
@@ -21,9 +20,9 @@ export function selectPopups(now: number = Date.now()): void {
   popupsWanted.write(isPreview() ? areSeen : areDue);
 }
 
-/** Hides the popups for the rest of the visit: until this tab is closed. */
+/** Hides the popups for this visit, until the tab is closed. */
 export function closePopups(): void {
-  // Whoever looks at a preview is a shopper of the shop too, in the same browser.
+  // A previewing staff member may also shop in the same browser.
   if (!isPreview()) sessionStorage.setItem(closedForVisit, '1');
   popupsWanted.write(false);
 }

@@ -21,7 +21,7 @@ import { closePopups, rejectPopups } from './popup-selection.ts';
 
 type Popup = SelectPopupQuery['management_popup'][number];
 
-/** Asked for once a visit: what was published a minute ago can wait for the next one. */
+/** Requested once per visit: popups published since can wait for the next one. */
 let asked: Promise<Popup[]> | null = null;
 
 function loadPopups(): Promise<Popup[]> {
@@ -38,14 +38,14 @@ function loadPopups(): Promise<Popup[]> {
 }
 
 /**
- * The popups in a card that leaves the page usable: 13:11 pictures, a counter, Close, Not Show Again (specification 4 and 9). `isSmall`
- * where people have come for something else: one row, so that of a list the first two rows can be read.
+ * The popups in a non-blocking card: 13:11 images, a counter, Close, Not Show Again (specification 4 and 9). `isSmall` on pages with other
+ * content: one row, so the first two rows of a list stay readable.
  */
 export function PopupView({ isSmall }: { isSmall: boolean }) {
   const [popups, setPopups] = useState<Popup[]>([]);
   const { pathname } = useLocation();
   useEffect(() => {
-    // On each page again, until it was answered.
+    // Again on each page until answered.
     if (pathname === '') return;
     let isHere = true;
     loadPopups().then((loaded) => (isHere ? setPopups(loaded) : undefined));
@@ -59,7 +59,7 @@ export function PopupView({ isSmall }: { isSmall: boolean }) {
   return <PopupCard key={fresh.map(({ id }) => id).join()} popups={fresh} isSmall={isSmall} />;
 }
 
-/** Addresses of popups that the page says already: its own, and those its first pictures lead to. */
+/** URLs of popups the page already covers: its own, and those its first images link to. */
 function useRepeated(pathname: string): readonly string[] {
   const [repeated, setRepeated] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -73,7 +73,7 @@ function useRepeated(pathname: string): readonly string[] {
 function PopupCard({ popups, isSmall }: { popups: Popup[]; isSmall: boolean }) {
   const text = useText();
   const carousel = useCarousel(popupsWrap(popups.length));
-  // It comes when there is something to see, not as an empty card that a picture falls into.
+  // Shown once its image has loaded, not as an empty card.
   const [hasPicture, setHasPicture] = useState(false);
   const card = useRef<HTMLElement>(null);
   useEffect(() => (hasPicture ? keepFocusAbove(card.current) : undefined), [hasPicture]);
@@ -118,7 +118,7 @@ function PopupCard({ popups, isSmall }: { popups: Popup[]; isSmall: boolean }) {
   );
 }
 
-/** What the keyboard comes to is scrolled clear of the card, as of the tab bar (WCAG 2.4.11). Returns what ends it. */
+/** Scrolls focused elements clear of the card, as for the tab bar (WCAG 2.4.11). Returns a cleanup function. */
 function keepFocusAbove(card: HTMLElement | null): (() => void) | undefined {
   if (!card) return;
   const page = document.documentElement;
@@ -126,7 +126,7 @@ function keepFocusAbove(card: HTMLElement | null): (() => void) | undefined {
   return () => page.style.removeProperty('scroll-padding-bottom');
 }
 
-/** Room for the line around what has the focus, in px. */
+/** Room for the focus ring, in px. */
 const focusRoom = 8;
 
 function PopupContent({ popup, isSmall }: { popup: Popup; isSmall: boolean }) {

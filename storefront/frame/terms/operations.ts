@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** The versions of terms of a type beside the one in force: the one to come, and those that held before. */
+/** The versions of terms of a type other than the one in force: upcoming and former. */
 export const termsVersionsQuery = graphql(`
   query termsVersions($type: String!) {
     versions: management_terms(
@@ -16,7 +16,7 @@ export const termsVersionsQuery = graphql(`
   }
 `);
 
-/** The words of one version, whether or not it is in force. */
+/** The text of one version, in force or not. */
 export const termsVersionQuery = graphql(`
   query termsVersion($type: String!, $id: bigint!) {
     terms: management_terms(where: { type: { _eq: $type }, id: { _eq: $id } }, limit: 1) {

@@ -10,7 +10,7 @@ export function openTerms(type: string): void {
   openType.write(type);
 }
 
-/** Where the terms appear; their code and text are fetched when they are asked for. */
+/** The terms modal. Its code and text are loaded on demand. */
 export function TermsModal() {
   const type = useStore(openType);
   if (type === null) return null;

@@ -9,7 +9,7 @@ type Props = { type: string; shown: LoadedTerms['terms'][number]; versions: Load
 
 const link = 'font-semibold underline underline-offset-4';
 
-/** Since when the version shown holds, the one that will follow it, and a word where it is not the one in force. */
+/** When the shown version took effect, the upcoming one, and a note if it is not the one in force. */
 export function TermsDay({ type, shown, versions, onFollow }: Props) {
   const text = useText();
   const dayText = useDay();
@@ -37,7 +37,7 @@ export function TermsDay({ type, shown, versions, onFollow }: Props) {
   );
 }
 
-/** Those that held before, for whoever agreed to them. */
+/** Former versions, for members who agreed to them. */
 export function FormerTerms({ type, shown, versions, onFollow }: Props) {
   const text = useText();
   const dayText = useDay();

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of the terms page and the terms modal. */
+/** Texts of the terms page and the terms modal. */
 export const termsMessages = defineMessages({
   none: { ko: '등록된 약관이 없습니다.', en: 'No terms have been published yet.', cn: '暂无条款。' },
   coming: { ko: '{date}부터 새 약관이 적용돼요.', en: 'New terms take effect on {date}.', cn: '自 {date} 起适用新条款。' },

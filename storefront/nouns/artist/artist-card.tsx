@@ -4,7 +4,7 @@ import { urlFor } from '#contract/routes.ts';
 import { ArtistTile } from '#ui/tiles/artist-tile.tsx';
 import { artistCardMessages } from './card-texts.ts';
 
-/** An artist with the number of followers, in the language of the page. */
+/** An artist with the follower count, in the page's language. */
 export function ArtistCard({ artist }: { artist: ArtistItem }) {
   const text = useText();
   const name = useName();

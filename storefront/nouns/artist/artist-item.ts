@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** An artist as tiles show it. */
+/** An artist as shown in tiles. */
 export const artistItem = graphql(`
   fragment artistItem on product_artists {
     id

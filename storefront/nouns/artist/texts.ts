@@ -1,7 +1,7 @@
 import { defineMessages } from '#client/locale/message.ts';
 import { artistCardMessages } from './card-texts.ts';
 
-/** Sentences about artists and their graphics. */
+/** Texts about artists and their graphics. */
 export const artistMessages = defineMessages({
   ...artistCardMessages,
   works: { ko: '작품 {count}점', en: '{count} {count|work|works}', cn: '{count} 件作品' },

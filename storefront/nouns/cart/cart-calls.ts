@@ -7,12 +7,12 @@ import { surplusSentences } from './surplus-sentences.ts';
 
 export type CartLineChange = { quantity?: number; option_id?: number; is_selected?: boolean; product_custom_id?: number };
 
-/** The calls of the cart; each answers with the whole cart, priced now. Guests have one too, by cookie. */
+/** The cart API. Each call returns the whole cart with current prices. Guests have a cart too, by cookie. */
 export const cartApi = {
   read: () => callApi<Cart>('GET', '/cart'),
   /**
-   * The member's cart with what was put in before signing in; the second time nothing happens. What does not fit is told here, because
-   * only this answer knows of it. Errors: LOGIN_REQUIRED.
+   * Merges the guest's cart into the member's; repeating it does nothing. Reports what did not fit, because only this response has it.
+   * Errors: LOGIN_REQUIRED.
    */
   merge: async (): Promise<Cart> => {
     const cart = await callApi<MergedCart>('POST', '/cart/merge');
@@ -20,11 +20,11 @@ export const cartApi = {
     if (sentences.length > 0) void dialog.alert({ message: sentences.join(' ') });
     return cart;
   },
-  /** All of the lines or none; a repeat after a lost reply adds nothing twice. */
+  /** Adds all lines or none. A retry after a lost response adds nothing twice. */
   add: (lines: readonly LineInput[]) =>
     idempotently('cart-lines', lines, (idempotencyKey) => callApi<Cart>('POST', '/cart/lines', { body: { lines }, idempotencyKey })),
   change: (lineId: number, change: CartLineChange) => callApi<Cart>('PATCH', `/cart/lines/${lineId}`, { body: change }),
-  /** Without ids every line. */
+  /** Without ids: every line. */
   select: (isSelected: boolean, lineIds?: readonly number[]) =>
     callApi<Cart>('PATCH', '/cart/selection', {
       body: lineIds === undefined ? { is_selected: isSelected } : { is_selected: isSelected, line_ids: lineIds },

@@ -4,21 +4,21 @@ import { createStore, useStore } from '#client/stores/store.ts';
 import type { Cart } from '#contract/rest/cart.ts';
 
 const cartCount = createStore(0);
-/** Raised by each count a screen brings, so that an older answer does not overwrite it. */
+/** Incremented whenever a screen sets the count, so a slower response does not overwrite it. */
 let known = 0;
 
-/** Lines in the cart of whoever uses this browser. */
+/** The number of lines in this browser's cart. */
 export function useCartCount(): number {
   return useStore(cartCount);
 }
 
-/** Takes over what a cart call replied. Every screen that changes the cart calls it. */
+/** Sets the count from a cart response. Called by every screen that changes the cart. */
 export function showCartCount(count: number): void {
   known += 1;
   cartCount.write(count);
 }
 
-/** Asks how much is in the cart. What fails leaves the number as it was: a header is no place for an error. Browser only. */
+/** Loads the cart count. On failure the old number stays, since the header shows no errors. Browser only. */
 export async function refreshCartCount(): Promise<void> {
   const asked = known;
   try {
@@ -31,7 +31,7 @@ export async function refreshCartCount(): Promise<void> {
   }
 }
 
-/** Asks once the page is alive, and again when someone signs in or out: the cart of another person is another cart. */
+/** Loads the count after hydration, and again on sign-in or sign-out, which changes the cart. */
 export function useCartOfSession(): void {
   useEffect(() => {
     refreshCartCount();

@@ -10,18 +10,18 @@ export type ChosenLine = {
   optionId: number;
   name: string;
   quantity: number;
-  /** The most pieces to be had. */
+  /** The maximum quantity. */
   max: number;
-  /** Of one piece, in won. */
+  /** Per piece, in won. */
   unitPrice: number;
-  /** What the price of one piece is made of; null when it is one thing. */
+  /** The price breakdown of one piece; null if there is none. */
   parts: string | null;
   onQuantity: (quantity: number) => void;
-  /** null where there is nothing else to choose. */
+  /** null if there is nothing else to choose. */
   onRemove: (() => void) | null;
 };
 
-/** What is chosen, each with its quantity and price, and all of it together; `children` say what the total is made of. */
+/** The chosen options, each with quantity and price, and the total. `children` explain the total. */
 export function ChosenLines({ lines, children }: { lines: readonly ChosenLine[]; children?: ReactNode }) {
   const text = useText();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { Picture } from '#ui/picture.tsx';
 
 type Props = { src: string; isDimmed?: boolean; isLarge?: boolean; className?: string };
 
-/** The picture of a line: the rendered design, or the product. Decoration beside its name. */
+/** The image of a line: the rendered design or the product. Decorative, next to the name. */
 export function LinePicture({ src, isDimmed = false, isLarge = false, className }: Props) {
   return (
     <div className={cx('relative shrink-0 overflow-hidden rounded-tile bg-tile', className ?? 'size-24 lg:size-30')}>
@@ -20,7 +20,7 @@ export function LinePicture({ src, isDimmed = false, isLarge = false, className 
   );
 }
 
-/** Rendered designs come in widths of their own (px); originals are left to the resize endpoint. */
+/** Rendered designs exist in fixed widths (px); originals go through the resize endpoint. */
 function renderedAt(src: string, width: RenderWidth): string {
   const render = parseRenderSrc(src);
   return render === null ? src : renderSrc({ ...render, width });

@@ -7,7 +7,7 @@ import { amountMessages } from '../checkout/amount-texts.ts';
 import { LinePicture } from './line-picture.tsx';
 import { cartMessages } from './texts.ts';
 
-/** What an order sheet's line and an order's line have in common. */
+/** The common part of a checkout line and an order line. */
 export type ShownLine = {
   id: number;
   image_src: string;
@@ -20,7 +20,7 @@ export type ShownLine = {
   custom_version_id: number | null;
 };
 
-/** One line that is only read: picture, names, option, pieces, amount; `children` stand below. What `isGone` from its order is struck and pale. */
+/** A read-only line: image, names, option, pieces, amount, with `children` below. If `isGone` it is struck through and pale. */
 export function LineRow({ line, isGone = false, children }: { line: ShownLine; isGone?: boolean; children?: ReactNode }) {
   const text = useText();
   const nameOf = useName();
@@ -41,7 +41,7 @@ export function LineRow({ line, isGone = false, children }: { line: ShownLine; i
   );
 }
 
-/** Of several pieces it says how the sum comes about: alone, it would read like the price of one. */
+/** For several pieces it shows the calculation: the amount alone would read like the unit price. */
 function LinePrice({ line: { quantity, unit_price, amount }, isGone }: { line: ShownLine; isGone: boolean }) {
   const text = useText();
   const locale = useLocale();

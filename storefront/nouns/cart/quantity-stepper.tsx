@@ -10,12 +10,12 @@ type Props = {
   name: string;
   quantity: number;
   max: number;
-  /** The number is chosen, and not yet priced. */
+  /** The quantity was changed and is not priced yet. */
   isPending?: boolean;
   onChange: (quantity: number) => void;
 };
 
-/** Fewer, more, and the number between them, to be typed as well; all of them end at one piece and at what is in stock. */
+/** Minus, plus and an editable number, limited to one piece and the stock. */
 export function QuantityStepper({ name, quantity, max, isPending = false, onChange }: Props) {
   const text = useText();
   const [typed, setTyped] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function QuantityStepper({ name, quantity, max, isPending = false, onChan
   const finish = () => set(typed === null || typed === '' ? quantity : quantityWithin(Number(typed), max));
   const finishOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Around it may lie a form that orders.
+    // Prevents submitting a surrounding order form.
     event.preventDefault();
     finish();
   };

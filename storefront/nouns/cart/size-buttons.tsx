@@ -4,18 +4,18 @@ import { cx } from '#ui/class-names.ts';
 import { ChoiceButton, ChoiceGroup } from '#ui/form/choice-buttons.tsx';
 import { cartMessages } from './texts.ts';
 
-/** From so many pieces on, nobody needs to hurry. */
+/** At or below this stock, the remaining count is shown. */
 const FEW_LEFT = 5;
 
 type Size = {
   label: string;
   isChosen: boolean;
-  /** Pieces left; undefined while that depends on a colour that is not chosen yet. */
+  /** Pieces left; undefined until a colour is chosen. */
   stockCount: number | undefined;
   onChoose: () => void;
 };
 
-/** The sizes of a product or a design: several may be chosen, each once. What is sold out says so, and what is nearly gone how much is left. */
+/** The sizes of a product or a design, with multiple selection. Shows what is sold out and how much is left when stock is low. */
 export function SizeButtons({ legend, sizes }: { legend: string; sizes: readonly Size[] }) {
   const text = useText();
   return (

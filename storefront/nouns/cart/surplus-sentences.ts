@@ -4,7 +4,7 @@ import { QUANTITY_MAX } from '#rules/order/stock.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { cartMessages } from './texts.ts';
 
-/** What a shopper is told of pieces that did not fit when the carts became one; nothing when all did. */
+/** The messages about pieces that did not fit when the carts were merged; empty if all did. */
 export function surplusSentences({ surplus }: Pick<MergedCart, 'surplus'>, locale: Locale): string[] {
   const text = translator(locale);
   const piecesOf = (reason: MergedCart['surplus'][number]['reason']) =>

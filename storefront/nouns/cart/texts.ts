@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of the cart. */
+/** Texts of the cart. */
 export const cartMessages = defineMessages({
   lineCount: { ko: '상품 {count}개', en: '{count} {count|item|items}', cn: '{count} 件商品' },
   selectAll: { ko: '전체 선택 ({selected}/{total})', en: 'Select all ({selected}/{total})', cn: '全选（{selected}/{total}）' },

@@ -12,7 +12,7 @@ export type Amounts = {
   payment_amount: Won;
 };
 
-/** What an order costs, line by line, and the total. Every number is the server's. */
+/** The price breakdown of an order and its total. All amounts come from the server. */
 export function AmountList({ amounts, totalLabel, isPending = false }: { amounts: Amounts; totalLabel: string; isPending?: boolean }) {
   const text = useText();
   const locale = useLocale();

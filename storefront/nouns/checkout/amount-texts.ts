@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Names of the amounts of a cart, an order sheet and an order (specification 3, Order). */
+/** Names of the amounts of a cart, a checkout and an order (specification 3, Order). */
 export const amountMessages = defineMessages({
   product: { ko: '상품 금액', en: 'Product amount', cn: '商品金额' },
   delivery: { ko: '배송비', en: 'Delivery fee', cn: '运费' },

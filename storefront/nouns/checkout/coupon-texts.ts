@@ -1,6 +1,9 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences about the coupons of an order sheet; the last ones say why one is not used, by the reasons of rules/order/checkout/unused-coupon.ts. */
+/**
+ * Texts about the coupons of a checkout. The last ones say why a coupon is not used, by the reasons of
+ * rules/order/checkout/unused-coupon.ts.
+ */
 export const couponMessages = defineMessages({
   couponsPicked: {
     ko: '가장 많이 할인되는 쿠폰을 골라 두었어요. {amount} 할인',

@@ -2,7 +2,7 @@ import { callApi } from '#client/wire/call-api.ts';
 import type { FoundAddresses } from '#contract/rest/addresses.ts';
 import type { ChangeDestination, DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
 
-/** The address book of the member, the default first. */
+/** The member's address book, default first. */
 export function readDestinations(): Promise<DeliveryDestination[]> {
   return callApi('GET', '/delivery-destinations');
 }
@@ -12,12 +12,12 @@ export function changeDestination(id: number, change: ChangeDestination): Promis
   return callApi('PATCH', `/delivery-destinations/${id}`, { body: change });
 }
 
-/** Deletes a saved destination and gives those that are left. Errors: DESTINATION_NOT_FOUND. */
+/** Deletes a saved destination and returns the rest. Errors: DESTINATION_NOT_FOUND. */
 export function deleteDestination(id: number): Promise<DeliveryDestination[]> {
   return callApi('DELETE', `/delivery-destinations/${id}`);
 }
 
-/** Korean addresses that fit the words. Errors: ADDRESS_SEARCH_UNAVAILABLE; then the shopper types the address. */
+/** Korean addresses matching the keyword. Errors: ADDRESS_SEARCH_UNAVAILABLE; the shopper then types the address. */
 export function findAddresses(keyword: string, signal: AbortSignal): Promise<FoundAddresses> {
   return callApi('GET', `/addresses?keyword=${encodeURIComponent(keyword)}`, { signal });
 }

@@ -153,7 +153,7 @@ test('a cash receipt goes with a deposit alone, and its number is checked as the
   expect(wrongWith('PERSONAL', '010-1234')).toEqual(['receipt']);
   expect(wrongWith('CORPORATE', '123-45-67890')).toEqual(['receipt']);
   expect(wrongWith('CORPORATE', '120-81-47521')).toEqual([]);
-  // What is not sent stands in nobody's way.
+  // A field that is not sent does not block the order.
   expect(wrongFields({ ...deposit, method: 'CARD', receipt: { purpose: 'PERSONAL', number: '' } }, checkout)).toEqual([]);
 });
 

@@ -9,23 +9,23 @@ import { type ShippingRequest, storedRequest } from '../delivery/shipping-reques
 
 export type AddressFields = { recipient: string; phone: string; zip_code: string; address: string; detail_address: string };
 
-/** Everything a shopper has entered on an order sheet. It outlives the way to the payment window and back. */
+/** Everything a shopper entered in a checkout. It survives the round trip to the payment window. */
 export type Draft = {
-  /** Null while the shop picks the best ones. */
+  /** null while the shop picks the best ones. */
   couponClaimIds: number[] | null;
   points: number;
-  /** A saved destination (null: the default one), or one typed in. */
+  /** A saved destination (null: the default), or a new one. */
   destination: { kind: 'saved'; id: number | null } | { kind: 'new' };
   newDestination: AddressFields;
   isDestinationSaved: boolean;
-  /** Null while it is the one that is saved with the destination. */
+  /** null while the one saved with the destination applies. */
   request: ShippingRequest | null;
-  /** Null while it is the member's own. */
+  /** null while the member is the orderer. */
   orderer: { name: string; phone: string } | null;
   method: PaymentMethod;
-  /** The cash receipt wanted with a deposit; null while none is. */
+  /** The cash receipt wanted for a deposit; null for none. */
   receipt: CashReceiptWish | null;
-  /** The next order of this member from this device begins with it. */
+  /** Keeps the receipt for this member's next order from this device. */
   isReceiptKept: boolean;
   agreements: Agreement[];
 };
@@ -46,12 +46,12 @@ export const emptyDraft: Draft = {
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Whose sheet it is: what one member typed is never shown to the next one at the same browser. */
+/** Identifies a member's checkout: one member's input is never shown to the next one in the same browser. */
 export type SheetKey = { checkoutId: string; userId: string | null };
 
 /**
- * What was entered on this sheet, and on the last one where, to whom and how: going back to the cart and ordering again means typing nothing twice.
- * `kept` is what the member keeps for every order.
+ * The draft of this checkout. A new one starts with the destination, orderer, payment method and receipt of the last one, so nothing is
+ * typed twice. `kept` is what the member keeps for every order.
  */
 export function readDraft({ checkoutId, userId }: SheetKey, storage: DraftStorage, kept: Partial<Draft> = {}): Draft {
   const own = readPart(slotOf(checkoutId), storage);
@@ -72,7 +72,7 @@ export function writeDraft({ checkoutId, userId }: SheetKey, draft: Draft, stora
   storage.setItem(personSlot, JSON.stringify({ userId, ...person }));
 }
 
-/** The order stands: addresses and names need not lie around in the browser. */
+/** Called once the order is placed: addresses and names should not stay in the browser. */
 export function dropDraft(checkoutId: string, storage: DraftStorage): void {
   storage.removeItem(slotOf(checkoutId));
   storage.removeItem(personSlot);
@@ -90,12 +90,12 @@ function readPart(slot: string, storage: DraftStorage): Record<string, unknown> 
   }
 }
 
-/** Of what another version of the shop left behind only what still fits. */
+/** The fields still valid from a draft stored by another version of the shop. */
 function fittingOf(stored: Record<string, unknown>): Partial<Draft> {
   return Object.fromEntries(Object.entries(stored).filter(([key, value]) => isSameShape(emptyDraft[key as keyof Draft], value)));
 }
 
-/** The part of a draft that changes prices. */
+/** The part of a draft that affects prices. */
 export function quoteChoiceOf(draft: Draft): QuoteChoice {
   const { couponClaimIds, points, destination, newDestination } = draft;
   const choice = { coupon_claim_ids: couponClaimIds ?? [], picks_coupons: couponClaimIds === null, point_amount: points };
@@ -103,7 +103,7 @@ export function quoteChoiceOf(draft: Draft): QuoteChoice {
   return isZipCode(newDestination.zip_code) ? { ...choice, zip_code: newDestination.zip_code } : choice;
 }
 
-/** The order as it is sent. No field carries a price; the hash says which prices were on the screen. */
+/** The order request. It carries no prices; the hash identifies the prices shown. */
 export function placeOrderOf(draft: Draft, checkout: Checkout): PlaceOrder {
   const { destination } = draft;
   const saved = destination.kind === 'saved' ? (destination.id ?? checkout.delivery_destination?.id) : undefined;
@@ -123,32 +123,32 @@ export function placeOrderOf(draft: Draft, checkout: Checkout): PlaceOrder {
   };
 }
 
-/** True where the sheet asks about a cash receipt: something is to be deposited. */
+/** True if the checkout asks about a cash receipt: payment by deposit of an amount above zero. */
 export function asksForReceipt({ method }: Draft, { payment_amount }: Checkout): boolean {
   return takesCashReceipt({ payment_method: method, cancelled_at: null, payment_amount });
 }
 
-/** The cash receipt that goes with the order; null where none is wanted, or none is possible. */
+/** The cash receipt to send with the order; null if none is wanted or possible. */
 function wantedReceipt(draft: Draft, checkout: Checkout): CashReceiptWish | null {
   return asksForReceipt(draft, checkout) ? draft.receipt : null;
 }
 
-/** The coupons on the sheet: chosen by hand, or as the shop picked them. */
+/** The applied coupons: chosen by hand or picked by the shop. */
 export function appliedCoupons({ couponClaimIds }: Draft, { coupons }: Checkout): number[] {
   return couponClaimIds ?? coupons.filter((coupon) => coupon.is_applied).map((coupon) => coupon.coupon_claim_id);
 }
 
-/** Who orders, as the screen shows it: typed in for this order, else as the shop knows the member. */
+/** The orderer as shown: entered for this order, else the member's own data. */
 export function ordererOf({ orderer }: Draft, checkout: Checkout): { name: string; phone: string } {
   return orderer ?? { name: checkout.orderer.name, phone: writtenPhone(checkout.orderer.phone ?? '') };
 }
 
-/** The kinds of consent that "agree to all" gives. That made-to-order goods cannot go back stands for itself: the law wants it apart. */
+/** The agreements covered by "agree to all". The law requires separate consent that made-to-order goods cannot be returned. */
 export const agreementsTogether: readonly Agreement[] = agreements.filter((agreement) => agreement !== 'CUSTOM_MADE');
 
 export type DraftField = keyof AddressFields | 'name' | 'ordererPhone' | 'receipt' | 'agreements';
 
-/** The fields that are not right yet, in the order in which they stand on the screen (specification 5, Checkout). */
+/** The invalid fields, in screen order (specification 5, Checkout). */
 export function wrongFields(draft: Draft, checkout: Checkout): DraftField[] {
   const orderer = ordererOf(draft, checkout);
   const receipt = wantedReceipt(draft, checkout);
@@ -163,20 +163,20 @@ export function wrongFields(draft: Draft, checkout: Checkout): DraftField[] {
 }
 
 /**
- * Which of the wrong fields are shown as such: those that stood on the sheet when it was tried. The form of a new destination that was opened
- * since is as fresh as ever. `tried`: whether that form stood there at the last try, null before the first.
+ * The invalid fields to mark as such: those already on the page at the last attempt. A new destination form opened since is not marked.
+ * `tried`: whether that form was open at the last attempt, null before the first.
  */
 export function shownWrong(wrong: readonly DraftField[], tried: 'with-address' | 'without' | null): DraftField[] {
   if (tried === null) return [];
   return tried === 'with-address' ? [...wrong] : wrong.filter((field) => !(field in rightAddress));
 }
 
-/** True while the address is typed: the member has none, or chose to enter a new one. */
+/** True while a new address is typed: the member has none, or chose to enter one. */
 export function typesAddress({ destination }: Draft, checkout: Checkout): boolean {
   return destination.kind === 'new' || (destination.id === null && checkout.delivery_destination === null);
 }
 
-/** Which lines of an address are not right yet. */
+/** Which fields of an address are invalid. */
 export function wrongAddress({ recipient, phone, zip_code, address }: AddressFields): Record<keyof AddressFields, boolean> {
   return {
     recipient: !isVisibleText(recipient),

@@ -14,7 +14,7 @@ const digits = new Intl.NumberFormat('ko-KR');
 
 type Props = { held: Checkout['held']; what: keyof typeof sentences };
 
-/** What of the member's coupons or points is missing on this sheet because another order, not paid yet, holds it. */
+/** Coupons or points missing from this checkout because another unpaid order holds them. */
 export function HeldElsewhere({ held, what }: Props) {
   const text = useText();
   const momentText = useMomentText();

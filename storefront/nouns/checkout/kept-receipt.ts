@@ -5,7 +5,10 @@ const slot = 'seam.cash-receipt';
 
 type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The cash receipt a member wants with every deposit from this device; null when none is kept, or it is another member's. Signing out forgets it. */
+/**
+ * The cash receipt the member wants for every deposit from this device; null if none, or if it belongs to another member. Signing out
+ * deletes it.
+ */
 export function keptReceipt(userId: string | null, storage: KeptStorage): CashReceiptWish | null {
   try {
     const { userId: owner, purpose, number } = JSON.parse(storage.getItem(slot) ?? '{}');
@@ -15,12 +18,12 @@ export function keptReceipt(userId: string | null, storage: KeptStorage): CashRe
   }
 }
 
-// By hand: the schema would bring its library to the page of every order.
+// Checked by hand: a schema would add its library to the bundle of every order page.
 function isPurpose(value: unknown): value is CashReceiptPurpose {
   return cashReceiptPurposes.some((purpose) => purpose === value);
 }
 
-/** Keeps a wish for the next order of this member, or forgets the one that is kept. */
+/** Keeps or deletes the receipt for this member's next order. */
 export function keepReceipt(userId: string | null, wish: CashReceiptWish | null, storage: KeptStorage): void {
   if (wish === null || userId === null) storage.removeItem(slot);
   else storage.setItem(slot, JSON.stringify({ userId, ...wish }));

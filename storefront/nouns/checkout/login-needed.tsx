@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { checkoutMessages } from './texts.ts';
 
-/** Order pages belong to a member: who is not signed in is shown the way there and back. */
+/** Shown on order pages to visitors: a link to the login that returns here. */
 export function LoginNeeded() {
   const text = useText();
   const login = useSignInUrl();

@@ -3,7 +3,7 @@ import { cx } from '#ui/class-names.ts';
 
 type Props = { title: string; aside?: ReactNode; children: ReactNode; className?: string };
 
-/** A part of a purchase page with its heading; `aside` stands at the end of the heading's line. */
+/** A section of a purchase page with its heading; `aside` is at the end of the heading's line. */
 export function Section({ title, aside, children, className }: Props) {
   const id = useId();
   return (
@@ -19,7 +19,7 @@ export function Section({ title, aside, children, className }: Props) {
   );
 }
 
-/** Facts by name, as an order shows them. Facts without a value are left out. */
+/** A list of names and values, as in an order. Empty values are left out. */
 export function FactList({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   const given = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
   return (

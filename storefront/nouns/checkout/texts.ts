@@ -1,7 +1,7 @@
 import { defineMessages } from '#client/locale/message.ts';
 import { orderSheetNotFound } from '#contract/form-sentences.ts';
 
-/** Sentences of the order sheet. */
+/** Texts of the checkout. */
 export const checkoutMessages = defineMessages({
   lines: { ko: '주문 상품', en: 'Products', cn: '订购商品' },
   orderer: { ko: '주문자', en: 'Ordered by', cn: '订购人' },

@@ -5,7 +5,7 @@ import { formatWon } from '#rules/money/money.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { couponMessages } from './coupon-texts.ts';
 
-/** Writes in one line why a coupon of the sheet is not used; empty for one that is. */
+/** Says in one line why a coupon is not used; empty if it is used. */
 export function useUnusedText(): (coupon: Pick<CheckoutCoupon, 'unused' | 'type' | 'starts_at'>) => string {
   const text = useText();
   const locale = useLocale();

@@ -7,7 +7,7 @@ const words = defineMessages({
   optional: { ko: '[선택]', en: '[Optional]', cn: '[可选]' },
 });
 
-/** The sentence of a consent, and before it whether the way goes on without it: the same way wherever one is asked. */
+/** The text of a consent, prefixed by whether it is required. Looks the same everywhere. */
 export function ConsentLabel({ sentence, isRequired }: { sentence: Message; isRequired: boolean }) {
   const text = useText();
   return (
@@ -17,7 +17,7 @@ export function ConsentLabel({ sentence, isRequired }: { sentence: Message; isRe
   );
 }
 
-/** Words joined by a middle dot are one: browsers would break the line after the dot. */
+/** Keeps words joined by a middle dot together: browsers would break after the dot. */
 function unbroken(sentence: string): ReactNode[] {
   return sentence.split(/(\S+·\S+)/).map((part) =>
     part.includes('·') ? (

@@ -1,14 +1,14 @@
 import type { ShownCouponItem } from '#client/graphql/operations.generated.ts';
 import { isClaimable } from '#rules/money/coupon/coupon.ts';
 
-/** Of the coupons the shop shows those that can be claimed at this time, all gone or not. */
+/** The shown coupons within their claim period, including exhausted ones. */
 export function claimableCoupons(coupons: readonly ShownCouponItem[], now: Date): ShownCouponItem[] {
   return coupons.filter(({ state, starts_at, ends_at }) =>
     isClaimable({ state, starts_at: new Date(starts_at), ends_at: ends_at === null ? null : new Date(ends_at) }, now),
   );
 }
 
-/** True for a coupon of which all there are have been claimed. */
+/** True if all coupons have been claimed. */
 export function isAllGone({ issue_limit, issued_count }: ShownCouponItem): boolean {
   return issue_limit !== null && issued_count >= issue_limit;
 }

@@ -10,7 +10,7 @@ import { offersLabel } from './offers-label.ts';
 import { couponWords as words } from './texts.ts';
 import { useClaims } from './use-claims.ts';
 
-/** The way to the coupons that a product can be bought with; they are claimed in a sheet. Nothing where there are none. */
+/** Opens a sheet to claim the coupons for a product. Renders nothing if there are none. */
 export function CouponButton({ coupons }: { coupons: readonly ShownCouponItem[] }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

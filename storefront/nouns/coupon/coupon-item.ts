@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** A coupon with its terms: what its sentence is made of. Of what it is meant for the first, and how many there are. */
+/** A coupon and its terms, as needed for its description: the first of its targets, and their count. */
 export const couponItem = graphql(`
   fragment couponItem on sales_coupons {
     id

@@ -3,7 +3,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { CouponOffers } from './coupon-offers.tsx';
 import { couponWords as words } from './texts.ts';
 
-/** The coupons of an event or exhibition, to be claimed where they are read of. Nothing where there are none. */
+/** The coupons of an event or exhibition, to claim. Renders nothing if there are none. */
 export function CouponList({ coupons }: { coupons: readonly ShownCouponItem[] }) {
   const text = useText();
   if (coupons.length === 0) return null;

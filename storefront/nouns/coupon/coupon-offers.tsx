@@ -6,12 +6,12 @@ import { CouponTicket, useUntilText } from './coupon-ticket.tsx';
 import { couponWords as words } from './texts.ts';
 import { useClaims } from './use-claims.ts';
 
-/** Coupons to claim, each with its button; what a press is refused with stands under it, in the words of the catalogue. */
+/** Coupons to claim, each with its button. Errors are shown below the coupon. */
 export function CouponOffers({ coupons, onClaimed }: { coupons: readonly ShownCouponItem[]; onClaimed?: () => void }) {
   return <Offers coupons={coupons} claims={useClaims(coupons, onClaimed)} />;
 }
 
-/** The same for whoever knows how the member stands to them already. */
+/** The same, if the member's claims are already known. */
 export function Offers({ coupons, claims }: { coupons: readonly ShownCouponItem[]; claims: ReturnType<typeof useClaims> }) {
   const text = useText();
   const name = useName();
@@ -48,7 +48,7 @@ export function Offers({ coupons, claims }: { coupons: readonly ShownCouponItem[
   );
 }
 
-/** How long a coupon holds for whoever claims it, and how long it can be claimed. */
+/** How long a coupon is valid once claimed, and how long it can be claimed. */
 function useOfferEnd(): (coupon: ShownCouponItem) => string {
   const text = useText();
   const locale = useLocale();

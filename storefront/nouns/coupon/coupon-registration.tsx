@@ -10,13 +10,13 @@ import { claimCouponByNumber } from './coupon-calls.ts';
 import { type Refusal, standingRefusal } from './number-refusal.ts';
 
 type Props = {
-  /** Prices the sheet again, which brings the coupon into the choice. */
+  /** Reprices the checkout, which adds the coupon to the choice. */
   onRegistered: () => void;
-  /** Coupons that are held: what the number was refused with is over once another one came in some other way. */
+  /** The number of coupons held. When it changes, an earlier error is outdated. */
   heldCount: number;
 };
 
-/** A coupon comes into the member's hands by its number. */
+/** Claims a coupon by its number. */
 export function CouponRegistration({ onRegistered, heldCount }: Props) {
   const text = useText();
   const { number, setNumber, register, isPending, error } = useRegistration({ onRegistered, heldCount });
@@ -35,7 +35,7 @@ export function CouponRegistration({ onRegistered, heldCount }: Props) {
       error={error}
       onChange={(event) => setNumber(event.target.value)}
       onKeyDown={(event) => {
-        // An Enter that only ends the composing of a Korean syllable is not meant for us.
+        // Ignores the Enter that commits a Korean syllable in the IME.
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) void register();
       }}
       after={

@@ -5,7 +5,7 @@ import { formatWon } from '#rules/money/money.ts';
 import { type Locale, localizedName, type Named } from '#rules/shop/locale.ts';
 import { couponWords as words } from './texts.ts';
 
-/** What a coupon is good for in one sentence: from which amount, off what, how much, how far. Until when stands beside it. */
+/** Describes a coupon in one sentence: minimum amount, target, discount, maximum. The expiry is shown separately. */
 export function couponSentence(coupon: CouponItem, locale: Locale, text: Translate): string {
   const won = (amount: number) => formatWon(amount, locale);
   const value = coupon.discount_type === 'RATE' ? `${coupon.discount_value}%` : won(coupon.discount_value);
@@ -22,14 +22,14 @@ export function couponSentence(coupon: CouponItem, locale: Locale, text: Transla
   return `${from}${what}${limits.length > 0 ? ` (${limits.join(', ')})` : ''}`;
 }
 
-/** The biggest words on a coupon: what it takes off. */
+/** The largest text on a coupon: its discount. */
 export function couponValue(coupon: Pick<CouponItem, 'discount_type' | 'discount_value'>, locale: Locale): string {
   return coupon.discount_type === 'RATE' ? `${coupon.discount_value}%` : formatWon(coupon.discount_value, locale);
 }
 
 function limitsOf(coupon: CouponItem, won: (amount: number) => string, text: Translate): string[] {
   const { max_discount_amount: most, max_discount_per, applicable_count } = coupon;
-  // An amount that can never reach its own maximum needs no word about it.
+  // A maximum that a fixed discount can never reach is not mentioned.
   const isReachable = most !== null && !(coupon.discount_type === 'AMOUNT' && isPerUnit(coupon) && most >= coupon.discount_value);
   const limits: string[] = [];
   if (most !== null && isReachable)
@@ -44,7 +44,7 @@ function isPerUnit({ type, max_discount_per }: CouponItem): boolean {
   return isOfWholeOrder(type) || max_discount_per === 'UNIT';
 }
 
-/** The things of a coupon's lists, with the words of nouns/coupon/texts.ts. */
+/** A coupon's target types, with the texts of nouns/coupon/texts.ts. */
 const targets = {
   product_ids: {
     every: words.everyProduct,
@@ -73,7 +73,7 @@ function targetText(target: CouponTarget, coupon: CouponItem, locale: Locale, te
   const count = counted(coupon).aggregate?.count ?? 0;
   if (count === 0) return text(every);
   const first = firstOf(coupon);
-  // It may be switched off since: the others are still meant.
+  // The first target may have been switched off; the others still apply.
   if (!first) return text(some);
   const name = localizedName(first.name, locale);
   return count === 1 ? text(words.one, { name }) : text(more, { name, count: count - 1 });

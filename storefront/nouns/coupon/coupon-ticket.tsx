@@ -8,20 +8,20 @@ import { couponWords as words } from './texts.ts';
 
 type Props = {
   coupon: CouponItem;
-  /** Until when it holds, written out. */
+  /** The expiry as text. */
   until: string;
   isOver?: boolean;
-  /** Shown when it ends soon, e.g. "3 days left". */
+  /** Shown near the expiry, e.g. "3 days left". */
   mark?: string;
-  /** What can be done with it. */
+  /** Actions. */
   children?: ReactNode;
-  /** Stands below its terms. */
+  /** Shown below the terms. */
   below?: ReactNode;
-  /** A line about what was just tried. */
+  /** The result of the last action. */
   note?: string;
 };
 
-/** A coupon as a ticket: what it takes off, its name, in a sentence what it is good for, and until when. */
+/** A coupon as a ticket: discount, name, description and expiry. */
 export function CouponTicket({ coupon, until, isOver = false, mark, children, below, note }: Props) {
   const text = useText();
   const name = useName();
@@ -50,7 +50,7 @@ export function CouponTicket({ coupon, until, isOver = false, mark, children, be
   );
 }
 
-/** Writes until when a coupon holds; null is no end. */
+/** Formats a coupon's expiry; null means none. */
 export function useUntilText(): (end: Date | null) => string {
   const text = useText();
   const locale = useLocale();

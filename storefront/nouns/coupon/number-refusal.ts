@@ -1,7 +1,7 @@
-/** What a coupon number was refused with, and how many coupons were held then. */
+/** The error for a coupon number, and the number of coupons held at that time. */
 export type Refusal = { readonly sentence: string; readonly heldCount: number };
 
-/** The refusal as long as it is the last word: a coupon that came since makes it yesterday's news. */
+/** The error, unless a coupon was added since. */
 export function standingRefusal(refusal: Refusal | null, heldCount: number): string | null {
   return refusal !== null && refusal.heldCount >= heldCount ? refusal.sentence : null;
 }

@@ -1,7 +1,7 @@
 import { graphql } from '#client/graphql/graphql.ts';
 import { couponItem } from './coupon-item.ts';
 
-/** A coupon that the shop shows, with how many there are. */
+/** A shown coupon with its issue counts. */
 const shownCouponItem = graphql(`
   fragment shownCouponItem on sales_coupons {
     ...couponItem
@@ -10,7 +10,7 @@ const shownCouponItem = graphql(`
   }
 `);
 
-/** Coupons the shop shows to everybody; whether they can be claimed now, the reader asks the rule. */
+/** Coupons shown to everybody; the caller checks whether they can be claimed now. */
 export const shownCouponsQuery = graphql(
   `
   query shownCoupons {
@@ -26,7 +26,7 @@ export const shownCouponsQuery = graphql(
   [shownCouponItem, couponItem],
 );
 
-/** Shown coupons a product can be bought with: of every order, of it, of all products, and, where graphics are printed on it, of graphics. */
+/** Shown coupons for a product: those for all orders, this product, all products and, if it can be customized, graphics. */
 export const productCouponsQuery = graphql(
   `
   query productCoupons($product_id: bigint!, $printed: [String!]!) {
@@ -52,7 +52,7 @@ export const productCouponsQuery = graphql(
   [shownCouponItem, couponItem],
 );
 
-/** Shown coupons an event gives. */
+/** Shown coupons of an event. */
 export const eventCouponsQuery = graphql(
   `
   query eventCoupons($banner_id: bigint!) {
@@ -73,7 +73,7 @@ export const eventCouponsQuery = graphql(
   [shownCouponItem, couponItem],
 );
 
-/** Shown coupons of an exhibition: those it gives, and those of its products and works. */
+/** Shown coupons of an exhibition: its own, and those of its products and graphics. */
 export const planCouponsQuery = graphql(
   `
   query planCoupons($plan_id: bigint!) {

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of a coupon wherever it is shown. The `say` ones are parts of one sentence: whom it takes what off, how far, from which amount. */
+/** Texts of a coupon. The `say` ones are parts of one sentence: target, maximum, minimum amount. */
 export const couponWords = defineMessages({
   toTake: { ko: '받을 수 있는 쿠폰', en: 'Coupons you can claim', cn: '可领取的优惠券' },
   toTakeHere: { ko: '쿠폰 받기 {count}', en: 'Claim coupons ({count})', cn: '领取优惠券 {count}' },

@@ -12,15 +12,15 @@ import { claimShownCoupon } from './coupon-calls.ts';
 import { myClaimsQuery } from './member-operations.ts';
 import { couponWords as words } from './texts.ts';
 
-/** How it stands with a coupon that is offered: to be claimed, mine already, or all gone; and what the last press was told. */
+/** The state of an offered coupon (claimable, held or exhausted) and the result of the last attempt. */
 export type Offer = {
   state: 'open' | 'has' | 'gone';
   note: string;
-  /** Until when the member's own one holds (null is no end); left out while that is not known. */
+  /** The expiry of the member's own coupon (null: none); undefined if unknown. */
   ownEnd?: Date | null;
 };
 
-/** The coupons of a page as a member stands to them, and claiming one; a visitor is asked whether to log in. */
+/** A page's coupons with the member's claims, and the claim action. Visitors are asked to log in. */
 export function useClaims(coupons: readonly ShownCouponItem[], onClaimed?: () => void) {
   const text = useText();
   const name = useName();
@@ -41,7 +41,7 @@ export function useClaims(coupons: readonly ShownCouponItem[], onClaimed?: () =>
           for (const { coupon_id, expires_at } of mine.sales_coupon_claims)
             set(coupon_id, { state: 'has', note: '', ownEnd: momentOf(expires_at) });
       },
-      // Watched queries ignore errors (specification 7): pressing says then that it is held already.
+      // Watched queries ignore errors (specification 7); claiming then reports that the coupon is already held.
       (error: unknown) => console.warn(error),
     );
     return () => {
@@ -71,7 +71,7 @@ function momentOf(time: string | null): Date | null {
   return time === null ? null : new Date(time);
 }
 
-/** What a refusal means for the coupon; anything else may be tried again. */
+/** The state an error implies; after any other error the member can try again. */
 function stateAfter(error: unknown): Offer['state'] {
   if (!(error instanceof ApiError)) return 'open';
   if (error.code === 'COUPON_ALREADY_ISSUED') return 'has';

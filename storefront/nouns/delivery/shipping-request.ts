@@ -4,20 +4,20 @@ import { deliveryPresetMessages } from './texts.ts';
 
 export type ShippingRequest = { preset: DeliveryPreset | null; text: string };
 
-/** What is stored with the order: couriers read Korean, so a preset is kept as its Korean sentence, a written one as it is. */
+/** The request stored with the order. Couriers read Korean, so a preset is stored in Korean, custom text as is. */
 export function storedRequest({ preset, text }: ShippingRequest): string {
   if (preset === null) return '';
   return preset === 'MANUAL' ? text.trim() : messageOf(preset).ko;
 }
 
-/** The choice a stored request came from. */
+/** Converts a stored request back to the choice. */
 export function requestOf(stored: string): ShippingRequest {
   if (stored === '') return { preset: null, text: '' };
   const known = deliveryPresets.find(({ preset }) => preset !== 'MANUAL' && messageOf(preset).ko === stored);
   return known ? { preset: known.preset, text: '' } : { preset: 'MANUAL', text: stored };
 }
 
-/** A preset's sentence in all languages. */
+/** A preset's text in all languages. */
 export function messageOf(preset: DeliveryPreset): Message {
   const { label } = deliveryPresets.find((each) => each.preset === preset) ?? deliveryPresets[0];
   return deliveryPresetMessages[label];

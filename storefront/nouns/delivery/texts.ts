@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** The five wishes for delivery by the labels of rules/money/shipping.ts (specification 9). */
+/** The five delivery requests by the labels of rules/money/shipping.ts (specification 9). */
 export const deliveryPresetMessages = defineMessages({
   delivery_preset_front_door: { ko: '문 앞에 놓아 주세요', en: 'Leave at front door', cn: '请放在门口' },
   delivery_preset_call_first: { ko: '배송 전에 연락해 주세요', en: 'Call before delivery', cn: '配送前请联系' },
@@ -9,7 +9,7 @@ export const deliveryPresetMessages = defineMessages({
   delivery_preset_manual: { ko: '직접 입력', en: 'Enter manually', cn: '手动输入' },
 });
 
-/** Sentences of delivery destinations. */
+/** Texts of delivery destinations. */
 export const deliveryMessages = defineMessages({
   destination: { ko: '배송지', en: 'Delivery destination', cn: '收货地址' },
   change: { ko: '배송지 변경', en: 'Change', cn: '更改地址' },

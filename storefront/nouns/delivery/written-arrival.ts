@@ -2,7 +2,7 @@ import type { Arrival } from '#rules/order/arrival.ts';
 import { koreanTimeZone, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { type Locale, languageTags } from '#rules/shop/locale.ts';
 
-/** The days on which an order is expected, as the reader's language writes a range of days; one day stands alone. */
+/** The expected arrival as a localized date range, or a single day. */
 export function writtenArrival({ first, last }: Arrival, locale: Locale): string {
   const format = new Intl.DateTimeFormat(languageTags[locale], {
     timeZone: koreanTimeZone,

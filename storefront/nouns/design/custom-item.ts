@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** A design as tiles show it, with what its price is made of. Spreads productItem. */
+/** A design as shown in tiles, with everything its price depends on. Spreads productItem. */
 export const customItem = graphql(`
   fragment customItem on product_product_customs {
     id

@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import type { DesignTile } from './design-tile.ts';
 
-/** A finished design: its picture, its name, whose graphics it wears, its price. */
+/** A finished design: image, name, artists and price. */
 export function DesignCard({ tile, wide = false }: { tile: DesignTile; wide?: boolean }) {
   const locale = useLocale();
   return (

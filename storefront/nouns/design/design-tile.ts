@@ -4,19 +4,19 @@ import { customProductPrice } from '#rules/money/price.ts';
 import { type Locale, localizedName, translated } from '#rules/shop/locale.ts';
 import type { WholeDesign } from './whole-design.ts';
 
-/** What a tile of a design says, made of everything that its price depends on. */
+/** A design tile, computed from everything its price depends on. */
 export interface DesignTile {
   id: number;
   name: string;
-  /** Whose graphics it wears; empty when nobody's. */
+  /** The artists of its graphics; empty if there are none. */
   artists: string;
   picture: string;
-  /** Whole won. */
+  /** In won. */
   price: number;
   url: string;
 }
 
-/** The tile of a design in a language. Pages that show many make it where their data is read: a tenth of what a design is made of travels. */
+/** A design's tile in a language. Pages with many tiles compute them in the loader, which sends a tenth of the data. */
 export function designTile(custom: WholeDesign, locale: Locale): DesignTile {
   return {
     id: custom.id,
@@ -28,7 +28,7 @@ export function designTile(custom: WholeDesign, locale: Locale): DesignTile {
   };
 }
 
-/** Where a design is opened: in the editor of its product. */
+/** The URL that opens a design in its product's editor. */
 function customUrl(custom: WholeDesign): string {
   const [first] = custom.custom_mockups;
   return urlFor(
@@ -38,7 +38,7 @@ function customUrl(custom: WholeDesign): string {
   );
 }
 
-/** The picture of a design's first side, as the server renders it; the garment itself when nothing is on it. */
+/** The server-rendered image of a design's first side; the garment's image if nothing is on it. */
 function customPicture(custom: WholeDesign): string {
   const [first] = custom.custom_mockups;
   if (!first) return custom.product.image_src;
@@ -46,7 +46,7 @@ function customPicture(custom: WholeDesign): string {
   return renderSrc({ design, mockupGroupId: String(first.mockup_group_id), width: 800, extension: 'webp' });
 }
 
-/** What a design costs, by the formula of specification 9. */
+/** A design's price, by the formula of specification 9. */
 function customPrice(custom: WholeDesign): number {
   const { total } = customProductPrice({
     product: custom.product,

@@ -4,14 +4,14 @@ type Side = CustomItem['custom_mockups'][number];
 type Layer = CustomItem['layers'][number];
 type Graphic = NonNullable<Layer['graphic']>;
 
-/** A design whose garment and graphics are all still shown: only such a one has a price. */
+/** A design whose garment and graphics are all still visible. Only such a design has a price. */
 export type WholeDesign = Omit<CustomItem, 'product' | 'custom_mockups' | 'layers'> & {
   product: NonNullable<CustomItem['product']>;
   custom_mockups: (Side & { mockup_group: NonNullable<Side['mockup_group']> })[];
   layers: (Layer & { graphic: Graphic & { artist: NonNullable<Graphic['artist']> } })[];
 };
 
-/** True when nothing that a design is made of was taken out of the shop, nor the brand and the artists behind it. */
+/** True if all parts of a design are still visible, including their brand and artists. */
 export function isWhole(custom: CustomItem): custom is WholeDesign {
   return (
     custom.product?.brand != null &&

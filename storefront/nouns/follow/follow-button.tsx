@@ -6,11 +6,11 @@ import { type Followed, useFollow } from './use-follow.ts';
 
 type Props = Followed & {
   name: string;
-  /** Beside what says the number already. */
+  /** Set when the count is shown next to the button. */
   isWithoutCount?: boolean;
 };
 
-/** Follows an artist or a brand, with how many do; whether I do is told by `aria-pressed`. */
+/** Follows an artist or a brand, with the follower count. `aria-pressed` says whether I follow. */
 export function FollowButton({ name, isWithoutCount = false, ...followed }: Props) {
   const text = useText();
   const { isFollowed, count, press } = useFollow(followed);

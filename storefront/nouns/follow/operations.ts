@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** What can be followed by anyone signed in. */
+/** What members can follow. */
 export type FollowKind = 'artist' | 'brand';
 
 const selectArtistFollow = graphql(`
@@ -57,13 +57,13 @@ const updateBrandFollow = graphql(`
   }
 `);
 
-/** The calls of a follow toggle, by the same three rows as a like (specification 4): query, insert, update of `deleted_at`. */
+/** The queries of a follow toggle, with the same three steps as a like (specification 4): query, insert, update of `deleted_at`. */
 export const followCalls = {
   artist: { select: selectArtistFollow, insert: insertArtistFollow, update: updateArtistFollow },
   brand: { select: selectBrandFollow, insert: insertBrandFollow, update: updateBrandFollow },
 } as const;
 
-/** Leaves an artist out of the digest, or lets them back in. */
+/** Excludes an artist from the digest, or includes them again. */
 export const muteArtistCall = graphql(`
   mutation muteArtist($user_id: uuid!, $id: bigint!, $is_muted: Boolean!) {
     row: update_product_artist_follows_by_pk(pk_columns: { user_id: $user_id, artist_id: $id }, _set: { is_muted: $is_muted }) {

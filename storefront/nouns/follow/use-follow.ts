@@ -11,25 +11,25 @@ import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 import { keepLikeWish, takeLikeWish } from '#storefront/nouns/like/like-wish.ts';
 import type { FollowKind } from './operations.ts';
 
-/** Whether I follow; `count`: how many do, null where the page said it already. */
+/** Whether I follow. `count`: the follower count, null if the page has it. */
 interface KnownFollow {
   isFollowed: boolean;
   count: number | null;
 }
 
-/** What is known of my follows, by member, kind and id: pages are made for visitors, so it is asked once they have loaded. */
+/** My known follows, by member, kind and id. Pages are rendered for visitors, so this is loaded afterwards. */
 const myFollows = createStore<Readonly<Record<string, KnownFollow>>>({});
 
 export interface Followed {
   kind: FollowKind;
   id: number;
-  /** As the page says it. */
+  /** From the page. */
   count: number;
-  /** What the page knows already, where it is a member's own. */
+  /** From the page, if it is a member's own. */
   isKnownFollowed?: boolean;
 }
 
-/** Following one artist or brand: a visitor is asked whether to log in, a member sees the change at once, and what fails is taken back. */
+/** Following one artist or brand. Visitors are asked to log in. For members the change shows at once and is rolled back on failure. */
 export function useFollow({ kind, id, count, isKnownFollowed }: Followed) {
   const text = useText();
   const askLogin = useLoginQuestion();
@@ -68,7 +68,7 @@ function show(key: string, follow: KnownFollow): void {
   myFollows.write({ ...myFollows.read(), [key]: follow });
 }
 
-/** What the server knows; and what somebody pressed as a visitor and signed in for is done first. */
+/** Loads the state, after first performing a follow the visitor asked for before signing in. */
 async function askOrFollowAfterAll(userId: string, kind: FollowKind, id: number): Promise<void> {
   const key = `${userId} ${kind} ${id}`;
   const before = myFollows.read()[key];
@@ -76,10 +76,10 @@ async function askOrFollowAfterAll(userId: string, kind: FollowKind, id: number)
     const { fetchMyFollow, switchFollow } = await import('./follow-calls.ts');
     if (takeLikeWish(sessionStorage, `${kind} ${id}`)) await switchFollow(userId, kind, id, true, shopNow().toISOString());
     const answer = await fetchMyFollow(userId, kind, id);
-    // A press meanwhile says what is wanted now; another member's answer is nobody's business.
+    // Ignored if the button was pressed meanwhile or the member changed.
     if (currentSession().userId === userId && myFollows.read()[key] === before) show(key, answer);
   } catch (error) {
-    // The button stays as it is; watched queries ignore errors (specification 7).
+    // The button stays as is; watched queries ignore errors (specification 7).
     console.warn(error);
   }
 }

@@ -5,8 +5,8 @@ import { GraphicTile } from '#ui/tiles/graphic-tile.tsx';
 import { Like } from '../like/like.tsx';
 
 /**
- * Where a graphic lives: under its artist (specification 2); while that one is hidden, where only its id leads. From an exhibition, its page says
- * what that one says of it and no other does.
+ * The URL of a graphic: under its artist (specification 2), or by id if the artist is hidden. With an exhibition, the page shows that
+ * exhibition's text about it.
  */
 export function graphicUrl(graphic: { id: number; artist: { path_name: string } | null }, planId: number | null = null): string {
   const query = planId === null ? undefined : { plan_id: planId };
@@ -16,12 +16,12 @@ export function graphicUrl(graphic: { id: number; artist: { path_name: string } 
 
 interface Props {
   graphic: GraphicItem;
-  /** The exhibition it is shown in. */
+  /** The exhibition showing it. */
   planId?: number | null;
   eager?: boolean;
 }
 
-/** A graphic with its heart, in the language of the page. */
+/** A graphic with its heart, in the page's language. */
 export function GraphicCard({ graphic, planId = null, eager = false }: Props) {
   const name = useName();
   const ownName = name(graphic.name);

@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** A graphic as tiles and rows show it. */
+/** A graphic as shown in tiles and rows. */
 export const graphicItem = graphql(`
   fragment graphicItem on product_graphics {
     id

@@ -4,7 +4,7 @@ import { urlFor } from '#contract/routes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 
-/** Somebody who writes posts here: face, name, a line about them. */
+/** An influencer: photo, name and a short description. */
 export function InfluencerCard({ influencer }: { influencer: InfluencerItem }) {
   const name = useName();
   return (

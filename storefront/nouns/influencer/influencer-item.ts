@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** An influencer as tiles show it. */
+/** An influencer as shown in tiles. */
 export const influencerItem = graphql(`
   fragment influencerItem on management_influencers {
     id

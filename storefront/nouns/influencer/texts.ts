@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences about influencers and their posts. */
+/** Texts about influencers and their posts. */
 export const influencerTexts = defineMessages({
   posts: { ko: '게시물 {count}', en: '{count} {count|post|posts}', cn: '{count} 篇动态' },
   feed: { ko: '게시물', en: 'Posts', cn: '动态' },

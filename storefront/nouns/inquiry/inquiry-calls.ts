@@ -6,7 +6,7 @@ import type { PageWindow } from '#ui/list/use-pages.ts';
 
 type Listed = PageWindow & { kind: InquiryKind; status: InquiryState | null };
 
-/** My own questions, of the REST API. */
+/** REST API for my own inquiries. */
 export const inquiryApi = {
   async list({ kind, status, limit, offset }: Listed): Promise<Inquiry[]> {
     const query = new URLSearchParams({ kind, limit: String(limit), offset: String(offset), ...(status === null ? {} : { status }) });

@@ -16,24 +16,24 @@ import { type ReadyText, useInquiryForm } from './use-inquiry-form.ts';
 type Props = {
   kind: InquiryKind;
   title: string;
-  /** The name that a new question is kept under until it is sent; null for one that is edited. */
+  /** The storage key of a new inquiry's draft; null when editing. */
   keptAs: string | null;
-  /** The question that is changed; without one a new one is asked. */
+  /** The inquiry to edit; undefined for a new one. */
   edited?: Inquiry | undefined;
-  /** What stands above the fields: what is asked about. */
+  /** Shown above the fields: what the inquiry is about. */
   children?: ReactNode;
-  /** What stands below them: what goes along. */
+  /** Shown below the fields: attachments. */
   more?: ReactNode;
-  /** What has to be over before it can be sent; null when nothing has. */
+  /** What prevents sending for now; null if nothing does. */
   obstacle?: string | null;
-  /** Asked last, before it is sent: true when what goes along holds it up, and says so itself. */
+  /** Called before sending: true if the attachments prevent it, in which case they show the reason. */
   isHeldUp?: () => boolean;
-  /** Throws on failure, which the form then shows. */
+  /** Throws on failure; the form shows the error. */
   send: (text: ReadyText) => Promise<void>;
   onClose: () => void;
 };
 
-/** The sheet in which a question is asked or changed; it says when an answer can be expected. */
+/** The sheet to ask or edit an inquiry. Shows when an answer can be expected. */
 export function InquiryForm({ kind, title, keptAs, edited, children, more, obstacle = null, isHeldUp, send, onClose }: Props) {
   const text = useText();
   const formId = useId();

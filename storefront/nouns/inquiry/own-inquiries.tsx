@@ -21,11 +21,11 @@ const pageSize = 20;
 
 type Props = {
   kind: InquiryKind;
-  /** Shown when there is none at all. */
+  /** Shown if there are no inquiries at all. */
   empty: ReactNode;
 };
 
-/** A member's own questions of a kind, by their state; the state stands in the address, so that going back shows the same. */
+/** A member's own inquiries of a kind, by state. The state is in the URL, so Back restores it. */
 export function OwnInquiries({ kind, empty }: Props) {
   const text = useText();
   const [search, setSearch] = useSearchParams();

@@ -29,13 +29,13 @@ import { WhatItIsAbout } from './what-it-is-about.tsx';
 type Props = {
   kind: InquiryKind;
   id: number;
-  /** The address of the list it stands in. */
+  /** The URL of its list. */
   listUrl: string;
-  /** What stands below the thread; `changed` puts a newer state of the question in its place. */
+  /** Shown below the thread; `changed` replaces the inquiry with a newer state. */
   children?: (inquiry: AwaitedInquiry, changed: (inquiry: AwaitedInquiry) => void) => ReactNode;
 };
 
-/** One of my own questions with its thread; while nobody has answered it can be changed and taken back. */
+/** One of my inquiries with its thread. Can be edited and withdrawn until it is answered. */
 export function OwnInquiry({ kind, id, listUrl, children }: Props) {
   const text = useText();
   const locale = useLocale();

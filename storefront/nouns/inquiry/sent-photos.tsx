@@ -3,7 +3,7 @@ import type { InquiryPhoto } from '#contract/rest/inquiries.ts';
 import { Picture } from '#ui/picture.tsx';
 import { ownInquiryTexts } from './texts.ts';
 
-/** Photos that went along with a question; each opens whole in a window of its own. */
+/** Photos attached to an inquiry; each opens full size in a new window. */
 export function SentPhotos({ photos }: { photos: readonly InquiryPhoto[] }) {
   const text = useText();
   if (photos.length === 0) return null;

@@ -4,7 +4,7 @@ import { isAnswered } from '#rules/community/inquiry.ts';
 import { cx } from '#ui/class-names.ts';
 import { stateTexts } from './texts.ts';
 
-/** Whether a question waits or was answered. */
+/** Whether an inquiry is pending or answered. */
 export function StateChip({ status }: { status: InquiryState }) {
   const text = useText();
   return (

@@ -1,7 +1,7 @@
 import { defineMessages, type Message } from '#client/locale/message.ts';
 import type { InquiryAuthor, InquiryState, InquiryType } from '#rules/community/inquiry.ts';
 
-/** What a question is about. */
+/** Inquiry types. */
 export const typeTexts = defineMessages({
   PRODUCT: { ko: '상품', en: 'Product', cn: '商品' },
   SIZE: { ko: '사이즈', en: 'Size', cn: '尺码' },
@@ -18,14 +18,14 @@ export const stateTexts = defineMessages({
   ANSWERED: { ko: '답변 완료', en: 'Answered', cn: '已回复' },
 }) satisfies Record<InquiryState, Message>;
 
-/** Who writes in a thread. */
+/** Authors in a thread. */
 export const authorTexts = defineMessages({
   MEMBER: { ko: '나', en: 'You', cn: '我' },
   BRAND: { ko: '판매자', en: 'The brand', cn: '品牌方' },
   SHOP: { ko: 'Seam 고객센터', en: 'Seam customer service', cn: 'Seam 客服' },
 }) satisfies Record<InquiryAuthor, Message>;
 
-/** Forms and lists of questions. */
+/** Texts of inquiry forms and lists. */
 export const inquiryTexts = defineMessages({
   all: { ko: '전체', en: 'All', cn: '全部' },
   filter: { ko: '답변 상태', en: 'Status', cn: '状态' },
@@ -73,7 +73,7 @@ export const inquiryTexts = defineMessages({
   mine: { ko: '내 문의 모두 보기', en: 'My questions', cn: '查看我的咨询' },
 });
 
-/** The member's own questions, each with its thread. */
+/** Texts of the member's own inquiries. */
 export const ownInquiryTexts = defineMessages({
   noQuestions: { ko: '아직 남긴 상품 문의가 없습니다.', en: 'You have not asked about any products yet.', cn: '您还没有商品咨询。' },
   noOneOnOne: { ko: '아직 남긴 1:1 문의가 없습니다.', en: 'You have not written to us yet.', cn: '您还没有一对一咨询。' },

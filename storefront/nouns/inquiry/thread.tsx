@@ -9,7 +9,7 @@ import { authorTexts } from './texts.ts';
 
 type Message = { id: number; author: InquiryAuthor; content: string; created_at: string; photos?: readonly InquiryPhoto[] };
 
-/** What follows a question: answers on a ground of their own, what the one who asked adds without. */
+/** The messages after an inquiry: answers with a background, the member's additions without. */
 export function Thread({ messages }: { messages: readonly Message[] }) {
   const text = useText();
   const momentText = useMomentText();

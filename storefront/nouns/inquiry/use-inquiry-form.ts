@@ -4,7 +4,7 @@ import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
 import { type InquiryType, isContent, isTitle } from '#rules/community/inquiry.ts';
 
-/** What every form of a question asks. */
+/** The fields of every inquiry form. */
 export type InquiryText = { type: InquiryType | null; title: string; content: string; is_secret: boolean };
 export type ReadyText = Omit<InquiryText, 'type'> & { type: InquiryType };
 type Part = 'type' | 'title' | 'content';
@@ -12,14 +12,14 @@ type Part = 'type' | 'title' | 'content';
 const nothing: InquiryText = { type: null, title: '', content: '', is_secret: false };
 
 type Asked = {
-  /** The name that a new question is kept under until it is sent; null for one that is edited. */
+  /** The storage key of a new inquiry's draft; null when editing. */
   keptAs: string | null;
   edited?: Inquiry | undefined;
   isHeldUp: (() => boolean) | undefined;
   send: (text: ReadyText) => Promise<void>;
 };
 
-/** A question as it is typed. A part says what is missing once it was asked for; `send` does nothing a second time while it runs. */
+/** State of an inquiry form. A field shows its error after the first attempt to send. `send` does nothing while it runs. */
 export function useInquiryForm({ keptAs, edited, isHeldUp, send }: Asked) {
   const errorText = useErrorText();
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +59,7 @@ export function useInquiryForm({ keptAs, edited, isHeldUp, send }: Asked) {
   return {
     form,
     values,
-    /** What was typed before is there again. */
+    /** True if an earlier draft was restored. */
     isBack,
     change: (change: Partial<InquiryText>) => write({ ...values, ...change }),
     isWrong: (part: Part) => isAsked && wrong.includes(part),

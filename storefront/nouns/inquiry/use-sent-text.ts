@@ -6,14 +6,14 @@ import { inquiryTexts, ownInquiryTexts } from './texts.ts';
 
 type Awaited = Pick<AwaitedInquiry, 'answer_by'>;
 
-/** What is said of a question that was just sent: until when it is answered, as its form promised; where nothing tells, that its writer is told. */
+/** The message after sending an inquiry: by when it is answered, as promised by its form, or else that the member will be notified. */
 export function useSentText(): (inquiry: Awaited) => string {
   const text = useText();
   const when = useWhen();
   return ({ answer_by }) => (answer_by === null ? text(inquiryTexts.sent) : text(inquiryTexts.sentUntil, { when: when(answer_by) }));
 }
 
-/** The same of one that waits. */
+/** The same for a pending one. */
 export function useAwaitedText(): (inquiry: Awaited) => string {
   const text = useText();
   const when = useWhen();

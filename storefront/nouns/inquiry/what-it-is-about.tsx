@@ -6,7 +6,7 @@ import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { ownInquiryTexts } from './texts.ts';
 
-/** The product, the order line or the design a question names, each with the way to it while it is there. */
+/** The product, order line or design of an inquiry, linked if it still exists. */
 export function WhatItIsAbout({ inquiry: { product, order_line: line, design } }: { inquiry: Inquiry }) {
   const text = useText();
   const name = useName();

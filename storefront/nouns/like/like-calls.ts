@@ -3,7 +3,7 @@ import { likeKey } from './like-key.ts';
 import { type LikeKind, likeCalls, myLikesQuery } from './operations.ts';
 import { switchRow } from './switch-row.ts';
 
-/** Which of these a member likes, and how many do. Throws DataServiceError. */
+/** Which of these a member likes, with their like counts. Throws DataServiceError. */
 export async function fetchMyLikes(userId: string, graphics: number[], products: number[]) {
   const mine = await runQuery(myLikesQuery, { user_id: userId, graphic_ids: graphics, product_ids: products });
   return [
@@ -12,9 +12,7 @@ export async function fetchMyLikes(userId: string, graphics: number[], products:
   ];
 }
 
-/**
- * Makes a member like a thing or not: query the row, then write what is wanted (switch-row.ts). Throws DataServiceError.
- */
+/** Likes or unlikes: queries the row, then writes it (switch-row.ts). Throws DataServiceError. */
 export async function switchLike(userId: string, kind: LikeKind, id: number, isWanted: boolean, now: string): Promise<void> {
   const key = { user_id: userId, id };
   const calls = likeCalls[kind];

@@ -1,6 +1,6 @@
 import type { LikeKind } from './operations.ts';
 
-/** The name of a thing in the map of likes, e.g. `graphic 12`. */
+/** The key in the map of likes, e.g. `graphic 12`. */
 export function likeKey(kind: LikeKind, id: number): string {
   return `${kind} ${id}`;
 }

@@ -1,12 +1,12 @@
-/** For this tab alone, and over the way to a provider's page and back. */
+/** Per tab, and kept across the redirect to a sign-in provider. */
 const storageKey = 'seam.like_wish';
 
-/** Remembers, by its likeKey, what a visitor wanted to like before signing in. */
+/** Remembers, by likeKey, what a visitor wanted to like before signing in. */
 export function keepLikeWish(storage: Pick<Storage, 'setItem'>, key: string): void {
   storage.setItem(storageKey, key);
 }
 
-/** True once when this is what was wanted. */
+/** True if this is the remembered like, which is then forgotten. */
 export function takeLikeWish(storage: Pick<Storage, 'getItem' | 'removeItem'>, key: string): boolean {
   if (storage.getItem(storageKey) !== key) return false;
   storage.removeItem(storageKey);

@@ -16,7 +16,7 @@ import type { LikeKind } from './operations.ts';
 
 type Props = { kind: LikeKind; id: number; name: string; count?: number; className?: string };
 
-/** The heart of a graphic or a product. A visitor is asked whether to log in (specification 5); a member sees the change at once. */
+/** The heart of a graphic or a product. Visitors are asked to log in (specification 5); for members the change shows at once. */
 export function Like({ kind, id, name, count, className }: Props) {
   const text = useText();
   const askLogin = useLoginQuestion();
@@ -61,20 +61,20 @@ export function Like({ kind, id, name, count, className }: Props) {
   );
 }
 
-/** Likes what somebody pressed as a visitor and signed in for. */
+/** Performs a like the visitor asked for before signing in. */
 async function likeAfterAll(userId: string, kind: LikeKind, id: number): Promise<void> {
   try {
     const { switchLike } = await import('./like-calls.ts');
     await switchLike(userId, kind, id, true, shopNow().toISOString());
   } catch (error) {
-    // The heart stays empty, and says so.
+    // The heart stays empty.
     console.warn(error);
   }
 }
 
 /**
- * For a press that the abilities of this browser refuse: asks a visitor whether to log in, and goes there on acceptance (specification 5);
- * tells a member that the role may not (specification 6). True when the way leads to the login page.
+ * Handles an action that requires login: asks a visitor to log in and navigates there if accepted (specification 5), or tells a member that
+ * their role does not allow it (specification 6). True if it navigates to the login.
  */
 export function useLoginQuestion(): () => Promise<boolean> {
   const text = useText();

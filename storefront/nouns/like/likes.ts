@@ -3,18 +3,18 @@ import { createStore } from '#client/stores/store.ts';
 import { likeKey } from './like-key.ts';
 import type { LikeKind } from './operations.ts';
 
-/** Whether I like a thing; `count` is how many do, when that was asked after the page was made. */
+/** Whether I like something. `count` is the like count, if it was loaded after the page was rendered. */
 type KnownLike = { isLiked: boolean; count: number | null };
 type LikeMap = Readonly<Record<string, KnownLike>>;
 
-/** What is known of my likes, by likeKey. Pages are made for visitors, so this is asked once they have loaded. */
+/** My known likes, by likeKey. Pages are rendered for visitors, so this is loaded afterwards. */
 export const myLikes = createStore<LikeMap>({});
 
 const wanted: Record<LikeKind, Set<number>> = { graphic: new Set(), product: new Set() };
 let isAsking = false;
 let owner: string | null = null;
 
-/** Asks, together with all others on the page, whether I like this. Visitors like nothing, so nothing is asked for them. */
+/** Requests whether I like this, batched with all others on the page. Does nothing for visitors. */
 export function wantLike(kind: LikeKind, id: number): void {
   forgetOfOthers();
   if (!currentSession().isSignedIn || likeKey(kind, id) in myLikes.read()) return;
@@ -24,7 +24,7 @@ export function wantLike(kind: LikeKind, id: number): void {
   queueMicrotask(askWanted);
 }
 
-/** Shows a like as on or off before, or instead of, what the server says. */
+/** Sets a like before, or instead of, the server's answer. */
 export function setLike(kind: LikeKind, id: number, like: KnownLike): void {
   myLikes.write({ ...myLikes.read(), [likeKey(kind, id)]: like });
 }
@@ -41,10 +41,10 @@ async function askWanted(): Promise<void> {
   for (const id of graphics) answers[likeKey('graphic', id)] = { isLiked: false, count: null };
   for (const id of products) answers[likeKey('product', id)] = { isLiked: false, count: null };
   try {
-    // Only members need the calls, so visitors do not load them.
+    // Loaded on demand: visitors do not need these calls.
     const { fetchMyLikes } = await import('./like-calls.ts');
     for (const { key, count } of await fetchMyLikes(userId, graphics, products)) answers[key] = { isLiked: true, count };
-    // A heart pressed while the answer was on its way says what is wanted now; another member's answer is nobody's business.
+    // Hearts pressed during the request take precedence. The response is ignored if the member changed.
     if (currentSession().userId === userId) myLikes.write({ ...answers, ...myLikes.read() });
   } catch (error) {
     // Hearts stay empty; watched queries ignore errors (specification 7).

@@ -1,9 +1,9 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** What can be liked by anyone signed in. */
+/** What members can like. */
 export type LikeKind = 'graphic' | 'product';
 
-/** Which of these graphics and products I like, with the count that includes my like: the page may be older than it. */
+/** Which of these graphics and products I like. The counts include my like, since the page may be older. */
 export const myLikesQuery = graphql(`
   query myLikes($user_id: uuid!, $graphic_ids: [bigint!]!, $product_ids: [bigint!]!) {
     graphics: product_graphic_likes(where: { user_id: { _eq: $user_id }, graphic_id: { _in: $graphic_ids }, deleted_at: { _is_null: true } }) {
@@ -69,7 +69,7 @@ const updateProductLike = graphql(`
   }
 `);
 
-/** The three calls of a like toggle for each thing (specification 7): query, insert, update of `deleted_at`. */
+/** The three queries of a like toggle, for each kind (specification 7): query, insert, update of `deleted_at`. */
 export const likeCalls = {
   graphic: { select: selectGraphicLike, insert: insertGraphicLike, update: updateGraphicLike },
   product: { select: selectProductLike, insert: insertProductLike, update: updateProductLike },

@@ -4,14 +4,14 @@ import { cartApi } from '../cart/cart-calls.ts';
 import { showCartCount } from '../cart/cart-count.ts';
 
 /**
- * Signs in with ID and password and brings along what the guest put into the cart. The cart takes its own time and what goes wrong
- * with it never stands in the way: it is asked again when the cart is opened. `about` and failures: those of `signIn`. Browser only.
+ * Signs in with ID and password, and merges the guest's cart. The merge is not awaited and its errors are ignored: opening the cart retries
+ * it. `about` and failures: those of `signIn`. Browser only.
  */
 export async function enterShop(id: string, password: string, about?: SignInAbout): Promise<Session | SignInRefusal> {
   return withCart(await signIn(id, password, about));
 }
 
-/** The same with the ticket of a social sign-in. Failures: those of `signInByTicket`. */
+/** The same with a social sign-in ticket. Failures: those of `signInByTicket`. */
 export async function enterShopByTicket(ticket: string, about?: TicketAbout): Promise<Session | SignInRefusal> {
   return withCart(await signInByTicket(ticket, about));
 }

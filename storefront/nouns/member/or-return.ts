@@ -6,15 +6,15 @@ import type { Locale } from '#rules/shop/locale.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { memberTexts } from './texts.ts';
 
-/** Who is asked, in which language. */
+/** How to ask, in the page's language. */
 type Reader = { readonly text: Translate; readonly locale: Locale };
 
-/** How coming in ended; `isBack` when it undid a withdrawal. */
+/** The result of signing in; `isBack` if it reverted a withdrawal. */
 type Entered = { readonly result: Session | SignInRefusal; readonly isBack: boolean };
 
 /**
- * Comes in; somebody who withdrew less than thirty days ago is asked first whether to have everything back, and comes in again with a yes.
- * A no leaves MEMBER_WITHDRAWN and changes nothing. Browser only.
+ * Signs in. A member who withdrew less than thirty days ago is asked whether to restore the account, and is signed in if they agree.
+ * Otherwise the result is MEMBER_WITHDRAWN and nothing changes. Browser only.
  */
 export async function orReturn(
   { text, locale }: Reader,

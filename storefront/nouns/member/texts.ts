@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** What a member reads who comes in, by whichever way. */
+/** Texts about signing in, for all methods. */
 export const memberTexts = defineMessages({
   loggedIn: { ko: '로그인했습니다.', en: 'You are logged in.', cn: '已登录。' },
   returnTitle: { ko: '다시 돌아오시겠어요?', en: 'Would you like to come back?', cn: '要恢复账号吗？' },

@@ -11,7 +11,7 @@ import { noticeTexts } from './texts.ts';
 
 const Inbox = fetchedView(() => import('./inbox.tsx').then((file) => file.Inbox));
 
-/** What a member was told, with a mark while something of it is unread. Its code is fetched once the page stands, for members alone. */
+/** The bell with an unread mark, which opens the inbox. Loaded after the page, for members only. */
 export function Bell() {
   const text = useText();
   const { pathname } = useLocation();
@@ -28,13 +28,13 @@ export function Bell() {
         <BellIcon aria-hidden="true" size={22} strokeWidth={1.75} />
         {unread > 0 ? <span className="absolute top-2.5 right-2.5 size-2.5 rounded-full border-2 border-ground bg-accent" /> : null}
       </IconButton>
-      {/* A notice leads somewhere else, and the inbox is left behind. */}
+      {/* Navigating closes the inbox. */}
       {openAt === pathname ? <Inbox onClose={() => setOpenAt(null)} onRead={() => setUnread(0)} /> : null}
     </>
   );
 }
 
-/** Milliseconds between two questions: every page asks, and few bring news. */
+/** Minimum interval between requests in ms, since every page asks and little changes. */
 const REST_MS = 60_000;
 let askedAt = { userId: '', time: 0, count: 0 };
 
@@ -49,12 +49,12 @@ function useUnread(pathname: string) {
     [userId],
   );
   useEffect(() => {
-    // Each page asks again, unless one has just asked.
+    // Asks on every page, unless it was asked recently.
     const isKnown = askedAt.userId === userId && Date.now() - askedAt.time < REST_MS;
     if (userId === null || pathname === '' || isKnown) return;
     runQuery(unreadQuery, { user_id: userId }).then(
       (answer) => know(answer.member_notices_aggregate.aggregate?.count ?? 0),
-      // A header is no place for an error.
+      // The header shows no errors.
       (error) => console.warn(error),
     );
   }, [userId, pathname, know]);

@@ -14,7 +14,7 @@ import { mutesQuery } from './member-operations.ts';
 import { muteNotices } from './notice-calls.ts';
 import { noticeTexts } from './texts.ts';
 
-/** What a member wants by text or mail too; each press counts at once, and one that fails is taken back. */
+/** What a member wants by text or mail. Each change is saved at once and rolled back on failure. */
 export function InboxSettings({ userId }: { userId: string }) {
   const text = useText();
   const errorText = useErrorText();

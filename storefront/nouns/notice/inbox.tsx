@@ -23,7 +23,7 @@ import { noticeTexts } from './texts.ts';
 type Notice = MyNoticesQuery['member_notices'][number];
 type Props = { onClose: () => void; onRead: () => void };
 
-/** Everything a member was told, and behind a button what of it is sent to phone and mailbox. Opening it reads it. */
+/** A member's notices, and the settings for text and mail behind a button. Opening it marks them as read. */
 export function Inbox({ onClose, onRead }: Props) {
   const text = useText();
   const { userId } = useSession();
@@ -56,7 +56,7 @@ function Notices({ userId, onRead, onClose }: Props & { userId: string }) {
       const newest = Math.max(0, ...notices.map(({ id }) => id));
       if (newest > read.current) {
         read.current = newest;
-        // What is not marked now is marked with the next opening.
+        // If this fails, they are marked the next time the inbox opens.
         readNotices(newest).then(onRead, (error) => console.warn(error));
       }
       return notices;
@@ -91,7 +91,7 @@ function NoticeLine({ notice: { event, values, link, created_at, read_at }, onCl
   const momentText = useMomentText();
   const locale = useLocale();
   const { pathname } = useLocation();
-  // An event of a later release says nothing to this page.
+  // Skips events added by a later release.
   if (!isNoticeEvent(event)) return null;
   const { title, lines } = noticeText({ event, values } as NoticeOf, locale);
   return (

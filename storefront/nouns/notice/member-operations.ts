@@ -1,9 +1,9 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** Notices on one page of the inbox. */
+/** Page size of the inbox. */
 export const noticesPageSize = 20;
 
-/** What I was told, the newest first. */
+/** My notices, newest first. */
 export const myNoticesQuery = graphql(`
   query myNotices($user_id: uuid!, $limit: Int!, $offset: Int!) {
     member_notices(where: { user_id: { _eq: $user_id } }, order_by: [{ id: desc }], limit: $limit, offset: $offset) {
@@ -17,7 +17,7 @@ export const myNoticesQuery = graphql(`
   }
 `);
 
-/** How much of it I have not seen. */
+/** The number of unread notices. */
 export const unreadQuery = graphql(`
   query unreadNotices($user_id: uuid!) {
     member_notices_aggregate(where: { user_id: { _eq: $user_id }, read_at: { _is_null: true } }) {
@@ -28,7 +28,7 @@ export const unreadQuery = graphql(`
   }
 `);
 
-/** What I want no messages about. */
+/** The events I muted. */
 export const mutesQuery = graphql(`
   query noticeMutes($user_id: uuid!) {
     member_notice_mutes(where: { user_id: { _eq: $user_id } }) {

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of the inbox and of what a member wants to be told. */
+/** Texts of the inbox and the notice settings. */
 export const noticeTexts = defineMessages({
   inbox: { ko: '알림', en: 'Notifications', cn: '通知' },
   unread: { ko: '알림, 읽지 않음 {count}개', en: 'Notifications, {count} unread', cn: '通知，{count} 条未读' },

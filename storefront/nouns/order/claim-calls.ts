@@ -3,29 +3,29 @@ import { idempotently } from '#client/wire/idempotency-keys.ts';
 import type { CashReceiptWish, OrderCashReceipt } from '#contract/rest/cash-receipts.ts';
 import type { AskClaim, ClaimPreview, OrderClaims, PreviewClaim } from '#contract/rest/claims.ts';
 
-/** What was asked for an order, and what may be asked for each line. Errors: ORDER_NOT_FOUND. */
+/** The claims of an order, and what can be claimed for each line. Errors: ORDER_NOT_FOUND. */
 export function readClaims(orderId: number): Promise<OrderClaims> {
   return callApi('GET', `/orders/${orderId}/claims`);
 }
 
-/** Exactly what would go back; nothing is changed. Errors: why it cannot be asked for. */
+/** The exact refund of a claim, without changing anything. Errors: why it cannot be claimed. */
 export function previewClaim(orderId: number, body: PreviewClaim): Promise<ClaimPreview> {
   return callApi('POST', `/orders/${orderId}/claims/preview`, { body });
 }
 
-/** Asks for it, once however often it is pressed. Errors: those of the preview, CLAIM_QUOTE_CHANGED, REFUND_ACCOUNT_REQUIRED. */
+/** Files the claim. Idempotent if pressed repeatedly. Errors: those of the preview, CLAIM_QUOTE_CHANGED, REFUND_ACCOUNT_REQUIRED. */
 export function askClaim(orderId: number, input: AskClaim): Promise<OrderClaims> {
   return idempotently(`claim.${orderId}`, input, (idempotencyKey) =>
     callApi('POST', `/orders/${orderId}/claims`, { body: input, idempotencyKey }),
   );
 }
 
-/** Takes a claim back that nobody has decided. Errors: CLAIM_STATE_CONFLICT. */
+/** Withdraws an undecided claim. Errors: CLAIM_STATE_CONFLICT. */
 export function withdrawClaim(claimId: number): Promise<OrderClaims> {
   return callApi('POST', `/claims/${claimId}/withdrawal`);
 }
 
-/** The cash receipt of an order that is paid by deposit. */
+/** The cash receipt of an order paid by deposit. */
 export function readCashReceipt(orderId: number): Promise<OrderCashReceipt> {
   return callApi('GET', `/orders/${orderId}/cash-receipt`);
 }

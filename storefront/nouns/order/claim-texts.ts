@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of cancel, return and exchange of lines of an order. */
+/** Texts about cancelling, returning and exchanging order lines. */
 export const claimTexts = defineMessages({
   open: { ko: '취소·반품·교환', en: 'Cancel, return, exchange', cn: '取消·退货·换货' },
   openCANCEL: { ko: '일부만 취소', en: 'Cancel some items', cn: '部分取消' },

@@ -2,7 +2,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { claimTexts } from './claim-texts.ts';
 import type { GonePieces } from './gone-pieces.ts';
 
-/** What of a line was cancelled or taken back. */
+/** Which pieces of a line were cancelled or returned. */
 export function GoneNote({ pieces }: { pieces: readonly GonePieces[] }) {
   const text = useText();
   if (pieces.length === 0) return null;

@@ -3,14 +3,14 @@ import { claimIs } from '#rules/order/claim/claim.ts';
 
 export type GonePieces = { type: Exclude<ClaimType, 'EXCHANGE'>; count: number };
 
-/** Pieces of a line as a claim has them. */
+/** The pieces of a line covered by a claim. */
 export interface ClaimedPieces {
   type: ClaimType;
   status: ClaimState;
   quantity: number;
 }
 
-/** How many pieces of a line are gone from its order, by cancellations and by returns that are settled; what is exchanged stays. */
+/** The pieces removed from an order line by cancellations and settled returns. Exchanged pieces stay. */
 export function gonePieces(claimed: readonly ClaimedPieces[]): GonePieces[] {
   return (['CANCEL', 'RETURN'] as const).flatMap((type) => {
     const settled = claimed.filter((each) => each.type === type && claimIs(each.status, 'settled'));
@@ -19,7 +19,7 @@ export function gonePieces(claimed: readonly ClaimedPieces[]): GonePieces[] {
   });
 }
 
-/** True when nothing of a line with so many pieces is left. */
+/** True if no piece of a line of this quantity is left. */
 export function isWhollyGone(gone: readonly GonePieces[], quantity: number): boolean {
   return gone.reduce((sum, { count }) => sum + count, 0) === quantity;
 }

@@ -5,13 +5,13 @@ import { orderMessages } from './texts.ts';
 
 type Props = {
   orderId: number;
-  /** A payment of it may go on; else an account waits for the deposit. */
+  /** True if it can still be paid; otherwise it awaits a deposit. */
   isPayable: boolean;
-  /** What the order holds, in a sentence. */
+  /** What the order holds. */
   sentence: string;
 };
 
-/** Says that an unpaid order holds something, and leads to it. */
+/** Says that an unpaid order holds something, and links to it. */
 export function HeldNote({ orderId, isPayable, sentence }: Props) {
   const text = useText();
   return (

@@ -7,7 +7,7 @@ export function stateMessage(state: OrderState): Message {
   return orderNames[state].name;
 }
 
-/** What an order is called as a whole: a cancelled one keeps its state, but is shown as cancelled. */
+/** An order's overall status: a cancelled one keeps its state but is shown as cancelled. */
 export function statusMessage(order: { status: OrderState; cancelled_at: string | null }): Message {
   return order.cancelled_at === null ? stateMessage(order.status) : cancelledName;
 }

@@ -6,8 +6,8 @@ export type Step = { state: OrderState; changedAt: string | null; isReached: boo
 type Change = Pick<SelectOrderHistoryQuery['sales_orders'][number]['status_changes'][number], 'to_status' | 'changed_at'>;
 
 /**
- * The way of an order through its states. Ready goods have nothing to produce, so these two steps are left out unless the order
- * was there. `changedAt` is the last time it came into the state.
+ * An order's steps through its states. The two production steps are left out for ready-made goods, unless the order was in them.
+ * `changedAt` is when it last entered the state.
  */
 export function orderSteps(order: { status: OrderState; isCustom: boolean }, changes: readonly Change[]): Step[] {
   const production = statesIn('production');

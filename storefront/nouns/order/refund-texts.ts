@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** What a shopper is told of money that goes back, by the states of rules/money/refund/refund-fact.ts. */
+/** Texts about refunds, by the states of rules/money/refund/refund-fact.ts. */
 export const refundMessages = defineMessages({
   ACCOUNT_NEEDED: { ko: '환불 계좌를 입력해 주세요', en: 'We need an account for your refund', cn: '请填写退款账户' },
   UNDER_WAY: { ko: '환불 진행 중', en: 'Refund in progress', cn: '退款处理中' },

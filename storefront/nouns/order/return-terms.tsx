@@ -2,20 +2,20 @@ import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { DEFECT_MONTHS, WITHDRAWAL_DAYS } from '#rules/order/claim/claim.ts';
 import { returnTexts } from './return-texts.ts';
 
-/** Until when something ready-made can be sent back for a change of mind. */
+/** By when a ready-made product can be returned for a change of mind. */
 export function useChangeOfMind(): string {
   return useText()(returnTexts.changeOfMind, { days: WITHDRAWAL_DAYS });
 }
 
-/** Until when what is not as ordered is made good. */
+/** By when a faulty or wrong product can be claimed. */
 export function useFaultTerms(): string {
   return useText()(returnTexts.fault, { months: DEFECT_MONTHS });
 }
 
-/** The terms that say what can be sent back. */
+/** The terms that cover returns. */
 const aboutReturns = ['use', 'PURCHASE'];
 
-/** What terms of a type say of returns, for readers of other languages: the contract itself is Korean alone (docs/decisions/057). */
+/** A summary of the return rules for readers of other languages: the contract itself is in Korean only (docs/decisions/057). */
 export function ReturnsInShort({ type }: { type: string }) {
   const text = useText();
   const sentences = [useChangeOfMind(), text(returnTexts.madeToOrder), useFaultTerms()];

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** What can be sent back, wherever a shopper reads it: the days and months are those of rules/order/claim/claim.ts. */
+/** Texts about returns. The days and months come from rules/order/claim/claim.ts. */
 export const returnTexts = defineMessages({
   inShort: { ko: '교환·반품 요약', en: 'Returns in short', cn: '退换货摘要' },
   changeOfMind: {

@@ -3,14 +3,14 @@ import type { Arrival } from '#rules/order/arrival.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
 import { isToShip } from '#rules/order/work-step.ts';
 
-/** What an order is promised: the day it leaves the house, and the days it arrives, null where they are not known or no longer hold. */
+/** An order's promised dates: shipping day and arrival range, null if unknown or no longer valid. */
 interface StandingPromise {
   shipBy: string;
   isLate: boolean;
   arrives: Arrival | null;
 }
 
-/** The promise of an order that has not left the house; null once the parcel leaves, its order is cancelled, and where nothing was promised. */
+/** The promise of an unshipped order; null once it ships or is cancelled, or if nothing was promised. */
 export function standingPromise(
   order: Pick<Order, 'ship_by' | 'status' | 'tracking_number' | 'cancelled_at' | 'arrives'>,
   now: Date,
@@ -18,6 +18,6 @@ export function standingPromise(
   const { ship_by: shipBy } = order;
   if (shipBy === null || !isToShip(order.status) || order.tracking_number !== null || order.cancelled_at !== null) return null;
   const isLate = promiseState({ ship_by: shipBy, slips_on: null }, now) === 'LATE';
-  // The days of the arrival were reckoned from the day that was not kept.
+  // The arrival was computed from the missed shipping day.
   return { shipBy, isLate, arrives: isLate ? null : order.arrives };
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** The filters of the list by the labels of rules/order/order-state.ts (specification 9). */
+/** The list filters by the labels of rules/order/order-state.ts (specification 9). */
 export const orderFilterMessages = defineMessages({
   order_filter_all: { ko: '전체', en: 'All', cn: '全部' },
   order_filter_payment: { ko: '결제/입금', en: 'Payment/Deposit', cn: '付款/汇款' },
@@ -9,7 +9,7 @@ export const orderFilterMessages = defineMessages({
   order_filter_confirmed: { ko: '구매 확정', en: 'Order Confirmed', cn: '已确认' },
 });
 
-/** Sentences of the finished order, the order history and an order. */
+/** Texts of the finished order, the order history and an order. */
 export const orderMessages = defineMessages({
   thanks: { ko: '주문이 완료되었습니다', en: 'Thank you for your order', cn: '订单已完成' },
   depositWait: { ko: '주문이 접수되었습니다', en: 'We have received your order', cn: '订单已受理' },

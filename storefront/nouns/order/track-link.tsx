@@ -3,7 +3,7 @@ import { trackingAddress } from '#rules/order/waybill/courier.ts';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { orderMessages } from './texts.ts';
 
-/** To the page of the courier that says where a parcel is; nothing where no such page is known. */
+/** Links to the courier's tracking page; renders nothing if there is none. */
 export function TrackLink({ courier, waybill }: { courier: string | null; waybill: string }) {
   const text = useText();
   const href = courier === null ? null : trackingAddress(courier, waybill);

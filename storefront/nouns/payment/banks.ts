@@ -12,7 +12,7 @@ export function isBankCode(code: string): code is BankCode {
   return Object.hasOwn(banks, code);
 }
 
-/** The name of a bank; what is no known code is shown as it is. */
+/** The name of a bank; an unknown code is returned as is. */
 export function bankName(code: string, locale: Locale): string {
   return isBankCode(code) ? banks[code][locale] : code;
 }

@@ -7,7 +7,7 @@ import { paymentMessages } from './texts.ts';
 
 const looks = { 'on-ground': '-my-3', 'on-ink': '-my-3 text-on-accent hover:text-ink' };
 
-/** Copies a number that has to be typed elsewhere. */
+/** Copies a number to be entered elsewhere. */
 export function CopyButton({ name, value, look = 'on-ground' }: { name: string; value: string; look?: keyof typeof looks }) {
   const text = useText();
   const copy = async () => {

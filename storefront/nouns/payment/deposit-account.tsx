@@ -7,7 +7,7 @@ import { bankName } from './banks.ts';
 import { CopyButton } from './copy-button.tsx';
 import { paymentMessages } from './texts.ts';
 
-/** Where to deposit, how much and until when; nothing once it is paid or over. */
+/** Where to deposit, how much and by when. Renders nothing once it is paid or expired. */
 export function DepositAccount({ order }: { order: Order }) {
   const text = useText();
   const momentText = useMomentText();

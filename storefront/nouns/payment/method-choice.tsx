@@ -17,12 +17,12 @@ const icons = {
 type Props = {
   methods: readonly { method: PaymentMethod; is_available: boolean }[];
   value: PaymentMethod;
-  /** Days in which a deposit is due. */
+  /** Days until a deposit is due. */
   depositDays: number;
   onChange: (method: PaymentMethod) => void;
 };
 
-/** The ways to pay as tiles (specification 9); one that cannot be used now says so. */
+/** The payment methods as tiles (specification 9). Unavailable ones say so. */
 export function MethodChoice({ methods, value, depositDays, onChange }: Props) {
   const text = useText();
   const group = useId();

@@ -12,7 +12,7 @@ const payment = (status: Payment['status']): Payment => ({
   receipt_url: null,
   paid_at: null,
 });
-// The poller reads the payment only.
+// The poller only reads the payment.
 const synced = (status: Payment['status']) => ({ payment: payment(status) }) as SyncedPayment;
 
 test('an issued virtual account is an order that stands', () => {

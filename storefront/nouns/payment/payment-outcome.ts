@@ -2,7 +2,7 @@ import { ApiError } from '#client/wire/api-error.ts';
 import type { Payment, SyncedPayment } from '#contract/rest/payments.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 
-/** What a payment means for the shopper: the order stands, try again, or wait for the provider. */
+/** The outcome of a payment: order placed, try again, or pending. */
 export type PaymentOutcome = 'done' | 'failed' | 'open';
 
 export function outcomeOf({ status }: Payment): PaymentOutcome {
@@ -12,16 +12,16 @@ export function outcomeOf({ status }: Payment): PaymentOutcome {
 
 type Polling = {
   sync: () => Promise<SyncedPayment>;
-  /** Waits; ends early by throwing when nobody waits any more. */
+  /** Throws if polling was cancelled. */
   wait: (ms: number) => Promise<void>;
   tries?: number;
   everyMs?: number;
 };
 
 /**
- * Asks until the payment is decided, once a second and ten times at most. Null: still open, or the provider did not answer;
- * its webhook will finish the order. Outages count as "not yet"; a refusal (no such payment, not yours) and what `wait` throws
- * are thrown.
+ * Polls until the payment is decided, every second, ten times at most. Returns null if it is still open or the provider did not respond;
+ * the webhook will then finish the order. Outages count as pending. Throws on a refusal (no such payment, not yours) and what `wait`
+ * throws.
  */
 export async function pollPayment({ sync, wait, tries = 10, everyMs = 1000 }: Polling): Promise<SyncedPayment | null> {
   for (let attempt = 0; attempt < tries; attempt += 1) {

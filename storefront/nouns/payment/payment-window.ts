@@ -1,7 +1,7 @@
 import { loadVendorScript } from '#client/safety/vendor-script.ts';
 import type { StartedPayment } from '#contract/rest/payments.ts';
 
-/** What the provider's script answers when the window ends without leaving the page; normally it leaves by redirect. */
+/** The provider script's result if the window closes without a redirect, which is the exception. */
 type WindowAnswer = { paymentId?: string; code?: string; message?: string } | undefined;
 type PortOne = { requestPayment(request: Record<string, unknown>): Promise<WindowAnswer> };
 
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** The payment window could not be opened, or ended in the page. `message` is the provider's and is shown unchanged. */
+/** The payment window could not be opened, or closed without a redirect. `message` is the provider's and shown unchanged. */
 export class PaymentWindowError extends Error {
   readonly isFromProvider: boolean;
   constructor(message: string, about: { isFromProvider: boolean }) {
@@ -22,8 +22,8 @@ export class PaymentWindowError extends Error {
 }
 
 /**
- * Opens the payment window of an attempt. The page leaves for it and comes back at `redirectUrl`; the promise ends only when
- * that did not happen. Throws PaymentWindowError.
+ * Opens the payment window. It normally redirects and returns to `redirectUrl`; the promise only settles if it did not. Throws
+ * PaymentWindowError.
  */
 export async function openPaymentWindow({ sdkUrl, request, redirectUrl, paymentId }: StartedPayment): Promise<void> {
   const portOne = await loadPortOne(sdkUrl);

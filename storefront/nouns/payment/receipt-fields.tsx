@@ -7,17 +7,17 @@ import { Field } from '#ui/form/field.tsx';
 import { receiptMessages } from './receipt-texts.ts';
 
 interface Props {
-  /** Null: no receipt is wanted. */
+  /** null if no receipt is wanted. */
   wish: CashReceiptWish | null;
   onChange: (wish: CashReceiptWish | null) => void;
-  /** Offers to want none. */
+  /** Offers the option of no receipt. */
   mayBeNone?: boolean;
-  /** The phone a receipt for a person goes to as a rule. */
+  /** The default phone number of a personal receipt. */
   phone?: string;
   isWrong: boolean;
 }
 
-/** What a cash receipt is for, and the number it goes to. */
+/** The purpose of a cash receipt, and its number. */
 export function ReceiptFields({ wish, onChange, mayBeNone = false, phone = '', isWrong }: Props) {
   const text = useText();
   const choose = (purpose: CashReceiptPurpose) => {
@@ -56,7 +56,7 @@ export function ReceiptFields({ wish, onChange, mayBeNone = false, phone = '', i
   );
 }
 
-/** A phone is written as phones are; a card or a company as it is typed. */
+/** Formats a phone number; card and company numbers stay as typed. */
 function written(purpose: CashReceiptPurpose, typed: string): string {
   return purpose === 'PERSONAL' && /^01[\d-]{0,11}$/.test(typed) ? writtenPhone(typed) : typed;
 }

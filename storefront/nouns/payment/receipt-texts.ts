@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences about what a cash receipt is for and the number it goes to: on the order sheet and on an order. */
+/** Texts about a cash receipt's purpose and number, in the checkout and on an order. */
 export const receiptMessages = defineMessages({
   receipt: { ko: '현금영수증', en: 'Cash receipt', cn: '现金收据' },
   purpose: { ko: '현금영수증 용도', en: 'Purpose of the cash receipt', cn: '现金收据用途' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Ways to pay by their names in rules/order/checkout/checkout.ts (specification 9). */
+/** Payment methods by their names in rules/order/checkout/checkout.ts (specification 9). */
 export const paymentMethodMessages = defineMessages({
   CARD: { ko: '신용·체크카드', en: 'Card', cn: '银行卡' },
   VIRTUAL_ACCOUNT: { ko: '가상계좌', en: 'Virtual account', cn: '虚拟账户' },
@@ -9,7 +9,7 @@ export const paymentMethodMessages = defineMessages({
   TOSS_PAY: { ko: '토스페이', en: 'Toss Pay', cn: 'Toss Pay' },
 });
 
-/** Sentences between the payment window and the finished order. */
+/** Texts between the payment window and the finished order. */
 export const paymentMessages = defineMessages({
   failedTitle: { ko: '결제하지 못했습니다', en: 'The payment did not go through', cn: '付款未成功' },
   failed: {

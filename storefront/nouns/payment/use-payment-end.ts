@@ -8,8 +8,8 @@ import { outcomeOf } from './payment-outcome.ts';
 import { failureState } from './payment-return.ts';
 
 /**
- * Takes the shopper to where a decided payment leads: the finished order, or back to the order sheet with the provider's words,
- * where everything entered still stands. False while it is open: then nothing happens.
+ * Navigates after a decided payment: to the finished order, or back to the checkout with the provider's message and all input kept. False,
+ * without navigating, while the payment is open.
  */
 export function usePaymentEnd(): (synced: SyncedPayment, windowMessage?: string | null) => boolean {
   const navigate = useNavigate();

@@ -11,10 +11,10 @@ import type { PickedPhoto } from './picked-photos.ts';
 import { photoTexts } from './texts.ts';
 import type { PickedPhotos } from './use-photos.ts';
 
-/** `isMissing`: a photo is needed, and somebody tried to go on without. */
+/** `isMissing`: a photo is required, and the member tried to continue without one. */
 type Props = { picked: PickedPhotos; label?: string; isMissing?: boolean };
 
-/** Chooses photos, shows how far each is, puts them into order and takes them out; files may be dropped on it too. */
+/** Chooses, reorders and removes photos, and shows upload progress. Files can also be dropped. */
 export function PhotoPicker({ picked, label, isMissing = false }: Props) {
   const text = useText();
   const hintId = useId();
@@ -47,10 +47,10 @@ export function PhotoPicker({ picked, label, isMissing = false }: Props) {
   );
 }
 
-/** What is too large or no photo stays so; what did not arrive, or did not fit, may be sent again. */
+/** Problems that a retry does not fix, unlike a failed upload or a lack of room. */
 const finalProblems: readonly (string | null)[] = ['PHOTO_TOO_LARGE', 'PHOTO_UNREADABLE', 'PHOTO_HEIC'];
 
-/** The files that will not go along, each by name with the reason; said aloud when one is added, and focused when the form is held up by them. */
+/** The files that will not be sent, by name with the reason. Announced when one is added, and focused when they block the form. */
 function FailedFiles({ picked: { failed, most, room, heldUp, sendAgain, remove } }: { picked: PickedPhotos }) {
   const text = useText();
   const locale = useLocale();
@@ -111,7 +111,7 @@ function AddTile({ count, most, isMissing, onChoose }: AddProps) {
       <span aria-hidden="true" className="text-12 tabular-nums">
         {count}/{most}
       </span>
-      {/* As large as its tile: the keyboard that comes to it brings all of the tile into view. */}
+      {/* As large as its tile, so focusing it scrolls the whole tile into view. */}
       <input
         type="file"
         multiple
@@ -120,7 +120,7 @@ function AddTile({ count, most, isMissing, onChoose }: AddProps) {
         className="absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again after it was taken out.
+          // Allows choosing the same file again after removing it.
           currentTarget.value = '';
         }}
       />
@@ -160,7 +160,7 @@ function PhotoTile({ photo, index, picked }: { photo: PickedPhoto; index: number
   );
 }
 
-/** How far the photo is, over its picture. */
+/** The upload progress, over the photo. */
 function SendingState({ photo, n }: { photo: PickedPhoto; n: number }) {
   const text = useText();
   if (photo.photo !== null) return null;

@@ -18,10 +18,10 @@ type Props = {
 };
 
 const middle = { x: 0, y: 0 };
-/** How far an arrow key moves an enlarged photo, px. */
+/** How far an arrow key pans an enlarged photo, px. */
 const keyStep = 60;
 
-/** A photo as large as the screen: pinched, wheeled, dragged, or by keys; arrows turn the page while the whole photo is seen. */
+/** A full-screen photo: zoom by pinch, wheel or keys, pan by dragging. Arrow keys switch photos while it is not enlarged. */
 export function PhotoZoom({ photos, index, onIndex, onClose }: Props) {
   const text = useText();
   useCloseOnBack(true, onClose);
@@ -109,7 +109,7 @@ export function PhotoZoom({ photos, index, onIndex, onClose }: Props) {
 
 type Change = (change: (view: ZoomView, sidePx: number) => ZoomView) => void;
 
-/** The view of a photo and the fingers on it; another photo begins whole. */
+/** The zoom state of a photo and its pointers. A new photo resets it. */
 function useZoom(src: string | undefined) {
   const frame = useRef<HTMLDivElement | null>(null);
   const [seen, setSeen] = useState({ src, view: wholePhoto });
@@ -123,11 +123,11 @@ function useZoom(src: string | undefined) {
   };
   const latest = useRef({ change, fromMiddle });
   latest.current = { change, fromMiddle };
-  // The dialog brings the frame into the page after its own first effects, so the element itself says when it is there.
+  // A callback ref: the dialog mounts the frame after its own first effects.
   const attach = useCallback((element: HTMLDivElement | null) => {
     frame.current = element;
     if (!element) return;
-    // React listens to the wheel passively, and the page behind must not scroll.
+    // React's wheel listener is passive, and the page behind must not scroll.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const at = latest.current.fromMiddle(event);

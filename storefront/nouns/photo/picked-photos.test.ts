@@ -26,7 +26,7 @@ test('a file that failed takes no place, and good files beyond the last one are 
   expect(problemsOf(chosen, three, 5)).toEqual(['PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', null, null, 'PHOTO_LIMIT']);
   const failed = three.map((each, at): PickedPhoto => (at === 1 ? { ...each, problem: 'INTERNAL' } : each));
   expect([roomFor(three, 3), roomFor(failed, 3), roomFor([...three, ...failed], 3)]).toEqual([0, 1, 0]);
-  // It stands apart, so the others change places over it.
+  // A failed photo is listed separately, so the others are reordered past it.
   expect(keys(changedPhotos(failed, { type: 'moved', key: 'a', by: 1 }))).toBe('cba');
   expect(keys(changedPhotos(failed, { type: 'moved', key: 'c', by: -1 }))).toBe('cba');
 });

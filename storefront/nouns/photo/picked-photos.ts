@@ -2,14 +2,14 @@ import type { ErrorCode } from '#contract/errors/errors.ts';
 import type { Photo } from '#contract/rest/photos.ts';
 import { photoProblem } from '#rules/community/photo.ts';
 
-/** A photo in the picker: on its way, at the server, or refused. */
+/** A photo in the picker: uploading, uploaded or refused. */
 export type PickedPhoto = {
   key: string;
-  /** Of the file; empty for a photo the server had before. */
+  /** The file name; empty for a photo from the server. */
   name: string;
-  /** What to show: the file in this browser, or the address of the photo at the server. */
+  /** The image to show: a local object URL, or the photo's URL on the server. */
   preview: string;
-  /** From 0 to 1 of what is on its way. */
+  /** Upload progress from 0 to 1. */
   progress: number;
   photo: Photo | null;
   problem: ErrorCode | null;
@@ -21,7 +21,7 @@ export type PickedChange =
   | { type: 'removed'; key: string }
   | { type: 'moved'; key: string; by: -1 | 1 };
 
-/** The list after a change; what was removed meanwhile is not changed any more. */
+/** The list after a change. Changes to removed photos are ignored. */
 export function changedPhotos(photos: readonly PickedPhoto[], change: PickedChange): readonly PickedPhoto[] {
   if (change.type === 'added') return [...photos, ...change.photos];
   if (change.type === 'removed') return photos.filter(({ key }) => key !== change.key);
@@ -29,14 +29,14 @@ export function changedPhotos(photos: readonly PickedPhoto[], change: PickedChan
   const photo = photos[at];
   if (photo === undefined) return photos;
   if (change.type === 'changed') return photos.with(at, { ...photo, ...change.change });
-  // Those that failed stand elsewhere: a photo moves past them.
+  // Failed photos are listed separately, so the move skips them.
   const isNext = (each: PickedPhoto, index: number) => (index - at) * change.by > 0 && !isFailed(each);
   const to = change.by > 0 ? photos.findIndex(isNext) : photos.findLastIndex(isNext);
   const neighbour = photos[to];
   return neighbour === undefined ? photos : photos.with(at, neighbour).with(to, photo);
 }
 
-/** True for one that will not go along as it is: it takes no place. */
+/** True for a photo that will not be sent; it takes up no room. */
 export function isFailed({ problem }: PickedPhoto): boolean {
   return problem !== null;
 }
@@ -46,7 +46,9 @@ export function roomFor(photos: readonly PickedPhoto[], most: number): number {
   return Math.max(0, most - photos.filter((photo) => !isFailed(photo)).length);
 }
 
-/** What is wrong with each chosen file, in their order; null for what is sent. Only files that are sent take a place; good ones beyond the last are said to be. */
+/**
+ * The problem of each chosen file, in order; null if it can be sent. Only those take up room; valid files beyond the limit get an error.
+ */
 export function problemsOf(
   files: readonly { size: number; type: string; name: string }[],
   photos: readonly PickedPhoto[],

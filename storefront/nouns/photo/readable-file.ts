@@ -1,11 +1,11 @@
 import { isHeicByContent, isHeicByName, PHOTO_EDGE } from '#rules/community/photo.ts';
 
-/** Twice what is kept, so that the server still has something to choose from. */
+/** Twice the stored size, so the server can downscale. */
 const longestEdge = PHOTO_EDGE * 2;
 
 /**
- * The file as the server can read it: a HEIC of an iPhone is made into JPEG by browsers that can decode it (Safari), upright. Null where the
- * browser cannot. Browser only.
+ * The file in a format the server can read: an iPhone's HEIC is converted to upright JPEG if the browser can decode it (Safari). null if it
+ * cannot. Browser only.
  */
 export async function readableFile(file: File): Promise<File | null> {
   const isHeic = isHeicByName(file) || isHeicByContent(new Uint8Array(await file.slice(0, 12).arrayBuffer()));

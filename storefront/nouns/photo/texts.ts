@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of the photo picker. */
+/** Texts of the photo picker. */
 export const photoTexts = defineMessages({
   title: { ko: '사진', en: 'Photos', cn: '照片' },
   hint: {

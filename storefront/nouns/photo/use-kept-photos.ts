@@ -6,7 +6,7 @@ import { type PickedPhotos, usePhotos } from './use-photos.ts';
 
 const none: { photos: Photo[] } = { photos: [] };
 
-/** The photos of a form that keeps its words (`useKeptWords`), kept with them: those that still wait at the server are there again. */
+/** The photos of a form with a text draft (`useKeptWords`), kept with it. Those still on the server are restored. */
 export function useKeptPhotos(form: string, most: number): PickedPhotos & { drop: () => void } {
   const { words, write, drop } = useKeptWords(`${form} photos`, none);
   const picked = usePhotos({ most, initial: words.photos });

@@ -7,35 +7,35 @@ import { changedPhotos, isFailed, type PickedPhoto, problemsOf, roomFor } from '
 import { readableFile } from './readable-file.ts';
 
 export type PickedPhotos = {
-  /** Those that are at the server or on their way, in order. */
+  /** Uploaded and uploading photos, in order. */
   photos: readonly PickedPhoto[];
-  /** Those that will not go along as they are; they take no place. */
+  /** Photos that will not be sent; they take up no room. */
   failed: readonly PickedPhoto[];
   most: number;
   /** How many more fit. */
   room: number;
-  /** The photos that are at the server, in order; what is still on its way or refused is not among them. */
+  /** Uploaded photos, in order, without pending and refused ones. */
   sent: Photo[];
   isSending: boolean;
-  /** Sends files, as many as there is room for; the others are among `failed`. */
+  /** Uploads files as far as there is room; the rest go to `failed`. */
   add: (files: readonly File[]) => void;
   remove: (key: string) => void;
   move: (key: string, by: -1 | 1) => void;
   sendAgain: (key: string) => void;
-  /** True when a photo failed that its writer may miss: the picker says so and takes the focus. One that did not fit was named, and holds nothing up. */
+  /** True if a failed upload should block the form; the picker then shows it and takes focus. Files beyond the limit do not block. */
   holdsUp: () => boolean;
-  /** How often it did. */
+  /** How many times it did. */
   heldUp: number;
   /**
-   * Goes by what the server has: leaves out photos that are not there, and shows the others under the addresses they have now (those of waiting photos
-   * end after an hour or two). Nothing is asked of it. Gives how many were left out.
+   * Syncs with the photos the server has: drops missing ones and updates the URLs of the rest (those of unused photos expire after an hour
+   * or two). Makes no request. Returns how many were dropped.
    */
   goBy: (there: readonly Photo[]) => number;
 };
 
 /**
- * The photos of a form: sent as soon as they are chosen, each with its progress, removed and put into order. `initial` are photos the server
- * has already: a draft's, or those of what is edited; one of the latter (`held`) is only left out, because its holder may keep it.
+ * The photos of a form: uploaded when chosen, with progress, removable and sortable. `initial` are photos already on the server, from a
+ * draft or the edited item. Those of the edited item (`held`) are only removed from the list, because the item may keep them.
  */
 export function usePhotos({
   most,
@@ -92,7 +92,7 @@ export function usePhotos({
     if (local !== undefined) URL.revokeObjectURL(local.preview);
     files.current.delete(key);
     change({ type: 'removed', key });
-    // What cannot be deleted now is deleted in a week.
+    // If it cannot be deleted now, it is deleted after a week.
     if (photo && !heldIds.current.has(photo.id)) deletePhoto(photo.id).catch(() => undefined);
   };
 
@@ -133,7 +133,7 @@ export function usePhotos({
   };
 }
 
-/** Sends a file, as JPEG where the server could not read it; null where this browser cannot either. */
+/** Uploads a file, converted to JPEG if the server cannot read it; null if the browser cannot either. */
 async function sendReadable(file: File, about: Parameters<typeof sendPhoto>[1]): Promise<Photo | null> {
   const readable = await readableFile(file);
   if (readable === null) return null;
@@ -141,7 +141,7 @@ async function sendReadable(file: File, about: Parameters<typeof sendPhoto>[1]):
   return sendPhoto(readable, about);
 }
 
-/** Of a file that is not at the server yet. */
+/** The key of a file that is not uploaded yet. */
 function nextKey(): string {
   lastFile += 1;
   return `file ${lastFile}`;

@@ -4,7 +4,7 @@ import { moveBy, wholePhoto, ZOOM_MAX, zoomAt } from './zoom-view.ts';
 test('what lies under the fingers stays there while the photo grows', () => {
   const at = { x: 100, y: -50 };
   const view = zoomAt(wholePhoto, 2, at, 800);
-  // A point p of the photo is seen at p * scale + offset.
+  // A point p of the photo appears at p * scale + offset.
   expect({ x: 100 * view.scale + view.x, y: -50 * view.scale + view.y }).toEqual(at);
 });
 

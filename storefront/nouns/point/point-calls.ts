@@ -3,12 +3,12 @@ import type { PointChange, Points } from '#contract/rest/points.ts';
 import type { PointKind } from '#rules/money/points/point-entries.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 
-/** My points: usable, to come, and when they end. Errors: LOGIN_REQUIRED. */
+/** My points: usable, pending, and expiry dates. Errors: LOGIN_REQUIRED. */
 export function fetchPoints(): Promise<Points> {
   return callApi('GET', '/points');
 }
 
-/** A stretch of what happened to my points, of one kind or month where wished. Errors: LOGIN_REQUIRED. */
+/** A page of my point history, optionally of one kind or month. Errors: LOGIN_REQUIRED. */
 export async function fetchPointHistory(
   filter: { kind: PointKind | null; month: string | null },
   { limit, offset }: PageWindow,

@@ -4,13 +4,13 @@ import { categoryLevels, customizableList } from '#rules/catalogue/category-tree
 import { shownState } from '#rules/shop/shown.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 
-/** Products on one page of a list. */
+/** Page size of product lists. */
 export const productsPageSize = 20;
 
-/** What a list of products shows: a category, or words in the name. */
+/** The filter of a product list: a category, or words in the name. */
 export type ProductFilter = product_products_bool_exp;
 
-/** A page of products by a filter and a sort, with how many there are. */
+/** A page of products by filter and sort, with the total count. */
 export const productsQuery = graphql(
   `
   query products($where: product_products_bool_exp!, $order_by: [product_products_order_by!]!, $limit: Int!, $offset: Int!) {
@@ -29,13 +29,13 @@ export const productsQuery = graphql(
 
 const sold = { deleted_at: { _is_null: true }, state: { _eq: shownState } };
 
-/** The filter of a category with all below it, or of `customizableList`; all products without one. Only what can be sold is listed. */
+/** The filter of a category and its subcategories, or of `customizableList`; all products if null. Only sellable products are listed. */
 export function categoryFilter(pathName: string | null): ProductFilter {
   if (pathName === customizableList) return { ...sold, is_custom: { _eq: true } };
   return pathName === null ? sold : { ...sold, category: withinCategory(pathName, categoryLevels) };
 }
 
-/** A category of that name, or one that stands below it. */
+/** A category of that name, or one of its subcategories. */
 function withinCategory(pathName: string, levels: number): product_categories_bool_exp {
   const itself = { path_name: { _eq: pathName } };
   return levels === 1 ? itself : { _or: [itself, { parent: withinCategory(pathName, levels - 1) }] };

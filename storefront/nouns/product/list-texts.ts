@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of product lists and of the search page. */
+/** Texts of product lists and the search page. */
 export const productListMessages = defineMessages({
   all: { ko: '전체', en: 'All', cn: '全部' },
   allOf: { ko: '{name} 전체', en: 'All {name}', cn: '全部{name}' },

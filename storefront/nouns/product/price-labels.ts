@@ -3,8 +3,8 @@ import { shell } from '#client/locale/shell.ts';
 import type { PriceLabels } from '#ui/tiles/price-tag.tsx';
 
 /**
- * The words beside a product's price. A customizable product is shown with a print and priced as the blank garment, so its price is the
- * least it can be.
+ * The labels next to a product's price. A customizable product is shown with a print but priced as the blank garment, so its price is a
+ * minimum.
  */
 export function usePriceLabels({ is_custom }: { is_custom: boolean }): PriceLabels {
   const text = useText();

@@ -8,7 +8,7 @@ import { usePriceLabels } from './price-labels.ts';
 
 type Props = { product: ProductItem; eager?: boolean; compact?: boolean; href?: string };
 
-/** A product with its heart, in the language of the page; `href` leads somewhere else than to its own page. */
+/** A product with its heart, in the page's language. `href` overrides the link to its own page. */
 export function ProductCard({ product, eager = false, compact = false, href }: Props) {
   const text = useText();
   const name = useName();

@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** A product as tiles and rows show it. */
+/** A product as shown in tiles and rows. */
 export const productItem = graphql(`
   fragment productItem on product_products {
     id

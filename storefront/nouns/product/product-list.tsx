@@ -10,11 +10,11 @@ type Props = {
   where: ProductFilter;
   sort: ProductSort;
   first: ProductItem[];
-  /** Where the list is put together of several, e.g. what a search means most likely first. */
+  /** Loads a page of a list combined from several, e.g. search results by relevance. */
   load?: (window: PageWindow) => Promise<ProductItem[]>;
 };
 
-/** Products twenty at a time while the reader scrolls. Give it a new `key` when filter or sort change. */
+/** An infinite list of products, twenty at a time. Use a new `key` when filter or sort change. */
 export function ProductList({ where, sort, first, load }: Props) {
   const ask = async (window: PageWindow) =>
     (await runQuery(productsQuery, { where, order_by: productSorts[sort].order, ...window })).product_products;

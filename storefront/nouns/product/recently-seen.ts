@@ -1,10 +1,10 @@
-/** Products remembered; the one seen longest ago goes first. */
+/** Maximum number of products remembered; the oldest is dropped. */
 const mostKept = 20;
 const slot = 'seam.recently-seen';
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Ids of the products seen last in this browser, the latest first. Nothing of it leaves the browser; the end of a session wipes it with the rest. */
+/** Ids of the products recently viewed in this browser, latest first. Kept in this browser only and deleted when the session ends. */
 export function recentlySeen(storage: Kept): number[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(slot) ?? '[]');
@@ -14,17 +14,17 @@ export function recentlySeen(storage: Kept): number[] {
   }
 }
 
-/** Remembers that a product was looked at. A browser that keeps nothing (full, or in a private window) forgets it. */
+/** Remembers a viewed product, if storage is available (not full, not a private window). */
 export function rememberSeen(id: number, storage: Kept): void {
   const kept = [id, ...recentlySeen(storage).filter((each) => each !== id)].slice(0, mostKept);
   try {
     storage.setItem(slot, JSON.stringify(kept));
   } catch {
-    // It was a convenience only.
+    // Only a convenience.
   }
 }
 
-/** Forgets what was looked at. */
+/** Deletes the recently viewed products. */
 export function forgetSeen(storage: Kept): void {
   storage.removeItem(slot);
 }

@@ -1,13 +1,13 @@
 import { callApi } from '#client/wire/call-api.ts';
 import type { AskRestock, RestockRequest } from '#contract/rest/restock-requests.ts';
 
-/** Asks to be told when an option is back. Errors: RESTOCK_NOT_NEEDED, PRODUCT_UNAVAILABLE. */
+/** Requests a restock notification for an option. Errors: RESTOCK_NOT_NEEDED, PRODUCT_UNAVAILABLE. */
 export function askRestock(optionId: number): Promise<RestockRequest> {
   const body: AskRestock = { option_id: optionId };
   return callApi('POST', '/restock-requests', { body });
 }
 
-/** Takes the wish back. Errors: RESTOCK_NOT_FOUND. */
+/** Cancels the request. Errors: RESTOCK_NOT_FOUND. */
 export function withdrawRestock(id: number): Promise<void> {
   return callApi('DELETE', `/restock-requests/${id}`);
 }

@@ -3,7 +3,7 @@ import { Select } from '#ui/form/select.tsx';
 import { productListMessages } from './list-texts.ts';
 import { type ProductSort, productSorts, readSort } from './sorts.ts';
 
-/** The order of a list of products, chosen by its reader. */
+/** The sort menu of a product list. */
 export function SortChoice({ sort, onChange }: { sort: ProductSort; onChange: (sort: ProductSort) => void }) {
   const text = useText();
   const options = Object.entries(productSorts).map(([value, { message }]) => ({ value: readSort(value), label: text(message) }));

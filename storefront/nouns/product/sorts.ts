@@ -4,7 +4,7 @@ import { productListMessages as words } from './list-texts.ts';
 
 const soldOutLast = { is_sold_out: 'asc' } as const;
 
-/** The sorts of specification 9 with what they mean for the data service; the id settles ties, so that no page repeats a product. */
+/** The sorts of specification 9 as data service orders. The id breaks ties, so that pages do not overlap. */
 export const productSorts = {
   recommendation: { message: words.recommendation, order: [soldOutLast, { position: 'asc' }, { id: 'asc' }] },
   newest: { message: words.newest, order: [soldOutLast, { created_at: 'desc' }, { id: 'desc' }] },
@@ -16,7 +16,7 @@ export const productSorts = {
 
 export type ProductSort = keyof typeof productSorts;
 
-/** The sort an address names; the recommended order when it names none. */
+/** The sort from a URL; defaults to the recommended order. */
 export function readSort(text: string | null): ProductSort {
   return text !== null && Object.hasOwn(productSorts, text) ? (text as ProductSort) : 'recommendation';
 }

@@ -13,7 +13,7 @@ const eventItem = graphql(`
   }
 `);
 
-/** Events that have begun and are not over, by position. */
+/** Current events, by position. */
 export const eventsQuery = graphql(
   `
   query events($now: timestamptz!) {
@@ -34,7 +34,7 @@ export const eventsQuery = graphql(
   [eventItem],
 );
 
-/** An event with its text, over or not: links to it outlive it. */
+/** An event with its text, also after its end: links to it outlive it. */
 export const eventQuery = graphql(
   `
   query event($id: bigint!) {

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of events, exhibitions and brands. */
+/** Texts of events, exhibitions and brands. */
 export const eventMessages = defineMessages({
   period: { ko: '{from} – {until}', en: '{from} – {until}', cn: '{from} – {until}' },
   openEnd: { ko: '{from}부터', en: 'From {from}', cn: '{from} 起' },

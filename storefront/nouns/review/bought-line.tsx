@@ -4,7 +4,7 @@ import type { ReviewLine } from '#contract/rest/reviews.ts';
 import { Picture } from '#ui/picture.tsx';
 import { writeMessages as words } from './write-texts.ts';
 
-/** What was bought, with its design as it was ordered. */
+/** The purchased product, with its design as ordered. */
 export function BoughtLine({ line, look = 'small' }: { line: ReviewLine; look?: 'small' | 'large' }) {
   const text = useText();
   const dayText = useDayText();

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of a whole review, and of what readers do with it. */
+/** Texts of a full review and its actions. */
 export const entryMessages = defineMessages({
   nobody: { ko: '탈퇴한 회원', en: 'Former member', cn: '已注销会员' },
   edited: { ko: '수정됨', en: 'edited', cn: '已编辑' },

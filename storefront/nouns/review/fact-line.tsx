@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Facts on one line with dots between them; it breaks between facts, never inside a range such as 50–54kg. */
+/** Facts on one line separated by dots. It wraps between facts, never inside a range such as 50–54kg. */
 export function FactLine({ facts }: { facts: readonly string[] }) {
   return (
     <p className="mt-1.5 text-13 text-ink-2">

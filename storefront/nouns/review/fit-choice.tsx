@@ -6,7 +6,7 @@ import type { MyFit } from './my-fit.ts';
 
 type Props = { fit: MyFit; onChange: (fit: MyFit) => void; labels: { height: string; weight: string; none: string } };
 
-/** Height and weight, each as a range. */
+/** Selects height and weight ranges. */
 export function FitChoice({ fit, onChange, labels }: Props) {
   const text = useText();
   const none = { value: '', label: labels.none };

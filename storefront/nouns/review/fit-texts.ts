@@ -4,17 +4,17 @@ import { entryMessages as words } from './entry-texts.ts';
 
 type Fit = { height_from: number | null; weight_from: number | null; size_feel: string | null };
 
-/** A range of height in words, e.g. 165–169cm. */
+/** A height range as text, e.g. 165–169cm. */
 export function heightText(text: Translate, from: number): string {
   return text(words.height, { from, to: from + heightRange.step - 1 });
 }
 
-/** A range of weight in words. */
+/** A weight range as text. */
 export function weightText(text: Translate, from: number): string {
   return text(words.weight, { from, to: from + weightRange.step - 1 });
 }
 
-/** What a review says of the fit, each part in words. */
+/** The fit data of a review, each part as text. */
 export function fitTexts(text: Translate, { height_from, weight_from, size_feel }: Fit): string[] {
   return [
     ...(height_from === null ? [] : [heightText(text, height_from)]),

@@ -5,7 +5,7 @@ import { shownState } from '#rules/shop/shown.ts';
 import { entryMessages as words } from './entry-texts.ts';
 import { reviewEntry } from './review-entry.ts';
 
-/** Reviews on one page of a list. */
+/** Page size of review lists. */
 export const reviewsPageSize = 10;
 
 /** A page of reviews by a filter and a sort. */
@@ -20,7 +20,7 @@ export const reviewsQuery = graphql(
   [reviewEntry],
 );
 
-/** How many reviews a filter finds. */
+/** The number of reviews matching a filter. */
 export const reviewCountQuery = graphql(`
   query countReviews($where: product_reviews_bool_exp!) {
     product_reviews_aggregate(where: $where) {
@@ -31,7 +31,7 @@ export const reviewCountQuery = graphql(`
   }
 `);
 
-/** How many of the reviews of a filter gave each score. */
+/** The number of reviews matching a filter, by score. */
 export const scoreCountsQuery = graphql(`
   query countScores(
     $one: product_reviews_bool_exp!
@@ -70,7 +70,7 @@ export const scoreCountsQuery = graphql(`
 
 export type ReviewFilter = product_reviews_bool_exp;
 
-/** Reviews that are shown, of one product or of all. */
+/** Visible reviews, of one product or of all. */
 export function shownReviews(productId: number | null): ReviewFilter {
   const shown = { deleted_at: { _is_null: true }, state: { _eq: shownState } } as const;
   return productId === null ? shown : { ...shown, product_id: { _eq: productId } };
@@ -82,7 +82,7 @@ export function byScore(where: ReviewFilter) {
   return { one: of(1), two: of(2), three: of(3), four: of(4), five: of(5) };
 }
 
-/** Reviews of people about as tall or as heavy. */
+/** Reviews by people of similar height or weight. */
 export function fitFilter({ height, weight }: { height: number | null; weight: number | null }): ReviewFilter {
   return {
     ...(height === null ? {} : { height_from: { _in: rangesAround(height, heightRange) } }),
@@ -90,7 +90,7 @@ export function fitFilter({ height, weight }: { height: number | null; weight: n
   };
 }
 
-/** The sorts of specification 9 for reviews; the id settles ties, so that no page repeats one. */
+/** The review sorts of specification 9. The id breaks ties, so that pages do not overlap. */
 export const reviewSorts = {
   newest: { message: words.newest, order: [{ created_at: 'desc' }, { id: 'desc' }] },
   popularity: { message: words.popularity, order: [{ like_count: 'desc' }, { id: 'desc' }] },
@@ -100,12 +100,12 @@ export const reviewSorts = {
 
 export type ReviewSort = keyof typeof reviewSorts;
 
-/** The sort an address names; the newest first when it names none. */
+/** The sort from a URL; defaults to newest first. */
 export function readReviewSort(text: string | null): ReviewSort {
   return text !== null && Object.hasOwn(reviewSorts, text) ? (text as ReviewSort) : 'newest';
 }
 
-/** The order of a sort, with the reviews that have photos before the others when that is wished. */
+/** The order of a sort, optionally with photo reviews first. */
 export function reviewOrder(sort: ReviewSort, isPhotosFirst: boolean): product_reviews_order_by[] {
   const order: readonly product_reviews_order_by[] = reviewSorts[sort].order;
   return isPhotosFirst ? [{ has_photos: 'desc' }, ...order] : [...order];

@@ -1,11 +1,11 @@
 import { heightRange, rangeStarts, weightRange } from '#rules/community/review.ts';
 
-/** Ranges of height and weight, named by where they begin; null for what somebody keeps to themselves. */
+/** Height and weight ranges by their lower bound; null if not given. */
 export type MyFit = { height: number | null; weight: number | null };
 
 const storageKey = 'seam.my_fit';
 
-/** What this browser knows of its owner's build, from the last time it was asked. */
+/** The fit data last entered in this browser. */
 export function readMyFit(storage: Pick<Storage, 'getItem'>): MyFit {
   try {
     const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? '{}');
@@ -16,12 +16,12 @@ export function readMyFit(storage: Pick<Storage, 'getItem'>): MyFit {
   }
 }
 
-/** Remembers it, on this device alone. */
+/** Remembers it, on this device only. */
 export function keepMyFit(storage: Pick<Storage, 'setItem'>, fit: MyFit): void {
   try {
     storage.setItem(storageKey, JSON.stringify(fit));
   } catch {
-    // A full storage forgets it.
+    // Ignored if storage is full.
   }
 }
 

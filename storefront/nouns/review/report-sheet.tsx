@@ -12,7 +12,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { entryMessages as words } from './entry-texts.ts';
 import { reviewCalls } from './review-calls.ts';
 
-/** Tells the shop that a review should not be there, and why. */
+/** Reports a review to the shop, with a reason. */
 export function ReportSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const text = useText();
   const errorText = useErrorText();

@@ -11,7 +11,7 @@ import { myVotes } from './votes/votes.ts';
 
 const ReportSheet = fetchedView(() => import('./report-sheet.tsx').then((file) => file.ReportSheet));
 
-/** What a reader does about a review: reports it; whoever wrote it changes or deletes it instead. */
+/** The action for a review: report it, or edit or delete one's own. */
 export function ReviewAction({ id, className }: { id: number; className: string }) {
   const text = useText();
   const askLogin = useLoginQuestion();

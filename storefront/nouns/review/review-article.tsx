@@ -16,13 +16,13 @@ import { ReviewVotes } from './votes/review-votes.tsx';
 
 type Props = {
   review: ReviewEntry;
-  /** What was reviewed, on pages that are not about it. */
+  /** Shows the reviewed product, on pages that are not about it. */
   withProduct?: boolean;
-  /** `page`: the review is what the page is about. */
+  /** `page`: the review is the page's main content. */
   look?: 'list' | 'page';
 };
 
-/** A review with everything readers see of it and can do with it. */
+/** A review with all its content and actions. */
 export function ReviewArticle({ review, withProduct = false, look = 'list' }: Props) {
   const id = useId();
   const text = useText();

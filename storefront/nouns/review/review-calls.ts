@@ -2,7 +2,7 @@ import { callApi } from '#client/wire/call-api.ts';
 import { idempotently } from '#client/wire/idempotency-keys.ts';
 import type { EditReview, MyReviews, ReportReview, ReviewLine, WriteReview } from '#contract/rest/reviews.ts';
 
-/** The calls about reviews; each throws ApiError. */
+/** The review API. All calls throw ApiError. */
 export const reviewCalls = {
   mine: (): Promise<MyReviews> => callApi('GET', '/reviews/mine'),
   /** Errors: ORDER_NOT_FOUND. */

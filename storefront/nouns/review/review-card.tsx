@@ -6,7 +6,7 @@ import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { Stars } from './stars.tsx';
 
-/** A review: the photo, the stars, what was said, who said it. It leads to the review. */
+/** A review tile: photo, stars, text, author. Links to the review. */
 export function ReviewCard({ review }: { review: ReviewItem }) {
   const name = useName();
   return (

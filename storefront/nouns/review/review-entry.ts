@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** A review with all that readers see of it. */
+/** A review with everything readers see. */
 export const reviewEntry = graphql(`
   fragment reviewEntry on product_reviews {
     id

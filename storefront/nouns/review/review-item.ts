@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** A review as tiles show it. */
+/** A review as shown in tiles. */
 export const reviewItem = graphql(`
   fragment reviewItem on product_reviews {
     id

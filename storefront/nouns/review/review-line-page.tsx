@@ -15,13 +15,13 @@ import { writeMessages as words } from './write-texts.ts';
 
 type Props = {
   title: string;
-  /** What the page shows of a line; a line that cannot be reviewed is refused before. */
+  /** The page's content for a line. Lines that cannot be reviewed get an error instead. */
   children: (line: ReviewLine) => ReactNode;
-  /** The form edits a review that is there. */
+  /** True if the page edits an existing review. */
   allowsWritten?: boolean;
 };
 
-/** The page around each step of writing a review: it finds the line of the order that the address names, or says what is in the way. */
+/** The shell of each step of writing a review: loads the order line from the URL, or shows why it cannot be reviewed. */
 export function ReviewLinePage({ title, children, allowsWritten = false }: Props) {
   const { order_product_id: id = '' } = useParams();
   const isInBrowser = useInBrowser();

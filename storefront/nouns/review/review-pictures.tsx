@@ -10,11 +10,11 @@ const PhotoZoom = fetchedView(() => import('#storefront/nouns/photo/photo-zoom.t
 type Props = {
   design: string | null | undefined;
   photos: readonly { id: number; src: string }[];
-  /** `row`: small, in a line; `wide`: as large as the page has room for. */
+  /** `row`: small, in a row; `wide`: as large as possible. */
   look?: 'row' | 'wide';
 };
 
-/** The photos of a review, for a custom design after the picture of the design as it was ordered; each opens as large as the screen. */
+/** The photos of a review, preceded by the image of a custom design as ordered. Each opens full screen. */
 export function ReviewPictures({ design, photos, look = 'row' }: Props) {
   const text = useText();
   const [zoomed, setZoomed] = useState<number | null>(null);

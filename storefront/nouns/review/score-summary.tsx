@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { entryMessages as words } from './entry-texts.ts';
 import { reviewMessages } from './texts.ts';
 
-/** How many reviews gave each score, one to five. */
+/** The number of reviews per score, one to five. */
 export type ScoreCounts = readonly [number, number, number, number, number];
 
 type CountRow = { aggregate: { count: number } | null };
@@ -19,13 +19,13 @@ export function scoreCountsOf(rows: Record<'one' | 'two' | 'three' | 'four' | 'f
 
 type Props = {
   counts: ScoreCounts;
-  /** The score whose reviews are shown alone. */
+  /** The score the list is filtered by. */
   chosen?: number | null;
-  /** Where the reviews of a score are, on a page that lists them; pressing a bar leads there. */
+  /** The URL of the reviews with a score, on pages that list them; makes the bars links. */
   linkOf?: (score: number) => string;
 };
 
-/** The mean score, and beside it how many gave which. Nothing without reviews. */
+/** The mean score and the number of reviews per score. Renders nothing without reviews. */
 export function ScoreSummary({ counts, chosen = null, linkOf }: Props) {
   const text = useText();
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -86,7 +86,7 @@ function Bar({ score, count, share, isFaint }: { score: number; count: number; s
   );
 }
 
-/** A mean as stars, the last of them filled in part; read out as a number. */
+/** A mean as stars, the last one partly filled; read out as a number. */
 function MeanStars({ mean }: { mean: number }) {
   const text = useText();
   return (

@@ -3,7 +3,7 @@ import { reviewScores } from '#rules/community/review-score.ts';
 import { Icon } from '#ui/icon.tsx';
 import { reviewMessages } from './texts.ts';
 
-/** A score of one to five as stars, and in words. */
+/** A score of one to five as stars, with accessible text. */
 export function Stars({ score, size = 14 }: { score: number; size?: number }) {
   const text = useText();
   return (

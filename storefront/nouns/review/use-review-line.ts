@@ -11,7 +11,7 @@ type Loaded =
   | { status: 'not-found' }
   | { status: 'ready'; line: ReviewLine };
 
-/** One line of the member's orders, as far as its review is concerned. */
+/** One of the member's order lines, with its review state. */
 export function useReviewLine(orderProductId: string): { state: Loaded; load: () => Promise<void> } {
   const { userId } = useSession();
   const [state, setState] = useState<Loaded>({ status: 'loading' });
@@ -22,7 +22,7 @@ export function useReviewLine(orderProductId: string): { state: Loaded; load: ()
       setState({ status: 'ready', line: await reviewCalls.line(orderProductId) });
     } catch (error) {
       console.warn(error);
-      // What is no number names no line either.
+      // A malformed id is treated as not found.
       const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
       setState({ status: isGone ? 'not-found' : 'failed' });
     }

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences on the way from a delivered order to its review. */
+/** Texts on the way from a delivered order to its review. */
 export const writeMessages = defineMessages({
   loginFirst: { ko: '로그인하고 리뷰를 써 주세요.', en: 'Please log in to write a review.', cn: '请登录后撰写评价。' },
   toMine: { ko: '내 리뷰로', en: 'Go to my reviews', cn: '前往我的评价' },

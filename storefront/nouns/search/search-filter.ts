@@ -1,18 +1,21 @@
 import { isKind, type Lexicon, linePattern, type Reach, type SearchTerm, searchGrams, searchTerms } from '#rules/shop/search.ts';
 
-/** Rows of a search table (product.graphic_search and its like) that hold every word that was typed, or what means the same: the index finds, the words decide. */
+/**
+ * Rows of a search table (product.graphic_search and the like) that match every word typed, or a synonym. The index finds candidates, the
+ * words decide.
+ */
 export function searchFilter(typed: string, lexicon: Lexicon, reach: Reach) {
   return everyTerm(typed, lexicon, (ways) => inWords(ways, reach));
 }
 
-/** The same for products, where a word for a kind of goods matches only that kind: a notebook with a hat on it is not a hat. */
+/** The same for products. A word for a product type matches only that type: a notebook with a hat on it is not a hat. */
 export function productSearchFilter(typed: string, lexicon: Lexicon, reach: Reach) {
   return everyTerm(typed, lexicon, (ways) =>
     isKind(ways, lexicon) ? { _and: [inWords(ways, reach), inOwnWords(ways.flat(), reach)] } : inWords(ways, reach),
   );
 }
 
-/** Rows of a search table whose own name holds one of the words: what is meant most likely. Within `searchFilter`. */
+/** Rows of a search table whose own name contains one of the words, the most relevant results. Use within `searchFilter`. */
 export function ownNameFilter(typed: string, { synonyms }: Lexicon, reach: Reach) {
   const pieces = [...new Set(searchTerms(typed, synonyms).flat(2))];
   return pieces.length === 0 ? { own_words: { _in: [] } } : inOwnWords(pieces, reach);

@@ -5,11 +5,11 @@ import { SectionHeading } from './section-heading.tsx';
 
 type Props = {
   templates: readonly DetailTemplate[];
-  /** What the page can show, by `sub_type`; null when there is nothing to show. */
+  /** The available sections by `sub_type`; null if there is nothing to show. */
   sections: Readonly<Record<string, ReactNode>>;
 };
 
-/** The sections of a detail page in the order, and under the titles, an administrator chose (specification 3, Detail template). */
+/** The sections of a detail page, in the order and with the titles set by an administrator (specification 3, Detail template). */
 export function DetailSections({ templates, sections }: Props) {
   const name = useName();
   return templates.map(({ id, sub_type, title, sub_title }) =>

@@ -10,7 +10,7 @@ type HeadingProps = {
   color?: string | undefined;
 };
 
-/** The head of a section: title, subtitle, and a way to more. */
+/** A section's heading: title, subtitle and a link to more. */
 export function SectionHeading({ title, subTitle, button, color }: HeadingProps) {
   return (
     <div className={cx('mb-4 flex justify-between gap-4 lg:mb-6', subTitle ? 'items-end' : 'items-center')}>
@@ -25,11 +25,11 @@ export function SectionHeading({ title, subTitle, button, color }: HeadingProps)
           href={button.url}
           className={cx(
             'relative inline-flex min-h-target shrink-0 items-center gap-0.5 text-13 font-semibold hover:text-accent',
-            // Its target is taller than its line, which is that of the subtitle.
+            // The button is taller than the subtitle's line.
             subTitle && '-mb-3',
           )}
         >
-          {/* A list of links says what each one shows more of. */}
+          {/* Gives each "more" link a distinct accessible name. */}
           <span className="sr-only">{title} </span>
           {button.label}
           <Icon name="chevron-right" size={16} />

@@ -20,7 +20,7 @@ type Props = {
   onEnd: (share: Share) => void;
 };
 
-/** Step 1: whom to credit, up to three; a fourth is refused and said so. */
+/** Step 1: the artists to credit, at most three; choosing a fourth shows a message. */
 export function CreditStep({ artists, draft, open, onChange, onEnd }: Props) {
   const text = useText();
   const locale = useLocale();
@@ -84,7 +84,7 @@ function ArtistChoice({ artist, isChosen, onPress }: { artist: CreditedArtist; i
   );
 }
 
-/** Links to this design that are open already, each with its end. */
+/** Existing links to this design, each with a button to end it. */
 function OpenLinks({ open, onEnd }: { open: readonly Share[]; onEnd: (share: Share) => void }) {
   const text = useText();
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { shareTexts } from './texts.ts';
 
 type Props = { share: Share; name: string; kakaoKey: string | null; onEnd: () => void };
 
-/** Step 4: the picture as the server drew it, its link, and the ways it can go from here. */
+/** Step 4: the server-rendered image, its link, and ways to share it. */
 export function DoneStep({ share, name, kakaoKey, onEnd }: Props) {
   const text = useText();
   const isInBrowser = useInBrowser();
@@ -32,7 +32,7 @@ export function DoneStep({ share, name, kakaoKey, onEnd }: Props) {
   };
   const send = async () => {
     const files = picture && navigator.canShare?.({ files: [picture] }) ? { files: [picture] } : {};
-    // Closing the sheet of the device is no failure.
+    // Closing the share sheet is not an error.
     await navigator.share({ title: message, url: link, ...files }).catch((error: unknown) => console.warn(error));
   };
   const kakao = async () => {
@@ -56,7 +56,7 @@ export function DoneStep({ share, name, kakaoKey, onEnd }: Props) {
         width={width}
         height={height}
         alt={text(shareTexts.picture)}
-        // Its place is kept while the server draws it: 38 % of the screen's height at most, in its own proportion.
+        // Reserves space while the server renders: at most 38 % of the screen's height, in the image's aspect ratio.
         style={{ width: `min(100%, ${(38 * width) / height}dvh)`, aspectRatio: `${width} / ${height}` }}
         className="mx-auto mt-5 block h-auto rounded-tile border border-line bg-tile"
       />
@@ -124,7 +124,7 @@ function Way({
 }: {
   icon: ReactNode;
   look?: 'primary' | 'secondary';
-  /** Takes the whole row. */
+  /** Spans the whole row. */
   wide?: boolean;
   onPress: () => void;
   children: ReactNode;
@@ -137,7 +137,7 @@ function Way({
   );
 }
 
-/** The picture as a file, fetched before it is asked for: a device opens its sheet only in the moment of the press. */
+/** The image as a file, loaded in advance: browsers open the share sheet only during the press. */
 function usePictureFile({ picture_src }: Share, name: string): File | null {
   const [file, setFile] = useState<File | null>(null);
   useEffect(() => {
@@ -158,7 +158,7 @@ async function pictureOf(src: string): Promise<Blob> {
   return response.blob();
 }
 
-/** Clipboards take PNG alone. */
+/** Clipboards only accept PNG. */
 function copyPicture(src: string): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(src) })]);
 }

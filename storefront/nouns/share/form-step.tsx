@@ -7,7 +7,7 @@ import { shareTexts } from './texts.ts';
 
 type Props = { draft: ShareDraft; hasKakao: boolean; onChange: (change: Partial<ShareDraft>) => void };
 
-/** Step 2: what the picture is made for. KakaoTalk needs the shop's key and is not offered without one. */
+/** Step 2: the image format. KakaoTalk needs the shop's key and is hidden without one. */
 export function FormStep({ draft, hasKakao, onChange }: Props) {
   const text = useText();
   const offered = shareForms.filter((form) => form !== 'KAKAO' || hasKakao);
@@ -44,7 +44,7 @@ export function FormStep({ draft, hasKakao, onChange }: Props) {
   );
 }
 
-/** The proportions of a form, with the place of the design in it. */
+/** A format's proportions, with the position of the design. */
 function Shape({ form, isChosen }: { form: ShareDraft['form']; isChosen: boolean }) {
   const { width, height } = shareSize(form);
   const scale = 72 / Math.max(width, height);

@@ -1,16 +1,16 @@
 import { loadVendorScript } from '#client/safety/vendor-script.ts';
 
-/** What of Kakao's script is used (developers.kakao.com, Kakao Talk Share). */
+/** The part of Kakao's SDK we use (developers.kakao.com, Kakao Talk Share). */
 interface Kakao {
   isInitialized(): boolean;
   init(key: string): void;
   Share: { sendDefault(message: object): void };
 }
 
-/** Kakao's script; the version is fixed, because what runs here is chosen. */
+/** Kakao's SDK, pinned to a version because it runs on our page. */
 const script = 'https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js';
 
-/** What a message shows: title, words, picture, and the button that leads to the page. */
+/** A message: title, text, image, and a button that links to the page. */
 export interface KakaoMessage {
   readonly title: string;
   readonly words: string;
@@ -19,7 +19,7 @@ export interface KakaoMessage {
   readonly button: string;
 }
 
-/** Opens KakaoTalk to send a message; Kakao's script comes with the first press. Throws when it does not come. Browser only. */
+/** Opens KakaoTalk to send a message. Loads Kakao's SDK on first use and throws if that fails. Browser only. */
 export async function sendByKakao(key: string, { title, words, picture, link, button }: KakaoMessage): Promise<void> {
   const kakao = kakaoOf() ?? (await loadKakao());
   if (!kakao.isInitialized()) kakao.init(key);

@@ -12,7 +12,7 @@ const chipSize = 'min-h-target px-4 text-15';
 
 type Props = { design: DesignToShare; draft: ShareDraft; owner: string; onChange: (change: Partial<ShareDraft>) => void };
 
-/** Step 3: garment or print alone, which side, the ground, a line of text; the picture shows it at once. */
+/** Step 3: garment or print only, side, background, a line of text, with a live preview. */
 export function LookStep({ design, draft, owner, onChange }: Props) {
   const text = useText();
   const name = useName();
@@ -75,7 +75,7 @@ export function LookStep({ design, draft, owner, onChange }: Props) {
   );
 }
 
-/** `isInRow`: all of them in one row under their label, on the narrowest phone too. */
+/** `isInRow`: keeps all choices in one row below their label, even on the narrowest phone. */
 function Choices({ label, isInRow = false, children }: { label: string; isInRow?: boolean; children: ReactNode }) {
   return (
     <fieldset className={cx('mt-4', !isInRow && 'flex items-center gap-3')}>

@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** A saved design of one's own with everything the preview of its picture is made of. */
+/** The member's saved design with everything its preview needs. */
 export const designToShareQuery = graphql(`
   query designToShare($id: bigint!) {
     product_product_customs_by_pk(id: $id) {

@@ -5,7 +5,7 @@ export type DesignToShare = NonNullable<DesignToShareQuery['product_product_cust
 export type SideToShare = DesignToShare['custom_mockups'][number];
 export type CreditedArtist = NonNullable<NonNullable<SideToShare['layers'][number]['graphic']>['artist']>;
 
-/** What the four steps decide. */
+/** The choices of the four steps. */
 export interface ShareDraft {
   readonly artistIds: readonly number[];
   readonly isOwnerNamed: boolean;
@@ -16,13 +16,13 @@ export interface ShareDraft {
   readonly sideId: number;
 }
 
-/** The artists on a design, each once, in the order they lie on it. */
+/** The distinct artists on a design, in layer order. */
 export function artistsOn(design: DesignToShare): CreditedArtist[] {
   const all = design.custom_mockups.flatMap((side) => side.layers.flatMap(({ graphic }) => graphic?.artist ?? []));
   return [...new Map(all.map((artist) => [artist.id, artist])).values()];
 }
 
-/** The draft a share begins with, on the side that was looked at. */
+/** The initial draft of a share, on the side being viewed. */
 export function firstDraft(design: DesignToShare, sideId: number | null): ShareDraft {
   const printed = design.custom_mockups.filter((side) => side.layers.length > 0);
   const side = printed.find((each) => each.mockup_group_id === sideId) ?? printed[0];

@@ -7,7 +7,7 @@ import { printAreaOf } from '#rules/design/print-area.ts';
 import { fitInto, panelGround, panelRadius, printedPart, type SharePicture, sharePicture } from '#rules/design/share/share-picture.ts';
 import { artistsOn, type DesignToShare, type ShareDraft, type SideToShare } from './share-draft.ts';
 
-/** The picture as the server will draw it: the same rule says where everything stands. */
+/** A preview of the image the server will render, with the same layout rule. */
 export function SharePreview({ design, draft, owner, label }: { design: DesignToShare; draft: ShareDraft; owner: string; label: string }) {
   const locale = useLocale();
   const name = useName();
@@ -65,7 +65,7 @@ function Garment({ design, side, picture }: { design: DesignToShare; side: SideT
   );
 }
 
-/** A picture's own proportions, square until they are known. */
+/** An image's aspect ratio, square until it is known. */
 function useShape(src: string): { width: number; height: number } {
   const [shape, setShape] = useState({ width: 1, height: 1 });
   useEffect(() => {

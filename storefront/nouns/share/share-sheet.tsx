@@ -22,14 +22,14 @@ import { type Sharing, useSharing } from './use-sharing.ts';
 
 type ShareSheetProps = {
   design: { id: number; name: string };
-  /** The side that was looked at; null for the first. */
+  /** The side being viewed; null for the first. */
   sideId: number | null;
-  /** JavaScript key of the shop at Kakao; null hides KakaoTalk. */
+  /** The shop's Kakao JavaScript key; null hides KakaoTalk. */
   kakaoKey: string | null;
   onClose: () => void;
 };
 
-/** Sharing a saved design as a picture in four steps: credits, form, look, done (specification 1 and 2). */
+/** Shares a saved design as an image in four steps: credits, format, look, done (specification 1 and 2). */
 export function ShareSheet(props: ShareSheetProps) {
   const text = useText();
   const sharing = useSharing(props.design.id);
@@ -145,7 +145,7 @@ function Steps({ design, sideId, kakaoKey, saved, owner, shares, onClose }: Step
   );
 }
 
-/** How far it is. */
+/** The progress indicator. */
 function ShareSteps({ step }: { step: number }) {
   const text = useText();
   return (

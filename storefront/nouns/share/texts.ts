@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of sharing a design in four steps. */
+/** Texts of sharing a design in four steps. */
 export const shareTexts = defineMessages({
   share: { ko: '공유', en: 'Share', cn: '分享' },
   shareThing: { ko: '{name} 공유', en: 'Share {name}', cn: '分享 {name}' },
@@ -103,7 +103,7 @@ export const shareTexts = defineMessages({
   message: { ko: '{name} 디자인을 구경해 보세요', en: 'Have a look at this design: {name}', cn: '来看看这个设计：{name}' },
 });
 
-/** What the grounds are called. */
+/** Names of the backgrounds. */
 export const backgroundTexts = defineMessages({
   '#F4F3F0': { ko: '종이색', en: 'Paper', cn: '纸色' },
   '#FFFFFF': { ko: '흰색', en: 'White', cn: '白色' },

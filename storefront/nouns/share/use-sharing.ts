@@ -10,10 +10,10 @@ import type { DesignToShare } from './share-draft.ts';
 export type Sharing =
   | { state: 'loading' | 'empty' }
   | { state: 'failed'; retry: () => void }
-  /** `owner`: the nickname that stands on the picture where the owner wants that. */
+  /** `owner`: the nickname optionally shown on the image. */
   | { state: 'ready'; design: DesignToShare; shares: readonly Share[]; owner: string };
 
-/** What the sheet of a design needs: the design as it is saved, its open links, the nickname of its owner. */
+/** The data of the share sheet: the saved design, its active links and its owner's nickname. */
 export function useSharing(customId: number): Sharing {
   const [loaded, setLoaded] = useState<Exclude<Sharing, { state: 'failed' }> | 'failed'>({ state: 'loading' });
   const load = useCallback(async () => {

@@ -7,7 +7,7 @@ import { askProof } from './ask-proof.ts';
 const text = translator('ko');
 const refusal = (code: 'SIGN_IN_PROOF_NEEDED' | 'PASSWORD_WRONG' | 'SOCIAL_ACCOUNT_TAKEN') => new ApiError(code, { status: 403 });
 
-/** Answers each dialog as it opens; gives what the dialogs said. */
+/** Answers each dialog as it opens; returns the dialogs' texts. */
 function answering(...answers: (string | false)[]): string[] {
   const said: string[] = [];
   const stop = dialogQueue.subscribe(() => {

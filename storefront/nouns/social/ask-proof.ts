@@ -4,8 +4,8 @@ import { ApiError } from '#client/wire/api-error.ts';
 import { socialMessages as words } from './texts.ts';
 
 /**
- * Calls what needs proof of who sits there: as it is first, because a sign-in of the last minutes is proof, then with the password, asked
- * again while it is wrong. Null when the person cancels. Throws what else the call throws.
+ * Runs a call that requires re-authentication. Tries it as is first, because a recent sign-in is enough, then asks for the password until
+ * it is right. null if cancelled. Rethrows the call's other errors.
  */
 export async function askProof<Reply>(text: Translate, call: (proof: { password?: string }) => Promise<Reply>): Promise<Reply | null> {
   let proof: { password?: string } = {};

@@ -1,9 +1,9 @@
-/** True inside KakaoTalk's own browser: Google signs nobody in there, and Kakao knows who it is. Browser only. */
+/** True in KakaoTalk's in-app browser, where Google refuses sign-in and Kakao is signed in already. Browser only. */
 export function isInKakaoTalk(): boolean {
   return /KAKAOTALK/i.test(navigator.userAgent);
 }
 
-/** KakaoTalk's way to open an address in the browser of the phone. */
+/** A KakaoTalk URL that opens a URL in the phone's browser. */
 export function outsideKakaoTalk(url: string): string {
   return `kakaotalk://web/openExternal?url=${encodeURIComponent(url)}`;
 }

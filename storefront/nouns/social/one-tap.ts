@@ -1,10 +1,10 @@
 import { loadVendorScript } from '#client/safety/vendor-script.ts';
 import { socialApi } from './social-calls.ts';
 
-/** How the prompt of Google ended or began (specification 4); with FedCM browsers tell less, and some say nothing. */
+/** The outcomes of Google's prompt (specification 4). With FedCM browsers report less, and some nothing. */
 export type PromptOutcome = 'displayed' | 'skipped' | 'suppressed' | 'dismissed';
 
-/** One moment of the prompt, as Google's script tells it. */
+/** A moment notification of the prompt, as Google's script reports it. */
 export type PromptMoment = {
   isNotDisplayed?(): boolean;
   isDisplayed?(): boolean;
@@ -34,8 +34,8 @@ declare global {
 type Listener = { onOutcome: (outcome: PromptOutcome) => void; onCredential: (credential: string) => void };
 
 /**
- * Opens the prompt of Google on this page, if Google wants to: nobody signed in there, closed lately, or a browser that forbids it all
- * mean no prompt. It is an offer beside the buttons, so that nothing else waits for it. Returns the way to take it back.
+ * Opens Google's One Tap prompt. Google shows none if nobody is signed in there, it was recently dismissed, or the browser blocks it. It is
+ * optional next to the buttons, so nothing waits for it. Returns a function that cancels it.
  */
 export function openOneTap({ onOutcome, onCredential }: Listener): () => void {
   let isWanted = true;
@@ -59,7 +59,7 @@ export function openOneTap({ onOutcome, onCredential }: Listener): () => void {
   };
 }
 
-/** A moment in the specification's words; null for one that says nothing. */
+/** Maps a moment to the specification's outcomes; null if it has none. */
 export function outcomeOf(moment: PromptMoment): PromptOutcome | null {
   if (moment.isDismissedMoment()) return 'dismissed';
   if (moment.isSkippedMoment()) return 'skipped';

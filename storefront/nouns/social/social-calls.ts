@@ -11,10 +11,10 @@ import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 
 type Proof = { password?: string };
 
-/** The calls of sign-in by providers. Errors: ApiError, see server/rest/social-accounts. Browser only. */
+/** The API for signing in through providers. Errors: ApiError, see server/rest/social-accounts. Browser only. */
 export const socialApi = {
   accounts: () => callApi<SocialAccounts>('GET', '/social-accounts'),
-  /** The address of the provider to leave for. */
+  /** Returns the provider's URL to redirect to. */
   beginLink: (vendor: SocialVendor, about: Proof & { return_to: string }) =>
     callApi<{ url: string }>('POST', `/social-accounts/${vendor}/attempts`, { body: about }),
   linkArrival: (proof: Proof) => callApi<SocialAccounts>('POST', '/social-accounts', { body: proof }),

@@ -11,7 +11,7 @@ const looks: Record<SocialVendor, string> = {
   apple: 'bg-apple text-on-accent',
 };
 
-/** The button of a provider, by its brand guide. It leaves the page, so it works before the scripts are there. */
+/** A provider's button, by its brand guide. A plain link, so it works before the scripts load. */
 export function SocialLink({ vendor, next }: { vendor: SocialVendor; next: string }) {
   const text = useText();
   return (

@@ -1,7 +1,7 @@
 import { useLocale } from '#client/locale/locale-context.tsx';
 import { type ErrorCode, errorMessage } from '#contract/errors/errors.ts';
 
-/** What went wrong on the way over a provider; the ways on stand around it. Always in the page, because only such a region is heard. */
+/** An error from a provider sign-in. The region is always rendered so that screen readers announce changes. */
 export function SocialProblem({ code }: { code: ErrorCode | null }) {
   const locale = useLocale();
   return (

@@ -1,14 +1,14 @@
 import { defineMessages, type Message } from '#client/locale/message.ts';
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 
-/** Names of the providers, as their guides spell them. */
+/** Provider names, as their guides spell them. */
 export const vendorNames: Record<SocialVendor, Message> = {
   google: { ko: 'Google', en: 'Google', cn: 'Google' },
   apple: { ko: 'Apple', en: 'Apple', cn: 'Apple' },
   kakao: { ko: '카카오', en: 'Kakao', cn: 'Kakao' },
 };
 
-/** What stands on the buttons, in the words of each provider's guide. */
+/** Button labels from each provider's guide. */
 export const signInLabels: Record<SocialVendor, Message> = {
   google: { ko: 'Google 계정으로 로그인', en: 'Sign in with Google', cn: '使用 Google 账号登录' },
   apple: { ko: 'Apple로 로그인', en: 'Sign in with Apple', cn: '通过 Apple 登录' },

@@ -15,9 +15,8 @@ export type SocialEntry =
   | { readonly kind: 'problem'; readonly code: ErrorCode };
 
 /**
- * What came back from a provider in the fragment of this page: a ticket is exchanged at once, a problem is told, somebody who withdrew is
- * asked about a return. The fragment is taken
- * out of the address, so that a reload does not tell it again.
+ * Handles the URL fragment after a redirect from a provider: exchanges a ticket, shows an error, or asks a withdrawn member whether to
+ * return. The fragment is removed from the URL, so a reload does not repeat it.
  */
 export function useSocialReturn(): { entry: SocialEntry; enter: (ticket: string) => Promise<void> } {
   const text = useText();
@@ -39,7 +38,7 @@ export function useSocialReturn(): { entry: SocialEntry; enter: (ticket: string)
   return { entry, enter };
 }
 
-/** What the fragment of this page said, once. */
+/** The result in the URL fragment, read once. */
 export function useTakenReturn(): SocialReturn | null {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();

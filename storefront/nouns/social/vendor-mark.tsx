@@ -1,6 +1,6 @@
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 
-/** The mark of a provider, 18 px, drawn by its guide; the name beside it is what is read out. */
+/** A provider's logo, 18 px, by its guide. Decorative: the name next to it is read out. */
 export function VendorMark({ vendor }: { vendor: SocialVendor }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 18 18" width={18} height={18} className="shrink-0">

@@ -9,7 +9,7 @@ import { readSupport } from './support-calls.ts';
 import { supportTexts } from './texts.ts';
 import { dayWithName, whenText } from './when.ts';
 
-/** When an answer can be expected, as a form or a sheet says it; the hours alone where nothing else is known, and when the shop does not answer. */
+/** When an answer can be expected. Only the opening hours if nothing else is known, or if the shop does not answer. */
 export function AnswerTime({ kind, className = '' }: { kind: InquiryKind; className?: string }) {
   const hours = useServiceHours();
   const { support, hasFailed } = useSupport(kind);

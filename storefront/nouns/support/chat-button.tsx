@@ -7,15 +7,15 @@ import { Button } from '#ui/button.tsx';
 const Support = fetchedView(() => import('./support.tsx').then((file) => file.Support));
 
 type Props = {
-  /** The key of the shop's chat; null where it has none. */
+  /** The key of the shop's chat; null if it has none. */
   pluginKey: string | null;
-  /** Of customer service; left out while the shop is not known. */
+  /** Of customer service; undefined until the shop info is loaded. */
   phone: string | undefined;
   look?: 'primary' | 'secondary';
   className?: string;
 };
 
-/** The way to a person. Everything behind it comes with the first press: every page has this button. */
+/** Opens customer service. Everything behind it is loaded on the first press, since every page has this button. */
 export function ChatButton({ pluginKey, phone, look, className }: Props) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openChat } from './chat-plug-in.ts';
 
-/** What the messenger was told, in order. */
+/** The calls the messenger received, in order. */
 let told: unknown[][];
 
-/** The vendor's script: it takes over the calls that wait and answers the start with `refusal`. */
+/** Simulates the vendor's script: it processes queued calls and answers boot with `refusal`. */
 const script = (refusal: unknown) => async (address: string) => {
   expect(address).toBe('https://cdn.channel.io/plugin/ch-plugin-web.js');
   const run = (...call: unknown[]) => {

@@ -7,7 +7,7 @@ const languages: Partial<Record<Locale, string>> = { ko: 'ko' };
 type ChannelIO = {
   (method: 'boot', settings: object, answer: (error: unknown) => void): void;
   (method: 'showMessenger'): void;
-  /** Calls made before the script is there; it runs them when it comes. */
+  /** Calls queued before the script loads, which then runs them. */
   q?: unknown[];
   c?: (call: unknown) => void;
 };
@@ -22,7 +22,9 @@ type Load = (address: string) => Promise<void>;
 
 let booted: Promise<void> | null = null;
 
-/** Opens the messenger of Channel Talk; its script is fetched the first time. Throws when it does not come, or refuses the key. Nothing of the member is told to it. */
+/**
+ * Opens the Channel Talk messenger, loading its script on first use. Throws if it does not load or rejects the key. Sends no member data.
+ */
 export async function openChat(pluginKey: string, locale: Locale, load: Load = loadVendorScript): Promise<void> {
   booted ??= boot(pluginKey, locale, load);
   try {
@@ -48,7 +50,7 @@ async function boot(pluginKey: string, locale: Locale, load: Load): Promise<void
   });
 }
 
-/** What the vendor's own loader puts in place: the script takes over whatever lies in it. */
+/** The stub of the vendor's own loader: the script processes the calls queued in it. */
 function queue(): ChannelIO {
   const calls: unknown[] = [];
   const keep = (call: unknown) => void calls.push(call);

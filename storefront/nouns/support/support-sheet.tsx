@@ -9,7 +9,7 @@ import { SmartLink } from '#ui/smart-link.tsx';
 import { AnswerTime } from './answer-time.tsx';
 import { supportTexts } from './texts.ts';
 
-/** Every way to customer service without a chat: when somebody is there, the phone, the 1:1 form, the FAQ. */
+/** Customer service without a chat: opening hours, phone, the 1:1 form, the FAQ. */
 export function SupportSheet({
   phone,
   hasChatFailed,

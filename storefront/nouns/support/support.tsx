@@ -6,8 +6,8 @@ import { SupportSheet } from './support-sheet.tsx';
 type Props = { pluginKey: string | null; phone: string | undefined; onClose: () => void };
 
 /**
- * Customer service once it was asked for. Where the shop has a chat (CHAT_PLUGIN_KEY) its messenger opens over the page; without one, and when it
- * does not open, a sheet says when somebody is there and how else to reach them.
+ * Customer service, once requested. If the shop has a chat (CHAT_PLUGIN_KEY), its messenger opens over the page. Without one, or if it
+ * fails to open, a sheet shows opening hours and other contacts.
  */
 export function Support({ pluginKey, phone, onClose }: Props) {
   const locale = useLocale();

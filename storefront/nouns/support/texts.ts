@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** What customer service says of itself. */
+/** Texts of customer service. */
 export const supportTexts = defineMessages({
   title: { ko: '고객센터', en: 'Customer service', cn: '客服中心' },
   openNow: { ko: '지금 상담 시간이에요', en: 'We are open now', cn: '当前为服务时间' },

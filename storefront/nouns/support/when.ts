@@ -8,7 +8,7 @@ const day = { month: 'long', day: 'numeric', weekday: 'short', timeZone: koreanT
 
 type Reader = { now: Date; locale: Locale; text: Translate };
 
-/** An ISO time as the reader says it, on Korean clocks: today and tomorrow by that name, other days with their date and weekday. */
+/** Formats an ISO time in the reader's language and Korean time: today, tomorrow, or the date with weekday. */
 export function whenText(iso: string, { now, locale, text }: Reader): string {
   const moment = new Date(iso);
   const clock = new Intl.DateTimeFormat(languageTags[locale], time).format(moment);
@@ -18,7 +18,7 @@ export function whenText(iso: string, { now, locale, text }: Reader): string {
   return new Intl.DateTimeFormat(languageTags[locale], { ...day, ...time }).format(moment);
 }
 
-/** A `YYYY-MM-DD` of Korea with its weekday. */
+/** A Korean `YYYY-MM-DD` with its weekday. */
 export function dayWithName(date: string, locale: Locale): string {
   return new Intl.DateTimeFormat(languageTags[locale], day).format(momentOfKoreanTime(`${date} 12:00:00`));
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
-/** Enter does what the button beside the field does; the form around is not sent. */
+/** Makes Enter run the field's button without submitting the surrounding form. */
 export function onEnter(act: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -9,7 +9,7 @@ export function onEnter(act: () => void) {
   };
 }
 
-/** Where the person goes on, as soon as it appears. */
+/** Focuses the element when it appears. */
 export function useFocus<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   useEffect(() => ref.current?.focus(), []);

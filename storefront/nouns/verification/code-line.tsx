@@ -9,11 +9,11 @@ import type { SentCode } from './use-sent-code.ts';
 
 type Props = {
   code: SentCode;
-  /** That a demonstration sends nothing, in words for the way it would have gone. */
+  /** The message that a demonstration sends nothing, for this channel. */
   outboxText: Message;
 };
 
-/** The line of a form where a code that was sent is entered: its time, what was wrong, and asking again. */
+/** A form field for a sent code: time left, error, and a resend button. */
 export function CodeLine({ code, outboxText }: Props) {
   const text = useText();
   const input = useFocus<HTMLInputElement>();
@@ -35,7 +35,7 @@ export function CodeLine({ code, outboxText }: Props) {
         onChange={(event) => code.setCode(event.target.value)}
         onKeyDown={onEnter(() => (isCodeComplete(code.code) && !code.isOver ? void code.check() : undefined))}
         inside={
-          // Announced when it is sent and when it is over; a number that changes each second is for eyes alone.
+          // Screen readers hear when it is sent and when it expires; the countdown is visual only.
           <span aria-hidden="true" className="pr-3 text-15 font-semibold text-accent tabular-nums">
             {time}
           </span>

@@ -11,13 +11,13 @@ import { type ProvenPhone, usePhoneCode } from './use-phone-code.ts';
 type Props = {
   purpose: PhonePurpose;
   proven: ProvenPhone | null;
-  /** Null when the person wants another number. */
+  /** null if the person wants to use another number. */
   onProven: (proven: ProvenPhone | null) => void;
-  /** What is wrong with it for the form around, e.g. ‘Not verified.’; shown while nothing else is. */
+  /** The surrounding form's error, e.g. ‘Not verified.’; shown if there is no other. */
   error?: string | null;
 };
 
-/** The part of a form that proves a phone: number, code by text with its time, and what became of it (specification 5). It sends no form. */
+/** The form section that verifies a phone: number, texted code with its countdown, and result (specification 5). It submits no form. */
 export function PhoneCode({ purpose, proven, onProven, error = null }: Props) {
   const text = useText();
   const { phone, setPhone, phoneError, ask, code } = usePhoneCode(purpose, onProven);

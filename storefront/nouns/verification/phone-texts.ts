@@ -1,7 +1,7 @@
 import { defineMessages } from '#client/locale/message.ts';
 import { notVerified, phoneTaken } from '#contract/form-sentences.ts';
 
-/** Sentences about the phone of a member. */
+/** Texts about a member's phone. */
 export const phoneTexts = defineMessages({
   title: { ko: '휴대폰 번호', en: 'Mobile number', cn: '手机号码' },
   none: { ko: '등록한 번호가 없습니다.', en: 'No number yet.', cn: '尚未登记号码。' },

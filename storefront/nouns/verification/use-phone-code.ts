@@ -7,10 +7,10 @@ import { verificationTexts } from './texts.ts';
 import { useSentCode } from './use-sent-code.ts';
 import { verificationApi } from './verification-calls.ts';
 
-/** A phone whose code was right, and what the server takes for it, once. */
+/** A verified phone and its single-use proof for the server. */
 export type ProvenPhone = { readonly phone: string; readonly proof: string; readonly isRegistered: boolean };
 
-/** A phone and the code that proves it, from the first digit to the proof. */
+/** Verifying a phone, from the first digit to the proof. */
 export function usePhoneCode(purpose: PhonePurpose, onProven: (proven: ProvenPhone) => void) {
   const text = useText();
   const locale = useLocale();

@@ -6,20 +6,20 @@ import type { SentCode as SentReply } from '#contract/rest/verifications.ts';
 import { codeOf, isCodeComplete } from '#rules/member/sign-in/verification.ts';
 import { verificationTexts } from './texts.ts';
 
-/** A code that is on its way; times are those of this browser's clock, in milliseconds. */
+/** A sent code. Times are in ms of this browser's clock. */
 type Sent = { readonly id: string; readonly overAt: number; readonly againAt: number; readonly outbox: string | null };
 
 type Calls = {
   ask: () => Promise<SentReply>;
-  /** Throws what the server said when the code was not right. */
+  /** Throws the server's error if the code is wrong. */
   check: (id: string, code: string) => Promise<void>;
 };
 
 export type SentCode = ReturnType<typeof useSentCode>;
 
 /**
- * A code from being asked for to being right, wherever it was sent. Everything counts down by the clock of the browser, from the seconds that the server
- * told, so that a clock that is wrong does no harm.
+ * Requesting and checking a code, for any channel. Countdowns use the browser's clock and the server's durations in seconds, so a wrong
+ * clock does no harm.
  */
 export function useSentCode(calls: Calls) {
   const text = useText();
@@ -58,7 +58,7 @@ export function useSentCode(calls: Calls) {
       setSent(null);
       setCode('');
     } catch (failure) {
-      // Used up before its time was over: only a new one helps.
+      // Used up before it expired: only a new code helps.
       if (failure instanceof ApiError && failure.code === 'VERIFICATION_CODE_EXPIRED') setSent({ ...sent, overAt: 0 });
       setError(errorText(failure));
     } finally {
@@ -76,14 +76,14 @@ export function useSentCode(calls: Calls) {
     error: isOver ? text(verificationTexts.expired) : error,
     ask,
     check: () => check(code),
-    /** The last digit is enough to be checked. */
+    /** Checks the code on the last digit. */
     setCode: (value: string) => {
       const digits = codeOf(value);
       setCode(digits);
       setError(null);
       if (isCodeComplete(digits) && digits !== code && !isOver) void check(digits);
     },
-    /** As if none had been asked for: what it was sent to, or what it opens, is another. `why` is shown instead. */
+    /** Resets it, because the recipient or purpose changed. Shows `why` instead. */
     forget: (why: string | null = null) => {
       setSent(null);
       setCode('');
@@ -92,7 +92,7 @@ export function useSentCode(calls: Calls) {
   };
 }
 
-/** The time, anew twice a second while somebody looks at it. */
+/** The current time, updated twice a second while watched. */
 function useNow(isWatched: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -12,7 +12,7 @@ import type {
   SetPassword,
 } from '#contract/rest/verifications.ts';
 
-/** Codes by phone and what a proved phone opens. Each throws ApiError. Browser only. */
+/** The API for phone codes and what a verified phone allows. All calls throw ApiError. Browser only. */
 export const verificationApi = {
   ask: (wish: AskCode) => callApi<SentCode>('POST', '/verifications', { body: wish }),
   check: (id: string, code: string) => callApi<CheckedCode>('POST', `/verifications/${id}/check`, { body: { code } }),

@@ -6,10 +6,10 @@ import { ConsentLabel } from '#storefront/nouns/consent/consent-label.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { signInMessages } from './texts.ts';
 
-/** By which ways a person wants news; each is asked by itself. */
+/** Marketing consent per channel. */
 export type MarketingAnswers = { readonly email: boolean; readonly sms: boolean; readonly push: boolean };
 
-/** What a person who joins has answered; nothing is given beforehand. */
+/** The answers of a new member; nothing is pre-checked. */
 export type ConsentAnswers = { readonly consents: Consents; readonly marketing: MarketingAnswers };
 
 export const noConsents: ConsentAnswers = {
@@ -17,7 +17,7 @@ export const noConsents: ConsentAnswers = {
   marketing: { email: false, sms: false, push: false },
 };
 
-/** The consents of specification 5 with the type of the terms each one is about; being over 14 has no text. */
+/** The consents of specification 5 with the type of their terms; being over 14 has none. */
 const lines: readonly { key: keyof Consents; message: Message; terms: string | null }[] = [
   { key: 'terms', message: signInMessages.agreeTerms, terms: 'use' },
   { key: 'personalInformation', message: signInMessages.agreePersonalInformation, terms: 'PERSONAL-INFORMATION' },
@@ -31,7 +31,7 @@ const channels: readonly { key: keyof MarketingAnswers; message: Message }[] = [
   { key: 'push', message: signInMessages.marketingByApp },
 ];
 
-/** Every answer on or off. */
+/** Checks or unchecks everything. */
 export function allConsents(isGiven: boolean): ConsentAnswers {
   return {
     consents: { terms: isGiven, personalInformation: isGiven, purchase: isGiven, over14: isGiven },
@@ -39,14 +39,14 @@ export function allConsents(isGiven: boolean): ConsentAnswers {
   };
 }
 
-/** True when everything there is to agree to is agreed to. */
+/** True if everything is checked. */
 export function hasAllConsents({ consents, marketing }: ConsentAnswers): boolean {
   return missingConsents(consents).length === 0 && Object.values(marketing).every((isGiven) => isGiven);
 }
 
 type Props = { answers: ConsentAnswers; onChange: (answers: ConsentAnswers) => void };
 
-/** The consents of a sign-up, each with the text it is about, and one box for all of them. */
+/** The consents of a sign-up, each with its terms, and a box for all of them. */
 export function ConsentList({ answers, onChange }: Props) {
   const text = useText();
   const { consents, marketing } = answers;

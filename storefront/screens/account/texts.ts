@@ -10,7 +10,7 @@ import {
   phoneTaken,
 } from '#contract/form-sentences.ts';
 
-/** Sentences of the sign-in and sign-up pages. */
+/** Texts of the sign-in and sign-up pages. */
 export const signInMessages = defineMessages({
   loginTitle: { ko: '로그인', en: 'Log in', cn: '登录' },
   loginLead: { ko: '저장한 디자인과 주문이 기다리고 있어요.', en: 'Your designs and orders are waiting.', cn: '您的设计和订单正在等您。' },

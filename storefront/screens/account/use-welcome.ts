@@ -3,7 +3,7 @@ import { toast } from '#client/toasts/toast.tsx';
 import type { CreatedMember } from '#contract/rest/members.ts';
 import { signInMessages } from './texts.ts';
 
-/** Greets a new member, however they came, with what the shop gave them. */
+/** Welcomes a new member and lists the coupons they received. */
 export function useWelcome(): (member: Pick<CreatedMember, 'nickname' | 'coupons'>) => void {
   const text = useText();
   const nameOf = useName();

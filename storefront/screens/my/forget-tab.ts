@@ -1,9 +1,9 @@
-/** What of a tab is nobody's: the pop-ups somebody closed, whether this visit is counted, and that KakaoTalk was asked once. */
+/** Session storage keys that belong to no member: closed popups, whether this visit is measured, and the one-time redirect to Kakao. */
 const ofNobody = ['seam.popups-closed', 'seam-visit', 'seam.kakao_went'];
 
 /**
- * Forgets what a tab keeps of whoever signs out: words of forms, an order sheet half filled in, wishes, places in lists. A session that only ends
- * leaves them for the way back.
+ * Deletes a member's data from the tab on sign-out: form input, a checkout draft, pending likes, list positions. A session that only
+ * expires keeps it, for when the member returns.
  */
 export function forgetTab(storage: Pick<Storage, 'key' | 'length' | 'removeItem'>): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));

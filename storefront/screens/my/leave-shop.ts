@@ -3,12 +3,12 @@ import { urlFor } from '#contract/routes.ts';
 import { forgetTab } from './forget-tab.ts';
 
 /**
- * Signs out in this browser and goes home, and takes along what is kept on this device for the member alone: typed words and unsaved designs
- * stay while a session only ends. Browser only.
+ * Signs out in this browser, navigates home and deletes the member's local data. Form input and unsaved designs are kept if a session only
+ * expires. Browser only.
  */
 export async function leaveShop(navigate: (to: string) => void | Promise<void>): Promise<void> {
   const { userId } = currentSession();
-  // Away first: the guard of a member page would greet a visitor with an alert.
+  // Navigates first: a member page's guard would show a visitor an alert.
   await navigate(urlFor('main'));
   forgetHere();
   await signOut();
@@ -20,7 +20,7 @@ function forgetHere(): void {
   try {
     forgetTab(sessionStorage);
   } catch (error) {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to delete.
     console.warn(error);
   }
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of the member's own pages and of the service pages beside them. */
+/** Texts of the member pages and the service pages. */
 export const mypageMessages = defineMessages({
   hello: { ko: '{name}님, 안녕하세요', en: 'Hello, {name}', cn: '您好，{name}' },
   orders: { ko: '주문 내역', en: 'Orders', cn: '订单' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of the service pages: questions that are asked often, notices. */
+/** Texts of the service pages: FAQ, notices. */
 export const serviceTexts = defineMessages({
   ORDER: { ko: '주문·결제', en: 'Orders and payment', cn: '订单·付款' },
   DELIVERY: { ko: '배송', en: 'Delivery', cn: '配送' },

@@ -9,7 +9,7 @@ import { useAct } from '../../use-act.ts';
 import { LanguageInputs } from '../language-fields.tsx';
 import { fieldTexts as texts } from '../texts.ts';
 
-/** What a picture shows, in each language: for readers who do not see it. Belongs to the picture, wherever it is shown. */
+/** The alternative text of an image in each language. Belongs to the image, wherever it is shown. */
 export function AltEditor({
   picture,
   isOpen = false,
@@ -43,7 +43,7 @@ export function AltEditor({
           onChange={(words) => setAlt({ ...alt, ...words })}
           label={texts.alt}
           maxLength={ALT_MAX}
-          // Within a form of something else: Enter keeps the words of the picture, not that.
+          // Enter saves the alternative text, not the surrounding form.
           onEnter={() => void save()}
         />
         {isChanged ? (

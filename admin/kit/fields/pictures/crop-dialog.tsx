@@ -24,7 +24,7 @@ const ratios: readonly Ratio[] = [
   { width: 16, height: 9 },
 ];
 
-/** Cuts a part out of a picture: drag and zoom by hand or keys, the server cuts. Without a `ratio` somebody chooses one. */
+/** Crops an image by dragging, zooming or keys; the server does the cropping. Without a `ratio` the user chooses one. */
 export default function CropDialog({
   picture,
   ratio,
@@ -121,7 +121,7 @@ function RatioChoice({ picture, chosen, onChange }: { picture: Picture; chosen: 
   );
 }
 
-/** What the cutter shows is percent of the picture; the file is cut in whole pixels of its own. */
+/** Converts the cropper's percentages to whole pixels of the file. */
 function partWithin(area: Area, picture: Picture): { left: number; top: number; width: number; height: number } {
   const left = Math.min(picture.width - 1, Math.max(0, Math.round((area.x / 100) * picture.width)));
   const top = Math.min(picture.height - 1, Math.max(0, Math.round((area.y / 100) * picture.height)));

@@ -4,7 +4,7 @@ import { cx } from '#ui/class-names.ts';
 import { fieldTexts as texts } from '../texts.ts';
 import type { Upload } from './library-calls.ts';
 
-/** Takes pictures that are dropped on it, pasted, or chosen, and shows how far they are. */
+/** Accepts images by drop, paste or file dialog, and shows upload progress. */
 export function DropZone({ upload, onFiles }: { upload: Upload | null; onFiles: (files: File[]) => void }) {
   const [isOver, setOver] = useState(false);
   const taken = (list: FileList | null) => {

@@ -16,7 +16,7 @@ export interface LibraryQuery {
   offset?: number;
 }
 
-/** A part of the library. Throws ApiError. */
+/** A page of the library. Throws ApiError. */
 export function findPictures(query: LibraryQuery): Promise<PicturePage> {
   const asked = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') asked.set(name, String(value));
@@ -24,18 +24,18 @@ export function findPictures(query: LibraryQuery): Promise<PicturePage> {
   return call('GET', `/admin/pictures?${asked}`);
 }
 
-/** The picture of the library behind an address; null for one from elsewhere. */
+/** The library image of a URL; null if it is from elsewhere. */
 export async function pictureAt(src: string): Promise<Picture | null> {
   return (await findPictures({ src, limit: 1 })).pictures[0] ?? null;
 }
 
-/** A file on its way into the library. */
+/** A file being uploaded to the library. */
 export interface Upload {
   name: string;
   percent: number;
 }
 
-/** Sends pictures into the library one after the other and says how far they are; what cannot be kept is said and left out. */
+/** Uploads images one at a time with progress; reports and skips unsupported ones. */
 export function useUploads() {
   const queries = useQueryClient();
   const [upload, setUpload] = useState<Upload | null>(null);

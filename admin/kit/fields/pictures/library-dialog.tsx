@@ -12,7 +12,7 @@ import { PictureGrid } from './picture-grid.tsx';
 
 const pageSize = 60;
 
-/** The library in a dialog: search, folders, upload; the picture that is pressed is chosen. */
+/** The library in a dialog: search, folders, upload. Pressing an image chooses it. */
 export function LibraryDialog({
   chosen,
   onChoose,
@@ -62,7 +62,7 @@ export function LibraryDialog({
   );
 }
 
-/** Which folder is looked at; null for all of them. */
+/** Selects a folder; null for all. */
 export function FolderChoice({
   folders,
   folder,
@@ -89,7 +89,7 @@ export function FolderChoice({
   );
 }
 
-/** The pictures of a search in a folder, a page at a time. */
+/** The images of a search in a folder, paginated. */
 export function useLibrary(q: string, folder: string | null) {
   const query = useInfiniteQuery({
     queryKey: ['pictures', q, folder],

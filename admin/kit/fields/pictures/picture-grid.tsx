@@ -2,7 +2,7 @@ import type { Picture as LibraryPicture } from '#contract/rest/admin/pictures.ts
 import { Picture } from '#ui/picture.tsx';
 import { fieldTexts as texts } from '../texts.ts';
 
-/** Pictures of the library to choose from; each is a button with its name. */
+/** Library images to choose from, each a labelled button. */
 export function PictureGrid({
   pictures,
   chosen,
@@ -23,7 +23,7 @@ export function PictureGrid({
             className="block w-full overflow-hidden rounded-control border border-line text-left hover:border-ink aria-pressed:border-ink aria-pressed:ring-1 aria-pressed:ring-ink"
           >
             <span className="block aspect-square bg-tile">
-              {/* A replaced file has another version: what the browser keeps under the old one is not asked for. */}
+              {/* A replaced file has a new version, which bypasses the browser's cache. */}
               <Picture key={picture.version} src={picture.original} size={256} alt={picture.alt.ko} className="size-full object-contain" />
             </span>
             <span className="block border-t border-line px-2 py-1.5">

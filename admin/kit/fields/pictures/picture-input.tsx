@@ -14,22 +14,22 @@ import { LibraryDialog } from './library-dialog.tsx';
 const CropDialog = lazy(() => import('./crop-dialog.tsx'));
 
 interface Props {
-  /** The address of the picture; empty for none. */
+  /** The image's URL; empty for none. */
   value: string;
-  /** Also when only the description of the picture changed. */
+  /** Also called if only the image's alternative text changed. */
   onChange: (src: string, picture: LibraryPicture | null) => void;
   label: string;
-  /** The shop shows it cut to this ratio around its focal point. */
+  /** The shop crops it to this ratio around its focal point. */
   ratio?: Ratio | undefined;
   /**
-   * Which address is kept: that of the library (`stable`: a replaced file shows at once), or that of this very file (`file`: what was
-   * promised stays, as for graphics and garments).
+   * Which URL is stored: the library's (`stable`: a replaced file shows at once), or this file's (`file`: never changes, as for graphics
+   * and garments).
    */
   address?: 'stable' | 'file' | undefined;
   describedBy?: string | undefined;
 }
 
-/** A picture from the library: choose or upload, cut, say what it shows, take it out. */
+/** A library image: choose or upload, crop, describe, remove. */
 export function PictureInput({ value, onChange, label, ratio, address = 'stable', describedBy }: Props) {
   const [open, setOpen] = useState<'library' | 'crop' | null>(null);
   const { data: picture } = useQuery({

@@ -8,10 +8,10 @@ interface Part {
   text?: string | undefined;
 }
 
-/** Which attributes of a part are the text's own; the editor keeps more beside them. */
+/** The attributes of a node that belong to the text; the editor adds others. */
 const kept: Readonly<Record<string, readonly string[]>> = { heading: ['level'], picture: ['src', 'alt'], link: ['href'] };
 
-/** What the editor gives, without the attributes that only it needs. */
+/** The editor's output without attributes only it needs. */
 export function cleaned(part: Part): RichText {
   return clean(part) as RichText;
 }

@@ -20,7 +20,7 @@ function takePaste(view: EditorView, event: ClipboardEvent): boolean {
 
 function takeDrop(view: EditorView, event: DragEvent): boolean {
   const html = event.dataTransfer?.getData('text/html') ?? '';
-  // What is moved within the text, the editor knows without parsing it.
+  // Content moved within the editor needs no parsing.
   if (html === '' || view.dragging !== null) return false;
   event.preventDefault();
   const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.from;
@@ -30,14 +30,14 @@ function takeDrop(view: EditorView, event: DragEvent): boolean {
 
 interface Props {
   value: RichText | null;
-  /** What stands there when there is no document yet: HTML that was written elsewhere. */
+  /** The initial content if there is no document yet: HTML from elsewhere. */
   html: string;
   onChange: (doc: RichText) => void;
   label: string;
   noteId: string;
 }
 
-/** The editor of written content. Its own file: only who writes loads it. */
+/** The rich text editor, loaded on demand. */
 export default function RichTextEditor({ value, html, onChange, label, noteId }: Props) {
   const [isChoosing, setChoosing] = useState(false);
   const editor = useEditor({
@@ -45,13 +45,13 @@ export default function RichTextEditor({ value, html, onChange, label, noteId }:
     injectCSS: false,
     content: (value ?? emptyDocument) as Content,
     onCreate: ({ editor: own }) => {
-      // Written before it had an editor: taken over, and saved as a document with the next save.
+      // HTML from before the editor existed is converted, and stored as a document on the next save.
       if (value === null && html !== '') own.commands.setContent(documentOf(own.schema, html).toJSON(), { emitUpdate: false });
     },
     onUpdate: ({ editor: own }) => onChange(cleaned(own.getJSON())),
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'aria-describedby': noteId, class: 'rich-text' },
-      // Before the editor's own ways, which parse what was copied as markup of this page: the page forbids that.
+      // Before the editor's handlers, which parse pasted markup in this page; Trusted Types forbids that.
       handleDOMEvents: { paste: takePaste, drop: takeDrop },
     },
   });

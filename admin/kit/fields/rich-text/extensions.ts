@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 
-/** A picture of the library within a text. */
+/** A library image within a text. */
 const Picture = Node.create({
   name: 'picture',
   group: 'block',
@@ -12,12 +12,10 @@ const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
 });
 
-/**
- * What an editor begins with. Never a string, not an empty one either: it would be parsed as markup, which the page forbids (trusted types).
- */
+/** The editor's initial content. Never a string, not even an empty one: it would be parsed as markup, which Trusted Types forbids. */
 export const emptyDocument = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-/** What a text may hold: the nodes and marks of contract/rich-text.ts, and no others. */
+/** The allowed content: the nodes and marks of contract/rich-text.ts only. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },

@@ -2,7 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { emptyDocument, extensions } from './extensions.ts';
 import { documentOf } from './inert-html.ts';
 
-/** Written HTML, to read. */
+/** Read-only HTML. */
 export default function RichTextShown({ html, label }: { html: string; label: string }) {
   const editor = useEditor({
     extensions,

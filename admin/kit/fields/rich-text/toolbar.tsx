@@ -67,7 +67,7 @@ const tools: readonly Tool[] = [
   { label: texts.link, icon: Link2, run: askLink, isOn: (own) => own.isActive('link') },
 ];
 
-/** What a press does to the text; each button says whether it is on where the cursor stands. */
+/** Formatting buttons, each showing whether it is active at the cursor. */
 export function Toolbar({ editor, onPicture }: { editor: Editor; onPicture: () => void }) {
   const on = useEditorState({ editor, selector: ({ editor: own }) => tools.map(({ isOn }) => isOn?.(own) ?? false) });
   return (

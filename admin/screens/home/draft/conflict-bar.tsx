@@ -3,7 +3,7 @@ import { blockName } from '../block-name.ts';
 import { homeTexts as texts } from '../texts.ts';
 import type { Conflict, DraftState } from './draft-state.ts';
 
-/** Blocks that somebody else changed or removed too: it stays until one of the two is chosen for each, and nothing is saved before. */
+/** Blocks that someone else also changed or removed. Nothing is saved until one version is chosen for each. */
 export function ConflictBar({ state, onSettle }: { state: DraftState; onSettle: (key: string, isMine: boolean) => void }) {
   return state.conflicts.map((conflict) => {
     const { key } = conflict;
@@ -19,7 +19,7 @@ export function ConflictBar({ state, onSettle }: { state: DraftState; onSettle: 
   });
 }
 
-/** What happened to a block on both sides, and what either of the two answers does. */
+/** What happened to a block on both sides, and what each choice does. */
 function wordsOf({ theirs, isRemoved }: Conflict, name: string, by: string | null) {
   if (theirs === null) return { sentence: texts.conflictGone(name, by), mine: texts.mineBack, theirs: texts.gone };
   if (isRemoved) return { sentence: texts.conflictRemoved(name, by), mine: texts.gone, theirs: texts.theirs(by) };

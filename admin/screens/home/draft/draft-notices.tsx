@@ -3,7 +3,7 @@ import { homeTexts as texts } from '../texts.ts';
 import { ConflictBar } from './conflict-bar.tsx';
 import type { Draft } from './use-draft.ts';
 
-/** What the one who edits must know of their draft: kept here alone, taken up again, or changed by somebody else too. */
+/** Notices about the draft: only stored locally, restored, or changed by someone else. */
 export function DraftNotices({ draft: { state, act, discard, isOffline, isRestored, unsaved } }: { draft: Draft }) {
   return (
     <div className="mb-3 space-y-2 empty:hidden">

@@ -2,21 +2,21 @@ import { mergePages } from '#rules/home/page/merge-pages.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
 
-/** A block that somebody else changed too; `theirs` is null where they removed it, and one that was removed here `isRemoved`. */
+/** A block that someone else also changed; `theirs` is null if they removed it. `isRemoved` if it was removed here. */
 export interface Conflict {
   key: string;
   theirs: PageBlock | null;
   isRemoved: boolean;
 }
 
-/** A draft as it is being worked on. `base` and `version` are those it was opened or last saved with; what was before each step can be had back. */
+/** The draft being edited. `base` and `version` are as opened or last saved. Each step can be undone. */
 export interface DraftState {
   blocks: readonly PageBlock[];
   base: readonly PageBlock[];
   version: number;
   past: readonly (readonly PageBlock[])[];
   conflicts: readonly Conflict[];
-  /** Whose changes the conflicts are with: a name, empty where nobody knows it; null for another window of one's own. */
+  /** Who made the conflicting changes: a name, empty if unknown, null for the user's other window. */
   other: string | null;
 }
 
@@ -27,14 +27,14 @@ export type DraftAction =
   | { type: 'changed-elsewhere'; version: number; blocks: readonly PageBlock[]; by: string | null }
   | { type: 'settle'; key: string; isMine: boolean };
 
-/** Steps that can be had back. */
+/** Maximum number of undo steps. */
 const mostSteps = 100;
 
 export function openDraft(version: number, blocks: readonly PageBlock[]): DraftState {
   return { blocks, base: blocks, version, past: [], conflicts: [], other: '' };
 }
 
-/** The draft after something was done; nothing that anybody wrote is ever dropped without being told. */
+/** The draft after an action; nothing anyone wrote is dropped silently. */
 export function draftAfter(state: DraftState, action: DraftAction): DraftState {
   switch (action.type) {
     case 'set':
@@ -64,7 +64,7 @@ export function draftAfter(state: DraftState, action: DraftAction): DraftState {
       const conflicts = state.conflicts.filter(({ key }) => key !== action.key);
       if (conflict === undefined) return { ...state, conflicts };
       const { key, theirs, isRemoved } = conflict;
-      // What somebody else wrote stands there for a block that was removed here, until it is said which of the two counts.
+      // For a block removed here, the other's version is shown until one of the two is chosen.
       if (action.isMine !== isRemoved) return { ...state, conflicts };
       const blocks =
         theirs === null || isRemoved
@@ -75,7 +75,7 @@ export function draftAfter(state: DraftState, action: DraftAction): DraftState {
   }
 }
 
-/** True when something is not saved yet. */
+/** True if there are unsaved changes. */
 export function isUnsaved({ blocks, base }: DraftState): boolean {
   return !isSame(blocks, base);
 }

@@ -7,15 +7,15 @@ import type { DraftState } from './draft-state.ts';
 const kept = z.object({ base: z.object({ version: z.int().min(0), blocks: pageBlocks }), mine: pageBlocks });
 export type KeptDraft = z.infer<typeof kept>;
 
-/** Where it lies, of who is signed in: a colleague at the same browser finds nothing of it. */
+/** The draft's storage key, per user, so that colleagues in the same browser do not see it. */
 export const keyOfPage = () => keyOfDraft(currentSession().userId, 'home page');
 
-/** Keeps what was not saved yet in this browser, with what it began from, so that neither a lost connection nor a closed tab loses it. */
+/** Keeps unsaved changes in this browser with their base, in case of a lost connection or a closed tab. */
 export function keepDraft(key: string, state: DraftState): Promise<void> {
   return keepEditDraft(key, draftOf(state));
 }
 
-/** Keeps it at the last moment of a page. */
+/** Keeps it synchronously while the page unloads. */
 export function keepDraftAtOnce(key: string, state: DraftState): void {
   keepEditDraftAtOnce(key, draftOf(state));
 }
@@ -30,7 +30,7 @@ export function forgetDraft(key: string): Promise<void> {
   return dropEditDraft(key);
 }
 
-/** What this browser kept; null where it kept nothing, or something of another version of the shop. */
+/** The draft kept in this browser; null if there is none or another version of the shop stored it. */
 export async function keptDraft(): Promise<KeptDraft | null> {
   const parsed = kept.safeParse(await readEditDraft(keyOfPage(), new Date()));
   return parsed.success ? parsed.data : null;

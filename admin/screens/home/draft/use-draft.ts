@@ -15,12 +15,12 @@ import { homeTexts as texts } from '../texts.ts';
 import { type DraftState, draftAfter, isUnsaved, openDraft } from './draft-state.ts';
 import { forgetDraft, type KeptDraft, keepDraft, keepDraftAtOnce, keyOfPage } from './kept-draft.ts';
 
-/** Saves on the way that another draft makes necessary, at most. */
+/** Maximum saves when others save in between. */
 const mostTries = 3;
 
 export type Draft = ReturnType<typeof useDraft>;
 
-/** The draft of a page: what is shown, changed, kept in this browser, saved, and brought together with what others save. */
+/** A page's draft: shown, edited, kept in this browser, saved, and merged with what others save. */
 export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null) {
   const queries = useQueryClient();
   const [begun] = useState(() => begin(opened, kept));
@@ -44,7 +44,7 @@ export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null)
     return () => window.removeEventListener('pagehide', keepAtOnce);
   }, [key]);
 
-  // Whoever signed out in another tab took the drafts along, but not what stands here.
+  // A sign-out in another tab deletes the drafts, but not what is open here.
   useEffect(() => onSessionEnd(() => void (isUnsaved(latest.current) ? keepDraft(key, latest.current) : undefined)), [key]);
 
   const save = useCallback(async (): Promise<number | null> => {
@@ -81,7 +81,7 @@ export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null)
   return { state, set, act, save, discard, isSaving, isOffline, isRestored, unsaved };
 }
 
-/** What was opened, or what this browser kept of an earlier visit, brought together with what others saved since. */
+/** The opened draft, or one kept in this browser, merged with what others saved since. */
 function begin(saved: BuiltPageView['draft'], kept: KeptDraft | null): { state: DraftState; isRestored: boolean } {
   const { version, blocks } = saved;
   const opened = openDraft(version, blocks);
@@ -92,13 +92,15 @@ function begin(saved: BuiltPageView['draft'], kept: KeptDraft | null): { state: 
   return { state: { ...state, past: [blocks] }, isRestored: isUnsaved(state) };
 }
 
-/** Who saved the draft after this version: a name; null for oneself in another window; empty where several saves may be several people's. */
+/**
+ * Who saved the draft after this version: a name; null for the user in another window; empty if several saves may have different authors.
+ */
 function authorOf({ version, changed_by, changed_by_id }: BuiltPageView['draft'], since: number): string | null {
   if (!isReader(changed_by_id)) return changed_by;
   return version === since + 1 ? null : '';
 }
 
-/** Saves; where somebody else saved first, theirs and mine are brought together and saved, unless both changed one block. Gives the version. */
+/** Saves the draft. If someone else saved first, merges and saves both, unless both changed the same block. Returns the version. */
 async function saveOver(latest: { current: DraftState }, act: (action: Parameters<typeof draftAfter>[1]) => void): Promise<number | null> {
   let { current } = latest;
   for (let left = mostTries; ; left -= 1) {

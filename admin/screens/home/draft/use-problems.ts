@@ -4,10 +4,10 @@ import type { NamedProblem } from '#contract/rest/admin/pages.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { checkBlocks } from '../page-calls.ts';
 
-/** Milliseconds of quiet before the shop is asked. */
+/** Debounce in ms before validating. */
 const quietMs = 600;
 
-/** What is missing in a draft, as publishing would say it, once somebody pauses. */
+/** A draft's problems as publishing would report them, validated once typing pauses. */
 export function useProblems(blocks: readonly PageBlock[]): readonly NamedProblem[] {
   const [asked, setAsked] = useState(blocks);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface Props {
   problems: readonly NamedProblem[];
 }
 
-/** What a block says and shows, as far as its kind has it (rules/home/page/page-block.ts, blockParts). */
+/** A block's content, by the parts of its kind (rules/home/page/page-block.ts, blockParts). */
 export function BlockForm({ block, onChange, problems }: Props) {
   const parts = partsOf(block);
   if (parts === null) return null;

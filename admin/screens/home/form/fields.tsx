@@ -5,20 +5,20 @@ import { Problems } from '../field-parts.tsx';
 interface FieldProps {
   label: string;
   hint: string | null;
-  /** As problems name it. */
+  /** The field name used in problems. */
   field: string;
   problems: readonly NamedProblem[];
   children: ReactNode;
 }
 
-/** Where a field is, and what is wrong on its block. `prefix` stands before the name in the field of a problem. */
+/** A field's location, and its block's problems. `prefix` precedes the name in a problem's field. */
 export interface Said {
   problems: readonly NamedProblem[];
   prefix: string;
   name: string;
 }
 
-/** A part of the form with its name, and what is wrong with it. */
+/** A labelled part of the form, with its problems. */
 export function FormField({ label, hint, field, problems, children }: FieldProps) {
   const own = problems.filter((problem) => problem.field === field || problem.field.startsWith(`${field}.`));
   return (
@@ -33,7 +33,7 @@ export function FormField({ label, hint, field, problems, children }: FieldProps
   );
 }
 
-/** The color of a label. */
+/** A label's colour. */
 export function ColorInput({ label, value, onChange }: { label: string; value: string; onChange: (color: string) => void }) {
   return (
     <label className="flex items-center gap-1.5 text-12">

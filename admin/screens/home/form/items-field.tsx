@@ -23,7 +23,7 @@ type Props = Said & {
   onChange: (items: PageItem[]) => void;
 };
 
-/** The things a block or a tag shows, chosen by name and picture, in their order. */
+/** The items of a block or tag, selected by name and image, in order. */
 export function ItemsField({ problems, prefix, name, of, isRanked, hint, value, onChange }: Props) {
   const isShowIndex = value.some(({ is_show_index }) => is_show_index);
   const change = (ids: readonly number[], is_show_index = isShowIndex) => {

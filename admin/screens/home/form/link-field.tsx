@@ -8,7 +8,7 @@ import { Problems } from '../field-parts.tsx';
 import { homeTexts as texts } from '../texts.ts';
 import type { Said } from './fields.tsx';
 
-/** What has a page that a block may lead to, what is announced most first. */
+/** Items with a page that a block can link to, most promoted first. */
 const linked = [
   'plans',
   'products',
@@ -24,7 +24,7 @@ const linked = [
 
 type Props = Said & { label: string; hint: string | null; value: string; onChange: (value: string) => void };
 
-/** An address: of the shop, written or found by name and picture, or of another site. */
+/** A URL: of the shop, typed or found by name and image, or of another site. */
 export function LinkField({ label, hint, prefix, name, problems, value, onChange }: Props) {
   const id = useId();
   const [isFinding, setFinding] = useState(false);
@@ -64,7 +64,7 @@ export function LinkField({ label, hint, prefix, name, problems, value, onChange
   );
 }
 
-/** Finds a page of the shop: what kind of thing first, then which one. */
+/** Finds a page of the shop: first the kind, then the item. */
 function Finder({ label, onFind }: { label: string; onFind: (url: string) => void }) {
   const [of, setOf] = useState<(typeof linked)[number]>('plans');
   return (

@@ -22,7 +22,7 @@ interface Props {
   problems: readonly NamedProblem[];
 }
 
-/** The pictures or tags of a block in their order. */
+/** A block's images or tags in order. */
 export function ThumbnailsForm({ parts, thumbnails, onChange, problems }: Props) {
   const words =
     parts.are === 'tags'
@@ -163,10 +163,10 @@ interface LabelsProps {
   prefix: string;
 }
 
-/** A label is its place: so many may there be. */
+/** Labels are identified by position, up to the maximum. */
 const places = Array.from({ length: mostLabels }, (_, index) => `label ${index}`);
 
-/** The coloured words on a picture. */
+/** The coloured labels on an image. */
 function LabelsField({ labels, onChange, problems, prefix }: LabelsProps) {
   return (
     <fieldset aria-label={texts.labels} className="space-y-3">

@@ -15,12 +15,12 @@ interface Props {
   blocks: readonly PageBlock[];
   focused: string | null;
   onSelect: (block: string, field: string) => void;
-  /** It has the room of the list and the form too. */
+  /** True if it also takes the room of the list and the form. */
   isAlone: boolean;
   onAlone: (isAlone: boolean) => void;
 }
 
-/** The page as shoppers see it, beside its form: on a phone or a desktop, in each language, as of any moment, as drafted or as published. */
+/** The page as shoppers see it, next to its form: on phone or desktop, in each language, at any time, as draft or as published. */
 export function PreviewFrame({ blocks, focused, onSelect, isAlone, onAlone }: Props) {
   const [device, setDevice] = useState<Device>('phone');
   const [locale, setLocale] = useState<Locale>('ko');
@@ -88,14 +88,14 @@ export function PreviewFrame({ blocks, focused, onSelect, isAlone, onAlone }: Pr
         {(size, scale) =>
           address === null ? null : (
             <iframe
-              // Another page is another frame: one that only changed its address would go back to the one before.
+              // A new frame per page: changing only the URL would add a history entry, and Back would return to it.
               key={page}
               ref={frame}
               src={address}
               title={texts.frameTitle}
               onLoad={onLoad}
               data-drawn={isDrawn}
-              // Before its scripts run, a press would follow a link or choose nothing.
+              // Before its scripts run, a press would follow a link or do nothing.
               inert={!isDrawn}
               className="origin-top-left border-0 bg-ground"
               style={{ width: size.width, height: size.height, transform: `scale(${scale})` }}
@@ -107,7 +107,7 @@ export function PreviewFrame({ blocks, focused, onSelect, isAlone, onAlone }: Pr
   );
 }
 
-/** The token that opens previews, and how often it was asked for; each time is another page in the frame. */
+/** The preview token, and how often it was requested; each request reloads the frame. */
 function useToken() {
   const [known, setKnown] = useState<{ token: string | null; turn: number; hasFailed: boolean }>({
     token: null,

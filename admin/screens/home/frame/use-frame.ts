@@ -2,29 +2,30 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { fromPreview, type ToPreview } from '#contract/home/preview.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
 
-/** Milliseconds without an answer after which the page in the frame is opened again; twice as long each time, for a machine that is only slow. */
+/** Time in ms without a response before the frame reloads; doubled each time, in case the machine is slow. */
 const silenceMs = 3_000;
-/** Times in a row. */
+/** In a row. */
 const mostReloads = 4;
-/** Milliseconds in which what is typed goes over together. */
+/** Debounce in ms for sending changes while typing. */
 const pauseMs = 80;
-/** Milliseconds for which the reason of opening it again is shown once it is there. */
+/** How long the reason for a reload stays visible after it, in ms. */
 const readMs = 6_000;
 
 export type FrameTrouble = 'silent' | 'left' | 'failed' | { said: string };
 
 interface Wish {
-  /** What the frame is to draw; null: what is published. */
+  /** The blocks to draw; null for the published ones. */
   blocks: readonly PageBlock[] | null;
   focused: string | null;
   onSelect: (block: string, field: string) => void;
-  /** Opens the page anew: with a new token, because the old one may have run out. */
+  /** Reloads the page with a new token, because the old one may have expired. */
   onReload: () => void;
 }
 
 /**
- * Talks with the page in a frame: gives it the whole draft whenever it begins to listen and after each change, hears what was pressed, and opens it
- * again when it says nothing or was led away. Only that window is heard, only from this origin, and only what the contract knows. `address` is what it shows now.
+ * Communicates with the page in a frame: sends the full draft when it starts listening and after each change, receives presses, and reloads
+ * the frame if it stops responding or navigates away. Only accepts messages from that window, this origin and of the contract's types.
+ * `address` is the current URL.
  */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -33,13 +34,13 @@ export function useFrame(
 ) {
   const [trouble, setTrouble] = useState<FrameTrouble | null>(null);
   const [isReady, setReady] = useState(false);
-  /** The address whose page is drawn: another one is not, from the moment on that it is asked for. */
+  /** The URL of the drawn page; reset as soon as another one is requested. */
   const [drawn, setDrawn] = useState<string | null>(null);
   const isDrawn = drawn !== null && drawn === address;
   const shown = useRef(address);
   shown.current = address;
   const rev = useRef(0);
-  /** The document that said it listens; one that takes its place has to say so too. */
+  /** The document that reported listening; its successor must report again. */
   const listening = useRef<Document | null>(null);
   const reloads = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,7 +58,7 @@ export function useFrame(
     wish.current.onReload();
   }, []);
 
-  /** Waits for a word of the frame. */
+  /** Waits for a message from the frame. */
   const wait = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => open('silent'), silenceMs * 2 ** reloads.current);
@@ -120,7 +121,7 @@ export function useFrame(
   }, [focused, isReady, say]);
 
   useEffect(() => {
-    // That it was opened again is over once it is read; what cannot be drawn stays until it can.
+    // Hides the reload notice after a while; drawing problems stay until solved.
     if (!isDrawn || (trouble !== 'silent' && trouble !== 'left')) return;
     const read = setTimeout(() => setTrouble(null), readMs);
     return () => clearTimeout(read);
@@ -139,7 +140,7 @@ export function useFrame(
   return { trouble, isDrawn, again, onLoad };
 }
 
-/** The document of a frame; null where it is none of the shop's: the browser shows that it could not open something. */
+/** A frame's document; null if it is not the shop's, e.g. the browser's error page. */
 function documentIn(frame: HTMLIFrameElement | null): Document | null {
   return frame?.contentDocument ?? null;
 }

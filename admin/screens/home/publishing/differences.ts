@@ -6,7 +6,7 @@ export interface Difference {
   kind: 'added' | 'removed' | 'changed' | 'moved';
 }
 
-/** What a draft has otherwise than a revision, block by block, in the order of the draft; what only the revision has comes last. */
+/** A draft's differences from a revision, by block in draft order; blocks only in the revision come last. */
 export function differences(revision: readonly PageBlock[], draft: readonly PageBlock[]): Difference[] {
   const before = new Map(revision.map((block) => [block.key, block]));
   const common = (blocks: readonly PageBlock[], others: ReadonlyMap<string, unknown>) =>

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is shown and scheduled, and everything that was published: compared with the draft, published again, or taken as a draft. */
+/** The current and scheduled revisions and the publication history: compare with the draft, republish, or restore as a draft. */
 export function HistoryDialog({ page, blocks, onBring, onClose }: Props) {
   const [open, setOpen] = useState<number | null>(null);
   return (
@@ -119,7 +119,7 @@ interface Looked {
   problems: readonly NamedProblem[];
 }
 
-/** The blocks that must be put right first, with what each has lost. */
+/** The blocks to fix first, with what each has lost. */
 function blocksKeptBack({ blocks, problems }: Looked): string {
   const held = blocks.filter((block) => problems.some((problem) => problem.block === block.key && keepsBack(problem)));
   return held
@@ -130,7 +130,7 @@ function blocksKeptBack({ blocks, problems }: Looked): string {
     .join(', ');
 }
 
-/** What the page would leave out, block by block. */
+/** What the page would leave out, by block. */
 function leavingOf({ blocks, problems }: Looked): string[] {
   const lines = blocks.flatMap((block) => {
     const gone = namesOf(problems.filter((problem) => problem.block === block.key));

@@ -3,11 +3,11 @@ import type { PageBlock } from '#rules/home/page/page-block.ts';
 
 export interface ProblemRow {
   block: PageBlock;
-  /** What is wrong with it, the first of which it is opened at. */
+  /** Its problems; opening it goes to the first. */
   problems: readonly [NamedProblem, ...NamedProblem[]];
 }
 
-/** The blocks that have problems, in their order: what a heading counts and its list shows, however much is wrong with one of them. */
+/** The blocks with problems, in order, one row each: the basis of the heading's count and its list. */
 export function problemRows(blocks: readonly PageBlock[], problems: readonly NamedProblem[]): ProblemRow[] {
   return blocks.flatMap((block) => {
     const [first, ...others] = problems.filter((problem) => problem.block === block.key);

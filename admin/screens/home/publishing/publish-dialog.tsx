@@ -19,13 +19,13 @@ import { type ProblemRow, problemRows } from './problem-rows.ts';
 
 interface Props {
   blocks: readonly PageBlock[];
-  /** Saves what is not saved yet; null when that did not go. */
+  /** Saves unsaved changes; null if that failed. */
   onSave: () => Promise<number | null>;
   onGoTo: (problem: NamedProblem) => void;
   onClose: () => void;
 }
 
-/** What is missing, from when until when, and under which name; then it is published. */
+/** Shows problems, period and name, then publishes. */
 export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
   const { act, isActing } = useAct();
   const [wish, setWish] = useState<{ from: string | null; until: string | null; note: string }>({ from: null, until: null, note: '' });
@@ -45,7 +45,7 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
           : wrongTimes(wish, shopNow());
   const publish = async () => {
     const version = await onSave();
-    // What kept it from being saved stands on the screen below.
+    // The error is shown on the screen below.
     if (version === null) return onClose();
     const body = { version, ...wish, accepts_missing_chinese: acceptsMissing };
     const isDone = await act(
@@ -122,7 +122,7 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
   );
 }
 
-/** Why these times cannot be taken; null when they can. A time that is not written yet is '', so that what was meant for later never goes out at once. */
+/** Why these times are invalid; null if valid. A time not entered yet is '', so a scheduled page is never published at once. */
 function wrongTimes({ from, until }: { from: string | null; until: string | null }, now: Date): string | null {
   if (from === '' || until === '') return texts.timeMissing;
   if (from !== null && new Date(from) <= now) return texts.fromPast;
@@ -134,12 +134,12 @@ interface TimeProps {
   none: string;
   some: string;
   hint?: string;
-  /** Null for none; '' for one that is not written yet. */
+  /** null for none; '' if not entered yet. */
   value: string | null;
   onChange: (time: string | null) => void;
 }
 
-/** A moment or none, on a Korean clock. */
+/** An optional date and time in Korean time. */
 function Time({ label, none, some, hint, value, onChange }: TimeProps) {
   const isSome = value !== null;
   return (
@@ -171,7 +171,7 @@ function Time({ label, none, some, hint, value, onChange }: TimeProps) {
 }
 
 interface ListProps {
-  /** Null where its number stands above it already. */
+  /** null if its number is shown above. */
   title: string | null;
   rows: readonly ProblemRow[];
   onGoTo: (problem: NamedProblem) => void;

@@ -17,7 +17,7 @@ import { openClaimTexts as texts } from './texts.ts';
 import { kindRefusal, type OpenClaimForm, useOpenClaim } from './use-open-claim.ts';
 import { WhatGoesBack } from './what-goes-back.tsx';
 
-/** Opens a claim in the shopper's name, or cancels at once what has not left: the button and its dialog. */
+/** A button and dialog to open a claim on the shopper's behalf, or to cancel at once what has not shipped. */
 export function OpenClaim({ order }: { order: OrderAtWork }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -39,7 +39,7 @@ function OpenClaimDialog({ order, onClose }: DialogProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['order', String(order.id), 'openable'],
     queryFn: () => call<OpenableClaims>('GET', `/admin/orders/${order.id}/claims`),
-    // What was chosen before counts for what is possible now.
+    // Earlier choices must be checked against what is possible now.
     staleTime: 0,
   });
   if (data !== undefined) return <Opening order={order} openable={data} onClose={onClose} />;
@@ -113,14 +113,14 @@ function Buttons({ order, form, onClose }: ButtonsProps) {
   );
 }
 
-/** Asked once more, with what goes back. */
+/** The confirmation, with the refund. */
 function questionOf({ openable, preview }: OpenClaimForm): string {
   if (openable.is_whole_only) return texts.unpaidQuestion;
   const points = preview.data?.points ?? 0;
   return texts.settleQuestion(won(preview.data?.money ?? 0), points === 0 ? '' : `${points.toLocaleString('ko')}P`);
 }
 
-/** Why nothing can be sent now; null when it can. */
+/** Why it cannot be submitted; null if it can. */
 function refusalOf({ type, asked, openable }: OpenClaimForm, isShown: boolean): string | null {
   const kind = kindRefusal(openable, type);
   if (kind !== null) return texts.refusals[kind] ?? kind;

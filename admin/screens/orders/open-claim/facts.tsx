@@ -6,7 +6,7 @@ import { claimTypes } from '#rules/order/claim/claim.ts';
 import { openClaimTexts as texts } from './texts.ts';
 import { kindRefusal, type OpenClaimForm } from './use-open-claim.ts';
 
-/** Everything that staff say of a claim they open: kind, lines, reason, fault, pick-up, words to the shopper. */
+/** All fields of a claim opened by staff: type, lines, reason, fault, pick-up, note to the shopper. */
 export function OpenedFacts({ form, lines }: { form: OpenClaimForm; lines: ReactNode }) {
   const reasonId = useId();
   return (
@@ -37,7 +37,7 @@ export function OpenedFacts({ form, lines }: { form: OpenClaimForm; lines: React
   );
 }
 
-/** The three kinds; one that no line can be part of says why. */
+/** The three types; one that no line allows says why. */
 function Kinds({ form }: { form: OpenClaimForm }) {
   return (
     <fieldset>

@@ -10,7 +10,7 @@ interface Props {
   form: OpenClaimForm;
 }
 
-/** Which lines, how many of each, and what becomes of them; a line that cannot be part of it says why. */
+/** The lines, their quantities and what happens to them. A line that cannot be claimed says why. */
 export function OpenedLines({ order, form }: Props) {
   return (
     <fieldset>

@@ -9,7 +9,7 @@ import { isSellableAfter, openedFault, openedReasons } from '#rules/order/claim/
 
 export type OpenableLine = OpenableClaims['lines'][number];
 
-/** What is chosen of a line; null leaves it to the reason. */
+/** The choice for a line; null follows the reason. */
 export interface Choice {
   quantity: number;
   optionId: number | null;
@@ -17,7 +17,7 @@ export interface Choice {
 }
 
 interface Words {
-  /** Null until somebody chooses: the first kind that is possible. */
+  /** null until selected: the first possible type. */
   type: ClaimType | null;
   reason: string | null;
   fault: Fault | null;
@@ -28,7 +28,7 @@ interface Words {
 
 const unwritten: Words = { type: null, reason: null, fault: null, hasPickUp: true, chosen: {}, note: '' };
 
-/** Why no line can be part of a claim of this kind; null when one can. */
+/** Why no line can be claimed with this type; null if one can. */
 export function kindRefusal({ lines }: OpenableClaims, type: ClaimType): ClaimRefusal | null {
   const refusals = lines.map(({ possible }) => possible[type]);
   return refusals.includes(null) ? null : (refusals[0] ?? null);
@@ -36,7 +36,7 @@ export function kindRefusal({ lines }: OpenableClaims, type: ClaimType): ClaimRe
 
 export type OpenClaimForm = ReturnType<typeof useOpenClaim>;
 
-/** What staff choose of an order, kept while nothing of it is sent, and what would go back for it. */
+/** Staff's choices for an order, kept as a draft until sent, and the resulting refund. */
 export function useOpenClaim(orderId: number, openable: OpenableClaims) {
   const kept = useKeptWords(`open-claim ${orderId}`, unwritten, officeWords);
   const { words } = kept;
@@ -69,7 +69,7 @@ export function useOpenClaim(orderId: number, openable: OpenableClaims) {
     drop: kept.drop,
     clear: () => kept.write(unwritten),
     setType: (next: ClaimType) => write({ type: next, reason: null, fault: null }),
-    // Whose fault it is follows from the reason, until somebody says otherwise.
+    // The fault follows from the reason unless set explicitly.
     setReason: (next: string) => write({ reason: next, fault: null }),
     setFault: (next: Fault) => write({ fault: next }),
     setPickUp: (next: boolean) => write({ hasPickUp: next }),
@@ -81,7 +81,7 @@ export function useOpenClaim(orderId: number, openable: OpenableClaims) {
   };
 }
 
-/** The choice as far as it is still possible: pieces go, and lines get claims meanwhile. */
+/** The choices still possible: pieces and lines may have been claimed meanwhile. */
 function chosenOf({ lines }: OpenableClaims, type: ClaimType, chosen: Words['chosen']): Record<number, Choice> {
   const possible = lines.flatMap((line) => {
     const choice = chosen[line.order_product_id];

@@ -4,7 +4,7 @@ import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { openClaimTexts as texts } from './texts.ts';
 import type { OpenClaimForm } from './use-open-claim.ts';
 
-/** Exactly what goes back, before anything is pressed. */
+/** The exact refund before submitting. */
 export function WhatGoesBack({ order, form }: { order: OrderAtWork; form: OpenClaimForm }) {
   return (
     <section aria-label={texts.preview} aria-live="polite">

@@ -5,7 +5,7 @@ import { fileTexts as texts } from './texts.ts';
 
 type Read = { reading: ProductFileReading };
 
-/** What a file changes of each product, and the price of a promotion that goes on beside a new price. */
+/** A file's changes by product, and active promotion prices next to a new price. */
 export function Changes({ reading: { changes, changed } }: Read) {
   if (changes.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ export function Changes({ reading: { changes, changed } }: Read) {
   );
 }
 
-/** Cells whose letters the file could not hold: they change nothing, which has to be said where somebody meant to change them. */
+/** Cells with characters the file could not hold. They change nothing, which is pointed out in case a change was intended. */
 export function Lost({ reading: { lost, lost_count } }: Read) {
   if (lost_count === 0) return null;
   return (
@@ -56,7 +56,7 @@ export function Lost({ reading: { lost, lost_count } }: Read) {
   );
 }
 
-/** Cells that cannot be as they are, with the product they are of and what stands in them. */
+/** Invalid cells, with their product and content. */
 export function Problems({ reading: { problems } }: Read) {
   if (problems.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-
 import { Changes, Lost, Problems } from './changes.tsx';
 import { fileTexts as texts } from './texts.ts';
 
-/** Products by the file: out, and in again after a look at every row. Nothing is taken in while a row is wrong. */
+/** Exports and imports products as a file, with a preview of every row. Nothing is imported while a row is invalid. */
 export function ProductFile() {
   const [read, setRead] = useState<{ file: File; reading: ProductFileReading } | null>(null);
   const { act, isActing } = useAct();

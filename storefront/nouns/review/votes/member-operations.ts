@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** Which of these reviews I wrote, and how I voted on the others, with the counts that include my votes: the page may be older than them. */
+/** Which of these reviews I wrote, and my votes on the others. The counts include my votes, since the page may be older. */
 export const myVotesQuery = graphql(`
   query myReviewVotes($user_id: uuid!, $ids: [bigint!]!) {
     likes: product_review_likes(where: { user_id: { _eq: $user_id }, review_id: { _in: $ids }, deleted_at: { _is_null: true } }, limit: 100) {

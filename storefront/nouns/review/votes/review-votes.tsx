@@ -15,7 +15,10 @@ import { myVotes, pressed, setVotes, unvoted, type VoteCounts, wantVotes, writeV
 
 const icons = { like: ThumbsUp, unlike: ThumbsDown } as const;
 
-/** Helpful and not helpful, with their counts; visitors are asked to log in (specification 5), whoever wrote the review is told why not, a failure is logged and said (specification 8). */
+/**
+ * Helpful and not helpful, with counts. Visitors are asked to log in (specification 5), authors are told why they cannot vote, and failures
+ * are logged and shown (specification 8).
+ */
 export function ReviewVotes({ id, counts }: { id: number; counts: VoteCounts }) {
   const askLogin = useLoginQuestion();
   const text = useText();

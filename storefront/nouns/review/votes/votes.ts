@@ -6,21 +6,21 @@ import { switchRow } from '#storefront/nouns/like/switch-row.ts';
 import { myVotesQuery } from './member-operations.ts';
 import { type VoteKind, voteCalls } from './vote-operations.ts';
 
-/** How I voted on a review, and its counts when they are newer than the page. On an own review nobody votes. */
+/** My vote on a review, and its counts if newer than the page. Nobody votes on their own review. */
 export type Votes = { mine: VoteKind | null; counts: VoteCounts | null; isOwn: boolean };
 export type VoteCounts = { like: number; unlike: number };
 
-/** What is known of my votes, by the id of the review. Pages are made for visitors, so this is asked once they have loaded. */
+/** My known votes, by review id. Pages are rendered for visitors, so this is loaded afterwards. */
 export const myVotes = createStore<Readonly<Record<number, Votes>>>({});
 
-/** What holds as long as nothing is known. */
+/** The state until the votes are loaded. */
 export const unvoted: Votes = { mine: null, counts: null, isOwn: false };
 
 const wanted = new Set<number>();
 let isAsking = false;
 let owner: string | null = null;
 
-/** Asks, together with all other reviews of the page, how I voted on this one. */
+/** Requests my vote on this review, batched with all others on the page. */
 export function wantVotes(id: number): void {
   const { userId } = currentSession();
   if (owner !== userId) {
@@ -34,7 +34,7 @@ export function wantVotes(id: number): void {
   queueMicrotask(askWanted);
 }
 
-/** The votes and counts after a press: what was on goes off, and the other one goes off when this one goes on. */
+/** The vote and counts after a press: an active vote is removed, otherwise it replaces the other one. */
 export function pressed(mine: VoteKind | null, counts: VoteCounts, kind: VoteKind): { mine: VoteKind | null; counts: VoteCounts } {
   const isOn = mine !== kind;
   const other: VoteKind = kind === 'like' ? 'unlike' : 'like';
@@ -43,12 +43,12 @@ export function pressed(mine: VoteKind | null, counts: VoteCounts, kind: VoteKin
   return { mine: isOn ? kind : null, counts: after };
 }
 
-/** Shows votes before, or instead of, what the server says. */
+/** Sets votes before, or instead of, the server's answer. */
 export function setVotes(id: number, votes: Votes): void {
   myVotes.write({ ...myVotes.read(), [id]: votes });
 }
 
-/** Writes what a press means, by the row rules of specification 4; the other row first, so that never both are on. Throws DataServiceError. */
+/** Writes a vote by the row rules of specification 4, the other row first, so both are never active. Throws DataServiceError. */
 export async function writeVotes(userId: string, id: number, mine: VoteKind | null, now: string): Promise<void> {
   const order: VoteKind[] = mine === 'like' ? ['unlike', 'like'] : ['like', 'unlike'];
   for (const kind of order) await switchVote(userId, kind, id, mine === kind, now);
@@ -79,9 +79,9 @@ async function askWanted(): Promise<void> {
     ] as const)
       for (const { review_id, review } of rows)
         answers[review_id] = { mine: kind, counts: review && { like: review.like_count, unlike: review.unlike_count }, isOwn: false };
-    // A vote from the time when writers could vote is still theirs to take back.
+    // Authors could vote once, and can still withdraw such a vote.
     for (const { id } of own) answers[id] = { ...(answers[id] ?? unvoted), isOwn: true };
-    // One pressed while the answer was on its way says what is wanted now; another member's answer is nobody's business.
+    // Votes made during the request take precedence. The response is ignored if the member changed.
     if (currentSession().userId === userId) myVotes.write({ ...answers, ...myVotes.read() });
   } catch (error) {
     // Watched queries ignore errors (specification 7).

@@ -19,12 +19,12 @@ import { Wordmark } from '#ui/wordmark.tsx';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** Marks a tab that has been to Kakao by itself. */
+/** Marks a tab that was redirected to Kakao automatically. */
 const wentKey = 'seam.kakao_went';
 
 /**
- * Sign-in by Kakao in one address (specification 2), for links in messages of KakaoTalk: inside KakaoTalk it leads to Kakao at once, which
- * knows who it is and asks nothing if it can. Kakao leads back here.
+ * A direct Kakao sign-in URL (specification 2), for links in KakaoTalk messages. Inside KakaoTalk it redirects to Kakao at once, which
+ * signs in without asking if possible. Kakao redirects back here.
  */
 export default function LoginKakaoScreen() {
   const text = useText();
@@ -58,7 +58,7 @@ export default function LoginKakaoScreen() {
   );
 }
 
-/** Inside KakaoTalk: leaves for Kakao by itself, once in a tab, so that Back and a cancelled try end here; true until the page is gone. */
+/** Inside KakaoTalk, redirects to Kakao once per tab, so Back or a cancelled attempt ends here. True until the page unloads. */
 function useWayToKakao({ isWanted, next }: { isWanted: boolean; next: string }): boolean {
   const { hash } = useLocation();
   const { isSignedIn } = useSession();
@@ -71,7 +71,7 @@ function useWayToKakao({ isWanted, next }: { isWanted: boolean; next: string }):
   return goes;
 }
 
-/** Who is signed in, now or already, goes where the way began. */
+/** Navigates to `next` once signed in. */
 function useWayOn(next: string): void {
   const navigate = useNavigate();
   const isInBrowser = useInBrowser();

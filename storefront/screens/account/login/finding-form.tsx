@@ -11,15 +11,15 @@ import { useFinding } from './use-finding.ts';
 
 type Props = Omit<ComponentProps<typeof FindingPage>, 'children'> & {
   purpose: PhonePurpose;
-  /** What is asked beside the phone, what it must be like, and what is said when it is not. */
+  /** The field next to the phone, its validation and error message. */
   field: ComponentProps<'input'> & { name: string; label: Message; isRight: (value: string) => boolean; wrong: Message };
   initial?: string;
   submitLabel: Message;
-  /** Throws ApiError; NOT_VERIFIED asks for the phone again, any other error is shown. */
+  /** Throws ApiError. NOT_VERIFIED asks for the phone again; any other error is shown. */
   search: (value: string, proven: ProvenPhone) => Promise<void>;
 };
 
-/** One line and a proved phone, which find something: the form of “find ID” and of the first half of “find password”. */
+/** A field and a verified phone: the form of “find ID” and of the first step of “find password”. */
 export function FindingForm({ purpose, field, initial = '', submitLabel, search, ...page }: Props) {
   const text = useText();
   const { label, isRight, wrong, ...input } = field;

@@ -6,7 +6,7 @@ import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { signInMessages } from '../texts.ts';
 
-/** Where else to go from here. */
+/** Links to the other pages. */
 const ways = { login: shell.login, id: signInMessages.findId, password: signInMessages.findPassword } as const;
 type Way = keyof typeof ways;
 
@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page below the login page: its heading, which is where the reading goes on when the step changes, and the ways back. */
+/** A page below the login: its heading, focused when the step changes, and links back. */
 export function FindingPage({ title, lead, next, leadsTo = [], children }: Props) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ export function FindingPage({ title, lead, next, leadsTo = [], children }: Props
   );
 }
 
-/** The ways between logging in and finding again what that needs. */
+/** Links between the login and the find pages. */
 export function FindingWays({ next, leadsTo }: { next: string; leadsTo: readonly Way[] }) {
   const text = useText();
   return (

@@ -12,9 +12,9 @@ import { Button } from '#ui/button.tsx';
 import { signInMessages } from '../texts.ts';
 import { FindingPage } from './finding-page.tsx';
 
-type Props = { email: string; token: string; next: string /** It was used, or its time is over. */; onTokenOver: () => void };
+type Props = { email: string; token: string; next: string /** The token was used or has expired. */; onTokenOver: () => void };
 
-/** The second half of “find password”: a new one, twice, and then the login page. */
+/** The second step of “find password”: the new password twice, then the login page. */
 export function NewPassword({ email, token, next, onTokenOver }: Props) {
   const text = useText();
   const errorText = useErrorText();
@@ -49,7 +49,7 @@ export function NewPassword({ email, token, next, onTokenOver }: Props) {
   return (
     <FindingPage title={signInMessages.findPassword} lead={signInMessages.newPasswordLead} next={next} leadsTo={['login']}>
       <form method="post" onSubmit={submit} noValidate className="mt-6 space-y-5">
-        {/* Password managers keep the new password under the right ID. */}
+        {/* So password managers store the new password under the right ID. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           name="password"

@@ -34,20 +34,20 @@ export const meta: MetaFunction = (args) => {
   return pageMeta(args, { isIndexed: false, ...(found ? { title: found.title } : {}) });
 };
 
-/** What `find` in the address shows in the place of the login form. */
+/** The pages shown instead of the login form, by the `find` parameter. */
 const finding: Readonly<Record<string, { title: Message; Page: typeof FindId } | undefined>> = {
   id: { title: signInMessages.findId, Page: FindId },
   password: { title: signInMessages.findPassword, Page: FindPassword },
 };
 
-/** Sign-in with ID and password; afterwards the member is where the way began (`next`). */
+/** Sign-in with ID and password; returns to `next`. */
 export default function LoginScreen() {
   const text = useText();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const locale = useLocale();
   const { isSignedIn } = useSession();
-  // The page that the server keeps is the same for every way here.
+  // The cached page is the same for every `next`.
   const isInBrowser = useInBrowser();
   const next = returnPath(isInBrowser ? search.get('next') : null);
   const vendors = useShell()?.socialVendors ?? [];
@@ -106,7 +106,7 @@ function LoginForm() {
     else toast(text(isBack ? memberTexts.returned : memberTexts.loggedIn), 'success');
   };
   return (
-    // `post`: should it be sent before the script is there, the password must not end up in the address.
+    // `post`: if submitted before the script loads, the password must not end up in the URL.
     <form method="post" onSubmit={submit} noValidate className="mt-8 space-y-4">
       <Field
         label={text(signInMessages.id)}

@@ -15,15 +15,15 @@ import { socialMessages as words } from '#storefront/nouns/social/texts.ts';
 type Props = {
   vendors: readonly SocialVendor[];
   next: string;
-  /** Exchanges the ticket of the prompt. */
+  /** Exchanges the prompt's ticket. */
   onTicket: (ticket: string) => void;
   onProblem: (code: ErrorCode) => void;
 };
 
-/** In the order of use in Korea. */
+/** By popularity in Korea. */
 const order: readonly SocialVendor[] = ['kakao', 'google', 'apple'];
 
-/** The ways in by a provider, and the prompt of Google beside them. */
+/** The provider buttons, plus Google's prompt. */
 export function SocialButtons({ vendors, next, onTicket, onProblem }: Props) {
   const text = useText();
   const isInApp = useInBrowser() && isInKakaoTalk();
@@ -44,7 +44,7 @@ export function SocialButtons({ vendors, next, onTicket, onProblem }: Props) {
   );
 }
 
-/** Google refuses to sign anybody in inside an app's own browser: the way out instead of a page that only says so. */
+/** Google refuses sign-in in in-app browsers, so this links to the phone's browser instead. */
 function OutsideHint({ next }: { next: string }) {
   const text = useText();
   const here = new URL(urlFor('login', {}, { next }), window.location.origin).href;
@@ -58,7 +58,7 @@ function OutsideHint({ next }: { next: string }) {
   );
 }
 
-/** Opens the prompt once the page is there; how it went is told to the data layer and gives the newest outcome. */
+/** Opens the prompt after the page loads. Reports its outcomes to the data layer and returns the latest. */
 function useOneTap({ isOffered, next, onTicket, onProblem }: Omit<Props, 'vendors'> & { isOffered: boolean }): PromptOutcome | null {
   const navigate = useNavigate();
   const isInBrowser = useInBrowser();

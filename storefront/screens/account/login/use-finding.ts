@@ -6,8 +6,8 @@ import type { ProvenPhone } from '#storefront/nouns/verification/use-phone-code.
 import { signInMessages } from '../texts.ts';
 
 /**
- * A search that needs a proved phone: `run` says ‘Not verified.’ without one, and asks for a new proof when the server does not take it any
- * more. `refusal` is about the search, `phoneError` about the phone.
+ * A search that needs a verified phone. `run` reports ‘Not verified.’ without one, and asks to verify again if the server rejects the
+ * proof. `refusal` is about the search, `phoneError` about the phone.
  */
 export function useFinding(proven: ProvenPhone | null, setProven: (proven: ProvenPhone | null) => void) {
   const text = useText();

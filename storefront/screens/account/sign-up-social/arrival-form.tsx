@@ -19,7 +19,7 @@ type FieldName = 'email' | 'name' | 'nickname';
 type Entered = Record<FieldName, string>;
 type Props = { arrival: SocialArrival; next: string };
 
-/** Consents, names, and an ID where the provider vouched for none; then the new member is signed in at once. */
+/** Consents, names, and an ID if the provider verified none. Signs the new member in at once. */
 export function ArrivalForm({ arrival, next }: Props) {
   const text = useText();
   const [answers, setAnswers] = useState(noConsents);
@@ -99,7 +99,7 @@ function errorsOf(entered: Entered, { email }: SocialArrival) {
 
 const fieldNames: readonly FieldName[] = ['email', 'name', 'nickname'];
 
-/** Sends the form, exchanges the ticket, and goes where the way began. */
+/** Submits the form, exchanges the ticket and navigates to `next`. */
 function useJoin({ email }: SocialArrival, next: string) {
   const locale = useLocale();
   const navigate = useNavigate();

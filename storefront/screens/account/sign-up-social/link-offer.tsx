@@ -10,7 +10,7 @@ import { vendorNames, socialMessages as words } from '#storefront/nouns/social/t
 import { VendorMark } from '#storefront/nouns/social/vendor-mark.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
-/** A member is signed in, and an account came along: linked when the member says so, and never by itself. */
+/** Offers a signed-in member to link the new account. Never linked automatically. */
 export function LinkOffer({ arrival, next }: { arrival: SocialArrival; next: string }) {
   const text = useText();
   const errorText = useErrorText();

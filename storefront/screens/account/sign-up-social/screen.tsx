@@ -19,8 +19,8 @@ import { LinkOffer } from './link-offer.tsx';
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /**
- * Somebody came from a provider with an account the shop does not know (specification 4): joins after the consents, or, being a member
- * already, signs in and links the two. What the provider told is not stored before either.
+ * Shown after a provider sign-in with an unknown account (specification 4): join after the consents, or sign in as an existing member and
+ * link the two. The provider's data is not stored before that.
  */
 export default function SignUpSocialScreen() {
   const text = useText();
@@ -60,7 +60,7 @@ export default function SignUpSocialScreen() {
   );
 }
 
-/** Signing in leads back here, where the two are linked. */
+/** Signing in returns here, where the two are linked. */
 function signInToLink(next: string): string {
   return urlFor('login', {}, { next: urlFor('sign-up-social', {}, { next }) });
 }
@@ -78,7 +78,7 @@ type Found =
   | { readonly kind: 'lost'; readonly reason: string }
   | { readonly kind: 'here'; readonly arrival: SocialArrival };
 
-/** Who came with this browser. */
+/** The provider account this browser arrived with. */
 function useArrival(): Found {
   const errorText = useErrorText();
   const [found, setFound] = useState<Found>({ kind: 'loading' });

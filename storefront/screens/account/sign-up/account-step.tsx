@@ -24,7 +24,7 @@ const lines: readonly Line[] = [
   { field: 'nickname', message: signInMessages.nickname, hint: signInMessages.nicknameHint, autoComplete: 'nickname' },
 ];
 
-/** What the server said, by field; `form` when it is about none of them. */
+/** The server's errors by field; `form` for those of no field. */
 export type Refused = { field: AccountField | 'phone' | 'form'; message: string };
 
 type Props = {
@@ -35,7 +35,7 @@ type Props = {
   refusal: Refused | null;
 };
 
-/** Third step: ID, password, names. A field says what is wrong once it has been left or the form was sent. */
+/** Third step: ID, password, names. A field shows its error after blur or submit. */
 export function AccountStep({ form, onChange, onSubmit, isPending, refusal }: Props) {
   const text = useText();
   const [left, setLeft] = useState<ReadonlySet<AccountField>>(new Set());
@@ -55,7 +55,7 @@ export function AccountStep({ form, onChange, onSubmit, isPending, refusal }: Pr
   };
   const hintOf = ({ field, hint }: Line) => (field === 'email' && availability === 'free' ? signInMessages.idFree : hint);
   return (
-    // `post`: should it be sent before the script is there, the password must not end up in the address.
+    // `post`: if submitted before the script loads, the password must not end up in the URL.
     <form method="post" onSubmit={submit} noValidate className="mt-6 space-y-5">
       {lines.map((line) => {
         const { field, message, isPassword, type = 'text', autoComplete } = line;

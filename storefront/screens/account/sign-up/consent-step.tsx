@@ -8,7 +8,7 @@ import type { SignUpForm } from './sign-up-form.ts';
 
 type Props = { form: SignUpForm; onChange: (form: SignUpForm) => void; onDone: () => void };
 
-/** First step: what a member agrees to. Nothing goes on before the four required ones are given. */
+/** First step: the consents. The four required ones must be given to continue. */
 export function ConsentStep({ form, onChange, onDone }: Props) {
   const text = useText();
   const [isRefused, setRefused] = useState(false);

@@ -13,13 +13,13 @@ type Props = {
   form: SignUpForm;
   onChange: (form: SignUpForm) => void;
   onDone: () => void;
-  /** Where the way began; who has an account already goes on from there. */
+  /** Where to return; members with an account go there directly. */
   next: string;
-  /** What the server said about the phone when everything was sent. */
+  /** The server's error about the phone after submitting. */
   refusal: string | null;
 };
 
-/** Second step: a phone, proved by a code. Whose phone has an account already learns it here, after the proof and not before. */
+/** Second step: verifying a phone. If it already has an account, this is only revealed after verification. */
 export function PhoneStep({ form, onChange, onDone, next, refusal }: Props) {
   const text = useText();
   const [isRefused, setRefused] = useState(false);

@@ -24,8 +24,8 @@ const stepNames: Record<SignUpStep, Message> = {
 };
 
 /**
- * Sign-up: consents, then a proved phone, then ID, password and names; the new member is signed in at once. Each step is an entry of the
- * history, so that Back leads to the one before with everything still there.
+ * Sign-up: consents, verified phone, then ID, password and names. Signs the new member in at once. Each step is a history entry, so Back
+ * returns to the previous one with all input kept.
  */
 export default function SignUpScreen() {
   const text = useText();
@@ -33,14 +33,14 @@ export default function SignUpScreen() {
   const [form, setForm] = useState(emptyForm);
   const [step, show] = useStep(form);
   const heading = useFocusOnChange(step);
-  // The page that the server keeps is the same for every way here.
+  // The cached page is the same for every `next`.
   const next = returnPath(useInBrowser() ? search.get('next') : null);
   const { join, isPending, refusal } = useJoin(next, () => setForm((entered) => ({ ...entered, proven: null })));
   const about = { form, onChange: setForm };
   const reached = signUpSteps.indexOf(step) + 1;
   return (
     <div className="page-gutter max-w-form pt-8 lg:pt-16">
-      {/* The bar at the top says it to the eye. */}
+      {/* Visually, the title bar already says it. */}
       <h1 className="sr-only">{text(signInMessages.signUpTitle)}</h1>
       <StepLine step={reached} count={signUpSteps.length} />
       <h2 ref={heading} tabIndex={-1} className="mt-4 mb-2 text-20 font-extrabold tabular-nums">
@@ -61,7 +61,7 @@ export default function SignUpScreen() {
   );
 }
 
-/** The step that this entry of the history shows, and the way to the next one. */
+/** The step of the current history entry, and a function to show another. */
 function useStep(form: SignUpForm): [step: SignUpStep, show: (step: SignUpStep) => void] {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ function useStep(form: SignUpForm): [step: SignUpStep, show: (step: SignUpStep) 
   return [reachableStep(wanted, form), (step) => void navigate(search === '' ? '.' : search, { state: { step } })];
 }
 
-/** The reading goes on where the step begins, not at the button that is gone. */
+/** Moves focus to the start of the new step, since the pressed button is gone. */
 function useFocusOnChange(step: SignUpStep) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -6,7 +6,7 @@ import type { ProvenPhone } from '#storefront/nouns/verification/use-phone-code.
 import { type ConsentAnswers, noConsents } from '../consent-list.tsx';
 import { signInMessages } from '../texts.ts';
 
-/** What a person has entered so far. */
+/** The input so far. */
 export type SignUpForm = ConsentAnswers & {
   proven: ProvenPhone | null;
   email: string;
@@ -18,24 +18,24 @@ export type SignUpForm = ConsentAnswers & {
 
 export const emptyForm: SignUpForm = { ...noConsents, proven: null, email: '', password: '', passwordAgain: '', name: '', nickname: '' };
 
-/** The steps in their order. */
+/** The steps in order. */
 export const signUpSteps = ['consents', 'phone', 'account'] as const;
 export type SignUpStep = (typeof signUpSteps)[number];
 
-/** The step that can be shown: the one that was asked for, or the first one before it that is not done (a reload has forgotten all of them). */
+/** The step to show: the requested one, or the first unfinished one before it (a reload loses all input). */
 export function reachableStep(wanted: SignUpStep, form: SignUpForm): SignUpStep {
   if (wanted === 'consents' || missingConsents(form.consents).length > 0) return 'consents';
   return wanted === 'account' && isPhoneDone(form) ? 'account' : 'phone';
 }
 
-/** True when the phone is proved and nobody else's. */
+/** True if the phone is verified and not used by another member. */
 export function isPhoneDone({ proven }: SignUpForm): boolean {
   return proven !== null && !proven.isRegistered;
 }
 
 export type AccountField = 'email' | 'password' | 'passwordAgain' | 'name' | 'nickname';
 
-/** What is wrong with each field, by the rules of specification 5; the server checks the same again. */
+/** The errors by field, by the rules of specification 5; the server validates again. */
 export function accountErrors(form: SignUpForm): Partial<Record<AccountField, Message>> {
   const checks: readonly [AccountField, boolean, Message][] = [
     ['email', isEmail(form.email), signInMessages.checkId],
@@ -47,7 +47,7 @@ export function accountErrors(form: SignUpForm): Partial<Record<AccountField, Me
   return Object.fromEntries(checks.filter(([, isRight]) => !isRight).map(([field, , message]) => [field, message]));
 }
 
-/** The form as the server takes it. */
+/** The form as the server expects it. */
 export function memberOf(form: SignUpForm, locale: Locale): CreateMemberInput {
   return {
     email: form.email,

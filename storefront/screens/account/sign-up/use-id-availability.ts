@@ -3,13 +3,10 @@ import { callApi } from '#client/wire/call-api.ts';
 import type { Availability } from '#contract/rest/members.ts';
 import { isEmailId, normalizeEmail } from '#rules/member/credential.ts';
 
-/** Nobody types the rest of an address in this many milliseconds. */
+/** Debounce while typing, in ms. */
 const PAUSE = 400;
 
-/**
- * Whether an ID is free, asked once the person has stopped typing; null while it is not known, and for what is no ID. The word counts
- * for this moment only: the sign-up has the last one.
- */
+/** Whether an ID is available, checked once typing pauses; null if unknown or not a valid ID. Only a hint: the sign-up decides. */
 export function useIdAvailability(entered: string): 'free' | 'taken' | null {
   const email = normalizeEmail(entered);
   const [known, setKnown] = useState<{ email: string; isFree: boolean } | null>(null);
@@ -32,6 +29,6 @@ async function look(email: string, signal: AbortSignal, onKnown: (isFree: boolea
     const { is_available } = await callApi<Availability>('GET', path, { signal });
     if (!signal.aborted) onKnown(is_available);
   } catch {
-    // A hint only, and joining says the same: whoever is refused here (too many questions, an outage) fills in the rest.
+    // Only a hint, and the sign-up checks again, so errors (rate limit, outage) are ignored.
   }
 }

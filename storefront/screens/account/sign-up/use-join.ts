@@ -14,7 +14,7 @@ import { memberOf, type SignUpForm } from './sign-up-form.ts';
 
 const fields = ['email', 'password', 'name', 'nickname', 'phone'] as const;
 
-/** Sends the form, signs the new member in, and goes where the way began. `onPhoneRefused`: the proof is over, or the phone somebody's by now. */
+/** Submits the form, signs the new member in and navigates to `next`. `onPhoneRefused`: the proof expired, or the phone is now taken. */
 export function useJoin(next: string, onPhoneRefused: () => void) {
   const locale = useLocale();
   const navigate = useNavigate();

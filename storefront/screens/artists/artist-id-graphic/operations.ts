@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** What the address of a graphic is made of. */
+/** The parts of a graphic's URL. */
 export const graphicAddressQuery = graphql(`
   query selectGraphicAddress($id: bigint!) {
     product_graphics(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, limit: 1) {

@@ -1,7 +1,7 @@
 import { graphql } from '#client/graphql/graphql.ts';
 import { artistItem } from '#storefront/nouns/artist/artist-item.ts';
 
-/** All artists who work with the shop, by position. */
+/** All of the shop's artists, by position. */
 export const artistsQuery = graphql(
   `
   query artists {
@@ -13,7 +13,7 @@ export const artistsQuery = graphql(
   [artistItem],
 );
 
-/** The name in the address of an artist whose id is known. */
+/** The path_name of an artist by id. */
 export const artistPathQuery = graphql(`
   query artistPath($id: bigint!) {
     product_artists_by_pk(id: $id) {

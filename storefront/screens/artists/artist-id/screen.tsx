@@ -8,7 +8,7 @@ import { artistMessages } from '#storefront/nouns/artist/texts.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { artistPathQuery, artistsQuery } from './operations.ts';
 
-/** `/artist/id?id=3` leads to that artist's own address; without an id it is the page of all artists. */
+/** `/artist/id?id=3` redirects to that artist's URL. Without an id it is the page of all artists. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { query } = bridgeOf(context);
   const idText = new URL(request.url).searchParams.get('id');
@@ -21,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = (args) => pageMeta(args);
 
-/** The artists of the shop. */
+/** The page of all artists. */
 export default function ArtistsScreen() {
   const { artists } = useLoaderData<typeof loader>();
   const text = useText();

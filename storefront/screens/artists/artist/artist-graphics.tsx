@@ -4,7 +4,7 @@ import { runQuery } from '#client/wire/run-query.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { artistGraphicsQuery, graphicsPageSize } from './operations.ts';
 
-/** All graphics of an artist, twenty at a time while the reader scrolls. */
+/** All graphics of an artist, as an infinite list of twenty at a time. */
 export function ArtistGraphics({ artistId, first }: { artistId: number; first: GraphicItem[] }) {
   return (
     <PagedList

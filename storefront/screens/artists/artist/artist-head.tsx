@@ -7,7 +7,7 @@ import { ColorGround } from '#ui/tiles/color-ground.tsx';
 
 type Props = { artist: ArtistPageQuery['product_artists'][number]; count: number; cover: GraphicItem | null };
 
-/** The head of an artist's page: a work as wide as the page, then who it is. */
+/** The header of an artist's page: a full-width graphic, then the artist's profile. */
 export function ArtistHead({ artist, count, cover }: Props) {
   const name = useName();
   const text = useText();
@@ -35,7 +35,7 @@ function Cover({ artist, graphic }: { artist: ArtistItem; graphic: GraphicItem |
           src={artist.image_src}
           size={1024}
           ratio={4 / 3}
-          // The picture is twice as wide as the window it is seen through.
+          // The image is twice as wide as its visible part.
           sizes="(min-width: 1024px) 1310px, 172vw"
           alt=""
           eager

@@ -3,10 +3,10 @@ import { artistItem } from '#storefront/nouns/artist/artist-item.ts';
 import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
 import { detailTemplate } from '#storefront/nouns/section/detail-template.ts';
 
-/** Graphics on one page of a list (specification 9). */
+/** Page size of graphic lists (specification 9). */
 export const graphicsPageSize = 20;
 
-/** An artist by path_name with the first page of graphics, the best ones, and the sections the page is made of. */
+/** An artist by path_name, with the first page of graphics, the best ones, and the page's sections. */
 export const artistPageQuery = graphql(
   `
   query artistPage($path_name: String!) {
@@ -43,7 +43,7 @@ export const artistPageQuery = graphql(
   [artistItem, graphicItem, detailTemplate],
 );
 
-/** One more page of an artist's graphics: limit 20, offset (page - 1) * limit, by position (specification 7). */
+/** Another page of an artist's graphics: limit 20, offset (page - 1) * limit, by position (specification 7). */
 export const artistGraphicsQuery = graphql(
   `
   query artistGraphics($artist_id: bigint!, $limit: Int!, $offset: Int!) {

@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-/** An artist: who it is, the best loved works, all works; the order of the sections is an administrator's (detail templates). */
+/** An artist: profile, most liked graphics, all graphics. Administrators set the section order (detail templates). */
 export default function ArtistScreen() {
   const { artist, graphics, count, best, templates } = useLoaderData<typeof loader>();
   const name = useName();

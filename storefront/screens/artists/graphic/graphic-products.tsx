@@ -4,7 +4,7 @@ import { runQuery } from '#client/wire/run-query.ts';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { graphicProductsPageSize, graphicProductsQuery } from './operations.ts';
 
-/** The products made with a graphic, twenty at a time while the reader scrolls. */
+/** The products made with a graphic, as an infinite list of twenty at a time. */
 export function GraphicProducts({ graphicId, first }: { graphicId: number; first: ProductItem[] }) {
   return (
     <PagedList

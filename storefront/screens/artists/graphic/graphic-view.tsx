@@ -20,7 +20,7 @@ import { PriceTag } from '#ui/tiles/price-tag.tsx';
 import { GraphicProducts } from './graphic-products.tsx';
 import type { LoadedGraphic } from './load-graphic.ts';
 
-/** A graphic large on its own ground, what it is, what can carry it, what was made with it, and what else the artist made. */
+/** A large graphic with its description, the garments that can carry it, the products made with it, and more by the artist. */
 export function GraphicView({ graphic, artist, planContents, products, more, garments, templates }: LoadedGraphic) {
   const name = useName();
   const text = useText();
@@ -65,7 +65,7 @@ export function GraphicView({ graphic, artist, planContents, products, more, gar
   );
 }
 
-/** The editor of a garment with a graphic at hand. */
+/** The URL of a garment's editor with a graphic added. */
 function editorUrl(garmentId: number, graphicId: number): string {
   return urlFor('product-id', { id: garmentId }, { graphic_id: graphicId });
 }

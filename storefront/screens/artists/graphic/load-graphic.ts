@@ -3,19 +3,19 @@ import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { localizedName, translated } from '#rules/shop/locale.ts';
 import { graphicPageQuery } from './operations.ts';
 
-/** The exhibition that an address names; null when it names none, or nothing that could be one. */
+/** The exhibition id in a URL; null if missing or invalid. */
 export function planOf(url: string): number | null {
   const id = Number(new URL(url).searchParams.get('plan_id'));
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
-/** What a graphic's page shows, seen from an exhibition or by itself. Throws the 404 page for an id that is no number or no graphic. */
+/** The data of a graphic's page, optionally from an exhibition. Throws a 404 if the id is not a number or not a graphic. */
 export async function loadGraphic({ query, locale, sanitizeHtml }: ShopBridge, idText: string | undefined, planId: number | null) {
   const id = Number(idText);
   if (!Number.isSafeInteger(id) || id <= 0) throw data(null, { status: 404 });
   const page = await query(graphicPageQuery, planId === null ? { id } : { id, plan_id: planId });
   const [graphic] = page.product_graphics;
-  // The address of a graphic names its artist: without one that is shown it has none.
+  // A graphic's URL includes its artist, so it needs a visible one.
   const artist = graphic?.artist;
   if (!graphic || !artist) throw data(null, { status: 404 });
   return {

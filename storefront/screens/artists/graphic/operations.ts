@@ -3,13 +3,13 @@ import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 import { detailTemplate } from '#storefront/nouns/section/detail-template.ts';
 
-/** Products of a graphic on one page (specification 9). */
+/** Page size of a graphic's products (specification 9). */
 export const graphicProductsPageSize = 20;
 
 /**
- * A graphic with its artist, the products made with it (limit 20, by position), other works of the artist, the garments that can
- * carry it, and the sections of the page; REVIEW is none of them (specification 3, Detail template). With a `plan_id` it has what that exhibition
- * says of it, else what any does (specification 7).
+ * A graphic with its artist, the products made with it (limit 20, by position), other graphics by the artist, the garments that can carry
+ * it, and the page's sections, never REVIEW (specification 3, Detail template). With a `plan_id` it includes that exhibition's text about
+ * it, else any exhibition's (specification 7).
  */
 export const graphicPageQuery = graphql(
   `
@@ -62,7 +62,7 @@ export const graphicPageQuery = graphql(
   [graphicItem, productItem, detailTemplate],
 );
 
-/** One more page of the products that can carry a graphic. */
+/** Another page of a graphic's products. */
 export const graphicProductsQuery = graphql(
   `
   query graphicProducts($graphic_id: bigint!, $limit: Int!, $offset: Int!) {

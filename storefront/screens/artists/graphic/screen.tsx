@@ -9,7 +9,7 @@ import { loadGraphic, planOf } from './load-graphic.ts';
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const planId = planOf(request.url);
   const loaded = await loadGraphic(bridgeOf(context), params.graphic_id, planId);
-  // A graphic has one address; under another artist's name it leads there.
+  // A graphic has one URL; under another artist's name it redirects there.
   if (loaded.artist.path_name !== params.name) throw redirect(graphicUrl(loaded.graphic, planId), 301);
   return loaded;
 }
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-/** A graphic by its artist's name (specification 2). */
+/** A graphic under its artist's name (specification 2). */
 export default function GraphicScreen() {
   const loaded = useLoaderData<typeof loader>();
   return <GraphicView key={loaded.graphic.id} {...loaded} />;

@@ -15,7 +15,7 @@ import { useOrderButton } from './use-order-button.ts';
 
 type Props = { cart: Cart; lines: readonly CartLine[]; store: CartStore; view: CartView };
 
-/** A cart with something in it. */
+/** A cart that is not empty. */
 export function CartContent({ cart, lines, store, view }: Props) {
   const text = useText();
   const [changing, setChanging] = useState<CartLine | null>(null);
@@ -107,7 +107,7 @@ function TextButton({ onClick, disabled, children }: { onClick: () => void; disa
   );
 }
 
-/** Removing with a way back. Whoever leaves the page, or removes something else, has made up their mind. */
+/** Removal with undo. Leaving the page or removing something else makes it final. */
 function useRemoval(store: CartStore) {
   const [removed, setRemoved] = useState<readonly CartLine[]>([]);
   const pending = useRef<readonly CartLine[]>([]);

@@ -15,7 +15,7 @@ import { Icon } from '#ui/icon.tsx';
 
 type Props = {
   line: CartLine;
-  /** What is shown while the server has not priced it yet. */
+  /** Shown until the server has priced it. */
   quantity: number;
   onSelect: (isSelected: boolean) => void;
   onQuantity: (quantity: number) => void;
@@ -23,7 +23,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One line of the cart. A line that cannot be ordered says why and cannot be selected. */
+/** One cart line. A line that cannot be ordered says why and cannot be selected. */
 export function CartLineRow({ line, quantity, onSelect, onQuantity, onOption, onRemove }: Props) {
   const text = useText();
   const nameOf = useName();
@@ -98,7 +98,7 @@ function LineNames({ line, name, onOption, onRemove }: NamesProps) {
   );
 }
 
-/** Why the line cannot be ordered now; when fewer would do, the way there. */
+/** Why the line cannot be ordered, with a button to reduce the quantity if that helps. */
 function Refusal({ line, onQuantity }: { line: CartLine; onQuantity: (quantity: number) => void }) {
   const text = useText();
   const locale = useLocale();
@@ -141,7 +141,7 @@ function LineAmount({ line, isPending }: { line: CartLine; isPending: boolean })
   );
 }
 
-/** What a design's price is made of (specification 9, Custom product price). */
+/** The price breakdown of a design (specification 9, Custom product price). */
 function PriceParts({ line: { custom_price: parts } }: { line: CartLine }) {
   const text = useText();
   const locale = useLocale();
@@ -154,10 +154,10 @@ function PriceParts({ line: { custom_price: parts } }: { line: CartLine }) {
   );
 }
 
-/** A design opens in the editor for this line: what is saved there changes the line, and closing leads back here. */
+/** The URL of a line. A design opens in the editor: saving there updates the line, and closing returns here. */
 function productUrl({ id, product_id, product_custom_id }: CartLine): string {
   return urlFor('product-id', { id: product_id }, product_custom_id === null ? {} : { product_custom_id, cart_line_id: id });
 }
 
-/** Tells the editor that Back leads to the cart. */
+/** Tells the editor that Back returns to the cart. */
 const fromCart = { isFromCart: true };

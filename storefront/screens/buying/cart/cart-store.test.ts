@@ -26,7 +26,7 @@ const line = (id: number, about: Partial<CartLine> = {}): CartLine => ({
   ...about,
 });
 
-/** A server that keeps a cart, and answers when the test says so. */
+/** A fake server with a cart that responds when the test says so. */
 function fakeServer(lines: CartLine[]) {
   const calls: string[] = [];
   const state = { lines, refuse: null as Error | null };

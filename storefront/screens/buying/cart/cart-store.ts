@@ -3,24 +3,24 @@ import type { Cart, CartLine } from '#contract/rest/cart.ts';
 import type { CartApi } from '#storefront/nouns/cart/cart-calls.ts';
 
 export type CartView = {
-  /** The server's last word; null before the first one. */
+  /** The server's latest cart; null until loaded. */
   cart: Cart | null;
-  /** True when the cart could not be read at all. */
+  /** True if the cart could not be loaded. */
   isFailed: boolean;
-  /** Calls under way: while there are any, amounts are about to change. */
+  /** The number of pending calls. While there are any, amounts may change. */
   underWay: number;
-  /** Quantities chosen here that the server has not priced yet, by line. */
+  /** Quantities set here and not yet priced by the server, by line. */
   wanted: ReadonlyMap<number, number>;
-  /** Lines that were ticked or not here and of which the server has not said so yet. */
+  /** Lines selected or deselected here and not yet confirmed by the server. */
   picked: ReadonlyMap<number, Tick>;
-  /** Lines that were removed and can still be brought back. */
+  /** Removed lines that can still be restored. */
   hidden: ReadonlySet<number>;
 };
 
-/** One press of a box, as itself: a later one on the same line is another. */
+/** Compared by identity: a later tick on the same line is a different one. */
 type Tick = { readonly isSelected: boolean };
 
-/** The lines of a cart as they are shown: ticked as the shopper left them, whatever the server has said so far. */
+/** The lines as shown, with the shopper's pending selection applied. */
 export function linesShown({ cart, picked, hidden }: CartView): CartLine[] {
   const lines = cart?.lines.filter((line) => !hidden.has(line.id)) ?? [];
   return lines.map((line) => ({ ...line, is_selected: picked.get(line.id)?.isSelected ?? line.is_selected }));
@@ -29,9 +29,9 @@ export function linesShown({ cart, picked, hidden }: CartView): CartLine[] {
 type Listeners = { failed: (error: unknown) => void; changed: (cart: Cart, hiddenCount: number) => void };
 
 /**
- * The cart as the screen shows it. Calls run one after the other, so that replies never arrive in the wrong order; a quantity
- * pressed five times is sent once with the last number. Removed lines are hidden and unselected first and leave the server's
- * cart when nobody brings them back, so that bringing back loses nothing.
+ * The cart as the screen shows it. Calls run one at a time, so responses never arrive out of order. Pressing a quantity button five times
+ * sends only the last number. Removed lines are first hidden and deselected, and only deleted on the server if nobody undoes it, so undo
+ * loses nothing.
  */
 export class CartStore {
   readonly store: Store<CartView> = createStore<CartView>({
@@ -44,7 +44,7 @@ export class CartStore {
   });
   readonly #api: CartApi;
   readonly #listeners: Listeners;
-  /** Lines whose quantity waits for its turn to be sent. */
+  /** Lines with a quantity waiting to be sent. */
   readonly #queued = new Set<number>();
   #last: Promise<unknown> = Promise.resolve();
   #loadedFor: boolean | null = null;
@@ -54,7 +54,7 @@ export class CartStore {
     this.#listeners = listeners;
   }
 
-  /** Reads the cart; a member's takes in what was put in before signing in. Asking twice for the same shopper asks once. */
+  /** Loads the cart; for a member, merges the guest's cart into it. Repeated calls for the same shopper load it once. */
   async load(isMember: boolean): Promise<void> {
     if (this.#loadedFor === isMember) return;
     this.#loadedFor = isMember;
@@ -74,7 +74,7 @@ export class CartStore {
     void this.#run(() => this.#sendQuantity(lineId));
   }
 
-  /** Shown at once, and taken back when it is refused. Without ids every line. */
+  /** Optimistic, rolled back on error. Without ids: every line. */
   select(isSelected: boolean, lineIds?: readonly number[]): Promise<boolean> {
     const tick: Tick = { isSelected };
     const ids = lineIds ?? this.store.read().cart?.lines.map(({ id }) => id) ?? [];
@@ -84,17 +84,17 @@ export class CartStore {
     });
   }
 
-  /** Resolves when the server has answered all that was asked so far. */
+  /** Resolves once all calls made so far have finished. */
   async settled(): Promise<void> {
     await this.#last;
   }
 
-  /** False when it was refused; the listener has been told why. */
+  /** False if it failed; the listener has been told why. */
   changeOption(lineId: number, optionId: number): Promise<boolean> {
     return this.#run(() => this.#api.change(lineId, { option_id: optionId }));
   }
 
-  /** Takes lines off the screen; `restore` brings them back, `commit` makes it final. */
+  /** Hides lines; `restore` brings them back, `commit` makes it final. */
   remove(lines: readonly CartLine[]): void {
     const ids = lines.map((line) => line.id);
     this.#hide(ids, true);
@@ -113,7 +113,7 @@ export class CartStore {
   async commit(lineIds: readonly number[], { isLeaving = false } = {}): Promise<void> {
     const ids = lineIds.filter((id) => this.store.read().hidden.has(id));
     if (ids.length === 0) return;
-    // A page that is being left does not wait for its turn.
+    // When leaving the page, sent immediately.
     if (isLeaving) await this.#api.remove(ids, { keepalive: true }).catch(() => undefined);
     else await this.#run(() => this.#api.remove(ids));
   }
@@ -135,7 +135,7 @@ export class CartStore {
     return work;
   }
 
-  // A refused change leaves the screen with what the server has; a cart that never came is told by `isFailed`.
+  // After a failed change, shows the server's state. A cart that never loaded sets `isFailed`.
   async #afterFailure(error: unknown): Promise<void> {
     if (this.store.read().cart === null) return;
     this.#listeners.failed(error);

@@ -11,7 +11,7 @@ import { ShippingProgress } from './shipping-progress.tsx';
 
 type Props = { cart: Cart; isPending: boolean; isOrdering: boolean; onOrder: () => void };
 
-/** What the selected lines cost and the button that orders them: beside the lines on desktop, at the bottom edge on phones. */
+/** The total of the selected lines and the order button: next to the lines on desktop, at the bottom on phones. */
 export function CartSummary({ cart, isPending, isOrdering, onOrder }: Props) {
   const text = useText();
   const locale = useLocale();

@@ -18,7 +18,7 @@ type Option = SelectCartOptionsQuery['product_product_options'][number];
 
 type Props = { line: CartLine; onClose: () => void; onChoose: (optionId: number) => Promise<boolean> };
 
-/** Another option of the same product. A design is of one frame and colour, so a designed line offers its sizes only. */
+/** Changes the option of a line. A design has a fixed frame and colour, so only its sizes are offered. */
 export function OptionSheet({ line, onClose, onChoose }: Props) {
   const text = useText();
   const nameOf = useName();
@@ -95,7 +95,7 @@ function useOptions(line: CartLine) {
   const [isFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const { product_id, option_id, is_custom } = line;
-  // `attempt` changes nothing but that it is asked again.
+  // `attempt` only triggers a retry.
   useEffect(() => {
     let isCurrent = attempt >= 0;
     setFailed(false);

@@ -6,7 +6,7 @@ import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 
 type Parcel = Cart['selected']['parcels'][number];
 
-/** How far each parcel is from free shipping. Parcels that never become free say nothing, those that are say it once. */
+/** How far each parcel is from free shipping. Hidden for parcels that can never ship free; free ones say so once. */
 export function ShippingProgress({ parcels }: { parcels: readonly Parcel[] }) {
   const onTheWay = parcels.filter((parcel) => parcel.until_free > 0);
   const shown = onTheWay.length > 0 ? onTheWay : parcels.filter((parcel) => parcel.fee === 0).slice(0, 1);
@@ -20,7 +20,7 @@ export function ShippingProgress({ parcels }: { parcels: readonly Parcel[] }) {
   );
 }
 
-/** `number` tells parcels apart when the goods travel in several. */
+/** `number` distinguishes parcels if there are several. */
 function ParcelProgress({ parcel, number }: { parcel: Parcel; number: number | null }) {
   const text = useText();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 
 type Props = { count: number; onUndo: () => void; onGone: () => void };
 
-/** A toast that can take the removal back. It stays three seconds, and as long as somebody points at it or has its focus. */
+/** A toast that undoes the removal. Stays for three seconds, longer while hovered or focused. */
 export function UndoBar({ count, onUndo, onGone }: Props) {
   const text = useText();
   const [isHeld, setHeld] = useState(false);

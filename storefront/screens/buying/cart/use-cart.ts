@@ -8,7 +8,7 @@ import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import { CartStore } from './cart-store.ts';
 
-/** The cart of whoever uses this browser, read after the page is there and again when somebody signs in. */
+/** The cart of this browser, loaded after the page and again on sign-in. */
 export function useCart() {
   const errorText = useErrorText();
   const { isSignedIn } = useSession();
@@ -19,7 +19,7 @@ export function useCart() {
         changed: ({ line_count }, hiddenCount) => showCartCount(line_count - hiddenCount),
       }),
   );
-  // While the page comes alive `isSignedIn` is still the server's answer; the session itself knows better.
+  // During hydration `isSignedIn` is still the server's value, so this reads the session.
   useEffect(() => {
     void cart.load(isSignedIn || currentSession().isSignedIn);
   }, [cart, isSignedIn]);

@@ -7,7 +7,10 @@ import { urlFor } from '#contract/routes.ts';
 import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 
-/** Opens the order sheet of what is selected, once the server knows all of that (`settled`). A guest is asked to log in first and comes back to the cart, which is merged then. */
+/**
+ * Creates a checkout from the selection, once all changes have reached the server (`settled`). A guest is asked to log in first and returns
+ * to the merged cart.
+ */
 export function useOrderButton(settled: () => Promise<void>) {
   const navigate = useNavigate();
   const errorText = useErrorText();

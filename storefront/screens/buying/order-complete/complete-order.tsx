@@ -18,7 +18,7 @@ import { DepositAccount } from '#storefront/nouns/payment/deposit-account.tsx';
 import { paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
-/** The finished order: what was bought as it will look, where it goes, and what comes next. */
+/** The finished order: what was bought as it will look, the destination, and the next steps. */
 export function CompleteOrder({ order }: { order: Order }) {
   const text = useText();
   const momentText = useMomentText();
@@ -36,7 +36,7 @@ export function CompleteOrder({ order }: { order: Order }) {
               { name: text(orderMessages.method), value: text(paymentMethodMessages[order.payment_method]) },
               { name: text(orderMessages.orderedAt), value: momentText(order.ordered_at) },
               { name: text(orderMessages.paymentDate), value: order.payment_date === null ? null : momentText(order.payment_date) },
-              // Once it is promised the days themselves stand above.
+              // Promised dates are shown above.
               {
                 name: text(orderMessages.estimate),
                 value:
@@ -74,7 +74,7 @@ function CompleteHead({ order }: { order: Order }) {
   const locale = useLocale();
   const isWaiting = awaitsDeposit(order);
   const arrives = standingPromise(order, shopNow())?.arrives ?? null;
-  // A design of one's own is what the eye looks for.
+  // Shows a custom design if there is one.
   const shown = order.order_products.find((line) => line.custom_version_id !== null) ?? order.order_products[0];
   return (
     <header className="flex flex-col items-center pb-8 text-center">

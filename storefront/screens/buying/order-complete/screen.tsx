@@ -17,7 +17,7 @@ import { useCompleteOrder } from './use-complete-order.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** Order complete; the payment window returns here. */
+/** Order complete; the payment window redirects here. */
 export default function OrderCompleteScreen() {
   const { id = '' } = useParams();
   const isInBrowser = useInBrowser();

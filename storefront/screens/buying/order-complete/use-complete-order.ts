@@ -12,8 +12,8 @@ import { usePaymentEnd } from '#storefront/nouns/payment/use-payment-end.ts';
 export type CompleteState = { status: 'loading' | 'not-found' | 'login' | 'failed' } | { status: 'ready'; order: Order };
 
 /**
- * The order of this address. Coming back from the payment window (`paymentId`) the provider is asked first: a declined payment goes
- * back to the order sheet, one that is not decided yet to /order/wait.
+ * The order in the URL. After the payment window (`paymentId`) the provider is asked first: a failed payment returns to the checkout, a
+ * pending one goes to /order/wait.
  */
 export function useCompleteOrder(id: string) {
   const [state, setState] = useState<CompleteState>({ status: 'loading' });
@@ -29,7 +29,7 @@ export function useCompleteOrder(id: string) {
     async (attempt: string): Promise<void> => {
       const synced = await syncPayment(attempt);
       if (end(synced, message)) return;
-      // The window was closed before the provider knew of it: the sheet is where to try again.
+      // The window was closed before the provider knew the payment: back to the checkout to try again.
       if (code !== null) end({ ...synced, payment: { ...synced.payment, status: 'FAILED' } }, message);
       else navigate(urlFor('order-wait', {}, { paymentId: attempt }), { replace: true });
     },

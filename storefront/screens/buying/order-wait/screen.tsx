@@ -18,7 +18,7 @@ import { EmptyState } from '#ui/states.tsx';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** Waits for the provider's word on a payment: ten times, once a second; then the webhook finishes it without the shopper. */
+/** Polls the provider for a payment, ten times, once a second. After that the webhook finishes the order without the shopper. */
 export default function OrderWaitScreen() {
   const text = useText();
   const [search] = useSearchParams();
@@ -26,7 +26,7 @@ export default function OrderWaitScreen() {
   const paymentId = isInBrowser ? search.get('paymentId') : null;
   const { isLate, again, refusal } = usePolling(paymentId);
   if (refusal === 'login') return <LoginNeeded />;
-  // The page that the server keeps is the same for every payment: it waits until the browser says for which.
+  // The cached page is the same for every payment and waits until the browser knows which one.
   if ((isInBrowser && paymentId === null) || refusal !== null) {
     const toOrders = <ButtonLink href={urlFor('mypage-order')}>{text(paymentMessages.toOrders)}</ButtonLink>;
     return <EmptyState headingLevel="h1" sentence={refusal?.sentence ?? text(checkoutMessages.notFound)} action={toOrders} />;
@@ -77,7 +77,7 @@ function usePolling(paymentId: string | null) {
   return { isLate, refusal, again: () => setRound(round + 1) };
 }
 
-/** Waits `ms`, or throws as soon as the page is left. */
+/** Waits `ms`, or throws once the page is left. */
 function untilLeft(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);

@@ -10,7 +10,7 @@ import { AddressSearch } from './address-search.tsx';
 
 type Line = { field: keyof Values; label: Message; hint?: Message; wrong?: Message; isWide?: boolean } & ComponentProps<'input'>;
 
-/** The lines of a destination in the order in which a parcel is addressed in Korea. */
+/** The fields of a destination, in Korean address order. */
 const lines: readonly Line[] = [
   {
     field: 'recipient',
@@ -58,21 +58,21 @@ const lines: readonly Line[] = [
   },
 ];
 
-/** How a line is kept tidy while it is typed. */
+/** Formatting while typing. */
 const written: Partial<Record<keyof Values, (value: string) => string>> = {
   phone: writtenPhone,
   zip_code: (value) => value.replace(/\D/g, ''),
 };
 
 type Props = {
-  /** Of the ids of the fields, `<prefix>-<name in the draft>`, so that a refusal can go there. */
+  /** Prefix of the field ids, `<prefix>-<name in the draft>`, so errors can focus them. */
   prefix: string;
   values: Values;
   wrong: ReadonlySet<DraftField>;
   onChange: (values: Values) => void;
 };
 
-/** A destination: zip code and address found by words or typed in by hand. */
+/** A destination: zip code and address, searched or typed. */
 export function AddressFields({ prefix, values, wrong, onChange }: Props) {
   const text = useText();
   const [isSearching, setSearching] = useState(false);

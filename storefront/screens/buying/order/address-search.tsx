@@ -13,23 +13,23 @@ import { Skeleton } from '#ui/skeleton.tsx';
 type Props = {
   onClose: () => void;
   onChoose: (address: FoundAddress) => void;
-  /** Id of the field that comes next when an address was chosen. */
+  /** The id of the field to focus after choosing an address. */
   focusAfter: string;
 };
 
-/** Finds zip code and road address by words. When the service is away, the way back to typing is said, and nothing is in the way. */
+/** Finds zip code and road address by keyword. If the service is down, it says so and offers manual input. */
 export function AddressSearch({ onClose, onChoose, focusAfter }: Props) {
   const text = useText();
   const [keyword, setKeyword] = useState('');
   const { found, isPending, search } = useSearch();
   const choose = (address: FoundAddress) => {
     onChoose(address);
-    // After the sheet has given the focus back to where it was opened.
+    // After the sheet has restored focus to its opener.
     requestAnimationFrame(() => setTimeout(() => document.getElementById(focusAfter)?.focus()));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The form of the order sheet lies around this one in React's tree, though not on the page.
+    // React events bubble to the checkout's form, although it is not a DOM ancestor.
     event.stopPropagation();
     void search(keyword);
   };

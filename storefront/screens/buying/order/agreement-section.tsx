@@ -8,7 +8,7 @@ import { ConsentLabel } from '#storefront/nouns/consent/consent-label.tsx';
 import { useFaultTerms } from '#storefront/nouns/order/return-terms.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 
-/** Each consent with its sentence and the terms behind it; made-to-order goods stand alone and unticked, as the law wants. */
+/** Each consent with its text and terms. Made-to-order goods are separate and unchecked, as the law requires. */
 const sentences = {
   PURCHASE: { message: checkoutMessages.agreementPURCHASE, terms: 'PURCHASE' },
   PERSONAL_INFORMATION: { message: checkoutMessages.agreementPERSONAL_INFORMATION, terms: 'PERSONAL-INFORMATION' },
@@ -17,7 +17,7 @@ const sentences = {
 
 type Props = { required: readonly Agreement[]; given: readonly Agreement[]; isWrong: boolean; onChange: (given: Agreement[]) => void };
 
-/** What an order needs the shopper's consent to. */
+/** The consents an order requires. */
 export function AgreementSection({ required, given, isWrong, onChange }: Props) {
   const text = useText();
   const locale = useLocale();

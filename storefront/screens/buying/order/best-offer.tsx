@@ -8,8 +8,8 @@ import { Button } from '#ui/button.tsx';
 type Props = { checkout: Checkout; onTake: (best: Pick<Draft, 'couponClaimIds' | 'points'>) => void };
 
 /**
- * The lowest price there is for this member, and one press to have it. Coupons that lapse are picked unasked; points are savings, so they are
- * spent at a word of the shopper only (docs/decisions/044-best-price-and-points.md). Nothing for whoever holds neither.
+ * The lowest price for this member, applied with one press. Expiring coupons are applied automatically. Points are savings, so they are
+ * only spent on request (docs/decisions/044-best-price-and-points.md). Hidden for members with neither.
  */
 export function BestOffer({ checkout, onTake }: Props) {
   const text = useText();

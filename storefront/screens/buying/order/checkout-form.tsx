@@ -36,14 +36,14 @@ import { usePay } from './use-pay.ts';
 
 type Props = Pick<CheckoutState, 'draft' | 'change' | 'isPending' | 'isOutdated' | 'reload'> & { checkout: Checkout };
 
-/** The order sheet: destination, orderer, products, coupons, points, method, consents, and the button that pays. */
+/** The checkout: destination, orderer, products, coupons, points, method, consents and the pay button. */
 export function CheckoutForm({ checkout, draft, change, isPending, isOutdated, reload }: Props) {
   const text = useText();
   const locale = useLocale();
   const { pay, isPaying } = usePay(reload, () => {
     if (asksForReceipt(draft, checkout)) keepReceipt(currentSession().userId, draft.isReceiptKept ? draft.receipt : null, localStorage);
     if (draft.destination.kind !== 'new' || !draft.isDestinationSaved) return;
-    // It is in the address book now; another attempt must not put it there again. The first one there is the default.
+    // The address is saved now, so a retry must not save it again. The first one saved becomes the default.
     change(checkout.delivery_destination === null ? { destination: { kind: 'saved', id: null } } : { isDestinationSaved: false });
   });
   const [tried, setTried] = useState<'with-address' | 'without' | null>(null);
@@ -56,7 +56,7 @@ export function CheckoutForm({ checkout, draft, change, isPending, isOutdated, r
     if (first === undefined) return pay(draft, checkout);
     if (first === 'agreements') await dialog.alert({ message: errorMessage('CHECKOUT_AGREEMENT_REQUIRED', locale) });
     const field = document.getElementById(`field-${first}`);
-    // Of several boxes the first that is missing.
+    // Of several boxes, the first invalid one.
     (field?.querySelector<HTMLElement>('[aria-invalid=true]') ?? field)?.focus();
   };
 
@@ -91,7 +91,7 @@ export function CheckoutForm({ checkout, draft, change, isPending, isOutdated, r
 
 type ChoicesProps = Pick<CheckoutState, 'draft' | 'change' | 'reload'> & { checkout: Checkout; wrong: ReadonlySet<DraftField> };
 
-/** Everything the shopper chooses or types, in the order of Korean order sheets. */
+/** All inputs, in the usual order of Korean checkouts. */
 function Choices({ checkout, draft, wrong, change, reload }: ChoicesProps) {
   const { deposit_days: depositDays } = useShell()?.rules ?? firstShopRules;
   const text = useText();
@@ -123,12 +123,12 @@ function Choices({ checkout, draft, wrong, change, reload }: ChoicesProps) {
   );
 }
 
-// Enter in a field must not order: only the button does.
+// Enter in a field must not place the order: only the button does.
 function stay(event: FormEvent): void {
   event.preventDefault();
 }
 
-/** Pricing failed: an amount that may be wrong is not for paying. Everything entered stays. */
+/** Pricing failed, so the amounts may be wrong and payment is blocked. All input is kept. */
 function Outdated({ onRetry }: { onRetry: () => void }) {
   const text = useText();
   return (
@@ -141,7 +141,7 @@ function Outdated({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Why the sheet cannot be ordered as it is; coupons say it beside their choice. */
+/** Why the checkout cannot be ordered. Coupon errors are shown in the coupon section. */
 function PayHindrance({ checkout }: { checkout: Checkout }) {
   const text = useText();
   const locale = useLocale();

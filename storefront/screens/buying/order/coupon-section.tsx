@@ -15,23 +15,23 @@ import { CouponRegistration } from '#storefront/nouns/coupon/coupon-registration
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 
-/** What reaches furthest stands first. */
+/** The widest scope first. */
 const kinds = couponTypes.toReversed().map((type) => ({ type, message: couponNames[type].name }));
 
 type Props = {
   checkout: Checkout;
   chosenIds: readonly number[];
-  /** The shop picked them. */
+  /** True if the shop picked them. */
   isPicked: boolean;
-  /** Null: the shop picks the best ones. */
+  /** null: the shop picks the best ones. */
   onChange: (claimIds: number[] | null) => void;
-  /** A coupon came into the member's hands: the sheet has to be priced again. */
+  /** A coupon was claimed, so the checkout must be repriced. */
   onRegistered: () => void;
-  /** Stands above the choice. */
+  /** Shown above the choice. */
   children: ReactNode;
 };
 
-/** The coupons a member holds, one of each kind (specification 9), and registering one by its number. Each that is not used says why. */
+/** The member's coupons, one of each kind (specification 9), and a field to claim one by its number. Unused ones say why. */
 export function CouponSection({ checkout, chosenIds, isPicked, onChange, onRegistered, children }: Props) {
   const text = useText();
   const locale = useLocale();
@@ -79,12 +79,12 @@ export function CouponSection({ checkout, chosenIds, isPicked, onChange, onRegis
   );
 }
 
-/** True for a coupon that can be chosen, or is: also one whose choice came to be refused can be taken out. */
+/** True for a coupon that can be chosen or is chosen. A chosen coupon that became invalid can still be removed. */
 function isOffered(coupon: CheckoutCoupon, chosenIds: readonly number[]): boolean {
   return coupon.unused === null || isChoosable(coupon.unused) || chosenIds.includes(coupon.coupon_claim_id);
 }
 
-/** Why coupons are chosen already. */
+/** Explains why coupons are preselected. */
 function PickedNote({ amount }: { amount: number }) {
   const text = useText();
   const locale = useLocale();
@@ -102,7 +102,7 @@ type KindProps = {
   onChoose: (claimId: number | null) => void;
 };
 
-/** One coupon of a kind, or none. */
+/** Chooses one coupon of a kind, or none. */
 function KindChoice({ label, coupons, chosenIds, onChoose }: KindProps) {
   const text = useText();
   const group = useId();
@@ -166,7 +166,7 @@ function RadioLine({ group, isChosen, onChoose, children }: RadioProps) {
   );
 }
 
-/** Coupons that stay unused whatever is chosen, each with its reason; folded, but for those that a little more in the cart would bring in. */
+/** Coupons that cannot be used, each with its reason. Collapsed, except for those a slightly larger order would unlock. */
 function OutOfReach({ coupons }: { coupons: readonly CheckoutCoupon[] }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ import { AddressFields } from './address-fields.tsx';
 
 type Props = { destination: DeliveryDestination; onClose: () => void; onSaved: () => void };
 
-/** Corrects a saved destination. What was typed stays when saving fails. */
+/** Edits a saved destination. Input is kept if saving fails. */
 export function DestinationForm({ destination, onClose, onSaved }: Props) {
   const text = useText();
   const { recipient, phone, zip_code, address, detail_address } = destination;

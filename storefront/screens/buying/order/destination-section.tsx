@@ -21,13 +21,13 @@ type Props = {
   onReload: () => void;
 };
 
-/** Where the order goes: a saved destination or one typed in, and the wish for delivery. */
+/** Where the order goes: a saved destination or a new one, and the delivery request. */
 export function DestinationSection({ checkout, draft, wrong, onChange, onReload }: Props) {
   const text = useText();
   const [isChoosing, setChoosing] = useState(false);
   const saved = draft.destination.kind === 'saved' ? checkout.delivery_destination : null;
   const zipCode = saved?.zip_code ?? draft.newDestination.zip_code;
-  // Who types an address wants it, also where none is saved yet: its zip code counts for the price.
+  // Typing an address selects it, even if none is saved: its zip code affects the price.
   const enter = (newDestination: Draft['newDestination']) => onChange({ newDestination, destination: { kind: 'new' } });
   const hasSaved = checkout.delivery_destination !== null;
   return (
@@ -72,7 +72,7 @@ export function DestinationSection({ checkout, draft, wrong, onChange, onReload 
   );
 }
 
-/** Takes name and phone of the orderer over; ticked as long as they are the same. */
+/** Copies the orderer's name and phone. Checked while they are the same. */
 function SameAsOrderer({ checkout, draft, onChange }: Pick<Props, 'checkout' | 'draft' | 'onChange'>) {
   const text = useText();
   const orderer = ordererOf(draft, checkout);

@@ -20,11 +20,11 @@ type Props = {
   chosenId: number | null;
   onClose: () => void;
   onChoose: (destination: Draft['destination']) => void;
-  /** The address book changed: the sheet may show what is no longer so. */
+  /** The address book changed, so the checkout may be stale. */
   onChanged: () => void;
 };
 
-/** The address book: to choose from, to correct and to thin out, with the way to a new destination. */
+/** The address book: choose, edit and delete destinations, or add one. */
 export function DestinationSheet({ chosenId, onClose, onChoose, onChanged }: Props) {
   const text = useText();
   const { saved, reload, setSaved } = useAddressBook();

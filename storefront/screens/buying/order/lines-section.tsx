@@ -8,7 +8,7 @@ import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { writtenArrival } from '#storefront/nouns/delivery/written-arrival.ts';
 
-/** What is about to be ordered; a line that cannot be any more says why. */
+/** The lines of the checkout. A line that is no longer available says why. */
 export function LinesSection({ checkout: { lines, arrives } }: { checkout: Checkout }) {
   const text = useText();
   const locale = useLocale();

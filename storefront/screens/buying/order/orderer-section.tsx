@@ -9,7 +9,7 @@ import { Field } from '#ui/form/field.tsx';
 
 type Props = { checkout: Checkout; draft: Draft; wrong: ReadonlySet<DraftField>; onChange: (part: Partial<Draft>) => void };
 
-/** Who orders, as the member's profile says until it is changed for this order. */
+/** The orderer: the member's profile, or changed for this order. */
 export function OrdererSection({ checkout, draft, wrong, onChange }: Props) {
   const text = useText();
   const orderer = ordererOf(draft, checkout);

@@ -10,7 +10,7 @@ const digits = new Intl.NumberFormat('ko-KR');
 
 type Props = { checkout: Checkout; points: number; onChange: (points: number) => void };
 
-/** How many points to use, with the most that can be, all that are held (specification 3, Points), and why not more. */
+/** The points to use, the maximum, the balance (specification 3, Points), and why not all can be used. */
 export function PointsSection({ checkout, points, onChange }: Props) {
   const text = useText();
   const { held, usable } = checkout.points;
@@ -40,7 +40,7 @@ export function PointsSection({ checkout, points, onChange }: Props) {
   );
 }
 
-/** Why not all points that are held can be used; empty when they can. */
+/** Why not all points can be used; empty if they can. */
 function useLimitText({ held, limit, min_held }: Checkout['points']): string {
   const text = useText();
   if (limit === null) return '';

@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 
 type Props = { checkout: Checkout; draft: Draft; wrong: ReadonlySet<DraftField>; onChange: (part: Partial<Draft>) => void };
 
-/** The cash receipt of an order that is paid by deposit: none, for a person's income deduction, or for a company's expenses. */
+/** The cash receipt of a deposit order: none, for personal income deduction, or for business expenses. */
 export function ReceiptSection({ checkout, draft, wrong, onChange }: Props) {
   const text = useText();
   return (

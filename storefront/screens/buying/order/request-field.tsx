@@ -6,13 +6,13 @@ import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
 
 type Props = {
-  /** Null: as it is saved with the destination. */
+  /** null: the request saved with the destination. */
   request: ShippingRequest | null;
   saved: string;
   onChange: (request: ShippingRequest) => void;
 };
 
-/** The five wishes for delivery (specification 9); the last one opens a line to write in. */
+/** The five delivery requests (specification 9); the last one opens a text field. */
 export function RequestField({ request, saved, onChange }: Props) {
   const text = useText();
   const { preset, text: written } = request ?? requestOf(saved);

@@ -4,7 +4,7 @@ import { writtenPhone } from '#rules/member/address.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 
-/** A saved destination as it is printed on the parcel. */
+/** A saved destination as printed on the parcel. */
 export function SavedDestination({ destination }: { destination: DeliveryDestination }) {
   const text = useText();
   const { name, recipient, phone, zip_code, address, detail_address, is_default } = destination;

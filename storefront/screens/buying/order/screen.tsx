@@ -20,7 +20,7 @@ import { useOrderedSheet } from './use-ordered-sheet.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** The order sheet (주문서). `id` is the sheet's; the order comes into being when it is paid for. */
+/** The checkout (주문서). `id` is the checkout's; the order is created on payment. */
 export default function OrderScreen() {
   const { title } = useLayoutFacts();
   const { id = '' } = useParams();
@@ -57,7 +57,7 @@ function Sheet({ id }: { id: string }): ReactNode {
   );
 }
 
-/** Why the last attempt to pay did not work; everything entered is still there. */
+/** Why the last payment attempt failed. All input is kept. */
 function PaymentFailure() {
   const text = useText();
   const location = useLocation();

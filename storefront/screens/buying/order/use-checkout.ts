@@ -6,14 +6,14 @@ import { quoteCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
 import { type Draft, quoteChoiceOf, readDraft, writeDraft } from '#storefront/nouns/checkout/draft.ts';
 import { keptReceipt } from '#storefront/nouns/checkout/kept-receipt.ts';
 
-/** Time in ms to go on typing points or a zip code before the sheet is priced again. */
+/** Debounce in ms for points and zip code before repricing. */
 const typingMs = 250;
 
 type Status = 'loading' | 'ready' | 'not-found' | 'login' | 'failed';
 
 /**
- * The order sheet with what the shopper entered: kept in this tab, priced again by the server after each change that matters.
- * `isOutdated`: pricing failed, so the amounts shown are those of an earlier choice and must not be paid.
+ * The checkout with the shopper's input, kept per tab and repriced by the server after each relevant change. `isOutdated`: pricing failed,
+ * so the amounts are stale and must not be paid.
  */
 export function useCheckout(id: string) {
   const [key] = useState(() => ({ checkoutId: id, userId: currentSession().userId }));
@@ -41,14 +41,14 @@ export function useCheckout(id: string) {
         setOutdated(false);
       } catch (error) {
         if (abort.signal.aborted) return;
-        // Who is not signed in is shown the way there; only the rest is worth a look.
+        // A missing login is shown on the page; only other errors are logged.
         if (!(error instanceof ApiError && error.isLoginNeeded)) console.error(error);
         setPending(false);
         setOutdated(true);
         setStatus((before) => statusAfter(error, before));
       }
     };
-    // Asked for on purpose: at once. By typing: when the hand rests.
+    // Explicit reloads run at once, typing is debounced.
     const timer = setTimeout(ask, asked.current === round ? typingMs : 0);
     asked.current = round;
     return () => {
@@ -70,7 +70,7 @@ function keptBy(userId: string | null): Partial<Draft> {
   return receipt === null ? {} : { receipt, isReceiptKept: true };
 }
 
-// Coupons that are gone, and points beyond what can be used, would stand in the way with nothing on the screen to take them out.
+// Removes coupons that are gone and points over the limit, which the page shows no control to remove.
 function withoutGone(draft: Draft, { coupons, points, refusal }: Checkout): Draft {
   const held = draft.couponClaimIds?.filter((id) => coupons.some((coupon) => coupon.coupon_claim_id === id)) ?? null;
   const isTooMuch = refusal === 'POINTS_LIMIT' || refusal === 'POINTS_INSUFFICIENT';

@@ -6,8 +6,8 @@ import { isPlaced } from '#rules/order/order-state.ts';
 import { readOrder } from '#storefront/nouns/order/order-calls.ts';
 
 /**
- * A sheet whose order stands (paid, or waiting for a deposit) has nothing left to fill in: its order is shown instead. One whose
- * payment window was left open stays here; paying again ends that attempt. True while on the way.
+ * Redirects a checkout that is already ordered (paid or awaiting a deposit) to its order. If its payment window was left open it stays, and
+ * paying again ends that attempt. True while redirecting.
  */
 export function useOrderedSheet(checkout: Checkout | null): boolean {
   const navigate = useNavigate();

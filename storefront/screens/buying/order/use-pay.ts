@@ -14,9 +14,8 @@ import { openPaymentWindow, PaymentWindowError } from '#storefront/nouns/payment
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 
 /**
- * Places the order and leaves for the payment window. A second press while the first is under way does nothing; a press after a
- * lost reply repeats the same request. What goes wrong is told, and the sheet is priced anew. `onPlaced` runs when the order exists,
- * before the page is left.
+ * Places the order and opens the payment window. Ignores presses while one is running; a press after a lost response repeats the same
+ * request. Errors are shown and the checkout is repriced. `onPlaced` runs once the order exists, before leaving the page.
  */
 export function usePay(reload: () => void, onPlaced: () => void) {
   const text = useText();
@@ -30,7 +29,7 @@ export function usePay(reload: () => void, onPlaced: () => void) {
     setPaying(false);
   };
 
-  // Coming back from the payment window by the back button may show this very page again, as it was left.
+  // Back from the payment window may restore this page from the back/forward cache.
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = (args) => pageMeta(args);
 
-/** The events of the day. */
+/** Current events. */
 export default function EventsScreen() {
   const { events } = useLoaderData<typeof loader>();
   const text = useText();

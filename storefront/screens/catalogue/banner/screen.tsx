@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title: loaded?.pageTitle ?? '', image: loaded ? resizeSrc(loaded.event.image_src, 1024) : null });
 };
 
-/** An event: its picture as it was drawn, its name below, when it is, what it is about, the coupons it gives, and the works and products in it. */
+/** An event: uncropped image, name, period, description, coupons, graphics and products. */
 export default function EventScreen() {
   const { event, isOver, coupons, graphics, products } = useLoaderData<typeof loader>();
   const text = useText();
@@ -95,7 +95,7 @@ export default function EventScreen() {
   );
 }
 
-/** Tiles under a heading; nothing when there are none. */
+/** Tiles under a heading; renders nothing if there are none. */
 function EventSection({ title, children }: { title: string; children: readonly ReactNode[] }) {
   if (children.length === 0) return null;
   return (
@@ -106,7 +106,7 @@ function EventSection({ title, children }: { title: string; children: readonly R
   );
 }
 
-/** Leads to what the event offers: a member who is asked to sign up to the coupons it gave, a visitor to a member's page by way of the login. */
+/** Links to the event's offer. For members, a sign-up link leads to their coupons; for visitors, a member page leads through the login. */
 function EventButton({ label, url }: { label: string; url: string }) {
   const text = useText();
   const { isSignedIn } = useSession();

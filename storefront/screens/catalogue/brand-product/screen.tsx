@@ -3,7 +3,7 @@ import { urlFor } from '#contract/routes.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { selectProductByCodeQuery } from './operations.ts';
 
-/** /brand/{id}/product/{code} is another name of a product's page; the query of the address comes along. */
+/** /brand/{id}/product/{code} redirects to the product's page, keeping the query. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { query } = bridgeOf(context);
   const brandId = Number(params.id);
@@ -14,7 +14,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return redirect(urlFor('product-id', { id: product.id }) + new URL(request.url).search);
 }
 
-/** Nothing is shown: the loader always leads on. */
+/** Renders nothing: the loader always redirects. */
 export default function BrandProductScreen() {
   return null;
 }

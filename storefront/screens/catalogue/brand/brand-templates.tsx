@@ -8,7 +8,7 @@ import { type TemplatePlace, templateLook, templatePlace, templatePress } from '
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 
-/** A home template as a brand's page shows it (specification 3). */
+/** A home template as shown on a brand's page (specification 3). */
 export interface BrandTemplate {
   id: number;
   src: string;
@@ -20,7 +20,7 @@ export interface BrandTemplate {
   content: SafeHtml | null;
 }
 
-/** The templates of one place on the page, in their order. */
+/** The templates of one position on the page, in order. */
 export function BrandTemplates({ templates, place }: { templates: readonly BrandTemplate[]; place: TemplatePlace }) {
   const here = templates.filter(({ type }) => templatePlace(type) === place);
   if (here.length === 0) return null;
@@ -33,7 +33,7 @@ export function BrandTemplates({ templates, place }: { templates: readonly Brand
   );
 }
 
-/** Its picture, with words on it or beside it; a press leads to its own URL or opens what it says. */
+/** An image with text on or next to it; a press opens its URL or its content. */
 function Template({ template }: { template: BrandTemplate }) {
   const text = useText();
   const name = useName();

@@ -2,7 +2,7 @@ import { graphql } from '#client/graphql/graphql.ts';
 import { artistItem } from '#storefront/nouns/artist/artist-item.ts';
 import { detailTemplate } from '#storefront/nouns/section/detail-template.ts';
 
-/** A brand with the artists it works with, the pictures it arranged, and the sections of its page. */
+/** A brand with its artists, templates and page sections. */
 export const brandPageQuery = graphql(
   `
   query brandPage($id: bigint!) {

@@ -48,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-/** A brand: who it is, what it sells, which artists it works with, and between them the pictures it arranged. */
+/** A brand: profile, products, artists and, between them, its templates. */
 export default function BrandScreen() {
   const { brand, artists, products, sections, templates } = useLoaderData<typeof loader>();
   const shown = {

@@ -9,7 +9,7 @@ import { cx } from '#ui/class-names.ts';
 type Category = NonNullable<ReturnType<typeof useShell>>['categories'][number];
 type Chip = { key: string | null; label: string; isWithin?: boolean };
 
-/** The kinds of goods, and for each level down to the chosen one a row of what stands below: its first chip leads back up. */
+/** The categories, with a row of subcategories for each selected level. The first chip of a row goes back up. */
 export function CategoryChips({ category, path }: { category: string | null; path: readonly Category[] }) {
   const text = useText();
   const name = useName();

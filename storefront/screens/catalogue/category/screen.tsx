@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   );
 };
 
-/** The products of a category, or all of them, in the sort the reader likes. */
+/** The products of a category, or all of them, with a sort menu. */
 export default function CategoryScreen() {
   const { category, sort, first, count } = useLoaderData<typeof loader>();
   const text = useText();

@@ -3,7 +3,7 @@ import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 import { detailTemplate } from '#storefront/nouns/section/detail-template.ts';
 
-/** An exhibition with its works and products, and the sections of its page. */
+/** An exhibition with its graphics, products and page sections. */
 export const planPageQuery = graphql(
   `
   query planPage($id: bigint!) {

@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title: loaded?.pageTitle ?? '', image: loaded ? resizeSrc(loaded.plan.image_src, 1024) : null });
 };
 
-/** An exhibition: works and products around one idea, in the sections an administrator chose. */
+/** An exhibition: graphics and products on a theme, in sections set by an administrator. */
 export default function PlanScreen() {
   const { plan, graphics, products, templates, coupons } = useLoaderData<typeof loader>();
   const name = useName();
@@ -47,7 +47,7 @@ export default function PlanScreen() {
   const locale = useLocale();
   return (
     <>
-      {/* Beside each other on a desktop: as wide as the page the picture alone would fill the window. */}
+      {/* Side by side on desktop: at full width the image would fill the window. */}
       <header className="lg:page-gutter lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-12 lg:pt-8">
         <div className="relative self-start overflow-hidden bg-tile lg:rounded-tile">
           <Picture

@@ -16,13 +16,13 @@ type Props = {
   words: string;
   looked: { lexicon: Lexicon; reach: Reach };
   view: SearchView;
-  /** How many each part of the list has, in the order of `productParts`. */
+  /** The length of each part of the list, in the order of `productParts`. */
   counts: readonly number[];
   first: ProductItem[];
   onView: (view: SearchView) => void;
 };
 
-/** The products that were found, in the order their reader likes, with or without what is sold out. */
+/** The products found, with a sort menu and a filter for sold-out ones. */
 export function FoundProducts({ words, looked, view, counts, first, onView }: Props) {
   const text = useText();
   const { sort, hidesSoldOut } = view;

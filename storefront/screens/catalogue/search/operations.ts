@@ -2,10 +2,10 @@ import { graphql } from '#client/graphql/graphql.ts';
 import { artistItem } from '#storefront/nouns/artist/artist-item.ts';
 import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
 
-/** Graphics or artists on one page of what was found. */
+/** Page size of graphics or artists found. */
 export const foundPageSize = 20;
 
-/** Graphics that the words find, with how many there are. `search` is `searchFilter` of the words. */
+/** Graphics matching the words, with their count. `search` is the `searchFilter` of the words. */
 export const foundGraphicsQuery = graphql(
   `
   query foundGraphics($search: product_graphic_search_bool_exp!, $limit: Int!, $offset: Int!) {
@@ -27,7 +27,7 @@ export const foundGraphicsQuery = graphql(
   [graphicItem],
 );
 
-/** Artists that the words find, with how many there are. `search` is `searchFilter` of the words. */
+/** Artists matching the words, with their count. `search` is the `searchFilter` of the words. */
 export const foundArtistsQuery = graphql(
   `
   query foundArtists($search: product_artist_search_bool_exp!, $limit: Int!, $offset: Int!) {

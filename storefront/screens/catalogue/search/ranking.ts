@@ -5,8 +5,8 @@ import { type ProductSort, productSorts } from '#storefront/nouns/product/sorts.
 import { ownNameFilter, productSearchFilter, searchFilter } from '#storefront/nouns/search/search-filter.ts';
 
 /**
- * What a search finds, as lists that follow one another, what is sold out last. Before the reader sorts, in the order in which it is meant: what
- * bears a word in its own name, then what brand, category or artist brought (ready pieces, which show it, before garments, which can carry anything).
+ * Search results as consecutive lists, sold-out products last. Unless the reader sorts, by relevance: first matches in the own name, then
+ * by brand, category or artist (ready-made products that show it before garments that can carry anything).
  */
 export function productParts(words: string, lexicon: Lexicon, reach: Reach, sort: ProductSort): ProductFilter[] {
   const all = productSearchFilter(words, lexicon, reach);
@@ -27,7 +27,7 @@ export function orderOf(sort: ProductSort) {
   return productSorts[sort === 'recommendation' ? 'popularity' : sort].order;
 }
 
-/** The same of graphics, as filters of their search table. */
+/** The same for graphics, as filters of their search table. */
 export function graphicParts(words: string, lexicon: Lexicon, reach: Reach) {
   const { own, others } = partsOf(searchFilter(words, lexicon, reach), ownNameFilter(words, lexicon, reach));
   return [own, others];
@@ -37,7 +37,7 @@ function partsOf<All, Own>(all: All, own: Own) {
   return { own: { _and: [all, own] }, others: { _and: [all, { _not: own }] } };
 }
 
-/** A page of lists put together: asks each for its stretch. `counts` are the lengths of all lists but the last. */
+/** A page across concatenated lists: queries each for its range. `counts` are the lengths of all lists but the last. */
 export async function pageOfParts<Part, Item>(
   parts: readonly Part[],
   counts: readonly number[],

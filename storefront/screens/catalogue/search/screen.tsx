@@ -46,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const known = await query(searchWordsQuery);
   const lexicon = lexiconOf(known.management_search_synonyms, known.product_categories);
   const whole = await find(query, words, { lexicon, reach: 'whole' }, view);
-  // What only begins so is no answer beside what is meant.
+  // Prefix matches only count if there are no whole-word matches.
   const found = totalOf(whole) > 0 ? whole : await find(query, words, { lexicon, reach: 'begun' }, view);
   return { words, ...found, suggestions: totalOf(found) === 0 ? await suggest(query) : null };
 }
@@ -55,7 +55,7 @@ type Ask = ReturnType<typeof bridgeOf>['query'];
 
 const totalOf = (found: Finds) => found.productCount + found.graphicCount + found.artistCount;
 
-/** How words are looked for. */
+/** How the words are searched. */
 interface Looked {
   lexicon: Lexicon;
   reach: Reach;
@@ -71,7 +71,7 @@ const nothing: Finds = {
 type Finds = {
   looked: Looked;
   products: ProductItem[];
-  /** How many each part of the list has, in the order of `productParts`. */
+  /** The length of each part of the list, in the order of `productParts`. */
   productCounts: number[];
   productCount: number;
   graphics: GraphicItem[];
@@ -106,7 +106,7 @@ async function find(query: Ask, words: string, looked: Looked, { sort, hidesSold
   };
 }
 
-/** Where there is nothing to show: what others like, and who draws here. */
+/** Suggestions for an empty result: popular products and artists. */
 async function suggest(query: Ask): Promise<{ products: ProductItem[]; artists: ArtistItem[] }> {
   const [products, artists] = await Promise.all([
     query(productsQuery, { where: categoryFilter(null), order_by: productSorts.popularity.order, limit: 8, offset: 0 }),
@@ -117,12 +117,12 @@ async function suggest(query: Ask): Promise<{ products: ProductItem[]; artists: 
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** Another tab of the same results fetches nothing. */
+/** Switching tabs of the same results loads nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return ['q', 'sort', 'stock'].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
 }
 
-/** What was searched for is no page of its own to others: the canonical address has no words. */
+/** Search results are not separate pages: the canonical URL has no words. */
 export const meta: MetaFunction = (args) => pageMeta(args);
 
 /** Search over products, graphics and artists. */
@@ -160,7 +160,7 @@ function NothingFound({ words }: { words: string }) {
   );
 }
 
-/** Before anything is searched for, and when nothing was found: who draws here, what there is, what others like. */
+/** Shown before a search or without results: artists, categories, popular products. */
 function Suggestions({ artists, products }: NonNullable<Found['suggestions']>) {
   const text = useText();
   const name = useName();

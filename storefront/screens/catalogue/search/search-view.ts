@@ -1,19 +1,19 @@
 import { urlFor } from '#contract/routes.ts';
 import { type ProductSort, readSort } from '#storefront/nouns/product/sorts.ts';
 
-/** What of the results is looked at, and how: in the address, so that Back and a shared link show the same. */
+/** The view of the results, kept in the URL so that Back and shared links restore it. */
 export interface SearchView {
   tab: string | null;
   sort: ProductSort;
   hidesSoldOut: boolean;
 }
 
-/** The view an address names. */
+/** The view from a URL. */
 export function viewOf(address: URLSearchParams): SearchView {
   return { tab: address.get('tab'), sort: readSort(address.get('sort')), hidesSoldOut: address.get('stock') === 'in' };
 }
 
-/** The address of a view; what is as it always is stays out of it. */
+/** The URL of a view, without defaults. */
 export function addressOf(words: string, { tab, sort, hidesSoldOut }: SearchView): string {
   return urlFor(
     'search',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of a shop that has nothing yet. The loader sends them where they are shown, so that no other shop's page carries them. */
+/** Texts of a shop that has no content yet. The loader sends them only where shown, so other shops' pages do not carry them. */
 export const openingTexts = defineMessages({
   empty: { ko: '곧 새로운 작품으로 채워집니다.', en: 'New works are on their way.', cn: '新作品即将上线。' },
   emptyLead: {

@@ -3,7 +3,7 @@ import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
-/** The home page of a shop that has nothing to show yet: a new one, before its first artist. */
+/** The home page of a new shop without content, before its first artist. */
 export function Opening({ title, lead }: { title: string; lead: string }) {
   const text = useText();
   return (
@@ -23,7 +23,7 @@ export function Opening({ title, lead }: { title: string; lead: string }) {
   );
 }
 
-/** The stitches of the wordmark, wandering through the whole picture. */
+/** The wordmark's stitches, running across the whole image. */
 function Stitches() {
   return (
     <svg

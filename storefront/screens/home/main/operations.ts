@@ -5,7 +5,7 @@ import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 import { reviewItem } from '#storefront/nouns/review/review-item.ts';
 
-/** What blocks of the home page refer to, by number and as shoppers may see it (rules/home/page/page-problems.ts, referencesOf). */
+/** The home page blocks' references, by id and as visible to shoppers (rules/home/page/page-problems.ts, referencesOf). */
 export const pageReferencesQuery = graphql(
   `
   query pageReferences($products: [bigint!]!, $designs: [bigint!]!, $artists: [bigint!]!, $graphics: [bigint!]!, $reviews: [bigint!]!) {
@@ -29,7 +29,7 @@ export const pageReferencesQuery = graphql(
   [productItem, customItem, artistItem, graphicItem, reviewItem],
 );
 
-/** The newest reviews with photos, for a block of reviews that no administrator has filled. */
+/** The newest reviews with photos, for an empty review block. */
 export const newestReviewsQuery = graphql(
   `
   query newestReviews {
@@ -45,7 +45,7 @@ export const newestReviewsQuery = graphql(
   [reviewItem],
 );
 
-/** Best custom items (type SHOP, limit 8, newest first) and best graphics (limit 12), as specification 7 and 9 say. */
+/** Best custom items (type SHOP, limit 8, newest first) and best graphics (limit 12), by specification 7 and 9. */
 export const selectMainBestQuery = graphql(
   `
   query selectMainBest {

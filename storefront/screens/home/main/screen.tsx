@@ -20,10 +20,10 @@ import { Opening } from './opening.tsx';
 import { openingTexts } from './opening-texts.ts';
 import { newestReviewsQuery, pageReferencesQuery, selectMainBestQuery } from './operations.ts';
 
-// The home builder alone asks for it.
+// Only used by the home builder.
 const PreviewBlocks = onDemand(() => import('./preview/preview-blocks.tsx').then((file) => file.PreviewBlocks));
 
-/** With a preview in its address, which server/web lets through with a good token only, the page of the moment that is asked for. */
+/** With a preview parameter, which server/web only accepts with a valid token, it shows the page at the requested time. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { locale, query, pageAt } = bridgeOf(context);
   const asked = new URL(request.url).searchParams;
@@ -44,14 +44,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return data({ shown, ...opening, ...(isPreview ? { preview: packed({ newest }) } : {}) }, about);
 }
 
-/** When the page ends, for whoever keeps it. */
+/** When the page expires, for caches. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: '' });
 
 /**
- * The home page: the blocks an administrator arranged when shop info says is_custom_main, else the default one; the best designs and
- * graphics close both (specification 2). The layout hides its header here, so the page brings it.
+ * The home page: the blocks arranged by an administrator if shop info has is_custom_main, else the default one. Both end with the best
+ * designs and graphics (specification 2). The layout hides its header here, so the page renders it.
  */
 export default function MainScreen() {
   const { shown, opening, preview } = useLoaderData<typeof loader>();

@@ -21,7 +21,7 @@ import { collectionTexts } from './texts.ts';
 type Block = MainPageBlockQuery['management_main_pages'][number];
 type Item = MainPageBlockItemsQuery['management_main_page_items'][number];
 
-/** A block of the home page with its whole list: its pictures with what lies under them, then its items. */
+/** A home page block with its full list: its images with their content, then its items. */
 export function BlockCollection({ block, first }: { block: Block; first: Item[] }) {
   const text = useText();
   const name = useName();
@@ -30,7 +30,7 @@ export function BlockCollection({ block, first }: { block: Block; first: Item[] 
   return (
     <div className="page-gutter pt-8 lg:pt-14">
       <h1 className={cx('text-26 font-extrabold text-balance lg:text-36', note === '' && 'mb-6')}>{title}</h1>
-      {/* Above the names of the items, which are headings too. */}
+      {/* Above the items' names, which are headings too. */}
       <h2 className={note === '' ? 'sr-only' : 'mt-2 mb-6 text-15 font-normal text-ink-2'}>{note || title}</h2>
       {block.thumbnails.map((thumbnail) => (
         <Story key={thumbnail.id} thumbnail={thumbnail} />
@@ -60,7 +60,7 @@ export function BlockCollection({ block, first }: { block: Block; first: Item[] 
   );
 }
 
-/** A picture of the block, and what is under it: a story with its goods, or a tag with its graphics. */
+/** An image of the block with its content: a story with products, or a tag with graphics. */
 function Story({ thumbnail }: { thumbnail: Block['thumbnails'][number] }) {
   const name = useName();
   const { thumbnail_width: width, thumbnail_height: height } = thumbnail;
@@ -96,7 +96,7 @@ function Story({ thumbnail }: { thumbnail: Block['thumbnails'][number] }) {
   );
 }
 
-/** True for an item that names something the shop still shows. */
+/** True if the item refers to something the shop still shows. */
 function hasCard({ product, product_custom, artist, graphic, review, plan, brand }: Item): boolean {
   return (
     [product, artist, graphic, review, plan, brand].some((thing) => thing !== null) || (product_custom !== null && isWhole(product_custom))

@@ -6,7 +6,7 @@ import { SmartLink } from '#ui/smart-link.tsx';
 import { type ListName, listNames } from './lists.ts';
 import { collectionTexts } from './texts.ts';
 
-/** The frame of a list: its title, ways to the other lists, a note and a way on. */
+/** The shell of a list: title, links to the other lists, a note and a link. */
 export function Collection({ list, note, way, children }: { list: ListName; note: string; way?: ReactNode; children: ReactNode }) {
   const text = useText();
   return (
@@ -39,7 +39,7 @@ export function Collection({ list, note, way, children }: { list: ListName; note
   );
 }
 
-/** On a phone the list that is shown may lie beyond the edge of the line. */
+/** Scrolls the current list's link into view on phones. */
 function showCurrent(line: HTMLElement | null): void {
   const current = line?.querySelector<HTMLElement>('[aria-current=page]');
   if (line && current) line.scrollLeft = current.offsetLeft - (line.clientWidth - current.offsetWidth) / 2;

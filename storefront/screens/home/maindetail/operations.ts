@@ -6,10 +6,10 @@ import { influencerItem } from '#storefront/nouns/influencer/influencer-item.ts'
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 import { reviewItem } from '#storefront/nouns/review/review-item.ts';
 
-/** Graphics on one page of the list. */
+/** Page size of the list. */
 export const graphicsPageSize = 24;
 
-/** All graphics that are shown, or the best of them, by position, with how many there are. */
+/** All visible graphics, or the best ones, by position, with their count. */
 export const allGraphicsQuery = graphql(
   `
   query allGraphics($limit: Int!, $offset: Int!, $is_best: Boolean) {
@@ -31,10 +31,10 @@ export const allGraphicsQuery = graphql(
   [graphicItem],
 );
 
-/** Designs on one page: the page size of custom products (specification 9). */
+/** Page size of designs: that of custom products (specification 9). */
 export const designsPageSize = 8;
 
-/** The best designs of the shop, the newest first (specification 7 and 9). */
+/** The shop's best designs, newest first (specification 7 and 9). */
 export const bestDesignsQuery = graphql(
   `
   query bestDesigns($limit: Int!, $offset: Int!) {
@@ -51,10 +51,10 @@ export const bestDesignsQuery = graphql(
   [customItem, productItem],
 );
 
-/** Influencers on one page. */
+/** Page size of influencers. */
 export const influencersPageSize = 24;
 
-/** Everybody who writes posts here, by position. */
+/** All influencers, by position. */
 export const influencersQuery = graphql(
   `
   query influencers($limit: Int!, $offset: Int!) {
@@ -71,7 +71,7 @@ export const influencersQuery = graphql(
   [influencerItem],
 );
 
-/** A block of the home page: what it says, and its pictures. */
+/** A home page block: its texts and images. */
 export const blockQuery = graphql(
   `
   query mainPageBlock($key: String!) {
@@ -104,10 +104,10 @@ export const blockQuery = graphql(
   [productItem, graphicItem],
 );
 
-/** Items of a block on one page. */
+/** Page size of a block's items. */
 export const itemsPageSize = 20;
 
-/** The items of a block, without those under its pictures. */
+/** The items of a block, without those of its images. */
 export const blockItemsQuery = graphql(
   `
   query mainPageBlockItems($id: bigint!, $limit: Int!, $offset: Int!) {

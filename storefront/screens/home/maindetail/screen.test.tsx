@@ -16,7 +16,7 @@ const block = { id: 7, type: 'BANNER', title: both('Popular this week'), sub_tit
 const nothing = { product: null, product_custom: null, artist: null, graphic: null, review: null, plan: null, brand: null };
 const items = [1, 2, 3].map((id) => ({ ...nothing, id, is_show_index: true, product: anItem('PRODUCT', id).product }));
 
-/** What the data service answers to each operation, by its variables. */
+/** The data service's responses by operation and variables. */
 const answers = new Map<unknown, (variables: Record<string, unknown>) => object>([
   [blockQuery, ({ key }) => ({ management_main_pages: key === 'popular' ? [block] : [] })],
   [blockItemsQuery, ({ id }) => ({ management_main_page_items: id === 7 ? [...items, { ...nothing, id: 4, is_show_index: true }] : [] })],
@@ -36,7 +36,7 @@ function Missing() {
   return null;
 }
 
-/** A block whose button has no address of its own. */
+/** A block whose button has no URL of its own. */
 function BlockWithMore() {
   const block = aBlock('BANNER', 'PRODUCT', {
     id: 'popular',
@@ -71,9 +71,9 @@ test('a block has a page with its whole list, and the more of a block leads ther
   const { status, html } = await show(urlFor('maindetail', {}, { block: 'popular' }));
   expect(status).toBe(200);
   expect(html).toMatch(/<h1[^>]*>Popular this week<\/h1>/);
-  // No level of headings is left out above the names of the items.
+  // No heading level is skipped above the items' names.
   expect(html).toMatch(/<h2[^>]*>Popular this week<\/h2>.*<h3/s);
-  // What is gone is left out, and the ranks go on without it.
+  // Missing products are left out, and the ranks continue.
   expect(html.match(/Product [1-3]</g)).toHaveLength(3);
   expect(html).toContain('No. 3');
   const context = await more.query(new Request('http://shop.example/'));

@@ -42,7 +42,7 @@ async function loadBlock({ query, locale }: ShopBridge, asked: string) {
   const [block] = (await query(blockQuery, { key: asked })).management_main_pages;
   if (!block) throw data(null, { status: 404 });
   const { management_main_page_items: items } = await query(blockItemsQuery, { id: block.id, limit: itemsPageSize, offset: 0 });
-  // A line of text has no list.
+  // A text block has no list.
   if (block.thumbnails.length === 0 && items.length === 0) throw data(null, { status: 404 });
   return { kind: 'block', block, items, pageTitle: localizedName(block.title, locale) } as const;
 }
@@ -67,11 +67,11 @@ function bestOnly(list: 'graphics' | 'best-graphics'): { is_best?: boolean } {
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const loaded = args.loaderData;
-  // One list at many addresses: the plain one is what is found.
+  // The list has several URLs; only the plain one is indexed.
   return pageMeta(args, { title: loaded?.pageTitle ?? '', isIndexed: loaded?.kind === 'graphics' });
 };
 
-/** Collections: a block of the home page with its whole list, the best designs, the best graphics, all graphics, influencers. */
+/** Collections: a home page block's full list, best designs, best graphics, all graphics, influencers. */
 export default function CollectionScreen() {
   const loaded = useLoaderData<typeof loader>();
   switch (loaded.kind) {

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of the collection pages. */
+/** Texts of the collection pages. */
 export const collectionTexts = defineMessages({
   graphicCount: { ko: '{count}점', en: '{count} {count|work|works}', cn: '{count} 件' },
   byArtist: { ko: '아티스트별로 보기', en: 'By artist', cn: '按艺术家查看' },

@@ -3,7 +3,7 @@ import { customItem } from '#storefront/nouns/design/custom-item.ts';
 import { influencerItem } from '#storefront/nouns/influencer/influencer-item.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 
-/** A post with its pictures, the products and designs tagged in it, and a few of the other posts. */
+/** A post with its images, tagged products and designs, and some of the author's other posts. */
 export const feedQuery = graphql(
   `
   query influencerFeed($id: bigint!, $feed_id: bigint!) {

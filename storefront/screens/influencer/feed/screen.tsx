@@ -35,7 +35,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-/** A post with its words in the language of the page. */
+/** A post's text in the page's language. */
 function inLocale<Post extends { content: string; translations: Translations }>({ translations, ...post }: Post, locale: Locale) {
   return { ...post, content: translated({ content: post.content, translations }, 'content', locale) };
 }
@@ -49,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-/** A post: its pictures, what was written, and what is tagged in it, to be bought or made one's own. */
+/** A post: its images, text, and tagged products and designs to buy or customize. */
 export default function FeedScreen() {
   const { post, influencer, products, designs, others } = useLoaderData<typeof loader>();
   const text = useText();

@@ -1,10 +1,10 @@
 import { graphql } from '#client/graphql/graphql.ts';
 import { influencerItem } from '#storefront/nouns/influencer/influencer-item.ts';
 
-/** Posts on one page of the grid. */
+/** Page size of the grid. */
 export const feedsPageSize = 18;
 
-/** An influencer with the number of posts. */
+/** An influencer with the post count. */
 export const influencerQuery = graphql(
   `
   query influencer($id: bigint!) {
@@ -21,7 +21,7 @@ export const influencerQuery = graphql(
   [influencerItem],
 );
 
-/** Posts of an influencer, in the order they were arranged. */
+/** An influencer's posts, by position. */
 export const feedsQuery = graphql(`
   query influencerFeeds($id: bigint!, $limit: Int!, $offset: Int!) {
     management_influencer_feeds(

@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-/** An influencer: who it is, and the posts as a grid. */
+/** An influencer: profile and a grid of posts. */
 export default function InfluencerScreen() {
   const { influencer, feeds, count } = useLoaderData<typeof loader>();
   const text = useText();

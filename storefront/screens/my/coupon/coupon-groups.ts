@@ -10,8 +10,8 @@ export type HeldCoupon = MyCouponsQuery['sales_coupon_claims'][number] & {
 };
 
 /**
- * My coupons by what can be done with them: to use (the one that ends first on top), held by an order that nobody paid yet, used, and expired.
- * One not to be used yet counts as to use.
+ * My coupons by state: usable (earliest expiry first), held by an unpaid order, used, and expired. One that is not valid yet counts as
+ * usable.
  */
 export function couponGroups(claims: MyCouponsQuery['sales_coupon_claims'], now: Date) {
   const held = claims.flatMap((claim): HeldCoupon[] => (claim.coupon ? [{ ...claim, coupon: claim.coupon }] : []));
@@ -25,7 +25,7 @@ export function couponGroups(claims: MyCouponsQuery['sales_coupon_claims'], now:
   return { usable: of('usable').toSorted((a, b) => endOf(a) - endOf(b)), held: of('held'), used: of('used'), expired: of('expired') };
 }
 
-/** What the shop shows, can be claimed now, and I have not taken; one that is used up is left out. */
+/** Shown coupons that can be claimed now and that I do not have, without exhausted ones. */
 export function couponsToTake(
   shown: readonly ShownCouponItem[],
   claims: MyCouponsQuery['sales_coupon_claims'],
@@ -35,19 +35,19 @@ export function couponsToTake(
   return claimableCoupons(shown, now).filter((coupon) => !taken.has(coupon.id) && !isAllGone(coupon));
 }
 
-/** Whole days a coupon is still good for when that is a week or less, 0 on its last day; null when there is more time, or no end. */
+/** Full days until a coupon expires if at most seven, 0 on its last day; null if longer or never. */
 export function daysLeft(end: Date | null, now: Date): number | null {
   if (end === null) return null;
   const days = (Date.parse(koreanDay(end)) - Date.parse(koreanDay(now))) / DAY_MS;
   return days > 7 ? null : Math.max(0, days);
 }
 
-/** When a coupon in my hands ends; null is never. */
+/** When a coupon I hold expires; null is never. */
 export function endsAt({ expires_at, coupon }: HeldCoupon): Date | null {
   return couponEnd({ expires_at: timeOf(expires_at), ends_at: timeOf(coupon.ends_at) });
 }
 
-/** The unpaid order that holds a coupon: until when, and whether its payment may go on; null for a coupon that none holds. */
+/** The unpaid order holding a coupon: until when, and whether it can be paid; null if none. */
 export function holderOf({ order }: HeldCoupon, now: Date): { id: number; until: string | null; isPayable: boolean } | null {
   if (order === null) return null;
   const { id, hold_expires_at: until } = order;

@@ -1,7 +1,7 @@
 import { graphql } from '#client/graphql/graphql.ts';
 import { couponItem } from '#storefront/nouns/coupon/coupon-item.ts';
 
-/** The coupons I hold or held, the newest first; row-level security shows each member only the own ones. */
+/** The coupons I hold or held, newest first; row-level security limits each member to their own. */
 export const myCouponsQuery = graphql(
   `
   query myCoupons($user_id: uuid!) {

@@ -26,14 +26,14 @@ import { couponTexts } from './texts.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** My coupons: those to use, used and expired; a number to enter, and what the shop gives to whoever takes it (specification 2). */
+/** My coupons (usable, used, expired), a field to claim one by number, and claimable ones (specification 2). */
 export default function CouponScreen() {
   const text = useText();
   const { title } = useLayoutFacts();
   const { loaded, hasFailed, load } = useCoupons();
   return (
     <div className="page-gutter max-w-reading pt-6 lg:pt-14">
-      {/* The title bar says it on phones and desktops alike. */}
+      {/* Visually, the title bar already says it on all devices. */}
       <h1 className="sr-only">{title}</h1>
       <section aria-labelledby="register">
         <h2 id="register" className="text-17 font-extrabold">
@@ -113,7 +113,7 @@ function Tickets({ claims, empty, isOver = false, at }: TicketsProps) {
   );
 }
 
-/** Coupons that an order holds which nobody paid yet: they are used with it, or come back. */
+/** Coupons held by unpaid orders: used with the order, or returned. */
 function HeldTickets({ claims, at }: Pick<TicketsProps, 'claims' | 'at'>) {
   const text = useText();
   const momentText = useMomentText();

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of the coupon page. */
+/** Texts of the coupon page. */
 export const couponTexts = defineMessages({
   usable: { ko: '쓸 수 있는 쿠폰 {count}', en: 'Available {count}', cn: '可用 {count}' },
   held: { ko: '주문이 잡고 있는 쿠폰 {count}', en: 'Held by an order {count}', cn: '订单占用 {count}' },

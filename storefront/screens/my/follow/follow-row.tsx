@@ -10,7 +10,7 @@ type Props = {
   name: string;
   href: string;
   pictureSrc: string;
-  /** What is new, in a sentence; null for nothing. */
+  /** A message about what is new; null for nothing. */
   news: string | null;
   followers: number;
   actions: ReactNode;
@@ -18,7 +18,7 @@ type Props = {
   works: ReactNode[];
 };
 
-/** One whom a member follows: who it is, what is new, and the newest works beside each other. */
+/** A followed artist or brand: profile, news, and a row of the newest graphics or products. */
 export function FollowRow({ name, href, pictureSrc, news, followers, actions, worksLabel, works }: Props) {
   const text = useText();
   return (
@@ -50,7 +50,7 @@ export function FollowRow({ name, href, pictureSrc, news, followers, actions, wo
   );
 }
 
-/** A work with a mark while it is new to this member; under the badge of its tile, where that has one. */
+/** Marks an item that is new to this member, below its tile's badge if it has one. */
 export function MarkedWork({ isNew, hasBadge = false, children }: { isNew: boolean; hasBadge?: boolean; children: ReactNode }) {
   const text = useText();
   return (

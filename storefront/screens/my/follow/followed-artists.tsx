@@ -20,11 +20,11 @@ import { followedArtistsQuery, followsPageSize } from './operations.ts';
 import { followPageTexts } from './texts.ts';
 
 type Follow = FollowedArtistsQuery['product_artist_follows'][number];
-/** With what was new to the member when it was fetched. */
+/** With what was new when it was loaded. */
 type SeenFollow = Follow & { visit: FollowVisit | null };
 type Props = { userId: string; visit: Promise<FollowVisit | null> };
 
-/** Artists a member follows, with the works that came out since the last visit marked. */
+/** The artists a member follows, with graphics published since the last visit marked. */
 export function FollowedArtists({ userId, visit }: Props) {
   const text = useText();
   const load = useCallback(
@@ -91,7 +91,7 @@ function ArtistRow({ follow, artist, userId }: { follow: SeenFollow; artist: Non
 
 type MuteProps = { artistId: number; name: string; isMutedFirst: boolean; userId: string };
 
-/** A bell that is pressed while news of this artist come. */
+/** A bell, pressed while notifications about this artist are on. */
 function MuteButton({ artistId, name, isMutedFirst, userId }: MuteProps) {
   const text = useText();
   const errorText = useErrorText();

@@ -19,7 +19,7 @@ type Follow = FollowedBrandsQuery['product_brand_follows'][number];
 type SeenFollow = Follow & { visit: FollowVisit | null };
 type Props = { userId: string; visit: Promise<FollowVisit | null> };
 
-/** Brands a member follows, with the products that came out since the last visit marked. */
+/** The brands a member follows, with products published since the last visit marked. */
 export function FollowedBrands({ userId, visit }: Props) {
   const text = useText();
   const load = useCallback(

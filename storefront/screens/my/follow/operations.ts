@@ -3,10 +3,10 @@ import { artistItem } from '#storefront/nouns/artist/artist-item.ts';
 import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 
-/** Follows on one page; each brings a row of works. */
+/** Page size of follows; each includes a row of items. */
 export const followsPageSize = 10;
 
-/** Artists I follow, those who published last first, with their newest works. */
+/** Artists I follow, latest publication first, with their newest graphics. */
 export const followedArtistsQuery = graphql(
   `
   query followedArtists($user_id: uuid!, $limit: Int!, $offset: Int!) {
@@ -35,7 +35,7 @@ export const followedArtistsQuery = graphql(
   [artistItem, graphicItem],
 );
 
-/** Brands I follow, those with the newest products first. */
+/** Brands I follow, newest products first. */
 export const followedBrandsQuery = graphql(
   `
   query followedBrands($user_id: uuid!, $limit: Int!, $offset: Int!) {

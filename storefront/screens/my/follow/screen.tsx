@@ -13,12 +13,12 @@ import { followPageTexts } from './texts.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** Whom a member follows, in two tabs, with what is new since the last visit. */
+/** The member's follows in two tabs, with what is new since the last visit. */
 export default function FollowScreen() {
   const text = useText();
   const { title } = useLayoutFacts();
   const { userId } = useSession();
-  // One visit for both tabs; without it nothing is marked, and everything is shown.
+  // One visit for both tabs. If it fails, nothing is marked.
   const [visit] = useState(() => beginVisit());
   if (userId === null) return null;
   return (
@@ -36,7 +36,7 @@ export default function FollowScreen() {
   );
 }
 
-/** Null when the shop did not say since when things are new: the clock of this device cannot be compared with. */
+/** null if the server did not return the last visit: this device's clock cannot be compared. */
 function beginVisit(): Promise<FollowVisit | null> {
   if (typeof window === 'undefined') return new Promise(() => undefined);
   return callApi<FollowVisit>('POST', '/follow-visits').catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of the page of whom a member follows. */
+/** Texts of the follow page. */
 export const followPageTexts = defineMessages({
   artists: { ko: '아티스트', en: 'Artists', cn: '艺术家' },
   brands: { ko: '브랜드', en: 'Brands', cn: '品牌' },

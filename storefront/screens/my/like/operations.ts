@@ -2,7 +2,7 @@ import { graphql } from '#client/graphql/graphql.ts';
 import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 
-/** Likes on one page (specification 9). */
+/** Page size of likes (specification 9). */
 export const likesPageSize = 10;
 
 /** Graphics I like: not deleted, newest first, ten at a time (specification 7). */

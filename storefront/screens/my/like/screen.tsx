@@ -18,7 +18,7 @@ import { likedGraphicsQuery, likedProductsQuery, likesPageSize } from './operati
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** What a member likes: graphics and products, newest first. */
+/** The member's likes: graphics and products, newest first. */
 export default function LikeScreen() {
   const text = useText();
   const { title } = useLayoutFacts();
@@ -68,7 +68,7 @@ function LikedProducts({ userId }: { userId: string }) {
 type ThingsProps<Row> = {
   load: (window: PageWindow) => Promise<Row[]>;
   tile: (row: Row) => ReactNode;
-  /** Of the list, for screen readers; the tab says it to the eye. */
+  /** The list's accessible name; visually the tab says it. */
   title: string;
   emptySentence: string;
   emptyUrl: string;

@@ -12,12 +12,12 @@ import { couponCounts } from './my-counts.ts';
 
 const digits = new Intl.NumberFormat('ko-KR');
 
-/** Shown where a count cannot be loaded: its page may know more. */
+/** Shown if a count cannot be loaded. */
 const unknown = '–';
 
 type Props = { claims: MyPageQuery['sales_coupon_claims'] | null; hasFailed: boolean };
 
-/** What a member has at hand, and what of it ends soon: coupons, points, reviews that can be written. */
+/** The member's coupons, points and reviews to write, and what expires soon. */
 export function Counts({ claims, hasFailed }: Props) {
   const text = useText();
   const points = useLoaded(fetchPoints);
@@ -42,7 +42,7 @@ export function Counts({ claims, hasFailed }: Props) {
   );
 }
 
-/** How many things that arrived wait for a review. */
+/** The number of delivered lines without a review. */
 function ReviewCount() {
   const text = useText();
   const { value, hasFailed } = useLoaded(reviewCalls.mine);

@@ -14,7 +14,7 @@ import { mypageMessages as words } from '../texts.ts';
 import { type MyOrder, orderToShow } from './my-counts.ts';
 import { PartHeading } from './part-heading.tsx';
 
-/** The order that is under way, or the latest, with how far it has come. Nothing for whoever has not ordered. */
+/** The order in progress, or the latest, with its progress. Renders nothing without orders. */
 export function LastOrder({ orders }: { orders: readonly MyOrder[] | null }) {
   const text = useText();
   const order = orders && orderToShow(orders);
@@ -58,7 +58,7 @@ function OrderHead({ order }: { order: MyOrder }) {
   );
 }
 
-/** The way of an order in one line: a segment for each step, filled as far as it has come. */
+/** An order's progress in one row: a segment per step, filled up to the current one. */
 function ProgressBar({ steps }: { steps: readonly Step[] }) {
   const text = useText();
   const at = steps.findIndex(({ isCurrent }) => isCurrent) + 1;

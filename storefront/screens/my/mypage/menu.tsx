@@ -6,7 +6,7 @@ import { useShell } from '#storefront/frame/shell-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import { mypageMessages as words } from '../texts.ts';
 
-/** The menu of everything that is a member's own, as data; lines whose screen is not made yet stay away. */
+/** The menu of member pages as data. Entries without a screen are left out. */
 const menu = [
   {
     title: words.shopping,
@@ -39,7 +39,7 @@ const menu = [
   { title: words.settings, lines: [{ route: 'mypage-profile', message: words.profile }] },
 ] as const;
 
-/** The way to everything that is a member's own: below the rest on phones, beside it on desktop. What this shop does not have is not among it. */
+/** The menu of member pages: below the rest on phones, beside it on desktop. Leaves out what this shop does not have. */
 export function Menu() {
   const text = useText();
   const hasWallets = useShell()?.hasWallets ?? true;

@@ -5,7 +5,7 @@ import { daysAfter } from '#rules/shop/korean-time.ts';
 
 export type MyOrder = MyPageQuery['sales_orders'][number];
 
-/** Orders that were placed, by the filters of the order list: how many stand under each. */
+/** The number of placed orders per filter of the order list. */
 export function orderCounts(orders: readonly MyOrder[]): { filter: OrderFilter; label: string; count: number }[] {
   const placed = orders.filter(isPlaced);
   return orderFilters
@@ -16,14 +16,14 @@ export function orderCounts(orders: readonly MyOrder[]): { filter: OrderFilter; 
     });
 }
 
-/** The order to show: the latest that is still under way, else the latest. Orders come the latest first. */
+/** The latest order in progress, else the latest. Expects latest first. */
 export function orderToShow(orders: readonly MyOrder[]): MyOrder | null {
   const placed = orders.filter(isPlaced);
   const finished: readonly string[] = statesOfFilter('CONFIRMED');
   return placed.find(({ status }) => !finished.includes(status)) ?? placed[0] ?? null;
 }
 
-/** Coupons that can be used now, and how many of them end within a week. */
+/** The number of usable coupons, and of those expiring within a week. */
 export function couponCounts(claims: MyPageQuery['sales_coupon_claims'], now: Date): { usable: number; ending: number } {
   const ends = claims.flatMap(({ order_id, coupon, ...claim }) => {
     if (!coupon) return [];

@@ -13,7 +13,7 @@ import { myDesignsQuery } from './operations.ts';
 import { PartHeading } from './part-heading.tsx';
 import { TileStrip } from './tile-strip.tsx';
 
-/** The designs saved last, each the way back into the editor; without one, the way to the first. Silent when they cannot be loaded: the menu leads there too. */
+/** The latest saved designs, each linking to the editor; without one, a link to start. Hidden on errors, since the menu links there too. */
 export function MyDesigns({ userId }: { userId: string }) {
   const text = useText();
   const load = useCallback(

@@ -2,7 +2,7 @@ import { graphql } from '#client/graphql/graphql.ts';
 import { customItem } from '#storefront/nouns/design/custom-item.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 
-/** What there is of mine that a page about me counts; row-level security shows each member only the own rows. */
+/** The data counted on My page; row-level security limits each member to their own rows. */
 export const myPageQuery = graphql(`
   query myPage($user_id: uuid!) {
     sales_orders(
@@ -68,7 +68,7 @@ export const myDesignsQuery = graphql(
   [customItem, productItem],
 );
 
-/** Products by their ids, those that are still shown. */
+/** Products by id, if still visible. */
 export const seenProductsQuery = graphql(
   `
   query seenProducts($ids: [bigint!]!) {
@@ -80,7 +80,7 @@ export const seenProductsQuery = graphql(
   [productItem],
 );
 
-/** What I wait for and what has come back, that first. */
+/** My restock requests, those back in stock first. */
 export const myWaitsQuery = graphql(`
   query myWaits($user_id: uuid!) {
     product_restock_requests(

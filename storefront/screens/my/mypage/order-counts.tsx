@@ -9,7 +9,7 @@ import { mypageMessages as words } from '../texts.ts';
 import { type MyOrder, orderCounts } from './my-counts.ts';
 import { PartHeading } from './part-heading.tsx';
 
-/** How many orders stand where, each the way to them. */
+/** The number of orders per state, each linking to them. */
 export function OrderCounts({ orders }: { orders: readonly MyOrder[] | null }) {
   const text = useText();
   return (
@@ -42,7 +42,7 @@ export function OrderCounts({ orders }: { orders: readonly MyOrder[] | null }) {
   );
 }
 
-/** Two words with a slash between them may stand in two lines: four of them share the width of a phone. */
+/** Allows a line break after a slash: four labels share a phone's width. */
 function breakable(words: string): string {
   return words.replace('/', '/\u200b');
 }

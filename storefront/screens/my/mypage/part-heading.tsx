@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 
 type Props = { id: string; title: string; more?: { label: string; url: string } };
 
-/** The heading of a part of My page, with the way to all of it at the end of its line. */
+/** A section heading of My page, with a link to the full list. */
 export function PartHeading({ id, title, more }: Props) {
   return (
     <div className="mb-3 flex min-h-target items-center justify-between gap-4">

@@ -27,7 +27,7 @@ import { Waits } from './waits.tsx';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** The member's own page: who it is, what is under way, what is theirs, and the way to everything else. */
+/** My page: profile, orders in progress, the member's things, and links to everything else. */
 export default function MypageScreen() {
   const { userId } = useSession();
   return userId === null ? null : <MyPage key={userId} userId={userId} />;
@@ -36,7 +36,7 @@ export default function MypageScreen() {
 function MyPage({ userId }: { userId: string }) {
   const { value, hasFailed, reload } = useLoaded(
     useCallback(async () => {
-      // The own mail address is the profile's to tell: administrators, who shop in their role, read none by the data service.
+      // The email comes from the profile API: the data service does not show it to administrators, who shop in their own role.
       const [found, member] = await Promise.all([runQuery(myPageQuery, { user_id: userId }), callApi<Profile>('GET', '/members/me')]);
       return { ...found, member };
     }, [userId]),
@@ -62,7 +62,7 @@ function MyPage({ userId }: { userId: string }) {
 
 type GreetingProps = { member: Pick<Profile, 'nickname' | 'email'> | null; hasFailed: boolean; onRetry: () => void };
 
-/** Whose page it is. Without the name the rest works all the same, so its failure takes no more room than the name would. */
+/** The member's name. The page works without it, so an error takes up no more room. */
 function Greeting({ member, hasFailed, onRetry }: GreetingProps) {
   const text = useText();
   const { title } = useLayoutFacts();

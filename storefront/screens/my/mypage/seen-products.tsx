@@ -8,7 +8,7 @@ import { mypageMessages as words } from '../texts.ts';
 import { seenProductsQuery } from './operations.ts';
 import { TileStrip } from './tile-strip.tsx';
 
-/** What was looked at last in this browser. Nothing where nothing was, or where it cannot be loaded. */
+/** Products recently viewed in this browser. Hidden if there are none or loading fails. */
 export function SeenProducts() {
   const text = useText();
   const [products, setProducts] = useSeen();

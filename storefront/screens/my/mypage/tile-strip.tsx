@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Tiles in one line that scrolls sideways on phones and wraps into one row of four on desktop. */
+/** A row of tiles that scrolls on phones and becomes a row of four on desktop. */
 export function TileStrip({ label, children }: { label: string; children: readonly ReactNode[] }) {
   return (
     <ul

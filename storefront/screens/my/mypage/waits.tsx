@@ -18,12 +18,12 @@ import { PartHeading } from './part-heading.tsx';
 
 type Wait = MyWaitsQuery['product_restock_requests'][number];
 
-/** What a member waits for, and what has come back: it is said here as well as in the inbox. Nothing without a wish. */
+/** The member's restock requests and what is back in stock, also shown in the inbox. Hidden without requests. */
 export function Waits() {
   const text = useText();
   const errorText = useErrorText();
   const [waits, setWaits] = useWaits();
-  // The line goes at once, however slow the network, and is there again when the shop refused.
+  // Removed optimistically, restored on error.
   const withdraw = async (id: number) => {
     const before = waits;
     setWaits(before.filter((wait) => wait.id !== id));

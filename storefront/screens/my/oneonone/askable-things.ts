@@ -1,7 +1,7 @@
 import type { SelectAskableThingsQuery } from '#client/graphql/operations.generated.ts';
 import { renderSrc } from '#contract/images.ts';
 
-/** An order line or a design that a question can name; `key` says which of both it is: `order-12`, `design-7`. */
+/** An order line or design that an inquiry can refer to; `key` is e.g. `order-12` or `design-7`. */
 export type AskableThing = {
   key: string;
   kind: 'order' | 'design';
@@ -11,7 +11,7 @@ export type AskableThing = {
   image_src: string;
 };
 
-/** What can be chosen, the newest orders first, then the newest designs. */
+/** The choices: newest orders first, then newest designs. */
 export function askableThings(found: SelectAskableThingsQuery): AskableThing[] {
   const lines = found.sales_orders.flatMap(({ order_number, order_products }) =>
     order_products.map(
@@ -42,7 +42,7 @@ export function askableThings(found: SelectAskableThingsQuery): AskableThing[] {
   return [...lines, ...designs];
 }
 
-/** The fields of the request that name what was chosen. */
+/** The request fields for the chosen key. */
 export function namedBy(key: string): { order_product_id?: number; product_custom_id?: number } {
   const [kind, id] = key.split('-');
   if (kind === 'order') return { order_product_id: Number(id) };

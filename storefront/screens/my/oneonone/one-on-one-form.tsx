@@ -12,7 +12,7 @@ import { useKeptPhotos } from '#storefront/nouns/photo/use-kept-photos.ts';
 import { namedBy } from './askable-things.ts';
 import { ThingChoice } from './thing-choice.tsx';
 
-/** Asks the shop alone, about an order or a design where it helps. `about` is what was chosen before, e.g. on the page of an order. */
+/** Asks the shop privately, optionally about an order or a design. `about` preselects one, e.g. from an order's page. */
 export function OneOnOneForm({
   about,
   onAsked,

@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** What a question can name: the lines of the member's last orders, and the own designs. */
+/** What an inquiry can refer to: lines of the member's latest orders, and their designs. */
 export const askableThingsQuery = graphql(`
   query selectAskableThings($user_id: uuid!) {
     sales_orders(where: { user_id: { _eq: $user_id } }, order_by: [{ ordered_at: desc }, { id: desc }], limit: 10) {

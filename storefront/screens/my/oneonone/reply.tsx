@@ -12,7 +12,7 @@ import { useKeptPhotos } from '#storefront/nouns/photo/use-kept-photos.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 
-/** Adds something to the thread of a question. */
+/** Adds a message to an inquiry's thread. */
 export function Reply({ inquiry, onAdded }: { inquiry: AwaitedInquiry; onAdded: (inquiry: AwaitedInquiry) => void }) {
   const text = useText();
   const errorText = useErrorText();

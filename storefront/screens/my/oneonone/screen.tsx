@@ -16,7 +16,7 @@ import { Reply } from './reply.tsx';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** Questions to the shop alone; `?id=` is one of them, `?order_product_id=` asks about a line of an order. */
+/** Private inquiries. `?id=` shows one, `?order_product_id=` asks about an order line. */
 export default function OneOnOneScreen() {
   const { title } = useLayoutFacts();
   const [search] = useSearchParams();

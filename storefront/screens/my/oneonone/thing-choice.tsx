@@ -11,7 +11,7 @@ import { askableThingsQuery } from './operations.ts';
 
 const none = 'none';
 
-/** Chooses the order line or the design a question is about. Nothing where there is none, and while they cannot be read: a question needs none. */
+/** Chooses the order line or design an inquiry is about. Hidden if there are none or they cannot be loaded, since it is optional. */
 export function ThingChoice({ value, onChange }: { value: string; onChange: (key: string) => void }) {
   const text = useText();
   const name = useName();

@@ -9,23 +9,23 @@ import { useAction } from './use-action.ts';
 type Props = {
   title: string;
   actLabel: string;
-  /** The button that changes nothing; without it the action has the whole width. */
+  /** Label of the cancel button; without it the action has full width. */
   keepLabel?: string;
-  /** False for the moment in which it is found out what the action would do. */
+  /** False while the action's outcome is being loaded. */
   isReady?: boolean;
-  /** What follows from the action, in sight beside its button however long the sheet is. */
+  /** The outcome of the action, always visible next to its button. */
   outcome?: ReactNode;
-  /** What the last press found missing, in sight beside the button too. */
+  /** What was missing on the last press, also visible next to the button. */
   obstacle?: string | null;
-  /** What the action does; what it throws is read in the sheet, which stays open. */
+  /** Runs the action. Errors are shown in the sheet, which stays open. */
   work: () => Promise<void>;
-  /** How a failure reads where the usual sentences do not fit. */
+  /** The error text, if the default does not fit. */
   failureText?: (error: unknown) => string;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A sheet with one thing to do with an order: pay, cancel, confirm. */
+/** A sheet with one action for an order: pay, cancel, confirm. */
 export function ActionSheet({
   title,
   actLabel,
@@ -55,7 +55,7 @@ export function ActionSheet({
       footer={
         <>
           {outcome}
-          {/* Always in the page: only a live region that is there is heard. */}
+          {/* Always rendered: screen readers only announce changes in an existing live region. */}
           <p role="alert" className="mb-3 text-13 font-semibold text-danger empty:sr-only">
             {obstacle ?? failure}
           </p>

@@ -3,7 +3,7 @@ import type { Order } from '#contract/rest/orders.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 
-/** What goes back when an order is cancelled, and where to; no money of an order that nobody paid. */
+/** The refund of a cancelled order and its destination; nothing for an unpaid order. */
 export function cancelNote({ payment_date, payment_method }: Pick<Order, 'payment_date' | 'payment_method'>): Message {
   if (payment_date === null) return orderMessages.cancelNoteUnpaid;
   return isByDeposit(payment_method) ? orderMessages.cancelNoteDeposit : orderMessages.cancelNote;

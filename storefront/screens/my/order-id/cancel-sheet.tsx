@@ -18,7 +18,7 @@ import { useRefundAccount } from './use-refund-account.ts';
 
 type Props = { order: Order; onClose: () => void; onDone: () => void };
 
-/** Cancels an order before production. What was deposited by bank transfer needs an account to go back to. */
+/** Cancels an order before production. A bank transfer needs a refund account. */
 export function CancelSheet({ order, onClose, onDone }: Props) {
   const text = useText();
   const [reason, setReason] = useState<CancellationReason>(cancellationReasons[0]);
@@ -66,7 +66,7 @@ export function CancelSheet({ order, onClose, onDone }: Props) {
   );
 }
 
-/** What goes back when all of it is cancelled: nothing of an order that is not paid, and nothing as long as it `isAsking`. */
+/** The refund of a full cancellation; null for an unpaid order and while `isAsking`. */
 function useWholePreview(order: Order, reason: CancellationReason): { preview: ClaimPreview | null; isAsking: boolean } {
   const [preview, setPreview] = useState<ClaimPreview | null>(null);
   const [isAsking, setAsking] = useState(order.payment_date !== null);
@@ -77,7 +77,7 @@ function useWholePreview(order: Order, reason: CancellationReason): { preview: C
       const left = lines.filter((line) => line.left > 0).map((line) => ({ order_product_id: line.order_product_id, quantity: line.left }));
       return previewClaim(order.id, { type: 'CANCEL', reason, lines: left });
     };
-    // Without it the sheet says what it always said.
+    // Without it the sheet shows the general text.
     whole()
       .then(setPreview, console.error)
       .finally(() => setAsking(false));

@@ -11,7 +11,7 @@ const order = { id: 7, cancelled_at: null } as Order;
 const cancelled: Order = { ...order, cancelled_at: '2026-11-21T03:00:00Z' };
 const claims = { claims: [] } as unknown as OrderClaims;
 
-/** Loads over what was shown before; gives every state of the screen. */
+/** Loads with a previous state; returns every state of the screen. */
 async function shown(before: OrderState, read: Order, readClaims: () => Promise<OrderClaims>): Promise<OrderState[]> {
   const states = [before];
   const reads = { order: async () => read, history: async () => null, claims: readClaims };

@@ -7,7 +7,7 @@ export type OrderHistory = SelectOrderHistoryQuery['sales_orders'][number];
 
 export type OrderState =
   | { status: 'loading' | 'not-found' | 'failed' }
-  /** History and claims come apart from the order: null until they are here and while they fail. */
+  /** History and claims load separately from the order: null while loading and on error. */
   | { status: 'ready'; order: Order; history: OrderHistory | null; claims: OrderClaims | null };
 
 interface Reads {
@@ -17,8 +17,8 @@ interface Reads {
 }
 
 /**
- * Reads an order and shows it. The first time it is shown before its history and claims; an order that changed waits for them, or it
- * would stand beside what was true before: cancelled, and still to be cancelled. Their failure does not take it off the screen.
+ * Loads and shows an order. On the first load it is shown before its history and claims. After a change it waits for them, so it never
+ * shows next to stale ones (cancelled, and still to be cancelled). If they fail, the order is still shown.
  */
 export async function loadOrder(reads: Reads, show: (next: (before: OrderState) => OrderState) => void): Promise<void> {
   try {

@@ -1,6 +1,9 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** What an order's page shows beside the order itself: when it moved, how it was paid, what can be ordered again. One's own only, whatever the role may see. */
+/**
+ * The rest of an order's page: state changes, payments, what can be reordered. Limited to the member's own orders, whatever the role may
+ * see.
+ */
 export const orderHistoryQuery = graphql(`
   query selectOrderHistory($id: bigint!, $user_id: uuid!) {
     sales_orders(where: { id: { _eq: $id }, user_id: { _eq: $user_id } }) {

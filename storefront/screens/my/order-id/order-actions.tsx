@@ -22,12 +22,12 @@ import { readHistory } from './use-order.ts';
 
 type Props = { order: Order; history: OrderHistory | null; claims: OrderClaims | null; onChanged: () => void };
 
-/** What a member can do with the order in the state it is in. */
+/** The actions for an order in its current state. */
 export function OrderActions({ order, history, claims, onChanged }: Props) {
   const text = useText();
   const [open, setOpen] = useState<'pay' | 'cancel' | 'confirm' | null>(null);
   const { reorder, isReordering } = useReorder(order, history);
-  // What the shop would refuse gets no button.
+  // No button for what the server would refuse.
   const refusal = claims === null ? null : confirmRefusal(claims.lines);
   const close = () => setOpen(null);
   const done = () => {
@@ -36,7 +36,7 @@ export function OrderActions({ order, history, claims, onChanged }: Props) {
   };
   return (
     <div className="grid gap-2">
-      {/* On a wide screen they stand in one line, however narrow what is above and below them is. */}
+      {/* On wide screens the buttons share one line, however narrow the surrounding content is. */}
       <div className="flex flex-wrap gap-2 lg:w-max">
         {order.is_payable ? (
           <Button className="flex-1 lg:min-w-36 lg:flex-none" onClick={() => setOpen('pay')}>
@@ -72,7 +72,7 @@ export function OrderActions({ order, history, claims, onChanged }: Props) {
   );
 }
 
-/** Puts the same things into the cart at today's prices; a design as it is now. */
+/** Adds the same products to the cart at current prices; designs in their current revision. */
 function useReorder(order: Order, history: OrderHistory | null) {
   const text = useText();
   const errorText = useErrorText();
@@ -81,7 +81,7 @@ function useReorder(order: Order, history: OrderHistory | null) {
   const reorder = async () => {
     setReordering(true);
     try {
-      // It comes apart from the order, and may have failed; without it nobody knows which designs to add.
+      // The history loads separately and may have failed; it is needed to know the designs.
       const known = history ?? (await readHistory(order.id));
       const cart = await cartApi.add(order.order_products.map((line) => lineInputOf(line, known)));
       showCartCount(cart.line_count);

@@ -100,7 +100,7 @@ export function OrderDetail({ order, history, claims, onChanged }: Props) {
   );
 }
 
-/** To the review of a line, or to where it is written; of what went back none is written any more. */
+/** Links to a line's review or to write one. Returned lines cannot be reviewed. */
 function ReviewLink({ order, line, isGone }: { order: Order; line: Order['order_products'][number]; isGone: boolean }) {
   const text = useText();
   if (line.review_id !== null)
@@ -117,7 +117,7 @@ function ReviewLink({ order, line, isGone }: { order: Order; line: Order['order_
   );
 }
 
-/** What of a line is gone from its order; nothing while the claims are not there. */
+/** The removed pieces of a line; empty until the claims are loaded. */
 function goneOf(claims: OrderClaims | null, lineId: number): GonePieces[] {
   const claimed = (claims?.claims ?? []).flatMap(({ type, status, lines }) =>
     lines.filter((line) => line.order_product_id === lineId).map(({ quantity }) => ({ type, status, quantity })),
@@ -125,12 +125,12 @@ function goneOf(claims: OrderClaims | null, lineId: number): GonePieces[] {
   return gonePieces(claimed);
 }
 
-/** What went back of the payment, or will, and what the order costs in the end. */
+/** The refunded or pending amount, and the final cost of the order. */
 function AfterRefunds({ order }: { order: Order }) {
   const text = useText();
   const locale = useLocale();
   const refunded = sumWon(order.refunds.map((refund) => refund.amount));
-  // More than was asked for goes back where somebody deposited too much: that is no part of what the order costs.
+  // An overpaid deposit refunds more than the order's amount; the excess is not part of its cost.
   if (refunded === 0 || refunded > order.payment_amount) return null;
   return (
     <dl className="mt-3 grid gap-3 text-15 tabular-nums">
@@ -146,12 +146,12 @@ function AfterRefunds({ order }: { order: Order }) {
   );
 }
 
-/** The refund whose section has the form for the account: one account is enough for all parts of a payment. */
+/** The refund whose section shows the account form: one account covers all refunds of a payment. */
 function askingOf({ refunds }: Order, { payment_id: paymentId }: OrderRefund): OrderRefund | undefined {
   return refunds.find((refund) => refund.payment_id === paymentId && isAccountNeeded(refund));
 }
 
-/** Where the money of a cancelled order is, in the place that is read first; the sections below say it in full. */
+/** The refund of a cancelled order in short, at the top; the sections below have the details. */
 function MoneyBack({ order }: { order: Order }) {
   const text = useText();
   const locale = useLocale();

@@ -22,7 +22,7 @@ const waiting = {
 } as Order;
 const cancelled: Order = { ...waiting, cancelled_at: '2026-11-21T03:00:00Z', cancel_reason: 'MEMBER' };
 
-/** Claims of an order, newest first. */
+/** An order's claims, newest first. */
 const asked = (...claims: Pick<Claim, 'type' | 'status' | 'reason'>[]) => ({ claims }) as OrderClaims;
 
 const factsOf = (order: Order, claims: OrderClaims | null = null) =>
@@ -88,7 +88,7 @@ test('of several refunds of an order each says which claim it is of, and of what
   const given = { type: 'RETURN', lines: [{ order_product_id: 7, quantity: 2 }] } as unknown as Claim;
   expect(saidOf(given)).toMatch(/\|Refunded · Return\|.*\|Refund for\|+Hoodie Qty 2\|/);
   expect(saidOf(undefined)).toMatch(/\|Refunded\|/);
-  // What staff gave back by another way never went to the card.
+  // A refund settled manually by staff never went to the card.
   const elsewhere = saidOf(given, { ...back, is_settled_elsewhere: true });
   expect([saidOf(given), elsewhere].map((said) => said.includes('Hyundai'))).toEqual([true, false]);
   expect(elsewhere).toContain('As agreed with you');

@@ -18,7 +18,7 @@ import { CopyButton } from '#storefront/nouns/payment/copy-button.tsx';
 import { paymentMessages, paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
 import type { OrderHistory } from './load-order.ts';
 
-/** Where the order goes and how far the parcel is. */
+/** The destination and the delivery state. */
 export function DeliveryFacts({ order }: { order: Order }) {
   const text = useText();
   const locale = useLocale();
@@ -52,7 +52,7 @@ export function DeliveryFacts({ order }: { order: Order }) {
   );
 }
 
-/** Who ordered. */
+/** The orderer. */
 export function OrdererFacts({ order }: { order: Order }) {
   const text = useText();
   return (
@@ -70,7 +70,10 @@ export function OrdererFacts({ order }: { order: Order }) {
 
 type Payment = { order: Order; history: OrderHistory | null; claims: OrderClaims | null };
 
-/** How and when it was paid, where the deposit goes, and what became of a cancelled one, whose account is closed and not shown. */
+/**
+ * The payment method and time, the deposit account, and for a cancelled order what happened to the payment (its account is closed and
+ * hidden).
+ */
 export function PaymentFacts({ order, history, claims }: Payment) {
   const text = useText();
   const momentText = useMomentText();
@@ -109,11 +112,11 @@ export function PaymentFacts({ order, history, claims }: Payment) {
   );
 }
 
-/** Who or what ended the order, and what the shopper gave as reason. */
+/** Who or what cancelled the order, and the shopper's reason. */
 function useCancelReason({ cancel_reason }: Order, claims: OrderClaims | null): string | null {
   const text = useText();
   if (cancel_reason === null) return null;
-  // Newest first; what was declined or withdrawn ended nothing.
+  // Newest first, ignoring declined and withdrawn claims.
   const ending = claims?.claims.find(({ type, status }) => type === 'CANCEL' && claimIs(status, 'settled'));
   const given = knownReason(ending?.reason ?? '');
   const ended = text(orderMessages[`reason${cancel_reason}`]);

@@ -12,12 +12,12 @@ import type { OrderHistory } from './load-order.ts';
 
 type Version = NonNullable<OrderHistory['order_products'][number]['custom_version']>;
 
-/** The design of a line of an order, frozen when it was ordered; null for a ready product, and while the history is on its way. */
+/** The design of an order line, frozen when ordered; null for ready-made products and until the history is loaded. */
 export function designOf(history: OrderHistory | null, lineId: number): Version | null {
   return history?.order_products.find((line) => line.id === lineId)?.custom_version ?? null;
 }
 
-/** Shows every printed side of a design as it was ordered, and leads to the design it came from while that exists. */
+/** Shows every printed side of a design as ordered, linking to the original design if it still exists. */
 export function OrderedDesign({ design, className }: { design: Version | null; className: string }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,7 @@ function DesignSheet({ design, onClose }: { design: Version; onClose: () => void
   const text = useText();
   const nameOf = useName();
   const { content_hash: contentHash, product_custom: source } = design;
-  // The scene is the frozen design as freeze-design.ts stored it; it never changes.
+  // The scene is the design as stored by freeze-design.ts; it never changes.
   const { sides } = design.scene as unknown as FrozenDesign;
   const nameOfSide = (id: number) => nameOf(source?.product?.mockup_groups.find((group) => group.id === id)?.name);
   return (

@@ -13,7 +13,7 @@ import { openPaymentWindow, PaymentWindowError } from '#storefront/nouns/payment
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { ActionSheet } from './action-sheet.tsx';
 
-/** Another attempt to pay an order that still waits, maybe by another method. */
+/** Retries the payment of an unpaid order, optionally with another method. */
 export function PaySheet({ order, onClose }: { order: Order; onClose: () => void }) {
   const text = useText();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import type { Step } from '#storefront/nouns/order/order-steps.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { cx } from '#ui/class-names.ts';
 
-/** The states of the order: a bar from left to right on desktop, a line from top to bottom on phones. */
+/** The order's states: horizontal on desktop, vertical on phones. */
 export function Progress({ steps }: { steps: readonly Step[] }) {
   const text = useText();
   const momentText = useMomentText();

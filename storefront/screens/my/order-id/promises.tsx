@@ -7,7 +7,7 @@ import { writtenArrival } from '#storefront/nouns/delivery/written-arrival.ts';
 import { standingPromise } from '#storefront/nouns/order/standing-promise.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 
-/** Shown until the parcel leaves; after the promised day it says that we are late. */
+/** Shown until the parcel ships; after the promised day it says that we are late. */
 export function Promises({ order }: { order: Order }) {
   const text = useText();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import type { RefundAccountState } from './use-refund-account.ts';
 
 type Props = { form: RefundAccountState; hideLegend?: boolean };
 
-/** Bank, number and holder of the account a deposit goes back to; what is wrong stands at its field. */
+/** Bank, number and holder of the refund account, with errors at each field. */
 export function RefundAccountFields({ form: { account, fields, isWrong, change }, hideLegend = false }: Props) {
   const text = useText();
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function RefundAccountFields({ form: { account, fields, isWrong, change }
           required
           inputMode="numeric"
           autoComplete="off"
-          // Room for the hyphens that people type or paste; only digits are kept.
+          // Allows for hyphens that people type or paste; only digits are kept.
           maxLength={30}
           value={account.number}
           error={errorOf('number')}

@@ -11,7 +11,7 @@ import { useRefundAccount } from './use-refund-account.ts';
 
 type Props = { paymentId: string; onChanged: () => void };
 
-/** Names the account that a deposit goes back to. What was typed stays until the money is on its way. */
+/** Asks for the refund account. Input is kept until the refund is requested. */
 export function RefundAccountForm({ paymentId, onChanged }: Props) {
   const text = useText();
   const errorText = useErrorText();
@@ -29,7 +29,7 @@ export function RefundAccountForm({ paymentId, onChanged }: Props) {
     void run();
   };
   return (
-    // `post`: should it be sent before the script is there, the account must not end up in the address.
+    // `post`: if submitted before the script loads, the account must not end up in the URL.
     <form method="post" noValidate onSubmit={submit} className="mt-5">
       <RefundAccountFields form={form} hideLegend />
       <p role="alert" className="mt-4 text-13 font-semibold text-danger empty:hidden">

@@ -17,15 +17,15 @@ import { RefundAccountForm } from './refund-account-form.tsx';
 
 interface Props {
   refund: OrderRefund;
-  /** The claim that gave it back, one of several maybe. */
+  /** The claim it belongs to, if any. */
   claim: Claim | undefined;
-  /** The lines of the order. */
+  /** The order's lines. */
   lines: Order['order_products'];
   isAsking: boolean;
   onChanged: () => void;
 }
 
-/** Money that goes back: how much, for what, to what, since when, by when; where it waits for an account, the form for it. */
+/** A refund: amount, reason, destination, dates, and the account form if it is waiting for one. */
 export function RefundSection({ refund, claim, lines, isAsking, onChanged }: Props) {
   const text = useText();
   const momentText = useMomentText();
@@ -69,7 +69,7 @@ export function RefundSection({ refund, claim, lines, isAsking, onChanged }: Pro
   );
 }
 
-/** What the money goes back to: the account, the card, or the wallet it came from. */
+/** The destination: the account, card or wallet. */
 function useDestination({ bank, account_end, card_name, method, is_settled_elsewhere }: OrderRefund): string {
   const text = useText();
   const locale = useLocale();
@@ -80,7 +80,7 @@ function useDestination({ bank, account_end, card_name, method, is_settled_elsew
   return card_name ?? text(paymentMethodMessages[method]);
 }
 
-/** What the shopper may wonder about in this state. */
+/** A hint about this state. */
 function useNote(refund: OrderRefund, destination: string): string | null {
   const text = useText();
   const days = refundDays(refund.method);

@@ -3,11 +3,11 @@ import { useState } from 'react';
 type Action = {
   run: () => Promise<void>;
   isPending: boolean;
-  /** What went wrong the last time, as a person reads it. */
+  /** The last error message. */
   failure: string | null;
 };
 
-/** One thing a sheet does: pending while it runs, and what to read when it fails. A second press does nothing meanwhile. */
+/** A sheet's action: pending while it runs, with the error message if it fails. Ignores presses while running. */
 export function useAction(work: () => Promise<void>, textOf: (error: unknown) => string): Action {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

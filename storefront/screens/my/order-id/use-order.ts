@@ -7,7 +7,7 @@ import { readOrder } from '#storefront/nouns/order/order-calls.ts';
 import { loadOrder, type OrderHistory, type OrderState } from './load-order.ts';
 import { orderHistoryQuery } from './operations.ts';
 
-/** An order with its history and its claims. */
+/** An order with its history and claims. */
 export function useOrder(id: string) {
   const [state, setState] = useState<OrderState>({ status: 'loading' });
   const load = useCallback(() => loadOrder({ order: () => readOrder(id), history: readHistory, claims: readClaims }, setState), [id]);
@@ -15,7 +15,7 @@ export function useOrder(id: string) {
   return { state, load };
 }
 
-/** When the order moved, how it was paid, its designs; null for an order the data service does not show. */
+/** An order's state changes, payments and designs; null if the data service does not show it. */
 export async function readHistory(orderId: number): Promise<OrderHistory | null> {
   const { sales_orders } = await runQuery(orderHistoryQuery, { id: orderId, user_id: currentSession().userId ?? nobodyId });
   return sales_orders[0] ?? null;

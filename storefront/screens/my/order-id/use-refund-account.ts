@@ -3,14 +3,14 @@ import { type AccountPart, type AccountToRefund, accountDigits, wrongAccountPart
 
 export type RefundAccountState = ReturnType<typeof useRefundAccount>;
 
-/** The account as it is typed. A part says what is wrong once it was asked for, and stops as soon as it is right. */
+/** The account form. A field shows its error after the first attempt, until it is valid. */
 export function useRefundAccount() {
   const [account, setAccount] = useState<AccountToRefund>({ bank: '', number: '', holder: '' });
   const [isAsked, setAsked] = useState(false);
   const fields = useRef<HTMLFieldSetElement>(null);
   const wrong = wrongAccountParts(account);
 
-  /** The account to send; null when a part is wrong, which then says so and has the focus. */
+  /** The account to send; null if a field is invalid, which then shows its error and takes focus. */
   const take = (): AccountToRefund | null => {
     setAsked(true);
     const [first] = wrong;

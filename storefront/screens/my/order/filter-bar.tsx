@@ -52,7 +52,7 @@ export function PeriodChoice({ filter, onChange }: Props) {
   );
 }
 
-// On a phone the chosen chip may be beyond the edge.
+// On phones the selected chip may be off screen.
 function showChip(chip: HTMLButtonElement | null): void {
   chip?.scrollIntoView({ inline: 'center', block: 'nearest' });
 }

@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** A page of a member's orders, newest first, each with what of its money goes back. */
+/** A page of a member's orders, newest first, with their refunds. */
 export const ordersQuery = graphql(`
   query selectOrders($where: sales_orders_bool_exp!, $limit: Int!, $offset: Int!) {
     sales_orders(where: $where, order_by: [{ ordered_at: desc }, { id: desc }], limit: $limit, offset: $offset) {

@@ -19,10 +19,10 @@ import { OrderRefunds } from './order-refunds.tsx';
 
 export type ListedOrder = SelectOrdersQuery['sales_orders'][number];
 
-/** Lines shown of an order before the rest is only counted. */
+/** Number of lines shown per order; the rest are counted. */
 const linesShown = 3;
 
-/** One order of the history. */
+/** One order in the history. */
 export function OrderCard({ order }: { order: ListedOrder }) {
   const text = useText();
   const momentText = useMomentText();
@@ -71,7 +71,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
   );
 }
 
-/** A line of the order; what was cancelled of it or taken back says so, unless the whole order says it. */
+/** An order line. Says what was cancelled or returned, unless the whole order is cancelled. */
 function ListedLine({ order, line }: { order: ListedOrder; line: ListedOrder['order_products'][number] }) {
   const gone = gonePieces(line.claim_products.flatMap(({ quantity, claim }) => (claim === null ? [] : [{ ...claim, quantity }])));
   const isCancelled = order.cancelled_at !== null;

@@ -6,7 +6,7 @@ import { type ListedOrder, OrderCard } from './order-card.tsx';
 
 type Claim = ListedOrder['order_products'][number]['claim_products'][number]['claim'];
 
-/** The requests that the list names of an order with these claims, each about both of its lines. */
+/** The claims the list shows for an order with these claims, each covering both lines. */
 function named(claims: Claim[], cancelled_at: string | null = null): string[] {
   const claim_products = claims.map((claim, at) => ({ claim_id: at + 1, quantity: 1, claim }));
   const line = { product_id: 1, quantity: 9, amount: 9_000, image_src: '/cdn/a.webp', claim_products };

@@ -4,7 +4,7 @@ import { useClaimName } from '#storefront/nouns/order/claim-name.ts';
 
 type OrderLine = SelectOrdersQuery['sales_orders'][number]['order_products'][number];
 
-/** What was asked for an order and is not decided, each request once, with how far it is; afterwards its lines and its money say it. */
+/** An order's undecided claims with their state, each once. Decided ones show in its lines and refunds. */
 export function OrderClaims({ lines }: { lines: readonly OrderLine[] }) {
   const claimName = useClaimName();
   const pieces = lines.flatMap(({ claim_products }) => claim_products);

@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 
 type RefundedPayment = SelectOrdersQuery['sales_orders'][number]['payments'][number];
 
-/** What of an order's money goes back, in a line each; one that needs an account leads to where it is entered. */
+/** An order's refunds, one line each. One that needs an account links to its form. */
 export function OrderRefunds({ orderId, payments }: { orderId: number; payments: readonly RefundedPayment[] }) {
   const now = shopNow();
   return payments.flatMap((payment) =>

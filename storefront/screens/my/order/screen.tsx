@@ -23,7 +23,7 @@ const pageSize = 10;
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** The order history, by status and period; both stand in the address, so that going back shows the same. */
+/** The order history by status and period. Both are in the URL, so Back restores them. */
 export default function OrdersScreen() {
   const { title } = useLayoutFacts();
   const [search, setSearch] = useSearchParams();

@@ -1,10 +1,10 @@
 import { type PointKind, pointKinds } from '#rules/money/points/point-entries.ts';
 import { koreanDay, MONTH_PATTERN } from '#rules/shop/korean-time.ts';
 
-/** What the history shows: null is every kind, every month. */
+/** The history filter; null means all kinds or all months. */
 export type HistoryFilter = { kind: PointKind | null; month: string | null };
 
-/** The filter an address asks for; what it does not know is no filter. */
+/** The filter from a URL; unknown values are ignored. */
 export function historyFilterOf(search: URLSearchParams): HistoryFilter {
   const month = search.get('month');
   return {
@@ -13,7 +13,7 @@ export function historyFilterOf(search: URLSearchParams): HistoryFilter {
   };
 }
 
-/** The months to choose from, `YYYY-MM`, that of now first, a year of them. */
+/** The months to choose from, `YYYY-MM`, current first, for a year. */
 export function recentMonths(now: Date): string[] {
   const [year = 0, month = 1] = koreanDay(now).split('-').map(Number);
   return Array.from({ length: 12 }, (_, back) => new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7));

@@ -23,7 +23,7 @@ const digits = new Intl.NumberFormat('ko-KR');
 const pageSize = 20;
 const everyMonth = 'all';
 
-/** What happened to the points, by kind and month; both stand in the address, so that going back shows the same. */
+/** The point history by kind and month. Both are in the URL, so Back restores them. */
 export function History() {
   const text = useText();
   const [search, setSearch] = useSearchParams();
@@ -121,7 +121,7 @@ function Entries({ filter }: { filter: HistoryFilter }) {
 
 const isTaken = ({ kind }: PointChange) => kind === 'USED' || kind === 'EXPIRED';
 
-/** What was given for a reason and taken again, because goods or a review came back, has the reason it was given for. */
+/** Points revoked because of a return or a deleted review show the reason they were granted for. */
 const takenBack: Partial<Record<PointChange['reason'], Message>> = {
   PURCHASE: words.purchaseTakenBack,
   REVIEW: words.reviewTakenBack,
@@ -129,7 +129,7 @@ const takenBack: Partial<Record<PointChange['reason'], Message>> = {
   ADMIN: words.byHandTaken,
 };
 
-/** Why it happened. */
+/** The reason text. */
 function reasonOf({ kind, reason }: PointChange): Message {
   return (kind === 'USED' && takenBack[reason]) || words[`reason${reason}`];
 }

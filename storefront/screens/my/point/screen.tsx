@@ -13,7 +13,7 @@ import { pointTexts } from './texts.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** My points: to use, to come, when they end, and what happened to them (specification 2, point history; 3, Points). */
+/** My points: usable, pending, expiry dates and history (specification 2, point history; 3, Points). */
 export default function PointScreen() {
   const text = useText();
   const { title } = useLayoutFacts();

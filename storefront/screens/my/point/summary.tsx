@@ -9,10 +9,10 @@ import { Button } from '#ui/button.tsx';
 import { pointTexts as words } from './texts.ts';
 
 const digits = new Intl.NumberFormat('ko-KR');
-/** Lots shown before the rest is asked for. */
+/** Lots shown before "show more". */
 const lotsShown = 4;
 
-/** What can be used, what is still to come, and lot by lot when it ends. */
+/** Usable and pending points, and the expiry of each lot. */
 export function Summary({ points }: { points: Points }) {
   const text = useText();
   const locale = useLocale();
@@ -91,7 +91,7 @@ function Lots({ lots }: { lots: Points['lots'] }) {
   );
 }
 
-/** Lots that end on one day as one line; they come in the order in which they end. */
+/** Merges lots expiring on the same day. Expects them in order of expiry. */
 function byDay(lots: Points['lots']): Points['lots'] {
   const days = new Map<string, Points['lots'][number]>();
   for (const lot of lots) {

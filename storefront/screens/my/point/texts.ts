@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of the points page. */
+/** Texts of the points page. */
 export const pointTexts = defineMessages({
   amount: { ko: '{amount}P', en: '{amount}P', cn: '{amount}P' },
   usable: { ko: '사용 가능한 포인트', en: 'Points you can use', cn: '可用积分' },

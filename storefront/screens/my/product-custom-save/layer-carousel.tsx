@@ -7,10 +7,10 @@ import { Picture } from '#ui/picture.tsx';
 import type { SavedSide } from './saved-design.ts';
 import { savedTexts } from './texts.ts';
 
-/** The layers of a saved design go by at this pace, ms (specification 4). */
+/** Interval of the layer carousel, ms (specification 4). */
 const AUTOPLAY_MS = 1500;
 
-/** The graphics of the selected side, one after the other; stopped by its button, by pointer or focus, and by reduced motion. */
+/** The graphics of the selected side as a carousel; stopped by its button, by hover or focus, and by reduced motion. */
 export function LayerCarousel({ layers, label }: { layers: SavedSide['layers']; label: string }) {
   const text = useText();
   const nameOf = useName();

@@ -21,7 +21,7 @@ export const renameProductCustomQuery = graphql(`
   }
 `);
 
-/** The sizes a design can be ordered in: the options of its frame and colour. */
+/** The sizes of a design: the options of its frame and colour. */
 export const selectCustomSizesQuery = graphql(`
   query selectCustomSizes($product_id: bigint!, $frame_id: bigint!, $color_id: bigint!) {
     product_product_options(

@@ -21,7 +21,7 @@ const ShareSheet = fetchedView(() => import('#storefront/nouns/share/share-sheet
 
 type Props = { design: SavedDesign; onRemoved: () => void };
 
-/** One saved design: the picture of its side, the graphics on it one after the other, and what can be done with it. */
+/** A saved design: the image of its side, a carousel of its graphics, and its actions. */
 export function SavedDesignCard({ design, onRemoved }: Props) {
   const text = useText();
   const nameOf = useName();

@@ -6,24 +6,24 @@ import { type CustomPrice, customProductPrice } from '#rules/money/price.ts';
 export type SavedDesign = SelectProductCustomsQuery['product_product_customs'][number];
 export type SavedSide = SavedDesign['custom_mockups'][number];
 
-/** The server's picture of one side, as it was saved last. */
+/** The server-rendered image of a side, as last saved. */
 export function sidePicture(design: SavedDesign, side: SavedSide): string {
   const saved = { renderKey: design.render_key, revision: design.revision };
   return renderSrc({ design: saved, mockupGroupId: String(side.mockup_group_id), width: 800, extension: 'webp' });
 }
 
-/** Where a design is opened again, on a side (specification 2, /product/{id}). */
+/** The URL to edit a design, on a side (specification 2, /product/{id}). */
 export function editAddress(design: SavedDesign, side: SavedSide | undefined): string {
   const group = side ? { mockup_group_id: side.mockup_group_id } : {};
   return urlFor('product-id', { id: design.product_id }, { product_custom_id: design.id, ...group });
 }
 
-/** How many graphics lie on all of its sides. */
+/** The number of graphics on all sides. */
 export function graphicCountOf(design: SavedDesign): number {
   return design.custom_mockups.reduce((sum, side) => sum + side.layers.length, 0);
 }
 
-/** True while the garment, its option and every graphic are still sold. */
+/** True if the garment, its option and every graphic are still on sale. */
 export function isSellable(design: SavedDesign): boolean {
   return (
     design.product !== null &&
@@ -33,7 +33,7 @@ export function isSellable(design: SavedDesign): boolean {
   );
 }
 
-/** What one piece costs now by the formula (specification 9), in its parts; null when something of it is no longer sold. */
+/** The current price per piece with its parts (specification 9); null if something is no longer on sale. */
 export function designPrice(design: SavedDesign): CustomPrice | null {
   const { product } = design;
   if (!product || !isSellable(design)) return null;

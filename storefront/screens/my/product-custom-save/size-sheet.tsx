@@ -18,7 +18,7 @@ import { selectCustomSizesQuery } from './operations.ts';
 import { graphicCountOf, type SavedDesign } from './saved-design.ts';
 import { savedTexts } from './texts.ts';
 
-/** Puts a saved design into the cart: its size and how many. */
+/** Adds a saved design to the cart: size and quantity. */
 export function SizeSheet({ design, price, onClose }: { design: SavedDesign; price: CustomPrice; onClose: () => void }) {
   const text = useText();
   const errorText = useErrorText();
@@ -30,7 +30,7 @@ export function SizeSheet({ design, price, onClose }: { design: SavedDesign; pri
   const frame_id = design.option?.frame_id ?? 0;
   const color_id = design.option?.color_id ?? 0;
   useEffect(() => {
-    // `attempt` changes nothing but that it is asked again.
+    // `attempt` only triggers a retry.
     let isCurrent = attempt >= 0;
     setProblem(null);
     runQuery(selectCustomSizesQuery, { product_id, frame_id, color_id }).then(

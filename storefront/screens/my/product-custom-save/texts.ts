@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of the list of saved designs. */
+/** Texts of the list of saved designs. */
 export const savedTexts = defineMessages({
   empty: {
     ko: '아직 저장한 디자인이 없어요. 첫 옷을 만들어 볼까요?',

@@ -13,7 +13,7 @@ type Props = { profile: Profile; onChanged: (profile: Profile) => void };
 
 const keys = { EMAIL: 'email', SMS: 'sms', PUSH: 'push' } as const satisfies Record<MarketingChannel, string>;
 
-/** Advertising by channel, each with the day it was agreed to or declined; a press counts at once. */
+/** Marketing consent by channel, with the date it was given or declined. Saved at once. */
 export function ConsentsSection({ profile, onChanged }: Props) {
   const text = useText();
   const dayText = useDayText();

@@ -18,7 +18,7 @@ import { useDeviceText } from './use-device-text.ts';
 type SignIn = SignIns['sign_ins'][number];
 type Props = { signIns: SignIns | null; hasFailed: boolean; reload: () => Promise<void> };
 
-/** Where I am signed in; one of them can be sent away, all the others, or all with this one. */
+/** The devices I am signed in on. Signs out one of them, all others, or all including this one. */
 export function DevicesSection({ signIns, hasFailed, reload }: Props) {
   return (
     <Section title={profileTexts.devices}>
@@ -111,7 +111,7 @@ function DeviceLine({ signIn, isPending, onEnd }: LineProps) {
   );
 }
 
-/** One sign-out at a time; afterwards the list is loaded again. */
+/** One sign-out at a time; reloads the list afterwards. */
 function useEnding(reload: () => Promise<void>) {
   const errorText = useErrorText();
   const [isPending, setPending] = useState(false);

@@ -11,10 +11,10 @@ import { useDeviceText } from './use-device-text.ts';
 
 type Props = { events: SecurityEvents | null; hasFailed: boolean; reload: () => Promise<void> };
 
-/** Lines shown before somebody wants more. */
+/** Entries shown before "show more". */
 const fewEvents = 5;
 
-/** What the security log says about me: sign-ins, failed tries, changed passwords. What may be somebody else is marked. */
+/** My security log: sign-ins, failed attempts, password changes. Suspicious ones are marked. */
 export function EventsSection({ events, hasFailed, reload }: Props) {
   return (
     <Section title={profileTexts.events} lead={profileTexts.eventsLead}>

@@ -18,7 +18,7 @@ import { Section, SectionWait } from './section.tsx';
 
 type Account = SocialAccounts['accounts'][number];
 
-/** The accounts of providers that sign this member in: link another one with proof, unlink, never the last way in. */
+/** The provider accounts linked to this member. Links another with re-authentication and unlinks all but the last sign-in method. */
 export function LinkedSection() {
   const text = useText();
   const { value: linked, hasFailed, reload } = useLoaded(socialApi.accounts);
@@ -83,7 +83,7 @@ function useChange({ vendor }: Account, hasPassword: boolean, onChanged: () => v
   const begin = (proof: { password?: string }) => socialApi.beginLink(vendor, { ...proof, return_to: pathname });
   const link = () =>
     run(async () => {
-      // Who has no password proves themselves by signing in again, which the refusal says.
+      // Without a password, members must sign in again; the error says so.
       const begun = hasPassword ? await askProof(text, begin) : await begin({});
       if (begun !== null) window.location.assign(begun.url);
     });

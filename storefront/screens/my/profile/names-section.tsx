@@ -16,7 +16,7 @@ import { profileTexts } from './texts.ts';
 
 type Props = { profile: Profile; onChanged: (profile: Profile) => void };
 
-/** Who the shop takes me for: ID and name to read, nickname and language to change. */
+/** My profile: ID and name read-only, nickname and language editable. */
 export function NamesSection({ profile, onChanged }: Props) {
   const text = useText();
   const pageLocale = useLocale();
@@ -31,7 +31,7 @@ export function NamesSection({ profile, onChanged }: Props) {
     if (locale === pageLocale) return;
     try {
       await profileApi.change({ locale });
-      // Loads the page again in it.
+      // Reloads the page in the new language.
       chooseLocale(locale);
     } catch (error) {
       toast(errorText(error), 'error');

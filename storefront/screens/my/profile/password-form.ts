@@ -7,7 +7,7 @@ export type PasswordEntry = { readonly current: string; readonly next: string; r
 
 export const emptyPasswords: PasswordEntry = { current: '', next: '', again: '' };
 
-/** What is wrong with each field before anything is sent: a code of the catalogue, or a sentence of the page. */
+/** The error of each field before submitting: a code of the catalogue, or a text of this page. */
 export function passwordErrors({ current, next, again }: PasswordEntry): Partial<Record<keyof PasswordEntry, Message | ErrorCode>> {
   return {
     ...(current === '' ? { current: profileTexts.currentNeeded } : {}),

@@ -21,7 +21,7 @@ const lines = [
 type FieldName = (typeof lines)[number]['field'];
 const fieldOfServer: Readonly<Record<string, FieldName>> = { current_password: 'current', new_password: 'next' };
 
-/** Changes the password: the current one, the new one twice. Every other device is signed out by it. */
+/** Changes the password: the current one, then the new one twice. Signs out every other device. */
 export function PasswordSection({ email, onChanged }: { email: string; onChanged: () => void }) {
   const text = useText();
   const locale = useLocale();
@@ -44,7 +44,7 @@ export function PasswordSection({ email, onChanged }: { email: string; onChanged
   return (
     <Section title={profileTexts.password} lead={profileTexts.passwordLead}>
       <form method="post" onSubmit={submit} noValidate className="space-y-4">
-        {/* Tells a password manager whose password it is. */}
+        {/* Tells password managers which account this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         {lines.map(({ field, message, autoComplete }) => (
           <PasswordField
@@ -70,7 +70,7 @@ export function PasswordSection({ email, onChanged }: { email: string; onChanged
   );
 }
 
-/** Sends what was entered; what the server refuses stands at its field. */
+/** Submits the form; server errors are shown at their field. */
 function usePasswordChange(onChanged: () => void) {
   const text = useText();
   const errorText = useErrorText();

@@ -14,14 +14,14 @@ import { Button } from '#ui/button.tsx';
 import { Section } from './section.tsx';
 
 type Props = {
-  /** Digits; null for a member without one. */
+  /** Digits; null if the member has none. */
   phone: string | null;
-  /** Who has a password says it again. */
+  /** Members with a password must enter it again. */
   hasPassword: boolean;
   onChanged: (phone: string) => void;
 };
 
-/** My phone, and another one by a code (specification 2: profile edit). */
+/** The member's phone, changed by verifying a new one with a code (specification 2: profile edit). */
 export function PhoneSection({ phone, hasPassword, onChanged }: Props) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import type {
   Withdrawn,
 } from '#contract/rest/profile.ts';
 
-/** The calls of the profile page. All throw ApiError. */
+/** The profile API. All calls throw ApiError. */
 export const profileApi = {
   read: () => callApi<Profile>('GET', '/members/me'),
   change: (body: ChangeProfile) => callApi<Profile>('PATCH', '/members/me', { body }),

@@ -21,7 +21,7 @@ import { WithdrawalSection } from './withdrawal-section.tsx';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** What the shop knows of me and what I decide about it (specification 2: profile edit, withdrawal). */
+/** The member's data and settings (specification 2: profile edit, withdrawal). */
 export default function ProfileScreen() {
   const text = useText();
   const { title } = useLayoutFacts();
@@ -44,7 +44,7 @@ export default function ProfileScreen() {
 
 type Props = { profile: Profile; onChanged: (profile: Profile) => void };
 
-/** The sections in their order. */
+/** The sections in order. */
 function Sections({ profile, onChanged }: Props) {
   const { value: signIns, ...devices } = useLoaded(profileApi.signIns);
   const { value: events, ...activity } = useLoaded(profileApi.securityEvents);

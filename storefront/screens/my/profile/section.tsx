@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 type Props = { title: Message; lead?: Message; children: ReactNode };
 
-/** One thing to see or to change about oneself. */
+/** One section of the profile. */
 export function Section({ title, lead, children }: Props) {
   const text = useText();
   const id = useId();
@@ -22,7 +22,7 @@ export function Section({ title, lead, children }: Props) {
   );
 }
 
-/** What a section shows while its own call is under way, or when it failed: the rest of the page works all the same. */
+/** A section's placeholder while its data loads or if it failed. The rest of the page is not affected. */
 export function SectionWait({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   const text = useText();
   if (!hasFailed) return <Skeleton className="h-28 w-full" />;

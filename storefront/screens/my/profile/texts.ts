@@ -5,7 +5,7 @@ import type { BrowserName, SystemName } from '#rules/member/sign-in/device.ts';
 import type { ShownEventType } from '#rules/member/sign-in/security-event.ts';
 import type { WithdrawalObstacle, WithdrawalReason } from '#rules/member/withdrawal.ts';
 
-/** Sentences of the profile page. */
+/** Texts of the profile page. */
 export const profileTexts = defineMessages({
   failed: { ko: '회원 정보를 불러오지 못했어요.', en: 'Your profile could not be loaded.', cn: '无法加载个人资料。' },
   save: { ko: '저장', en: 'Save', cn: '保存' },

@@ -2,7 +2,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { storedDevice } from '#rules/member/sign-in/device.ts';
 import { browserTexts, systemTexts } from './texts.ts';
 
-/** Browser and system in words: `크롬 · 윈도우`. */
+/** Browser and system as text: `크롬 · 윈도우`. */
 export function useDeviceText(): (device: { browser: string; system: string }) => string {
   const text = useText();
   return ({ browser, system }) => {

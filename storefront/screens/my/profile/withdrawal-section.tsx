@@ -7,7 +7,7 @@ import { profileTexts } from './texts.ts';
 
 const WithdrawalSheet = fetchedView(() => import('./withdrawal-sheet.tsx').then((file) => file.WithdrawalSheet));
 
-/** The way out, as easy as the way in: one sheet, one press. */
+/** Opens the withdrawal sheet. Leaving is as easy as joining: one sheet, one press. */
 export function WithdrawalSection() {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

@@ -17,7 +17,7 @@ import { profileApi } from './profile-calls.ts';
 import { SectionWait } from './section.tsx';
 import { obstacleTexts, profileTexts, reasonTexts } from './texts.ts';
 
-/** The one confirmation of a withdrawal: what stands in the way, or what would be lost, and until when there is a way back. */
+/** Confirms a withdrawal: what prevents it, or what will be lost and until when it can be undone. */
 export function WithdrawalSheet({ onClose }: { onClose: () => void }) {
   const text = useText();
   const { value: facts, hasFailed, reload } = useLoaded(profileApi.leavingFacts);
@@ -111,7 +111,7 @@ function Losses({ facts, reason, onReason }: LossesProps) {
   );
 }
 
-/** Leaves, signs out here, and goes home. */
+/** Withdraws, signs out here and navigates home. */
 function useLeaving(reason: WithdrawalReason | null) {
   const text = useText();
   const dayText = useDayText();

@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/states.tsx';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** What a member has asked about products; `?id=` is one of them. */
+/** A member's product inquiries; `?id=` shows one. */
 export default function QnaScreen() {
   const text = useText();
   const { title } = useLayoutFacts();

@@ -20,7 +20,7 @@ const ways = [
   { way: 'SIGN_IN', label: walletTexts.signIn, lead: walletTexts.signInLead, autoComplete: 'current-password' },
 ] as const;
 
-/** A new wallet or one that is there: e-mail and password first, then the code from the mail (specification 5). */
+/** Connects a new or existing wallet: email and password first, then the code from the mail (specification 5). */
 export function ConnectForm({ onConnected }: { onConnected: (wallet: Wallet) => void }) {
   const text = useText();
   const [way, setWay] = useState<Way>('REGISTER');
@@ -76,7 +76,7 @@ type EntryProps = (typeof ways)[number] & {
   password: string;
   setEmail: (value: string) => void;
   setPassword: (value: string) => void;
-  /** What the server said. */
+  /** The server's error. */
   refusal: string | null;
   isPending: boolean;
   send: () => void;
@@ -96,7 +96,7 @@ function EntryForm({ way, lead, autoComplete, email, password, setEmail, setPass
     form.current?.querySelector<HTMLInputElement>(`[name=wallet-${wrong}]`)?.focus();
   };
   return (
-    // `post`: should it be sent before the script is there, the password must not end up in the address.
+    // `post`: if submitted before the script loads, the password must not end up in the URL.
     <form ref={form} method="post" onSubmit={submit} noValidate className="space-y-4">
       <p className="text-15 text-ink-2">{text(lead)}</p>
       <Field

@@ -13,7 +13,7 @@ import { walletApi } from './wallet-calls.ts';
 
 type Props = { connection: NonNullable<Wallet['connection']>; onDisconnected: (wallet: Wallet) => void };
 
-/** Which wallet is connected, and the way to part from it. */
+/** The connected wallet, and a button to disconnect it. */
 export function Connection({ connection, onDisconnected }: Props) {
   const text = useText();
   const dayText = useDayText();

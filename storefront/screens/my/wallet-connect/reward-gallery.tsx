@@ -16,7 +16,7 @@ type Props = { wallet: Wallet; onChange: (wallet: Wallet) => void };
 
 const grid = 'mt-4 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3';
 
-/** The tokens of the wallet, or those that wait for one, with why each was granted. */
+/** The wallet's tokens, or those waiting for one, and why each was granted. */
 export function RewardGallery({ wallet, onChange }: Props) {
   const text = useText();
   const isConnected = wallet.connection !== null;
@@ -38,7 +38,7 @@ export function RewardGallery({ wallet, onChange }: Props) {
   );
 }
 
-/** What may still be rewarded; nothing once everything is. */
+/** Rewards that can still be earned; renders nothing if there are none. */
 export function RewardsToEarn({ rewards }: { rewards: Wallet['to_earn'] }) {
   const text = useText();
   if (rewards.length === 0) return null;

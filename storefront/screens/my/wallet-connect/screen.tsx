@@ -19,7 +19,7 @@ import { walletApi } from './wallet-calls.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** The member's wallet: connecting one, then what is in it (specification 1 and 2). */
+/** The member's wallet: connecting one, then its contents (specification 1 and 2). */
 export default function WalletConnectScreen() {
   const text = useText();
   const { title } = useLayoutFacts();

@@ -1,7 +1,7 @@
 import { defineMessages } from '#client/locale/message.ts';
 import { invalidPasswordFormat, passwordRule } from '#contract/form-sentences.ts';
 
-/** Sentences of the wallet: connecting it, and the rewards in it. */
+/** Texts of the wallet: connecting it, and its rewards. */
 export const walletTexts = defineMessages({
   lead: {
     ko: '구매와 디자인의 순간을 리워드로 모아 보세요. 지갑을 연결하면 받은 리워드가 바로 담깁니다.',

@@ -26,7 +26,7 @@ describe('the address of the editor', () => {
     expect(shared).toBe('/product/3?customize=1&share=SeamDemo1234&mockup_group_id=2');
     expect(readEditorAddress(query(shared.split('?')[1] ?? '')).shareCode).toBe('SeamDemo1234');
     expect(readEditorAddress(query('customize=1&share=')).shareCode).toBe(null);
-    // Once it is saved it is the shopper's own.
+    // Once saved, it is the shopper's own.
     expect(editorUrl(3, { customId: 7, mockupGroupId: null, shareCode: 'SeamDemo1234' })).toBe('/product/3?product_custom_id=7');
   });
 

@@ -1,38 +1,38 @@
 import { urlFor } from '#contract/routes.ts';
 
 /**
- * What the address says of the editor: `customize` opens a new design, `graphic_id` one that begins with a graphic,
- * `product_custom_id` a saved one, on `mockup_group_id`, `share` a new one that begins as what somebody shared. `cart_line_id` is the line of the cart it was opened from.
+ * The editor's query parameters: `customize` opens a new design, `graphic_id` a new one with a graphic, `product_custom_id` a saved one,
+ * `mockup_group_id` selects the side, `share` copies a shared design, `cart_line_id` is the cart line it was opened from.
  */
 export interface EditorAddress {
   readonly customId: number | null;
   readonly mockupGroupId: number | null;
   readonly graphicId: number | null;
-  /** The fit and colour a new design begins on. */
+  /** The initial fit and colour of a new design. */
   readonly frameId: number | null;
   readonly colorId: number | null;
   readonly cartLineId: number | null;
-  /** The share that a design of one's own begins with ("make mine"). */
+  /** The share code to copy ("make mine"). */
   readonly shareCode: string | null;
 }
 
-/** True when the page of a customizable product shows its editor. */
+/** True if the URL of a customizable product opens its editor. */
 export function editorIsAsked(query: URLSearchParams): boolean {
   return query.has('customize') || idIn(query, 'product_custom_id') !== null || idIn(query, 'graphic_id') !== null;
 }
 
 /**
- * The same question as a script in the page, asked before anything behind the editor is fetched. Its letters are those that markup does
- * not escape.
+ * The same check as an inline script, run before anything behind the editor is fetched. Uses only characters that need no escaping in
+ * markup.
  */
 export const markWhenAsked = `{const asked=new URLSearchParams(location.search);if([\`customize\`,\`product_custom_id\`,\`graphic_id\`].some(function(name){return asked.has(name)}))document.documentElement.dataset.editing=\`\`}`;
 
-/** True in the browser from the first byte on, where the document was opened at an address that asks for the editor. */
+/** True in the browser if the document was opened with a URL for the editor, from the first byte on. */
 export function isOpenedWithPage(): boolean {
   return typeof document !== 'undefined' && document.documentElement.dataset.editing !== undefined;
 }
 
-/** Reads the editor's part of an address; anything that is no id is left out. */
+/** Reads the editor's query parameters, ignoring invalid ids. */
 export function readEditorAddress(query: URLSearchParams): EditorAddress {
   return {
     customId: idIn(query, 'product_custom_id'),
@@ -45,7 +45,7 @@ export function readEditorAddress(query: URLSearchParams): EditorAddress {
   };
 }
 
-/** The address of the editor for a new design (`customId` null) or a saved one (specification 2, /product/{id}). */
+/** The editor's URL for a new design (`customId` null) or a saved one (specification 2, /product/{id}). */
 export function editorUrl(
   productId: number,
   {

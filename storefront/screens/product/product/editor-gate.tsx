@@ -14,10 +14,10 @@ import { editorGateTexts } from './editor-texts.ts';
 import { EditorWaiting } from './editor-waiting.tsx';
 import { useOpenedDesign } from './use-opened-design.ts';
 
-// The script comes before the page has woken up: the editor asks for its design meanwhile.
+// Runs before hydration, so the design loads in the meantime.
 if (isOpenedWithPage()) beginOpening(readEditorAddress(new URLSearchParams(window.location.search)));
 
-/** Opens the editor for what the address asks, and keeps the address telling what is open. Browser only. */
+/** Opens the editor for the URL, and keeps the URL in sync. Browser only. */
 export function EditorGate({ product }: { product: EditorProduct }) {
   const locale = useLocale();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function EditorGate({ product }: { product: EditorProduct }) {
   const address = readEditorAddress(query);
   const { cartLineId } = address;
   const isFromCart = here.state?.isFromCart === true;
-  // Opened from the cart, closing leads back there: one step back when the cart is the step before.
+  // If opened from the cart, closing returns there, by going back if the cart is the previous entry.
   const close = useCallback(() => {
     if (isFromCart) return navigate(-1);
     const target = cartLineId === null ? urlFor('product-id', { id: product.id }) : urlFor('cart');

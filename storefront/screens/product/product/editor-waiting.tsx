@@ -2,7 +2,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { cx } from '#ui/class-names.ts';
 import { editorGateTexts } from './editor-texts.ts';
 
-/** The editor's outline, until there is the editor: bar, stage and tray. */
+/** The editor's skeleton while it loads: bar, stage and tray. */
 export function EditorWaiting({ className }: { className?: string }) {
   const text = useText();
   return (

@@ -12,8 +12,8 @@ const PhotoZoom = fetchedView(() => import('#storefront/nouns/photo/photo-zoom.t
 type Props = { product: ProductPage; photos: readonly Photo[] };
 
 /**
- * The photos of a product: swiped on phones, chosen by small pictures on wide screens, pressed to see them large; dimmed when sold out
- * (specification 4). When other photos come, because a colour was chosen, the first of them is shown.
+ * A product's photos: swiped on phones, with thumbnails on wide screens, opened full size on press, dimmed when sold out (specification 4).
+ * Choosing a colour replaces the photos and returns to the first.
  */
 export function Gallery({ product, photos }: Props) {
   const text = useText();
@@ -44,7 +44,7 @@ export function Gallery({ product, photos }: Props) {
                 type="button"
                 aria-label={text(productTexts.zoom, { photo: labels[at] ?? '' })}
                 onClick={() => setZoomed(at)}
-                // A browser does not move a row that snaps to a photo whose neighbour fills it.
+                // Browsers do not scroll a snapping row to a focused photo when its neighbour fills the row.
                 onFocus={() => show(at)}
                 className="block size-full cursor-zoom-in"
               >
@@ -109,7 +109,7 @@ function Thumbnails({ photos, labels, index, onShow }: ThumbnailsProps) {
   );
 }
 
-/** What each photo shows, in words: colour and side of a garment, else the product and a number. */
+/** The accessible name of each photo: colour and side of a garment, else the product and a number. */
 function usePhotoLabels(product: ProductPage, photos: readonly Photo[]): string[] {
   const text = useText();
   const name = useName();

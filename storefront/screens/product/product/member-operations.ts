@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** What I wait for of a product; row-level security shows each member only the own wishes. */
+/** My restock requests for a product; row-level security limits each member to their own. */
 export const selectMyRestocksQuery = graphql(`
   query selectMyRestocks($product_id: bigint!, $user_id: uuid!) {
     product_restock_requests(

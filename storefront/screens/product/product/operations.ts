@@ -3,7 +3,7 @@ import { customItem } from '#storefront/nouns/design/custom-item.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 import { reviewEntry } from '#storefront/nouns/review/review-entry.ts';
 
-/** Everything the page of a product shows, and what its editor is made of. */
+/** The product page's data, including its editor's. */
 export const selectProductPageQuery = graphql(
   `
   query selectProductPage($id: bigint!) {
@@ -137,7 +137,7 @@ export const selectProductPageQuery = graphql(
   [productItem, customItem, reviewEntry],
 );
 
-/** What else there is when a product is gone: things of the same kind that can be bought, the most liked first. */
+/** Alternatives to an unavailable product: the most liked ones on sale of the same category. */
 export const selectAlternativesQuery = graphql(
   `
   query selectAlternatives($category_id: bigint!, $id: bigint!) {

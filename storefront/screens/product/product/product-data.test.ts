@@ -8,7 +8,7 @@ test('the average score has one decimal, and without reviews there is none', () 
 });
 
 test('a size that alone tells options apart has their name in each language; beside a colour it is letters', () => {
-  // A page brings a name in its own language alone.
+  // Names come in the page's language only.
   const dotted = { en: 'Dotted' };
   const notebook = { options: [{ size: '점', name: dotted }], frames: [], colors: [] } as unknown as ProductPage;
   const shirt = {

@@ -6,7 +6,7 @@ import { useShell } from '#storefront/frame/shell-data.ts';
 import type { ProductPage } from './product-data.ts';
 import { productTexts } from './texts.ts';
 
-/** What the Korean notice on product information wants told, each fact in its row; one the seller has not given says whom to ask. */
+/** The facts required by the Korean product information notice, one per row. A missing one says whom to ask. */
 export function ProductFacts({ product }: { product: ProductPage }) {
   const text = useText();
   const values = useFacts(product);

@@ -22,7 +22,7 @@ import { productTexts } from './texts.ts';
 
 type Props = { product: ProductPage; content: SafeHtml; alternatives: ProductItem[]; coupons: ShownCouponItem[] };
 
-/** A product: photos and what can be bought beside them on wide screens, then templates, details, reviews, delivery. */
+/** The product page: photos next to the purchase panel on wide screens, then templates, details, reviews, delivery. */
 export function ProductView({ product, content, alternatives, coupons }: Props) {
   const [look, setLook] = useState<Look>({ frameId: null, colorId: null });
   const photos = photosFor(product, look);
@@ -52,7 +52,7 @@ export function ProductView({ product, content, alternatives, coupons }: Props) 
   );
 }
 
-/** What else there is when this one is gone. */
+/** Alternatives to an unavailable product. */
 function Alternatives({ products }: { products: readonly ProductItem[] }) {
   const text = useText();
   if (products.length === 0) return null;
@@ -95,7 +95,7 @@ function Details({ product, content }: { product: ProductPage; content: SafeHtml
   const text = useText();
   const name = useName();
   const full = name(product.description);
-  // Brands often begin their page with the same sentence.
+  // Brands often start their content with the same sentence.
   const description = full && !content.includes(full) ? full : '';
   return (
     <section id="information" aria-labelledby="information-title" className="mx-auto max-w-reading scroll-mt-28 pt-8">

@@ -3,7 +3,7 @@ import type { ProductPage } from './product-data.ts';
 import { useDeliveryFee } from './shipping-info.tsx';
 import { productTexts } from './texts.ts';
 
-/** What people look for before they choose, beside the photos: delivery, cloth, origin. All of it stands below at length. */
+/** Key facts next to the photos: delivery, fabric, origin. The details are below. */
 export function QuickFacts({ product }: { product: ProductPage }) {
   const text = useText();
   const name = useName();

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import type { ProductPage } from './product-data.ts';
 import { productTexts } from './texts.ts';
 
-/** How the product was rated, and the reviews that help most, those with photos first. */
+/** The product's rating and its most helpful reviews, photo reviews first. */
 export function ReviewSummary({ product }: { product: ProductPage }) {
   const text = useText();
   const counts = scoreCountsOf(product);

@@ -23,7 +23,7 @@ import { ProductView } from './product-view.tsx';
 
 const fetchGate = () => import('./editor-gate.tsx').then((file) => file.EditorGate);
 const EditorGate = fetchedView(fetchGate, EditorOpening);
-// Opened with the page it is fetched at once; where that fails the view asks again, and says so.
+// If the page opens with the editor, it is preloaded. On failure the view loads it again and reports errors.
 if (isOpenedWithPage()) fetchGate().catch(() => undefined);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -49,7 +49,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Opening the editor and changing its side only change the query. */
+/** Opening the editor and switching sides only change the query. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -61,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title: args.loaderData?.title ?? '', description, image: product.image_src });
 };
 
-/** The page of a product, and over it the editor when the address asks for it. */
+/** The product page, with the editor over it if the URL asks for it. */
 export default function ProductScreen() {
   const { product, content, alternatives, coupons } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
@@ -80,7 +80,7 @@ export default function ProductScreen() {
   );
 }
 
-/** Wakes up after what lies over it: the editor that the page was opened for does not wait for a page that nobody sees. */
+/** Hydrates after the editor, which need not wait for a page nobody sees. */
 const PageBehind = memo(function PageBehind(props: ComponentProps<typeof ProductView>) {
   return (
     <Suspense>
@@ -89,14 +89,14 @@ const PageBehind = memo(function PageBehind(props: ComponentProps<typeof Product
   );
 });
 
-/** While the editor is on its way: its outline. */
+/** The skeleton while the editor loads. */
 function EditorOpening() {
   return <EditorWaiting className="z-40 flex" />;
 }
 
 /**
- * The page is kept for everybody and knows no query, so a line of script in it sees whether the editor is asked for: then neither the
- * pictures nor the letters of the page behind it are fetched, and the editor's outline is there with the first byte.
+ * The page is cached for everybody regardless of query, so an inline script checks for the editor. If so, the images and fonts of the page
+ * behind are not fetched, and the editor's skeleton shows from the first byte.
  */
 function EditorOpensAtOnce() {
   const nonce = use(RenderNonce);
@@ -108,7 +108,7 @@ function EditorOpensAtOnce() {
   );
 }
 
-/** Once the editor is closed the page behind it is there again. */
+/** Shows the page again once the editor is closed. */
 function useMark(isInBrowser: boolean, isEditing: boolean): void {
   useEffect(() => {
     if (isInBrowser && !isEditing) delete document.documentElement.dataset.editing;
@@ -116,7 +116,7 @@ function useMark(isInBrowser: boolean, isEditing: boolean): void {
   useEffect(() => () => void delete document.documentElement.dataset.editing, []);
 }
 
-/** The editor is made in the browser only. */
+/** The editor renders in the browser only. */
 function useInBrowser(): boolean {
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);

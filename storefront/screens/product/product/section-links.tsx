@@ -4,7 +4,7 @@ import { isWorn } from '#rules/catalogue/product-facts.ts';
 import type { ProductPage } from './product-data.ts';
 import { productTexts } from './texts.ts';
 
-/** Jumps to the parts below; stays in sight while they are read, and shows which one that is. */
+/** Sticky links to the page's sections, highlighting the current one. */
 export function SectionLinks({ product }: { product: ProductPage }) {
   const text = useText();
   const links = [
@@ -39,7 +39,7 @@ export function SectionLinks({ product }: { product: ProductPage }) {
   );
 }
 
-/** The id of the section that crosses the upper third of the screen; null above the first. `ids` are separated by blanks. */
+/** The id of the section crossing the upper third of the screen; null above the first. `ids` is space-separated. */
 function useSectionInSight(ids: string): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ function useSectionInSight(ids: string): string | null {
         for (const { target, isIntersecting } of entries) crossing[isIntersecting ? 'add' : 'delete'](target.id);
         setCurrent(sections.findLast(({ id }) => crossing.has(id))?.id ?? null);
       },
-      // One line, below the header and these links.
+      // A line below the header and these links.
       { rootMargin: '-30% 0px -70% 0px' },
     );
     for (const section of sections) observer.observe(section);

@@ -13,7 +13,7 @@ import { productTexts } from './texts.ts';
 
 const policy = { id: 1, region: 'KR', fee_type: 'FEE', fee: 3_000, free_over: null, remote_fee: 4_000, day1: 2, day2: 4 } as const;
 
-/** What is said under the word for returns. */
+/** The text under the returns heading. */
 function returnsOf(about: { is_custom: boolean; remote_fee?: number; locale?: Locale }): string {
   const { locale = 'ko' } = about;
   const product = { is_custom: about.is_custom, shipping_policy: { ...policy, remote_fee: about.remote_fee ?? 4_000 } } as ProductPage;

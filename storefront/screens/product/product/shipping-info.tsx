@@ -11,7 +11,7 @@ import { productTexts } from './texts.ts';
 
 type Policy = NonNullable<ProductPage['shipping_policy']>;
 
-/** The delivery fee (free, free above a price, or a fee), the days it takes (specification 3, Shipping info), and what can be sent back. */
+/** The delivery fee (free, free above a price, or fixed), delivery time (specification 3, Shipping info) and return rules. */
 export function ShippingInfo({ product }: { product: ProductPage }) {
   const text = useText();
   const locale = useLocale();
@@ -44,7 +44,7 @@ export function ShippingInfo({ product }: { product: ProductPage }) {
   );
 }
 
-/** How long and at what cost goods are sent back; what is made to order, only where it is faulty or wrong. */
+/** Return period and cost; made-to-order goods only if faulty or wrong. */
 function Returns({ product, policy }: { product: ProductPage; policy: Policy }) {
   const text = useText();
   const [changeOfMind, fault, costs] = [useChangeOfMind(), useFaultTerms(), useReturnCosts(policy)];
@@ -64,7 +64,7 @@ function Returns({ product, policy }: { product: ProductPage; policy: Policy }) 
   );
 }
 
-/** What sending back for one's own wish costs: from the mainland, from where couriers add a fee, and for a delivery that was free. */
+/** The cost of a change-of-mind return: from the mainland, from remote areas, and if delivery was free. */
 function useReturnCosts(policy: Policy): string[] {
   const text = useText();
   const locale = useLocale();
@@ -83,7 +83,7 @@ function useReturnCosts(policy: Policy): string[] {
   ];
 }
 
-/** The delivery fee in a sentence; empty for a product without a policy. */
+/** The delivery fee as text; empty for a product without a policy. */
 export function useDeliveryFee({ shipping_policy: policy }: ProductPage): string {
   const text = useText();
   const locale = useLocale();

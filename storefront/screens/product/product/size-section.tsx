@@ -5,7 +5,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import { type ProductPage, sizeNameOf, sizesOf } from './product-data.ts';
 import { productTexts } from './texts.ts';
 
-/** The size table, one for each fit, and how to care for the thing. */
+/** The size table per fit, and care instructions. */
 export function SizeSection({ product, frameId }: { product: ProductPage; frameId: number | null }) {
   const text = useText();
   const name = useName();
@@ -26,7 +26,7 @@ export function SizeSection({ product, frameId }: { product: ProductPage; frameI
             {text(isOfCloth ? productTexts.size_table : productTexts.measure_table)}
           </h2>
           {fits.length > 1 ? (
-            // The fit looked at above is the one whose table opens.
+            // Opens the table of the selected fit.
             <Tabs key={frameId} label={text(productTexts.frames)} look="chip" tabs={chosenFirst(fits, frameId)} />
           ) : (
             <Table product={product} frameId={product.frames[0]?.id ?? null} />

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of the product page. */
+/** Texts of the product page. */
 export const productTexts = defineMessages({
   photos: { ko: '상품 사진', en: 'Product photos', cn: '商品图片' },
   photo: { ko: '{name} 사진 {index}', en: '{name}, photo {index}', cn: '{name} 图片 {index}' },

@@ -12,17 +12,17 @@ interface Wish {
   services: ReturnType<typeof shopServices>;
   userId: string | null;
   address: EditorAddress;
-  /** What was asked for is not there any more; its sentence was read. */
+  /** The requested design no longer exists, and the message was acknowledged. */
   onMissing: () => void;
 }
 
 /**
- * The design in the address, opened again when the address changes or when opening failed and is retried. `attempt` counts them; `openId` is the
- * design that is open, null for one that was never saved.
+ * The design in the URL, reopened when the URL changes or a failed attempt is retried. `attempt` counts the openings. `openId` is the open
+ * design's id, null if it was never saved.
  */
 export function useOpenedDesign({ product, services, userId, address, onMissing }: Wish) {
   const locale = useLocale();
-  // A design that was saved for the first time changes the address, not what is open.
+  // Saving a design for the first time changes the URL, but not the open design.
   const openId = useRef(address.customId);
   const [attempt, setAttempt] = useState({ count: 0, customId: address.customId });
   const [opened, setOpened] = useState<OpenedEditor | 'failed' | null>(null);
@@ -63,12 +63,12 @@ export function useOpenedDesign({ product, services, userId, address, onMissing 
   return { opened, attempt: attempt.count, openId, again };
 }
 
-/** What is no longer there: a design that somebody shared, or one that was saved. */
+/** The message for a missing shared or saved design. */
 function missing({ customId, shareCode }: Pick<EditorAddress, 'customId' | 'shareCode'>) {
   return customId === null && shareCode !== null ? 'SHARE_NOT_FOUND' : 'DESIGN_NOT_FOUND';
 }
 
-/** A new design begins on the garment that was looked at, when there is one; a draft or a stored design keeps its own. */
+/** A new design starts on the garment selected on the page, if any. Drafts and stored designs keep theirs. */
 function onChosenGarment(
   opened: OpenedEditor,
   product: EditorProduct,
@@ -76,7 +76,7 @@ function onChosenGarment(
 ): OpenedEditor {
   if (customId !== null || shareCode !== null) return opened;
   const { start } = opened;
-  // Below a draft lies what would be begun without it.
+  // The scene under a draft is the one without it.
   const scene = start.under ?? start.scene;
   const chosen = { frameId: frameId ?? scene.frameId, colorId: colorId ?? scene.colorId };
   const exists = product.mockups.some((mockup) => mockup.frame_id === chosen.frameId && mockup.color_id === chosen.colorId);

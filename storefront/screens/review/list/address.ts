@@ -3,21 +3,21 @@ import { heightRange, rangeStarts, weightRange } from '#rules/community/review.t
 import { reviewScores } from '#rules/community/review-score.ts';
 import { fitFilter, type ReviewFilter, type ReviewSort, readReviewSort, shownReviews } from '#storefront/nouns/review/list-operations.ts';
 
-/** What the list of reviews shows, as its address says. */
+/** The review list's parameters, from its URL. */
 export type ReviewWish = {
   productId: number | null;
   sort: ReviewSort;
-  /** Those with photos before the others, or all as they come; null when the reader chose neither. */
+  /** Photo reviews first, or all in order; null if the reader chose neither. */
   view: 'photos' | 'all' | null;
-  /** Those with photos alone. */
+  /** Photo reviews only. */
   hasPhotosOnly: boolean;
-  /** Those with this score alone. */
+  /** Reviews with this score only. */
   score: number | null;
   height: number | null;
   weight: number | null;
 };
 
-/** Reads an address; what makes no sense in it is left out. */
+/** Reads a URL, ignoring invalid values. */
 export function readWish(search: URLSearchParams): ReviewWish {
   const id = Number(search.get('product_id'));
   return {
@@ -31,7 +31,7 @@ export function readWish(search: URLSearchParams): ReviewWish {
   };
 }
 
-/** The address that says this. */
+/** The URL for these parameters. */
 export function wishUrl({ productId, sort, view, hasPhotosOnly, score, height, weight }: ReviewWish): string {
   return urlFor(
     'review-list',
@@ -48,7 +48,7 @@ export function wishUrl({ productId, sort, view, hasPhotosOnly, score, height, w
   );
 }
 
-/** The filter of the data service for it. */
+/** The data service filter for these parameters. */
 export function wishFilter({ productId, hasPhotosOnly, score, height, weight }: ReviewWish): ReviewFilter {
   return {
     ...shownReviews(productId),
@@ -58,22 +58,22 @@ export function wishFilter({ productId, hasPhotosOnly, score, height, weight }: 
   };
 }
 
-/** Photos come first when that was chosen, and as long as nothing was: a sort that was chosen is kept to the letter. */
+/** True if photos first was chosen, or nothing was: a chosen sort is applied strictly. */
 export function isPhotosFirst({ view, sort }: Pick<ReviewWish, 'view' | 'sort'>): boolean {
   return view === 'photos' || (view === null && sort === 'newest');
 }
 
-/** The same list in another order: photos that come first go on doing so, though the reader never chose that. */
+/** Changes the sort. If photo reviews currently come first, even by default, they still do. */
 export function sortedBy(wish: ReviewWish, sort: ReviewSort): ReviewWish {
   return { ...wish, sort, view: isPhotosFirst(wish) ? 'photos' : wish.view };
 }
 
-/** True when something is left out. */
+/** True if a filter is set. */
 export function isFiltered({ hasPhotosOnly, score, height, weight }: ReviewWish): boolean {
   return hasPhotosOnly || score !== null || height !== null || weight !== null;
 }
 
-/** The list with nothing left out. */
+/** Removes all filters. */
 export function unfiltered(wish: ReviewWish): ReviewWish {
   return { ...wish, hasPhotosOnly: false, score: null, height: null, weight: null };
 }

@@ -10,7 +10,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { type ReviewWish, wishFilter } from './address.ts';
 import { reviewListTexts as words } from './texts.ts';
 
-/** Asks how tall and heavy the reader is, to find reviews by people alike. */
+/** Asks for the reader's height and weight, to find reviews by similar people. */
 export function FitSheet({ wish: chosen, onApply, onClose }: { wish: ReviewWish; onApply: (fit: MyFit) => void; onClose: () => void }) {
   const text = useText();
   const [fit, setFit] = useState(() => (chosen.height === null && chosen.weight === null ? readMyFit(localStorage) : chosen));
@@ -38,7 +38,7 @@ export function FitSheet({ wish: chosen, onApply, onClose }: { wish: ReviewWish;
   );
 }
 
-/** How many reviews there are by people like this; null while that is not known. */
+/** The number of reviews by similar people; null until known. */
 function useCount(wish: ReviewWish): number | null {
   const [count, setCount] = useState<number | null>(null);
   const where = JSON.stringify(wishFilter(wish));
@@ -47,7 +47,7 @@ function useCount(wish: ReviewWish): number | null {
     setCount(null);
     runQuery(reviewCountQuery, { where: JSON.parse(where) }).then(
       ({ product_reviews_aggregate: found }) => isHere && setCount(found.aggregate?.count ?? 0),
-      // Watched queries ignore errors (specification 7): the button works without the figure.
+      // Watched queries ignore errors (specification 7): the button works without the count.
       (error: unknown) => console.warn(error),
     );
     return () => {

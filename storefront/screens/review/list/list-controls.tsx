@@ -13,7 +13,7 @@ const chipSize = 'inline-flex min-h-target items-center px-4 text-13 font-semibo
 
 const FitSheet = fetchedView(() => import('./fit-sheet.tsx').then((file) => file.FitSheet));
 
-/** Photos first or all, the filters, and the sort; all of it stands in the address. */
+/** Photos first or all, filters and sort, all kept in the URL. */
 export function ListControls({ wish, count }: { wish: ReviewWish; count: number }) {
   const text = useText();
   const navigate = useNavigate();

@@ -56,7 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = (args) => pageMeta(args);
 
-/** Reviews of a product or of everything, photos first or all, by what the reader looks for. */
+/** Reviews of a product or of all, filtered and sorted. */
 export default function ReviewListScreen() {
   const { wish, first, count, scores, product } = useLoaderData<typeof loader>();
   const text = useText();

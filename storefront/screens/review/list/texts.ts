@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of the list of reviews. */
+/** Texts of the review list. */
 export const reviewListTexts = defineMessages({
   of: { ko: '{name} 리뷰', en: 'Reviews of {name}', cn: '{name}的评价' },
   photosFirst: { ko: '사진 먼저', en: 'Photos first', cn: '照片优先' },

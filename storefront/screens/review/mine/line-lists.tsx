@@ -22,7 +22,7 @@ import { pressable } from '#ui/pressable.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { mineTexts as words } from './texts.ts';
 
-/** Lines of delivered orders that wait for their review. */
+/** Delivered order lines without a review. */
 export function ToWrite({ lines }: { lines: readonly ReviewLine[] }) {
   const text = useText();
   if (lines.length === 0) return <Empty sentence={text(words.noneToWrite)} />;
@@ -44,7 +44,7 @@ export function ToWrite({ lines }: { lines: readonly ReviewLine[] }) {
   );
 }
 
-/** What was reviewed, the newest first. */
+/** Written reviews, newest first. */
 export function Written({ lines, onChange }: { lines: readonly ReviewLine[]; onChange: () => void }) {
   const text = useText();
   if (lines.length === 0) return <Empty sentence={text(words.noneWritten)} />;

@@ -16,7 +16,7 @@ import { mineTexts as words } from './texts.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** What a member can review, what was reviewed, and the points between the two. */
+/** The member's reviews to write, written reviews, and the points for them. */
 export default function MyReviewsScreen() {
   const text = useText();
   const { title } = useLayoutFacts();

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of a member's own reviews. */
+/** Texts of the member's reviews. */
 export const mineTexts = defineMessages({
   toWrite: { ko: '쓸 수 있는 리뷰 {count}', en: 'To write {count}', cn: '待评价 {count}' },
   written: { ko: '내가 쓴 리뷰 {count}', en: 'Written {count}', cn: '我的评价 {count}' },

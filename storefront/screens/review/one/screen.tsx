@@ -61,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title: `${args.loaderData?.title ?? ''} ★${review.score}`, description: review.content.slice(0, 120), image });
 };
 
-/** One review, with its photos to look at, and others of the same product. */
+/** One review with its photos, and others of the same product. */
 export default function ReviewScreen() {
   const { review, others } = useLoaderData<typeof loader>();
   const text = useText();

@@ -12,7 +12,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** The second step: the rules of reviews, read before one is written. */
+/** The second step: the review rules. */
 export default function ReviewCheckScreen() {
   const text = useText();
   return <ReviewLinePage title={text(words.checkTitle)}>{(line) => <Check line={line} />}</ReviewLinePage>;

@@ -30,7 +30,7 @@ export function FormView(props: Props) {
         event.preventDefault();
         void send();
         const { currentTarget: form } = event;
-        // What is wrong is marked by now; the reader goes on there.
+        // Waits for the errors to render, then focuses the first invalid field.
         requestAnimationFrame(() => form.querySelector<HTMLElement>('[data-invalid] input, [aria-invalid=true]')?.focus());
       }}
     >
@@ -88,7 +88,7 @@ function ReviewText({ content, onChange, error }: { content: string; onChange: (
   );
 }
 
-/** How it fits, of what is worn. */
+/** Fit, for clothing. */
 function Fit({ form, set }: Pick<ReturnType<typeof useReviewForm>, 'form' | 'set'>) {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import type { Photo } from '#contract/rest/photos.ts';
 import type { SizeFeel } from '#rules/community/review.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
 
-/** What stands in the form of a review. */
+/** The content of a review form. */
 export type ReviewForm = {
   score: number;
   content: string;
@@ -13,14 +13,14 @@ export type ReviewForm = {
   feel: SizeFeel | null;
 };
 
-/** A review that is not sent yet, kept on this device. Its photos wait at the server, for a week only: see `withPhotos`. */
+/** An unsent review, kept on this device. Its photos are kept on the server for a week: see `withPhotos`. */
 export type ReviewDraft = ReviewForm & { photos: Photo[]; writtenAt: number };
 
-/** Words cost nothing: they outlive the photos, for somebody who comes back to the order after a while. */
+/** Text is cheap to keep, so it outlives the photos. */
 const lifetimeMs = 30 * DAY_MS;
 const notes = lastNotes<ReviewDraft>('seam-review-note:', drafts, ({ writtenAt }) => writtenAt);
 
-/** The draft of a line of an order; null when there is none, it is too old, or this browser keeps nothing. */
+/** The draft for an order line; null if there is none, it is too old, or storage is unavailable. */
 export async function readDraft(userId: string, orderProductId: number, now: number): Promise<ReviewDraft | null> {
   try {
     await notes.absorb();
@@ -31,13 +31,13 @@ export async function readDraft(userId: string, orderProductId: number, now: num
   }
 }
 
-/** A draft with those of its photos that still wait at the server, in its order, and how many are gone. */
+/** A draft with the photos still on the server, in its order, and the number of missing ones. */
 export function withPhotos(draft: ReviewDraft, waiting: readonly Photo[]): { draft: ReviewDraft; gone: number } {
   const photos = draft.photos.flatMap(({ id }) => waiting.find((each) => each.id === id) ?? []);
   return { draft: { ...draft, photos }, gone: draft.photos.length - photos.length };
 }
 
-/** Keeps a draft; true when this browser does. */
+/** Keeps a draft; true on success. */
 export function keepDraft(userId: string, orderProductId: number, draft: ReviewDraft): Promise<boolean> {
   return notes.write(keyOf(userId, orderProductId), draft).then(
     () => true,
@@ -45,12 +45,12 @@ export function keepDraft(userId: string, orderProductId: number, draft: ReviewD
   );
 }
 
-/** Keeps a draft at the last moment of a page, when IndexedDB may not come to an end any more. */
+/** Keeps a draft synchronously while the page unloads, when IndexedDB may not finish. */
 export function keepDraftAtOnce(userId: string, orderProductId: number, draft: ReviewDraft): void {
   notes.keep(keyOf(userId, orderProductId), draft);
 }
 
-/** Lets go of the draft of a line of an order. `now` in ms since 1970. */
+/** Deletes the draft of an order line. `now` in ms since 1970. */
 export function dropDraft(userId: string, orderProductId: number, now: number): Promise<void> {
   return notes.drop(keyOf(userId, orderProductId), now).catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 
 const scores = [1, 2, 3, 4, 5] as const;
 
-/** One to five stars, as one choice among five. Nothing is chosen to begin with. */
+/** One to five stars as a radio group, initially unselected. */
 export function ScoreChoice({ score, onChange, error }: { score: number; onChange: (score: number) => void; error: string | null }) {
   const text = useText();
   const name = useId();

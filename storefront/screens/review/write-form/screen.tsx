@@ -13,7 +13,7 @@ import { type ReviewDraft, type ReviewForm, readDraft, withPhotos } from './revi
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** The third step: the review itself, new or to be changed. */
+/** The third step: writing or editing the review. */
 export default function ReviewFormScreen() {
   const text = useText();
   return (
@@ -23,7 +23,7 @@ export default function ReviewFormScreen() {
   );
 }
 
-/** What the form begins with; `gone` photos of the draft are at the server no longer. */
+/** The initial form; `gone` is the number of draft photos no longer on the server. */
 type Start = { form: ReviewForm; draft: ReviewDraft | null; gone: number };
 
 function Form({ line }: { line: ReviewLine }) {
@@ -41,7 +41,7 @@ function Form({ line }: { line: ReviewLine }) {
   return <FormView userId={userId} line={line} {...start} />;
 }
 
-/** What the form begins with: the review to be changed, else the draft, else what this browser knows of the build of its owner. */
+/** The initial form: the review being edited, else the draft, else the fit data remembered in this browser. */
 async function startOf({ review, order_product_id }: ReviewLine, userId: string): Promise<Start> {
   if (review !== null) {
     const { score, content, height_from: height, weight_from: weight, size_feel: feel } = review;
@@ -49,7 +49,7 @@ async function startOf({ review, order_product_id }: ReviewLine, userId: string)
   }
   const kept = await readDraft(userId, order_product_id, Date.now());
   if (kept === null) return { form: { score: 0, content: '', ...readMyFit(localStorage), feel: null }, draft: null, gone: 0 };
-  // Without an answer they are taken to be there; sending finds out.
+  // If the request fails, they are assumed to exist; sending will tell.
   const waiting = kept.photos.length === 0 ? [] : await waitingPhotos().catch(() => kept.photos);
   const { score, content, height, weight, feel } = kept;
   return { form: { score, content, height, weight, feel }, ...withPhotos(kept, waiting) };

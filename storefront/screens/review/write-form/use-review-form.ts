@@ -21,7 +21,7 @@ const draftAfterMs = 600;
 
 type Start = { userId: string; line: ReviewLine; form: ReviewForm; draft: ReviewDraft | null; gone: number };
 
-/** The form of a review: what stands in it, its draft, what is wrong with it, and sending it. */
+/** The review form: content, draft, errors and sending. */
 export function useReviewForm({ userId, line, form: first, draft, gone: goneBefore }: Start) {
   const text = useText();
   const locale = useLocale();
@@ -75,7 +75,7 @@ export function useReviewForm({ userId, line, form: first, draft, gone: goneBefo
     form,
     set: (change: Partial<ReviewForm>) => setForm({ ...form, ...change }),
     picked,
-    /** So many photos were at the server no longer. */
+    /** The number of photos no longer on the server. */
     gone,
     errors,
     photoNote,
@@ -85,21 +85,21 @@ export function useReviewForm({ userId, line, form: first, draft, gone: goneBefo
   };
 }
 
-/** Leaves out photos that are at the server no longer: the form lay for more than a week. Gives how many. */
+/** Removes photos no longer on the server, after more than a week. Returns how many. */
 async function leaveOutGone(picked: PickedPhotos, held: readonly Photo[]): Promise<number> {
   return picked.goBy([...held, ...(await waitingPhotos().catch(() => picked.sent))]);
 }
 
 type Draft = { userId: string; lineId: number; form: ReviewForm; photos: ReviewDraft['photos']; isWanted: boolean };
 
-/** Keeps what is written a moment after each change, and at once when the page is left, closed or loaded again. True once it was kept. */
+/** Saves the draft shortly after each change, and immediately on leaving or unloading the page. True once saved. */
 function useDraft({ userId, lineId, form, photos, isWanted }: Draft): boolean {
   const [isKept, setKept] = useState(false);
   const content = JSON.stringify({ ...form, photos });
   const known = useRef(content);
-  /** What is not kept yet. */
+  /** Not saved yet. */
   const waiting = useRef<string | null>(null);
-  /** What is not kept yet, as a draft; null when all is. */
+  /** The unsaved draft; null if all is saved. */
   const take = useCallback((): ReviewDraft | null => {
     if (waiting.current === null) return null;
     known.current = waiting.current;

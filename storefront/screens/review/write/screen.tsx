@@ -12,7 +12,7 @@ import { ButtonLink } from '#ui/button.tsx';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** The first step of a review: what was bought, and what the review earns. */
+/** The first step of a review: the product, and the points to earn. */
 export default function ReviewWriteScreen() {
   const text = useText();
   const locale = useLocale();

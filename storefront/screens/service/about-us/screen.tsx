@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = (args) => pageMeta(args);
 
-/** Who the shop is: the terms record of type ABOUT-US (specification 3), and when it can be asked. */
+/** About the shop: the terms record of type ABOUT-US (specification 3), and the service hours. */
 export default function AboutUsScreen() {
   const { name: heading, content } = useLoaderData<typeof loader>();
   const name = useName();

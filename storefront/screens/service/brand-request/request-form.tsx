@@ -9,7 +9,7 @@ import { Field, FieldNote, RequiredMark } from '#ui/form/field.tsx';
 import { requestTexts } from './texts.ts';
 import { type RequestValues, useRequestForm } from './use-request-form.ts';
 
-/** The form of a request. */
+/** The request form. */
 export function RequestForm({ onSent }: { onSent: (requests: BrandRequest[]) => void }) {
   const text = useText();
   const { values, problems, refusal, isPending, photos, change, submit } = useRequestForm(onSent);

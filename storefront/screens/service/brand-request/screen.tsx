@@ -24,12 +24,12 @@ import { requestTexts } from './texts.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args);
 
-/** A brand asks to be sold here, and reads how far its request is (specification 2, brand-request page). */
+/** A brand applies to be sold here, and sees the state of its request (specification 2, brand-request page). */
 export default function BrandRequestScreen() {
   const text = useText();
   const { title } = useLayoutFacts();
   const { userId } = useSession();
-  // The page that the server keeps is the same for everybody.
+  // The cached page is the same for everybody.
   const isInBrowser = useInBrowser();
   const login = useSignInUrl();
   const steps = [requestTexts.step1, requestTexts.step2, requestTexts.step3];
@@ -62,7 +62,7 @@ export default function BrandRequestScreen() {
   );
 }
 
-/** What the member sent, and the form while nothing of it is open. */
+/** The member's requests, and the form if none is open. */
 function Requests() {
   const text = useText();
   const errorText = useErrorText();

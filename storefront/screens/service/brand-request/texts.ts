@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of the page on which a brand asks to be sold here. */
+/** Texts of the brand request page. */
 export const requestTexts = defineMessages({
   lead: {
     ko: '아티스트의 그림과 함께 팔고 싶은 브랜드를 기다립니다. 어떤 물건을 어떻게 만드는지 알려 주시면 담당자가 읽고 답해 드려요.',

@@ -19,7 +19,7 @@ const nothing: RequestValues = { brand_name: '', contact_name: '', email: '', ph
 
 const keptAs = 'brand request';
 
-/** What was typed into a request, which stays until it is received whatever becomes of the page; what is wrong with it, and sending it. */
+/** The request form: input, kept until it is received even across reloads, errors, and sending. */
 export function useRequestForm(onSent: (requests: BrandRequest[]) => void) {
   const text = useText();
   const errorText = useErrorText();
@@ -46,7 +46,7 @@ export function useRequestForm(onSent: (requests: BrandRequest[]) => void) {
     const found = check();
     setProblems(found);
     const { currentTarget: form } = event;
-    // What is wrong is marked by now; the reader goes on there.
+    // Waits for the errors to render, then focuses the first invalid field.
     if (Object.keys(found).length > 0)
       return void requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
     if (photos.isSending) return setRefusal(text(requestTexts.photosSending));

@@ -3,7 +3,7 @@ import { useShell } from '#storefront/frame/shell-data.ts';
 import { ChatButton } from '#storefront/nouns/support/chat-button.tsx';
 import { serviceTexts } from '../texts.ts';
 
-/** For whom no answer fits: the way to a person. */
+/** Contact links, if no answer fits. */
 export function AskPerson() {
   const text = useText();
   const shop = useShell();

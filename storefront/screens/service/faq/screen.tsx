@@ -37,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { faqs, synonyms: synonymsOf(management_search_synonyms) };
 }
 
-/** Searching only changes the query; every question is here already. */
+/** Searching only changes the query; all questions are loaded already. */
 export function shouldRevalidate(): boolean {
   return false;
 }
@@ -46,7 +46,7 @@ export const meta: MetaFunction = (args) => pageMeta(args);
 
 type Faq = FaqsQuery['management_faqs'][number];
 
-/** Questions that are asked often, by what they are about and by words; both stand in the address. */
+/** Frequently asked questions, by category and search words. Both are in the URL. */
 export default function FaqScreen() {
   const { faqs, synonyms } = useLoaderData<typeof loader>();
   const text = useText();
@@ -131,7 +131,7 @@ function Questions({ faqs }: { faqs: readonly Faq[] }) {
   );
 }
 
-/** What is typed counts at once, and stands in the address when the field is left: each change of that is a page view. */
+/** Filters while typing, but updates the URL on blur: every URL change counts as a page view. */
 function useFaqFilter() {
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(search.get('q') ?? '');

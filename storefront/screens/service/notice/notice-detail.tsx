@@ -11,7 +11,7 @@ import { serviceTexts } from '../texts.ts';
 type Listed = NoticesQuery['management_notices'][number];
 type Shown = Omit<NonNullable<NoticeQuery['management_notices_by_pk']>, 'content' | 'translations'> & { content: SafeHtml };
 
-/** One notice, with the ones written before and after it. */
+/** One notice, with links to the previous and next. */
 export function NoticeDetail({ notice, notices }: { notice: Shown; notices: readonly Listed[] }) {
   const text = useText();
   const name = useName();

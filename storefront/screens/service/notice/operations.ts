@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** Titles of all notices, the pinned ones first. */
+/** Titles of all notices, pinned ones first. */
 export const noticesQuery = graphql(`
   query notices {
     management_notices(where: { deleted_at: { _is_null: true } }, order_by: [{ is_pinned: desc }, { created_at: desc }, { id: desc }], limit: 100) {
@@ -12,7 +12,7 @@ export const noticesQuery = graphql(`
   }
 `);
 
-/** One of them. */
+/** One notice. */
 export const noticeQuery = graphql(`
   query notice($id: bigint!) {
     management_notices_by_pk(id: $id) {

@@ -12,7 +12,7 @@ import { serviceTexts } from '../texts.ts';
 import { NoticeDetail } from './notice-detail.tsx';
 import { noticeQuery, noticesQuery } from './operations.ts';
 
-/** The list, or with `?id=` one notice of it; one that is not there is a missing page. */
+/** The list, or with `?id=` one notice; 404 if it does not exist. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { query, sanitizeHtml, locale } = bridgeOf(context);
   const asked = new URL(request.url).searchParams.get('id');
@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return title ? pageMeta(args, { title }) : pageMeta(args);
 };
 
-/** What the shop has to tell, the pinned ones first. */
+/** The shop's notices, pinned ones first. */
 export default function NoticeScreen() {
   const { notices, notice } = useLoaderData<typeof loader>();
   const text = useText();

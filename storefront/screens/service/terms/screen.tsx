@@ -19,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = (args) => pageMeta(args);
 
-/** The terms of a type, `use` without one; the terms modal reads the same loader. */
+/** The terms of a type, `use` by default. The terms modal uses the same loader. */
 export default function TermsScreen() {
   const { type, terms, versions } = useLoaderData<typeof loader>();
   const text = useText();

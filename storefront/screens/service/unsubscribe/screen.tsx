@@ -21,10 +21,13 @@ type Deed = keyof typeof refusals;
 type Done = { deed: Deed; answer: Refused };
 type Standing = RefusalSubject['standing'];
 
-/** How the messages stand after each press. */
+/** The subscription state after each action. */
 const standingAfter: Record<Deed, Standing> = { refuse: 'REFUSED', takeBack: 'SENT', refuseAll: 'NO_CONSENT' };
 
-/** Where the link of a mail leads: one press refuses, without signing in; opening it changes nothing, because programs open links too. */
+/**
+ * The target of a mail's unsubscribe link: one press unsubscribes, without signing in. Opening it changes nothing, because mail scanners
+ * open links too.
+ */
 export default function UnsubscribeScreen() {
   const text = useText();
   const { subject, done, underWay, isWrong, act } = useRefusal();
@@ -59,12 +62,12 @@ export default function UnsubscribeScreen() {
   );
 }
 
-/** What the page says before a press. */
+/** The page before a press. */
 function Found({ subject }: { subject: RefusalSubject | null }) {
   return subject === null || subject.standing === 'SENT' ? <Question subject={subject} /> : <Already subject={subject} />;
 }
 
-/** Which mails end is told before the press; its line is kept while it is on its way. */
+/** Says which mails will stop; reserves its line while loading. */
 function Question({ subject }: { subject: RefusalSubject | null }) {
   const text = useText();
   return (
@@ -78,7 +81,7 @@ function Question({ subject }: { subject: RefusalSubject | null }) {
   );
 }
 
-/** Nothing is left to refuse; without a consent nothing is offered to be sent again. */
+/** Already unsubscribed. Without a marketing consent, resubscribing is not offered. */
 function Already({ subject: { event, standing } }: { subject: RefusalSubject }) {
   const text = useText();
   return (
@@ -95,7 +98,7 @@ function Outcome({ done: { deed, answer } }: { done: Done }) {
   const momentText = useMomentText();
   const at = momentText(answer.at);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone, so focus moves to the heading.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const titles = { refuse: unsubscribeTexts.refused, takeBack: unsubscribeTexts.takenBack, refuseAll: unsubscribeTexts.refusedAll };
   return (
@@ -118,7 +121,7 @@ function useRefusal() {
   const [done, setDone] = useState<Done | null>(null);
   const [underWay, setUnderWay] = useState<Deed | null>(null);
   const [isWrong, setWrong] = useState(false);
-  // The server renders this page without its query. Where the answer fails to come, the button still works.
+  // The server renders this page without its query. If the request fails, the button still works.
   useEffect(() => {
     setWrong(token === '');
     if (token === '') return;

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of the page behind the link of a mail. */
+/** Texts of the unsubscribe page. */
 export const unsubscribeTexts = defineMessages({
   question: { ko: '이 소식을 그만 받으시겠어요?', en: 'Stop these messages?', cn: '不再接收此类消息？' },
   lead: {

@@ -22,7 +22,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { locale, sharedDesign } = bridgeOf(context);
   const found = await sharedDesign(params.code ?? '');
   if (found === null) throw data(null, { status: 404 });
-  // What the editor needs it asks for itself.
+  // The editor loads its own data.
   const { design: _, ...shared } = found;
   const artists = shared.credits.map((artist) => localizedName(artist.name, locale)).join(', ');
   const says = sharedTexts.description[locale].replace('{artists}', () => artists);
@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const { width, height } = shareSize('CARD');
   const card = shareSrc({ code: loaded.shared.code, form: 'CARD' });
   return [
-    // Whoever has the link may see it; nobody finds it by searching.
+    // Visible to anyone with the link, but not indexed.
     ...pageMeta(args, { title: loaded.pageTitle, description: loaded.pageWords, image: card, isIndexed: false }),
     { property: 'og:image:width', content: String(width) },
     { property: 'og:image:height', content: String(height) },
@@ -47,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   ];
 };
 
-/** The page behind the link of a share: picture, credits, what it costs, and the way to one of one's own. */
+/** The public page of a share link: image, credits, price, and a button to make one's own. */
 export default function SharedDesignScreen() {
   const { shared } = useLoaderData<typeof loader>();
   const text = useText();
@@ -158,7 +158,7 @@ function Credits({ shared }: { shared: Shown }) {
   );
 }
 
-/** What one piece costs and what of it is what; the parts add up. */
+/** The price per piece and its parts, which add up to it. */
 function PriceParts({ shared: { price } }: { shared: Shown }) {
   const text = useText();
   const name = useName();
@@ -204,7 +204,7 @@ function PartName({ part }: { part: NonNullable<SharedDesign['price']>['parts'][
   );
 }
 
-/** A link that ended, or never was. */
+/** An ended or unknown link. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const text = useText();

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Sentences of the public page of a shared design. */
+/** Texts of the public page of a shared design. */
 export const sharedTexts = defineMessages({
   untitled: { ko: '{product} 디자인', en: 'A design on {product}', cn: '{product} 的设计' },
   by: { ko: '{owner} 님의 디자인', en: 'A design by {owner}', cn: '{owner} 的设计' },

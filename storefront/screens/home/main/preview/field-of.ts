@@ -3,7 +3,7 @@ import type { Block } from '#storefront/home/block-data.ts';
 const slide = '[aria-roledescription="slide"]';
 const parts = [slide, '[role="tab"]', '[role="tabpanel"]', 'li'] as const;
 
-/** Which field of a block was pressed: its heading, one of its pictures or tags by their place, or the block as a whole (''). */
+/** The pressed field of a block: its heading, an image or tag by index, or the whole block (''). */
 export function fieldOf(block: Block, pressed: Element, place: Element): string {
   if (pressed.closest('h2') !== null) return 'title';
   for (const part of parts) {

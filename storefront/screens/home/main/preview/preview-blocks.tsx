@@ -15,8 +15,8 @@ import { useReferences } from './use-references.ts';
 type Props = { initial: Block[]; packed: Packed<{ newest: ReviewItem[] }>; autoplay: number | null };
 
 /**
- * The blocks of the home page as the builder has them: the ones that are published until it sends a draft. Each stands in an element that says
- * which it is; nothing on the page leads anywhere, and a press tells the builder what was pressed.
+ * The home page's blocks in the builder: the published ones until it sends a draft. Each is wrapped in an element that identifies it. The
+ * page is inert, and a press tells the builder what was pressed.
  */
 export function PreviewBlocks({ initial, packed, autoplay }: Props) {
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function PreviewBlocks({ initial, packed, autoplay }: Props) {
   ));
 }
 
-/** Tells the builder which block was pressed, and where in it. Keeps the id of the last one that was not chosen yet, until it is. */
+/** Reports the pressed block and field to the builder. Returns the id of a pressed block until it is selected. */
 function usePresses(blocks: readonly Block[]): RefObject<string | null> {
   const shown = useRef(blocks);
   shown.current = blocks;
@@ -66,9 +66,9 @@ interface ShownProps {
   block: Block;
   isFirst: boolean;
   autoplay: number | null;
-  /** How often something was brought into view by the time this block was; 0 for one that is not chosen. */
+  /** The builder's scroll counter when this block was focused; 0 if it is not selected. */
   turn: number;
-  /** The block that was pressed here and is about to be chosen: until it is, nothing moves under the pointer, where the next press would meet another. */
+  /** A block pressed here and about to be selected. Until then nothing scrolls, so the next press hits the same block. */
   pressed: RefObject<string | null>;
 }
 
@@ -82,7 +82,7 @@ function Shown({ block, isFirst, autoplay, turn, pressed }: ShownProps) {
     if (pressedId !== null) return;
     const { top, bottom } = current.getBoundingClientRect();
     if (top >= 0 && bottom <= window.innerHeight) return;
-    // The frame alone: scrollIntoView takes the builder around it along, away from the form.
+    // Scrolls this frame only: scrollIntoView would also scroll the surrounding builder away from the form.
     window.scrollTo({ top: window.scrollY + (top + bottom - window.innerHeight) / 2, behavior: wantsStillness() ? 'instant' : 'smooth' });
   }, [turn, block.id, pressed]);
   const Component = componentOf(block);
@@ -92,7 +92,7 @@ function Shown({ block, isFirst, autoplay, turn, pressed }: ShownProps) {
       ref={place}
       data-block={block.id}
       data-chosen={turn > 0}
-      // Over the block, not around it: pictures in it would hide its line.
+      // An overlay: images in the block would hide its outline.
       className={cx(
         'relative cursor-pointer after:pointer-events-none after:absolute after:inset-0 after:z-10 after:outline-accent after:-outline-offset-2',
         turn > 0 ? 'after:outline-2' : 'hover:after:outline-1',

@@ -3,14 +3,14 @@ import { type FromPreview, type ToPreview, toPreview } from '#contract/home/prev
 
 type Draft = Extract<ToPreview, { type: 'draft' }>;
 
-/** Says something to the builder around this frame, and to nobody else. */
+/** Posts a message to the surrounding builder only. */
 export function tellBuilder(message: FromPreview): void {
   if (window.parent !== window) window.parent.postMessage(message, window.location.origin);
 }
 
 /**
- * The newest draft that the builder sent, and the block it brought into view (`turn` counts, so that the same one can be asked for again). Only
- * the window around this frame is heard, only from this origin, and only what the contract knows; a draft older than the one shown is left out.
+ * The latest draft sent by the builder, and the block it focused (`turn` counts, so the same one can be focused again). Only accepts
+ * messages from the parent window, this origin and of the contract's types, and ignores drafts older than the current one.
  */
 export function useBuilder(): { draft: Draft | null; focused: { block: string; turn: number } | null } {
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -35,7 +35,7 @@ export function useBuilder(): { draft: Draft | null; focused: { block: string; t
   return { draft, focused };
 }
 
-/** Whether the builder says it: other code of the office talks with its frames too, and browsers' extensions do. */
+/** Whether it is a builder message: other office code and browser extensions also post messages. */
 function isTold(data: unknown): boolean {
   return toPreview.options.some(({ shape }) => shape.type.safeParse((data as { type?: unknown } | null)?.type).success);
 }

@@ -7,27 +7,27 @@ import type { FoundReferences } from '#storefront/home/shown-blocks.ts';
 import { pageReferencesQuery } from '../operations.ts';
 import { tellBuilder } from './use-builder.ts';
 
-/** Milliseconds of quiet before the shop is asked what new blocks refer to: people pick one thing after the other. */
+/** Debounce in ms before loading references: people pick one thing after another. */
 const quietMs = 300;
 
-/** Milliseconds until what failed is asked again. */
+/** Retry delay in ms. */
 const againMs = 2_000;
 
 const nothingFound: FoundReferences = { products: [], designs: [], artists: [], graphics: [], reviews: [] };
 
-/** Asks as a visitor, whoever is signed in here: the page is drawn as shoppers will see it. */
+/** Requests as a visitor regardless of the session, so the page looks as shoppers will see it. */
 const asVisitor: typeof fetch = (input, init) => fetch(input, { ...init, headers: { 'content-type': 'application/json' } });
 
 /**
- * What the blocks of a draft refer to, as far as it is known: null until the first answer, and what was known before while more is asked for, so
- * that words change on the page as they are typed.
+ * The references of a draft's blocks: null until the first response, and the previous ones while loading more, so text changes show while
+ * typing.
  */
 export function useReferences(blocks: readonly PageBlock[] | null): FoundReferences | null {
   const [found, setFound] = useState<FoundReferences | null>(null);
   const turn = useRef(0);
   const latest = useRef(blocks);
   latest.current = blocks;
-  // Requested again when the references change, not with every keystroke.
+  // Reloaded when the references change, not on every keystroke.
   const asked = blocks === null ? null : referencesOf(blocks).map(referenceKey).sort().join();
   useEffect(() => {
     const { current } = latest;
@@ -42,7 +42,7 @@ export function useReferences(blocks: readonly PageBlock[] | null): FoundReferen
         (error: unknown) => {
           if (own !== turn.current) return;
           tellBuilder({ type: 'error', said: String(error).slice(0, 500) });
-          // Words and pictures need no answer; the rest comes when the shop has time again.
+          // Text and images need no references; the rest shows after a retry.
           setFound((known) => known ?? nothingFound);
           timer = setTimeout(ask, againMs);
         },

@@ -14,14 +14,14 @@ import { receiptMessages } from '#storefront/nouns/payment/receipt-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ActionSheet } from '../action-sheet.tsx';
 
-/** The cash receipt of an order that is paid by deposit: how it stands, or the way to ask for one. */
+/** The cash receipt of a deposit order: its state, or a form to request one. */
 export function CashReceipt({ order }: { order: Order }) {
   const text = useText();
   const locale = useLocale();
   const [known, setKnown] = useState<OrderCashReceipt | null>(null);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
-    // Without it the order stands as it is; the next visit asks again.
+    // The page works without it, and the next visit tries again.
     readCashReceipt(order.id).then(setKnown, console.error);
   }, [order.id]);
   if (known === null || (known.receipt === null && !known.is_possible)) return null;
@@ -90,7 +90,7 @@ function ReceiptSheet({ orderId, onClose, onDone }: { orderId: number; onClose: 
   );
 }
 
-/** As many digits as the number has at least: before that, nothing is wrong yet. */
+/** True once the number has its minimum length, so no error shows while typing. */
 function isWhole({ number }: CashReceiptWish): boolean {
   return number.replaceAll(/\D/g, '').length >= 10;
 }

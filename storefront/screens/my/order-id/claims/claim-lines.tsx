@@ -11,10 +11,10 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { type ClaimForm, type MissingPart, optionsFor } from './use-claim-form.ts';
 
-/** `missing`: what the shopper tried to go on without. */
+/** `missing`: the part the shopper tried to continue without. */
 type Props = { order: Order; claims: OrderClaims; form: ClaimForm; missing: MissingPart | null };
 
-/** Which lines, how many of each, and for an exchange which option; a line that cannot be part of it says why. */
+/** The lines, their quantities and, for an exchange, the option. A line that cannot be claimed says why. */
 export function ClaimLines({ order, claims, form, missing }: Props) {
   const text = useText();
   return (
@@ -81,7 +81,7 @@ function Line({ line, ordered, form, missing }: LineProps) {
 
 type OptionProps = Omit<LineProps, 'ordered'> & { optionId: number | null; onChoose: (id: number) => void };
 
-/** What it is exchanged for: its like, unless nothing is wrong with it. */
+/** The option to exchange for: the same one, unless the line is not faulty. */
 function OptionChoice({ line, form, missing, optionId, onChoose }: OptionProps) {
   const text = useText();
   const nameOf = useName();

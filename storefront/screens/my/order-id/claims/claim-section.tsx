@@ -21,7 +21,7 @@ type Props = { order: Order; claims: readonly Claim[]; onChanged: () => void };
 
 const reasonTexts: Readonly<Record<string, Message | undefined>> = claimTexts;
 
-/** What was asked for an order, and how far each is: pieces, state, money, what the shop says. */
+/** The claims of an order and their progress: pieces, state, money, the shop's reply. */
 export function ClaimSection({ order, claims, onChanged }: Props) {
   const text = useText();
   return (
@@ -80,7 +80,7 @@ function ClaimRow({ claim, order, onChanged }: Omit<Props, 'claims'> & { claim: 
   );
 }
 
-/** What goes back, or until that is decided what is expected to: the sum that the form told. */
+/** The refund, or until the claim is decided the expected one that the form showed. */
 function ClaimMoney({ claim: { refund, planned_refund: planned } }: { claim: Claim }) {
   const text = useText();
   const locale = useLocale();

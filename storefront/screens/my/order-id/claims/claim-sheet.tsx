@@ -27,14 +27,14 @@ type Props = { order: Order; claims: OrderClaims; onClose: () => void; onDone: (
 
 const reasonTexts: Readonly<Record<string, Message | undefined>> = claimTexts;
 
-/** Where a part is chosen, among the parts of the form. */
+/** The form field of each part. */
 const fieldsOf: Readonly<Record<MissingPart, string>> = {
   lines: '[data-part=lines] [role=checkbox]:not([data-disabled])',
   option: '[data-part=option] button',
   photos: '[data-part=photos] input',
 };
 
-/** Asks for lines to be cancelled, taken back or exchanged; says what cannot be and why, and what goes back before it is pressed. */
+/** Requests cancelling, returning or exchanging lines. Says what is not possible and why, and shows the refund before submitting. */
 export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
   const text = useText();
   const locale = useLocale();
@@ -47,7 +47,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
   const [triedType, setTriedType] = useState<ClaimType | null>(null);
   const isTried = triedType === type;
   const missing = missingPart(form.asked, photos.photos.length);
-  // What a press found missing is named until it is there.
+  // The missing part is shown after a press, until it is filled in.
   const shown = isTried ? missing : null;
 
   const ask = async () => {

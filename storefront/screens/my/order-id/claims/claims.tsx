@@ -11,7 +11,7 @@ import { typeRefusal } from './use-claim-form.ts';
 
 const ClaimSheet = fetchedView(() => import('./claim-sheet.tsx').then((file) => file.ClaimSheet));
 
-/** The way to cancel, return or exchange a part of an order, where any of it is possible. */
+/** The button to cancel, return or exchange part of an order, if any of it is possible. */
 export function ClaimButton({ order, claims, onChanged }: { order: Order; claims: OrderClaims; onChanged: () => void }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +33,9 @@ export function ClaimButton({ order, claims, onChanged }: { order: Order; claims
   );
 }
 
-/** What the button offers: what is possible by name, and no part to cancel where the whole can be cancelled and is one piece. */
+/**
+ * The button's label lists what is possible. Partial cancellation is left out if the whole order can be cancelled and is a single piece.
+ */
 function labelOf(order: Order, { lines }: OrderClaims): Message | null {
   const canCancel = typeRefusal(lines, 'CANCEL') === null;
   const canReturn = typeRefusal(lines, 'RETURN') === null;

@@ -4,7 +4,7 @@ import { formatWon } from '#rules/money/money.ts';
 import type { ClaimType } from '#rules/order/claim/claim.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 
-/** What sending back for one's own wish costs, before anything is chosen; nothing where only what is not as ordered goes back. */
+/** The cost of a change-of-mind return, shown before anything is chosen. Hidden if only faulty lines can be returned. */
 export function OwnWishFee({ type, claims }: { type: ClaimType; claims: OrderClaims }) {
   const text = useText();
   const locale = useLocale();

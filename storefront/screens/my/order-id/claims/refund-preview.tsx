@@ -6,7 +6,7 @@ import { pointFees } from '#rules/money/refund/claim-refund.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
 
-/** Exactly what goes back before anybody presses: the sum with its parts, points by their end, coupons. */
+/** The exact refund before submitting: the amount with its parts, points with their expiry, coupons. */
 export function RefundPreview({ preview }: { preview: ClaimPreview }) {
   const text = useText();
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function RefundPreview({ preview }: { preview: ClaimPreview }) {
   );
 }
 
-/** The sum that goes back, beside the button that asks for it: fees are not found out afterwards. */
+/** The refund amount next to the submit button, so fees are no surprise. */
 export function RefundOutcome({ preview }: { preview: ClaimPreview | null }) {
   const text = useText();
   const locale = useLocale();
@@ -65,7 +65,7 @@ export function RefundOutcome({ preview }: { preview: ClaimPreview | null }) {
   );
 }
 
-/** What else follows: where the points end, which coupons are free again, who pays the courier. */
+/** Other effects: when points expire, which coupons are restored, who pays the courier. */
 export function PreviewNotes({ preview }: { preview: ClaimPreview }) {
   const notes = usePreviewNotes(preview);
   if (notes.length === 0) return null;

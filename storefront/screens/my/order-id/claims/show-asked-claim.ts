@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { Claim } from '#contract/rest/claims.ts';
 
-/** The heading of a claim in the history of its order. */
+/** The id of a claim's heading in the order's history. */
 export function claimHeadingId(id: number): string {
   return `claim-${id}`;
 }
 
 /**
- * Brings what the shopper has just asked for into view once the order is read again: it stands further down than the button they came from.
- * `claims` newest first. Gives what is called when a request was made.
+ * Scrolls a newly filed claim into view once the order has been reloaded, since it is far below the button. `claims` newest first. Returns
+ * the function to call after filing.
  */
 export function useShowAskedClaim(claims: readonly Claim[]): () => void {
   const newest = claims[0]?.id ?? null;

@@ -6,7 +6,7 @@ import { type ClaimType, doesShopperPay } from '#rules/order/claim/claim.ts';
 import { faultOf, needsOtherOption, offeredReasons, reasonRefusal } from '#rules/order/claim/claim-reason.ts';
 import { previewClaim } from '#storefront/nouns/order/claim-calls.ts';
 
-/** What is chosen of a line. */
+/** The choice for one line. */
 export interface Choice {
   quantity: number;
   optionId: number | null;
@@ -14,33 +14,33 @@ export interface Choice {
 
 export type ClaimForm = ReturnType<typeof useClaimForm>;
 
-/** Something the shopper has still to choose, in the order of the form. */
+/** A missing part, in form order. */
 export type MissingPart = 'lines' | 'option' | 'photos';
 
-/** The first thing without which the shop would refuse this; null when it is all there. */
+/** The first missing part without which the server would refuse the claim; null if complete. */
 export function missingPart({ type, reason, lines }: PreviewClaim, photos: number): MissingPart | null {
   if (lines.length === 0) return 'lines';
   if (needsOtherOption(type, reason) && lines.some((line) => line.exchange_option_id === undefined)) return 'option';
   return needsPhotos(type, reason) && photos === 0 ? 'photos' : null;
 }
 
-/** True for what somebody has to look at: it is not as ordered. */
+/** True if photos are needed, i.e. the product is not as ordered. */
 export function needsPhotos(type: ClaimType, reason: string): boolean {
   return !doesShopperPay(faultOf(type, reason));
 }
 
-/** The options a line may be exchanged for by this reason; sold out ones too. */
+/** The options a line can be exchanged for with this reason, including sold-out ones. */
 export function optionsFor({ exchange_options: all }: ClaimableLine, { type, reason }: Pick<PreviewClaim, 'type' | 'reason'>) {
   return needsOtherOption(type, reason) ? all.filter(({ is_own }) => !is_own) : all;
 }
 
-/** Why a type cannot be asked for at all: the reason of its first line; null when some line can. */
+/** Why no line can be claimed with this type: the reason of the first line; null if one can. */
 export function typeRefusal(lines: readonly ClaimableLine[], type: ClaimType): ErrorCode | null {
   const refusals = lines.map(({ possible }) => (type === 'CANCEL' ? possible.CANCEL : possible.CHANGE_OF_MIND && possible.NOT_AS_ORDERED));
   return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
 
-/** The shopper's choices and what they would get back, requested again with every change. */
+/** The shopper's choices and the expected refund, reloaded on every change. */
 export function useClaimForm(orderId: number, { lines }: OrderClaims) {
   const [type, setType] = useState<ClaimType>(
     () => (['CANCEL', 'RETURN', 'EXCHANGE'] as const).find((each) => typeRefusal(lines, each) === null) ?? 'CANCEL',
@@ -83,11 +83,11 @@ function onlyLine(lines: readonly ClaimableLine[]): Record<number, Choice> {
 interface Priced {
   preview: ClaimPreview | null;
   problem: ErrorCode | null;
-  /** Asked, and not answered yet. */
+  /** True while a request is running. */
   isPricing: boolean;
 }
 
-/** The answer to the last question; an older one that comes late is dropped. */
+/** The response to the latest request; stale ones are dropped. */
 function usePreview(orderId: number, asked: PreviewClaim): Priced {
   const [answer, setAnswer] = useState<{ asked: PreviewClaim; preview: ClaimPreview | null; problem: ErrorCode | null } | null>(null);
   const isAsked = isPriceable(asked);
@@ -107,7 +107,7 @@ function usePreview(orderId: number, asked: PreviewClaim): Priced {
   return { preview: known?.preview ?? null, problem: known?.problem ?? null, isPricing: isAsked && known === null };
 }
 
-/** Photos change no price. */
+/** Photos do not affect the refund. */
 function isPriceable(asked: PreviewClaim): boolean {
   const missing = missingPart(asked, 0);
   return missing === null || missing === 'photos';

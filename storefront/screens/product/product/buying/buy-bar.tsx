@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The bar that sticks to the bottom of the product page on phones; the tab bar is hidden there. */
+/** The sticky bottom bar of the product page on phones, where the tab bar is hidden. */
 export function BuyBar({ children }: { children: ReactNode }) {
   return (
     <div

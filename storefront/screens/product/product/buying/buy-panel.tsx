@@ -10,7 +10,7 @@ import { GonePanel, SomeGone } from './gone-panel.tsx';
 import { OptionChooser } from './option-chooser.tsx';
 import { useBuy } from './use-buy.ts';
 
-/** Options and the two ways to buy: beside the photos on wide screens, in a sheet from the sticky bar on phones. */
+/** Options and the two purchase buttons: next to the photos on wide screens, in a sheet from the sticky bar on phones. */
 export function BuyPanel({ product }: { product: ProductPage }) {
   const text = useText();
   const buy = useBuy(product);

@@ -5,7 +5,7 @@ import { productTexts } from '../texts.ts';
 
 type Props = { colors: ProductPage['colors']; chosenId: number | null; onChoose: (colorId: number) => void };
 
-/** The colours of a product, bought as it is or drawn on. */
+/** A product's colours, whether customizable or not. */
 export function ColorButtons({ colors, chosenId, onChoose }: Props) {
   const text = useText();
   const name = useName();

@@ -13,7 +13,7 @@ import { GonePanel, SomeGone } from './gone-panel.tsx';
 
 type Props = { product: ProductPage; look: Look; onLook: (look: Look) => void };
 
-/** What a customizable product offers, and the way into the editor. Colours and fits are looked at here, and the editor begins with them. */
+/** What a customizable product offers, and the link to the editor. The chosen colour and fit are passed to the editor. */
 export function CustomizePanel({ product, look, onLook }: Props) {
   const text = useText();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ function Choices({ product, look, onLook }: Props) {
   );
 }
 
-/** What may be printed where, and what a side costs. */
+/** The printable sides and their prices. */
 function Sides({ product }: { product: ProductPage }) {
   const text = useText();
   const name = useName();

@@ -6,7 +6,7 @@ import { productTexts } from '../texts.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { RestockSheet } from './restock.tsx';
 
-/** Instead of buying what is gone: being told when it is back, while it is still sold; else that it is over. */
+/** Shown instead of the purchase panel when sold out: a restock notification, or that the product is discontinued. */
 export function GonePanel({ product }: { product: ProductPage }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export function GonePanel({ product }: { product: ProductPage }) {
   );
 }
 
-/** Some options are gone and others are not: a quiet way to be told of those. */
+/** Some options are sold out: a small link to get notified. */
 export function SomeGone({ product }: { product: ProductPage }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

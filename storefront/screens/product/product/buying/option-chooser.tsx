@@ -10,7 +10,7 @@ import { productTexts } from '../texts.ts';
 import { ColorButtons } from './color-buttons.tsx';
 import type { Buy } from './use-buy.ts';
 
-/** Colour, then size; what is chosen is listed below with its quantity. */
+/** Colour, then size. Chosen options are listed below with their quantity. */
 export function OptionChooser({ product, buy }: { product: ProductPage; buy: Buy }) {
   return (
     <div className="space-y-5">

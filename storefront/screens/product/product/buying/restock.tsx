@@ -15,7 +15,7 @@ import { productTexts } from '../texts.ts';
 
 type Props = { product: ProductPage; isOpen: boolean; onClose: () => void };
 
-/** The sold-out options of a product, each with a wish to be told when it is back. */
+/** The sold-out options of a product, each with a restock notification switch. */
 export function RestockSheet({ product, isOpen, onClose }: Props) {
   const text = useText();
   const name = useName();
@@ -47,7 +47,7 @@ export function RestockSheet({ product, isOpen, onClose }: Props) {
   );
 }
 
-/** Which options a member waits for, by option with the id of the wish; a visitor is asked to log in. */
+/** The member's restock requests by option; visitors are asked to log in. */
 function useWishes(product: ProductPage, isWanted: boolean) {
   const text = useText();
   const errorText = useErrorText();
@@ -60,7 +60,7 @@ function useWishes(product: ProductPage, isWanted: boolean) {
     let isHere = true;
     runQuery(selectMyRestocksQuery, { product_id: product.id, user_id: userId }).then(
       ({ product_restock_requests: rows }) => (isHere ? setWishes(new Map(rows.map((row) => [row.option_id, row.id]))) : undefined),
-      // Watched queries ignore errors (specification 7); asking twice changes nothing.
+      // Watched queries ignore errors (specification 7); a repeated request changes nothing.
       (error) => console.warn(error),
     );
     return () => {

@@ -17,7 +17,7 @@ import { productTexts } from '../texts.ts';
 
 export type Buy = ReturnType<typeof useBuy>;
 
-/** What is chosen of a ready product, and putting it into the cart or onto an order sheet. */
+/** The chosen options of a ready-made product, added to the cart or a checkout. */
 export function useBuy(product: ProductPage) {
   const text = useText();
   const locale = useLocale();
@@ -81,7 +81,7 @@ export function useBuy(product: ProductPage) {
   };
 }
 
-/** A product with nothing to choose comes chosen. */
+/** A product with a single option has it preselected. */
 function onlyOption({ options }: ProductPage): readonly ChosenOption[] {
   const option = findOption(options, { colorId: null, size: null });
   const added = option ? addChoice([], option) : [];

@@ -2,7 +2,7 @@ import { useName } from '#client/locale/locale-context.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ProductPage } from '../product-data.ts';
 
-/** What is asked about, at the head of the form. */
+/** The product, at the top of the inquiry form. */
 export function AskedProduct({ product }: { product: ProductPage }) {
   const name = useName();
   return (

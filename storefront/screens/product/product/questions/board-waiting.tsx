@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Keeps the room of a few questions. */
+/** A placeholder with the height of a few questions. */
 export function BoardWaiting() {
   return (
     <div aria-hidden="true" className="mt-4 space-y-3">

@@ -21,16 +21,16 @@ import { BoardWaiting } from './board-waiting.tsx';
 import { boardQuery } from './operations.ts';
 import { QuestionLine } from './question-line.tsx';
 
-/** Questions shown at first, and with each press after. */
+/** Page size of the board. */
 const pageSize = 5;
 
-/** What is asked about a product and what is answered, and the way to ask. Secret questions are shown to those they are for alone, by the data service. */
+/** A product's questions and answers, and a button to ask. The data service hides secret questions from others. */
 export function Board({ product }: { product: ProductPage }) {
   const text = useText();
   const { questions, count, isRead, hasFailed, more, reload } = useBoard(product.id);
   const [isAsking, setAsking] = useState(false);
   const sentText = useSentText();
-  /** What is said of the question that was just sent; it stays, unlike the toast. */
+  /** The confirmation after sending; it stays, unlike the toast. */
   const [sent, setSent] = useState<string | null>(null);
   const askLogin = useLoginQuestion();
   const { isSignedIn } = useSession();
@@ -95,12 +95,12 @@ export function Board({ product }: { product: ProductPage }) {
 
 type Question = SelectBoardQuery['member_inquiries'][number];
 
-/** The part of the board that has been loaded. Reloaded on signing in or out, because members see different questions. */
+/** The loaded questions. Reloaded on sign-in and sign-out, because members see different ones. */
 function useBoard(productId: number) {
   const { userId } = useSession();
   const [board, setBoard] = useState<{ questions: Question[]; count: number; isRead: boolean }>({ questions: [], count: 0, isRead: false });
   const [hasFailed, setFailed] = useState(false);
-  // What was asked before somebody signed in, or sent a question, may come after what was asked since.
+  // Ignores responses to older requests, made before signing in or asking a question.
   const newest = useRef(0);
   const read = useCallback(
     async (offset: number) => {
@@ -120,12 +120,12 @@ function useBoard(productId: number) {
     },
     [productId],
   );
-  // `userId` decides what there is to read.
+  // `userId` affects which questions are visible.
   useEffect(() => void (userId !== undefined && read(0)), [read, userId]);
   return { ...board, hasFailed, more: () => void read(board.questions.length), reload: () => void read(0) };
 }
 
-/** What was asked meanwhile moves the others on by one. */
+/** New questions shift the pages by one, which repeats entries. */
 function withoutDoubles(questions: Question[]): Question[] {
   return [...new Map(questions.map((question) => [question.id, question])).values()];
 }

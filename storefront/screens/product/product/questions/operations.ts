@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** A page of a product's board, the newest first, and how many there are: to a member the own secret ones too. */
+/** A page of a product's questions, newest first, with the total count. Members also see their own secret ones. */
 export const boardQuery = graphql(`
   query selectBoard($where: member_inquiries_bool_exp!, $limit: Int!, $offset: Int!) {
     member_inquiries_aggregate(where: $where) {

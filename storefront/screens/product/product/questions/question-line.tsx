@@ -7,7 +7,7 @@ import { StateChip } from '#storefront/nouns/inquiry/state-chip.tsx';
 import { inquiryTexts, typeTexts } from '#storefront/nouns/inquiry/texts.ts';
 import { Thread } from '#storefront/nouns/inquiry/thread.tsx';
 
-/** One question of a board, closed to its title. A secret one is seen by those it is for, with a lock. */
+/** A question, collapsed to its title. A secret one has a lock; the data service hides it from others. */
 export function QuestionLine({ question }: { question: SelectBoardQuery['member_inquiries'][number] }) {
   const text = useText();
   const dayText = useDayText();

@@ -7,7 +7,7 @@ import { BoardWaiting } from './board-waiting.tsx';
 
 const Board = fetchedView(() => import('./board.tsx').then((file) => file.Board), BoardWaiting);
 
-/** The board of a product: it and its questions are fetched when the reader comes near. */
+/** A product's board, loaded when scrolled near. */
 export function Questions({ product }: { product: ProductPage }) {
   const text = useText();
   const section = useRef<HTMLElement>(null);
