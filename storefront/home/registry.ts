@@ -6,7 +6,7 @@ import { ImageBannerBlock } from './image-banner-block.tsx';
 import { ArtistItemBlock, CustomTemplateBlock, ProductItemBlock, ReviewItemBlock } from './item-blocks.tsx';
 import { LineBlock } from './line-block.tsx';
 import { NavigationBlock } from './navigation-block.tsx';
-import { TagBlock } from './tag-block.tsx';
+import { TagBlock } from './tags/tag-block.tsx';
 import { ThumbnailCustomBlock } from './thumbnail-custom-block.tsx';
 import { ThumbnailProductBlock } from './thumbnail-product-block.tsx';
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import type { BlockProps } from './block-data.ts';
-import { BlockFrame } from './block-frame.tsx';
+import type { BlockProps } from '../block-data.ts';
+import { BlockFrame } from '../block-frame.tsx';
+import { mainMessages } from '../texts.ts';
 import { TagGraphics } from './tag-graphics.tsx';
 import { TagWaiting } from './tag-waiting.tsx';
-import { mainMessages } from './texts.ts';
 
 const later = () => import('./later-graphics.tsx');
 const LaterGraphics = fetchedView(() => later().then((file) => file.LaterGraphics), TagWaiting);

@@ -1,8 +1,8 @@
 import type { GraphicItem } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
-import { GraphicCard } from '../nouns/graphic/graphic-card.tsx';
-import { BlockCarousel } from './block-carousel.tsx';
-import { mainMessages } from './texts.ts';
+import { GraphicCard } from '../../nouns/graphic/graphic-card.tsx';
+import { BlockCarousel } from '../block-carousel.tsx';
+import { mainMessages } from '../texts.ts';
 
 /** A tag's graphics, or a message if it has none. */
 export function TagGraphics({ label, graphics }: { label: string; graphics: readonly GraphicItem[] }) {

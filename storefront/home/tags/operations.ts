@@ -1,5 +1,5 @@
 import { graphql } from '#client/graphql/graphql.ts';
-import { graphicItem } from '../nouns/graphic/graphic-item.ts';
+import { graphicItem } from '../../nouns/graphic/graphic-item.ts';
 
 /** Graphics by id, as visible to shoppers. */
 export const graphicsByIdQuery = graphql(
