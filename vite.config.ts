@@ -28,8 +28,8 @@ const frame = [
 const tiles = [
   'storefront/nouns/(?:artist|design|graphic|product|review)/(?!custom-)[\\w-]+-card\\.',
   'storefront/nouns/product/[\\w-]+-labels\\.',
-  // What pages are drawn from is worked out on the server; in a browser the preview of the home builder alone does it.
-  'storefront/home/(?!shown-blocks|find-references)',
+  // What pages are drawn from is worked out on the server; in a browser only the preview of the home builder does it. Hidden tags load later.
+  'storefront/home/(?!shown-blocks|find-references|tags/(?:later-graphics|operations))',
   'storefront/nouns/(?:artist/card-texts|review/(?:texts|stars))\\.',
   'rules/community/review-score\\.',
   'storefront/nouns/section/section-heading\\.',

@@ -151,7 +151,15 @@ export function useInput(name: string) {
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   const id = useId();
-  return { field, ids: { control: id, note: `${id}-note` }, error: fieldState.error?.message ?? null };
+  return { field, ids: { control: id, note: `${id}-note` }, error: messageIn(fieldState.error) };
+}
+
+/** The message of an error, or of the first item of a list that has one. */
+function messageIn(error: object | undefined): string | null {
+  if (error === undefined) return null;
+  if ('message' in error && typeof error.message === 'string') return error.message;
+  const [first] = Object.values(error).filter((item) => typeof item === 'object' && item !== null);
+  return messageIn(first);
 }
 
 /** Links a control to its label and note. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { translator } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
-import { errors } from '#contract/errors/errors.ts';
+import { errorMessage, errors } from '#contract/errors/errors.ts';
 import { localeCookie } from '#contract/locale-cookie.ts';
 import { orderNames } from '#contract/order-names.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -240,7 +240,8 @@ test('a delivered order is confirmed only with the consent that this cannot be w
   await page.getByRole('button', { name: orderMessages.confirm.ko }).click();
   const sheet = page.getByRole('dialog');
   const confirm = sheet.getByRole('button', { name: orderMessages.confirm.ko });
-  expect(await confirm.isDisabled()).toBe(true);
+  await confirm.click();
+  await sheet.getByText(errorMessage('PURCHASE_CONFIRMATION_CONSENT_REQUIRED', 'ko')).waitFor();
   await sheet.getByRole('checkbox').click();
   await confirm.click();
   await page

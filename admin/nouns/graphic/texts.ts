@@ -1,4 +1,5 @@
 import type { GraphicFault } from '#rules/catalogue/graphic-file.ts';
+import { keywordLimits } from '#rules/catalogue/keyword.ts';
 
 export const graphicTexts = {
   title: '그래픽',
@@ -17,7 +18,7 @@ export const graphicTexts = {
   since: '등록일',
   description: '소개',
   keywords: '검색어',
-  keywordsHint: '쉼표로 나눠 적어요.',
+  keywordsHint: `쉼표로 나눠 적어요. ${keywordLimits.most}개까지, 하나에 ${keywordLimits.length}자까지예요.`,
   background: '배경색',
   position: '순서',
   isBest: '베스트',

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useController, useFormContext } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
 import { CopyLink } from '#admin/kit/copying.tsx';
@@ -9,7 +8,7 @@ import { askReason } from '#admin/kit/edit/ask-reason.ts';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import { count, moment } from '#admin/kit/format.ts';
-import { CheckInput, NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
+import { CheckInput, describe, Labelled, NumberInput, SelectInput, TextInput, useInput } from '#admin/kit/inputs.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { ResemblingWorks } from '#admin/nouns/graphic/resembling.tsx';
 import { graphicTexts as texts } from '#admin/nouns/graphic/texts.ts';
@@ -150,11 +149,9 @@ function GraphicForm({ id, graphic }: { id: string; graphic: GraphicBody }) {
 
 /** Comma-separated keywords; the form value is a list. */
 function KeywordsInput() {
-  const { control } = useFormContext();
-  const { field } = useController({ name: 'keywords', control });
+  const { field, ids, error } = useInput('keywords');
   return (
-    <label className="block font-semibold">
-      {texts.keywords}
+    <Labelled ids={ids} label={texts.keywords} hint={texts.keywordsHint} error={error}>
       <input
         key={String(field.value)}
         defaultValue={(field.value as string[]).join(', ')}
@@ -163,10 +160,10 @@ function KeywordsInput() {
           if (words.join() !== (field.value as string[]).join()) field.onChange(words);
           field.onBlur();
         }}
-        className="control mt-1 block w-full font-normal"
+        {...describe(ids, error)}
+        className="control block w-full font-normal"
       />
-      <span className="mt-1 block text-12 font-normal text-ink-2">{texts.keywordsHint}</span>
-    </label>
+    </Labelled>
   );
 }
 

@@ -13,6 +13,7 @@ import { newBlock, type PageBlock } from '#rules/home/page/page-block.ts';
 import { cx } from '#ui/class-names.ts';
 import { BlockColumn } from './block-column.tsx';
 import { DraftNotices } from './draft/draft-notices.tsx';
+import { canUndo } from './draft/draft-state.ts';
 import { type KeptDraft, keptDraft } from './draft/kept-draft.ts';
 import { type Draft, useDraft } from './draft/use-draft.ts';
 import { useProblems } from './draft/use-problems.ts';
@@ -173,7 +174,7 @@ function Heading({ page, draft, onUndo, onHistory, onPublish }: HeadingProps) {
       }
       actions={
         <>
-          <Button onClick={onUndo} disabled={draft.state.past.length === 0}>
+          <Button onClick={onUndo} disabled={!canUndo(draft.state)}>
             <RotateCcw aria-hidden="true" size={14} />
             {texts.undo}
           </Button>

@@ -1,3 +1,4 @@
+import { keywordLimits } from '#rules/catalogue/keyword.ts';
 export const ownGraphicTexts = {
   title: '내 그래픽',
   lead: '팔린 수와 로열티는 취소·반품을 뺀 것이에요.',
@@ -19,7 +20,7 @@ export const ownGraphicTexts = {
   nameStands: (ko: string, en: string) => `${ko} / ${en}: 승인된 작품의 이름은 운영팀만 바꿀 수 있어요. 1:1 문의로 알려 주세요.`,
   description: '설명',
   keywords: '검색어',
-  keywordsHint: '쉼표로 나눠 적어요.',
+  keywordsHint: `쉼표로 나눠 적어요. ${keywordLimits.most}개까지, 하나에 ${keywordLimits.length}자까지예요.`,
   background: '바탕색',
   backgroundHint: '#F4F3F0 처럼 여섯 자리로 적어요.',
   facts: '판매 정보',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newBlock, type PageBlock } from '#rules/home/page/page-block.ts';
-import { draftAfter, isUnsaved, openDraft } from './draft-state.ts';
+import { canUndo, draftAfter, isUnsaved, openDraft } from './draft-state.ts';
 
 const line = (key: string, ko = ''): PageBlock => ({ ...newBlock('LINE', () => key), title: { ko, en: '', cn: '' } });
 const opened = openDraft(3, [line('a'), line('b')]);
@@ -47,5 +47,19 @@ test('a block that was removed here and changed by another goes or stays as is s
   const both = draftAfter(mine, { type: 'changed-elsewhere', version: 5, blocks: [line('a', 'theirs'), line('b')], by: '서윤' });
   expect([words(both), both.conflicts]).toEqual(['atheirs b', [{ key: 'a', theirs: line('a', 'theirs'), isRemoved: true }]]);
   expect(words(draftAfter(both, { type: 'settle', key: 'a', isMine: true }))).toBe('b');
+  expect(words(draftAfter(both, { type: 'settle', key: 'a', isMine: false }))).toBe('atheirs b');
+});
+
+test('undo after a merge takes back an own step and leaves what the other saved', () => {
+  const mine = draftAfter(opened, { type: 'set', blocks: [line('a', 'mine'), line('b')] });
+  const merged = draftAfter(mine, { type: 'changed-elsewhere', version: 5, blocks: [line('a'), line('b', 'theirs')], by: '서윤' });
+  const back = draftAfter(merged, { type: 'undo' });
+  expect([words(back), isUnsaved(back)]).toEqual(['a btheirs', false]);
+});
+
+test('nothing is undone while a conflict waits, so the version that is chosen is there', () => {
+  const mine = draftAfter(opened, { type: 'set', blocks: [line('b')] });
+  const both = draftAfter(mine, { type: 'changed-elsewhere', version: 5, blocks: [line('a', 'theirs'), line('b')], by: '서윤' });
+  expect([canUndo(both), draftAfter(both, { type: 'undo' })]).toEqual([false, both]);
   expect(words(draftAfter(both, { type: 'settle', key: 'a', isMine: false }))).toBe('atheirs b');
 });

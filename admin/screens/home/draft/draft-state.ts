@@ -42,7 +42,7 @@ export function draftAfter(state: DraftState, action: DraftAction): DraftState {
       return { ...state, blocks: action.blocks, past: [...state.past, state.blocks].slice(-mostSteps) };
     case 'undo': {
       const before = state.past.at(-1);
-      return before === undefined ? state : { ...state, blocks: before, past: state.past.slice(0, -1) };
+      return before === undefined || !canUndo(state) ? state : { ...state, blocks: before, past: state.past.slice(0, -1) };
     }
     case 'saved':
       return { ...state, version: action.version, base: action.blocks };
@@ -51,7 +51,8 @@ export function draftAfter(state: DraftState, action: DraftAction): DraftState {
       const theirs = new Map(action.blocks.map((block) => [block.key, block]));
       return {
         ...{ blocks, base: action.blocks, version: action.version, other: action.by },
-        past: [...state.past, state.blocks].slice(-mostSteps),
+        // Undo reverts the user's own steps only, so the other's changes go into each of them.
+        past: state.past.map((before) => mergePages(state.base, before, action.blocks).blocks),
         conflicts: conflicts.map((key) => ({
           key,
           theirs: theirs.get(key) ?? null,
@@ -73,6 +74,11 @@ export function draftAfter(state: DraftState, action: DraftAction): DraftState {
       return { ...state, conflicts, blocks, past: [...state.past, state.blocks].slice(-mostSteps) };
     }
   }
+}
+
+/** True if there is a step to undo. Not during a conflict: its choices are about the blocks as they are shown. */
+export function canUndo({ past, conflicts }: DraftState): boolean {
+  return past.length > 0 && conflicts.length === 0;
 }
 
 /** True if there are unsaved changes. */
