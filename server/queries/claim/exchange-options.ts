@@ -1,6 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { AskClaim } from '#contract/rest/claims.ts';
 import { localized } from '#contract/rest/values.ts';
+import type { Fault } from '#rules/order/claim/claim.ts';
 import { needsOtherOption } from '#rules/order/claim/claim-reason.ts';
 import { isEnough } from '#rules/order/stock.ts';
 import { isShown } from '#rules/shop/shown.ts';
@@ -41,14 +42,14 @@ export async function exchangeOptions(db: Db, line: { product_id: number; option
 export async function exchangeRefusal(
   db: Db,
   paid: PaidOrderRows,
-  { type, reason, lines }: Pick<AskClaim, 'type' | 'reason' | 'lines'>,
+  { type, fault, lines }: Pick<AskClaim, 'type' | 'lines'> & { fault: Fault },
 ): Promise<Failure | null> {
   if (type !== 'EXCHANGE') return null;
   for (const { order_product_id: id, quantity, exchange_option_id } of lines) {
     const line = paid.lines.find((each) => each.id === id);
     if (line === undefined) continue;
     const held = heldLine(paid, line, quantity);
-    if (needsOtherOption(type, reason) && (exchange_option_id ?? held.option_id) === held.option_id)
+    if (needsOtherOption(type, fault) && (exchange_option_id ?? held.option_id) === held.option_id)
       return fail('CLAIM_EXCHANGE_SAME', { field: 'lines' });
     if (exchange_option_id === undefined) continue;
     const option = (await exchangeOptions(db, held)).find((each) => each.option_id === exchange_option_id);

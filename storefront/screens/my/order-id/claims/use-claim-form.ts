@@ -3,7 +3,7 @@ import { ApiError } from '#client/wire/api-error.ts';
 import type { ErrorCode } from '#contract/errors/errors.ts';
 import type { ClaimableLine, ClaimPreview, OrderClaims, PreviewClaim } from '#contract/rest/claims.ts';
 import { type ClaimType, doesShopperPay } from '#rules/order/claim/claim.ts';
-import { faultOf, needsOtherOption, offeredReasons, reasonRefusal } from '#rules/order/claim/claim-reason.ts';
+import { exchangeChoices, faultOf, needsOtherOption, offeredReasons, reasonRefusal } from '#rules/order/claim/claim-reason.ts';
 import { previewClaim } from '#storefront/nouns/order/claim-calls.ts';
 
 /** The choice for one line. */
@@ -20,7 +20,7 @@ export type MissingPart = 'lines' | 'option' | 'photos';
 /** The first missing part without which the server would refuse the claim; null if complete. */
 export function missingPart({ type, reason, lines }: PreviewClaim, photos: number): MissingPart | null {
   if (lines.length === 0) return 'lines';
-  if (needsOtherOption(type, reason) && lines.some((line) => line.exchange_option_id === undefined)) return 'option';
+  if (needsOtherOption(type, faultOf(type, reason)) && lines.some((line) => line.exchange_option_id === undefined)) return 'option';
   return needsPhotos(type, reason) && photos === 0 ? 'photos' : null;
 }
 
@@ -31,7 +31,7 @@ export function needsPhotos(type: ClaimType, reason: string): boolean {
 
 /** The options a line can be exchanged for with this reason, including sold-out ones. */
 export function optionsFor({ exchange_options: all }: ClaimableLine, { type, reason }: Pick<PreviewClaim, 'type' | 'reason'>) {
-  return needsOtherOption(type, reason) ? all.filter(({ is_own }) => !is_own) : all;
+  return exchangeChoices(all, type, faultOf(type, reason));
 }
 
 /** Why no line can be claimed with this type: the reason of the first line; null if one can. */
