@@ -99,6 +99,11 @@ export function exchangeChoices<Option extends { is_own: boolean }>(options: rea
   return options.filter(({ is_own }) => !is_own || !needsOtherOption(type, fault));
 }
 
+/** True if a claim must name an option. One without means the option the shopper has, which these choices do not include. */
+export function mustNameOption(options: readonly { is_own: boolean }[], type: ClaimType, fault: Fault): boolean {
+  return type === 'EXCHANGE' && !exchangeChoices(options, type, fault).some(({ is_own }) => is_own);
+}
+
 /** The fault for a claim's reason; the shopper's when the reason is unknown. */
 export function faultOf(type: ClaimType, reason: string): Fault {
   const known = returnReasonList.find((each) => each === reason);

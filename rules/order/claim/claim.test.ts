@@ -19,7 +19,16 @@ import {
   statesAhead,
   takesReplacement,
 } from './claim.ts';
-import { faultOf, isSellableAfter, needsOtherOption, offeredReasons, openedFault, openedReasons, reasonRefusal } from './claim-reason.ts';
+import {
+  faultOf,
+  isSellableAfter,
+  mustNameOption,
+  needsOtherOption,
+  offeredReasons,
+  openedFault,
+  openedReasons,
+  reasonRefusal,
+} from './claim-reason.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
 const delivered = new Date('2026-11-18T03:00:00Z');
@@ -192,6 +201,10 @@ describe('what may be asked for', () => {
       for (const reason of all) expect(isWish(reason)).toBe(!notAsOrdered.includes(reason));
       expect(isWish('in my own words')).toBe(true);
       expect(needsOtherOption('RETURN', 'SHOPPER')).toBe(false);
+      const several = options.map((option) => ({ ...option, is_own: false }));
+      const named = (of: typeof options, fault: 'SHOP' | 'SHOPPER') => mustNameOption(of, 'EXCHANGE', fault);
+      expect([named(options, 'SHOP'), named(options, 'SHOPPER'), named(several, 'SHOP')]).toEqual([false, true, true]);
+      expect(mustNameOption(several, 'RETURN', 'SHOPPER')).toBe(false);
       const others = [[], [{ is_own: false, stock_count: 0 }]];
       for (const other of others) {
         const alone = { ...shirt, exchange_options: [{ is_own: true, stock_count: 3 }, ...other] };

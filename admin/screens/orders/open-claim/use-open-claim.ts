@@ -5,7 +5,7 @@ import { useKeptWords } from '#client/stores/kept-words.ts';
 import type { OpenableClaims, PreviewOpened } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import { type ClaimRefusal, type ClaimType, claimTypes, type Fault } from '#rules/order/claim/claim.ts';
-import { exchangeChoices, isSellableAfter, openedFault, openedReasons } from '#rules/order/claim/claim-reason.ts';
+import { exchangeChoices, isSellableAfter, mustNameOption, openedFault, openedReasons } from '#rules/order/claim/claim-reason.ts';
 
 export type OpenableLine = OpenableClaims['lines'][number];
 
@@ -56,15 +56,20 @@ export function useOpenClaim(orderId: number, openable: OpenableClaims) {
     const sale = type === 'CANCEL' ? { is_resellable: choice.isSellable ?? isSellableAfter(type, reason) } : {};
     return [{ order_product_id: id, quantity: choice.quantity, ...wish, ...sale }];
   });
+  const named = new Map(lines.map((line) => [line.order_product_id, line.exchange_option_id]));
+  const lacksOption = openable.lines.some(
+    ({ order_product_id: id, exchange_options }) =>
+      named.has(id) && named.get(id) === undefined && mustNameOption(exchange_options, type, fault),
+  );
   const asked: PreviewOpened = { type, reason, fault, has_pick_up: words.hasPickUp, lines };
   const preview = useQuery({
     queryKey: ['order', String(orderId), 'opening', asked],
     queryFn: () => call<ClaimPreview>('POST', `/admin/orders/${orderId}/claims/preview`, { body: asked }),
     placeholderData: keepPreviousData,
-    enabled: lines.length > 0 && !openable.is_whole_only,
+    enabled: lines.length > 0 && !lacksOption && !openable.is_whole_only,
   });
   return {
-    ...{ openable, type, reason, reasons, fault, chosen, asked, preview },
+    ...{ openable, type, reason, reasons, fault, chosen, asked, lacksOption, preview },
     hasPickUp: words.hasPickUp,
     note: words.note,
     isBack: kept.isBack && JSON.stringify(words) !== JSON.stringify(unwritten),

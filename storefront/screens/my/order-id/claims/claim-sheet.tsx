@@ -46,7 +46,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
   const { preview, problem, type } = form;
   const [triedType, setTriedType] = useState<ClaimType | null>(null);
   const isTried = triedType === type;
-  const missing = missingPart(form.asked, photos.photos.length);
+  const missing = missingPart(form.asked, photos.photos.length, claims.lines);
   // The missing part is shown after a press, until it is filled in.
   const shown = isTried ? missing : null;
 
