@@ -34,6 +34,11 @@ const fieldsOf: Readonly<Record<MissingPart, string>> = {
   photos: '[data-part=photos] input',
 };
 
+const missingTexts: Readonly<Record<Exclude<MissingPart, 'photos'>, Message>> = {
+  lines: claimTexts.missingLines,
+  option: claimTexts.missingOption,
+};
+
 /** Requests cancelling, returning or exchanging lines. Says what is not possible and why, and shows the refund before submitting. */
 export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
   const text = useText();
@@ -70,7 +75,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
 
   const obstacleOf = () => {
     if (missing === 'photos') return errorMessage('CLAIM_PHOTO_NEEDED', locale);
-    if (missing !== null) return text(claimTexts[`missing${missing}`]);
+    if (missing !== null) return text(missingTexts[missing]);
     if (photos.isSending) return text(claimTexts.photosSending);
     return problem === null ? null : errorMessage(problem, locale);
   };
