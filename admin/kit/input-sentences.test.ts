@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { categoryBody } from '#contract/rest/admin/catalogue/categories.ts';
 import { contentSchema, emptyContent } from '#contract/rest/admin/content/kinds.ts';
 import { changePoints } from '#contract/rest/admin/members.ts';
+import { brandDecision } from '#contract/rest/brand-requests.ts';
 import { colour } from '#contract/rest/values.ts';
 import { inputSentence } from './input-sentences.ts';
 
@@ -20,6 +21,8 @@ test.each<[z.ZodType, unknown, string]>([
   [z.number(), '', '입력해 주세요.'],
   [z.number(), '천 원', '숫자로 입력해 주세요.'],
   [z.int(), 1.5, '소수점 없는 숫자로 입력해 주세요.'],
+  [brandDecision, { state: 'DECLINED', answer: '' }, '입력해 주세요.'],
+  [brandDecision, { state: 'DECLINED', answer: '\u3164\u200b' }, '입력해 주세요.'],
   [z.int().min(1_000), 1, '1,000 이상이어야 해요.'],
   [z.int().positive(), 0, '0보다 커야 해요.'],
   [z.int().max(10_000_000), 20_000_000, '10,000,000 이하여야 해요.'],

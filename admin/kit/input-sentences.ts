@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { seenPart } from '#rules/shop/visible-text.ts';
 import { count } from './format.ts';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
@@ -25,6 +26,7 @@ export function inputSentence(issue: Issue): string {
     case 'invalid_format':
       return formatSentence(issue.format, 'pattern' in issue ? String(issue.pattern) : undefined);
     case 'custom':
+      if (typeof issue.input === 'string' && seenPart(issue.input) === '') return missing;
       if (typeof issue.params?.why === 'string' && issue.params.why in whys) return whys[issue.params.why] ?? unclear;
       return typeof issue.params?.figure === 'string' ? `{{${issue.params.figure}}}는 쓸 수 없는 이름이에요.` : unclear;
     default:

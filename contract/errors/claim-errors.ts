@@ -1,3 +1,4 @@
+import { DEFECT_MONTHS, WITHDRAWAL_DAYS } from '#rules/order/claim/claim.ts';
 import { type ErrorEntry, entry } from './error-entry.ts';
 
 /** Errors of claims, discrepancies and cash receipts, part of the table in contract/errors/errors.ts. */
@@ -43,9 +44,9 @@ export const claimErrors = {
   ),
   CLAIM_TOO_LATE: entry(
     409,
-    'The deadline for this request has passed: 7 days after delivery, or 3 months for faulty or wrong items.',
-    '요청할 수 있는 기간이 지났습니다. 단순 변심은 받은 날부터 7일, 하자나 오배송은 3개월까지입니다.',
-    '已超过申请期限：普通退换为收货后7天，瑕疵或错发为3个月。',
+    `The deadline for this request has passed: ${WITHDRAWAL_DAYS} days after delivery, or ${DEFECT_MONTHS} months for faulty or wrong items.`,
+    `요청할 수 있는 기간이 지났습니다. 단순 변심은 받은 날부터 ${WITHDRAWAL_DAYS}일, 하자나 오배송은 ${DEFECT_MONTHS}개월까지입니다.`,
+    `已超过申请期限：普通退换为收货后${WITHDRAWAL_DAYS}天，瑕疵或错发为${DEFECT_MONTHS}个月。`,
   ),
   CLAIM_PHOTO_NEEDED: entry(
     422,

@@ -15,10 +15,13 @@ export const sendBrandRequest = z.strictObject({
   photo_ids: photoIds.default([]).describe('Pictures sent before (POST /api/photos), for the shop alone'),
 });
 
+/** An answer: the decision with a message. */
+export const brandDecision = z.strictObject({ state: z.enum(brandAnswers), answer: writing(most.answer) });
+
 /** POST /api/brand-requests/{id}/answer: an administrator starts reading (REVIEWING), or answers with a message. */
 export const answerBrandRequest = z.discriminatedUnion('state', [
   z.strictObject({ state: z.literal('REVIEWING'), answer: z.literal('').default('') }),
-  z.strictObject({ state: z.enum(brandAnswers), answer: writing(most.answer) }),
+  brandDecision,
 ]);
 
 /** One of the caller's requests, with the shop's answer. */

@@ -9,7 +9,7 @@ import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { courierCodes } from '#rules/order/waybill/courier.ts';
 import { inEveryLocale } from '#rules/shop/locale.ts';
 import { writtenNumber } from '#rules/shop/navigation.ts';
-import { isVisibleText, seenPart } from '#rules/shop/visible-text.ts';
+import { isVisibleOrNone, isVisibleText, seenPart } from '#rules/shop/visible-text.ts';
 
 /** Parts shared by several REST bodies. Fields are named like their columns; amounts are whole won; times are ISO 8601. */
 
@@ -89,11 +89,7 @@ export function line(most: number) {
 }
 /** The same, or empty. */
 export function lineOrNone(most: number) {
-  return z
-    .string()
-    .trim()
-    .max(most)
-    .refine((text) => text === '' || isVisibleText(text));
+  return z.string().trim().max(most).refine(isVisibleOrNone);
 }
 /** Multi-line text: invisible characters are allowed, but do not count as content. */
 export function writing(most: number, least = 1) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isFoundBy } from '#rules/community/faq.ts';
+import { DEFECT_MONTHS, WITHDRAWAL_DAYS } from '#rules/order/claim/claim.ts';
 import { type Locale, locales } from '#rules/shop/locale.ts';
 import { referenceFaqs } from './faqs.ts';
 
@@ -20,4 +21,13 @@ test('a question is found by its words in every language', () => {
     for (const locale of locales)
       expect([word[locale], found(word[locale], locale)]).toEqual([word[locale], expect.arrayContaining(found(word.ko, 'ko'))]);
   expect(found('refund', 'en').length).toBeGreaterThan(0);
+});
+
+test('the answer about returns promises what the product pages promise: an exchange or a refund, by the rule’s days and months', () => {
+  const answer = referenceFaqs.find(({ category }) => category === 'RETURN')?.answer;
+  const promised = { ko: '무료로 교환하거나 환불', en: 'exchanged or refunded free of charge', cn: '免费换货或退款' };
+  for (const locale of locales) {
+    expect(answer?.[locale]).toContain(promised[locale]);
+    expect(answer?.[locale].match(/\d+/g)).toEqual([`${WITHDRAWAL_DAYS}`, `${DEFECT_MONTHS}`]);
+  }
 });

@@ -1,3 +1,5 @@
+import { DEFECT_MONTHS, WITHDRAWAL_DAYS } from '#rules/order/claim/claim.ts';
+
 export interface ReferenceFaq {
   category: 'ORDER' | 'DELIVERY' | 'RETURN' | 'CUSTOM' | 'MEMBER' | 'ETC';
   question: { ko: string; en: string; cn: string };
@@ -97,9 +99,9 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     category: 'RETURN',
     question: { ko: '교환이나 반품을 하고 싶어요.', en: 'I would like to exchange or return an item.', cn: '我想换货或退货。' },
     answer: {
-      ko: '완성 상품은 받은 날부터 7일 안에 교환하거나 반품할 수 있습니다. 주문 제작 상품은 하자가 있거나 주문한 내용과 다를 때 받은 날부터 3개월 안에 다시 만들어 드리거나 환불해 드립니다.',
-      en: 'Ready-made items can be exchanged or returned within 7 days of delivery. Custom items that are faulty or not as ordered are remade or refunded within 3 months of delivery.',
-      cn: '成品自收货之日起7天内可以换货或退货。定制商品如有瑕疵或与订单不符，自收货之日起3个月内可重新制作或退款。',
+      ko: `완성 상품은 받은 날부터 ${WITHDRAWAL_DAYS}일 안에 교환하거나 반품할 수 있습니다. 주문 제작 상품은 하자가 있거나 주문한 내용과 다를 때 받은 날부터 ${DEFECT_MONTHS}개월 안에 무료로 교환하거나 환불해 드립니다.`,
+      en: `Ready-made items can be exchanged or returned within ${WITHDRAWAL_DAYS} days of delivery. Custom items that are faulty or not as ordered are exchanged or refunded free of charge within ${DEFECT_MONTHS} months of delivery.`,
+      cn: `成品自收货之日起${WITHDRAWAL_DAYS}天内可以换货或退货。定制商品如有瑕疵或与订单不符，自收货之日起${DEFECT_MONTHS}个月内免费换货或退款。`,
     },
   },
   {

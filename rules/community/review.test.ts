@@ -59,6 +59,8 @@ test('letters are counted as people count them, and blanks around say nothing', 
   );
   expect(letterCount('💛'.repeat(12))).toBe(12);
   expect(['\u200b', '\u3164', '\u2800'].map((unseen) => isReviewText(`좋아요${unseen.repeat(50)}`))).toEqual([false, false, false]);
+  // The count that is shown is the one that is limited.
+  expect(letterCount(`좋아요${'\u200b'.repeat(REVIEW_TEXT_MAX)}`)).toBe(REVIEW_TEXT_MAX + 3);
   expect([REVIEW_TEXT_MAX, REVIEW_TEXT_MAX + 1].map((letters) => isReviewText('가'.repeat(letters)))).toEqual([true, false]);
 });
 

@@ -103,12 +103,12 @@ export function earnsPoints(review: { state: string; deleted_at: Date | null; is
   return isShown(review) && review.is_rewarded;
 }
 
-/** The length of a text in characters as a reader counts them. */
+/** The length of a text in characters as the maximum counts them, invisible ones included. */
 export function letterCount(content: string): number {
-  return [...seenPart(content)].length;
+  return [...content.trim()].length;
 }
 
 /** True when a review's length is within limits. Invisible characters do not count towards the minimum but do count towards the maximum. */
 export function isReviewText(content: string): boolean {
-  return letterCount(content) >= REVIEW_TEXT_MIN && [...content.trim()].length <= REVIEW_TEXT_MAX;
+  return [...seenPart(content)].length >= REVIEW_TEXT_MIN && letterCount(content) <= REVIEW_TEXT_MAX;
 }

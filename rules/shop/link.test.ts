@@ -25,7 +25,14 @@ test.each([
 });
 
 test('the address of a site begins with http or https and has a domain', () => {
-  const sites = ['https://slow.example', 'Http://slow.example:8080/a?b=1#c', 'https://이음.한국/', 'https://slow.example?x'];
+  const sites = [
+    'https://slow.example',
+    'Http://slow.example:8080/a?b=1#c',
+    'https://이음.한국/',
+    'https://slow.example?x',
+    'https://a.b-1.slow.co.kr',
+    'https://xn--ab1b.xn--3e0b707e/',
+  ];
   const others = [
     '',
     'slow.example',
@@ -36,6 +43,7 @@ test('the address of a site begins with http or https and has a domain', () => {
     'https://a/b c',
     'https://%',
     'ftp://slow.example',
+    ...['https://localhost', 'https://localhost:5173/a', 'http://127.0.0.1/', 'https://slow', 'https://slow.', 'https://slow..example'],
   ];
   expect(sites.filter((address) => !isSite(address))).toEqual([]);
   expect([...others, 'https://me:word@slow.example', 'javascript:alert(1)//https://slow.example'].filter(isSite)).toEqual([]);

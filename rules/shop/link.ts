@@ -19,8 +19,9 @@ export function isPath(address: string): boolean {
   return address === '' || path.test(address);
 }
 
-// Letters of every language, because domains may have them; no user name and password before the domain.
-const site = /^https?:\/\/[\p{L}\p{N}][\p{L}\p{N}.-]*(?::\d{1,5})?(?:[/?#][^\\\s]*)?$/iu;
+// Letters of every language, because domains may have them; no user name and password before the domain. A dot, because `localhost` works on one
+// computer only.
+const site = /^https?:\/\/(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:xn--[a-z0-9-]+|\p{L}[\p{L}\p{M}]+)(?::\d{1,5})?(?:[/?#][^\\\s]*)?$/iu;
 
 /** True when the text is the address of a site. */
 export function isSite(address: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isVisibleText, isVisibleWriting, seenPart } from './visible-text.ts';
+import { isVisibleOrNone, isVisibleText, isVisibleWriting, seenPart } from './visible-text.ts';
 
 test.each([
   ['세종대로 110', true],
@@ -24,6 +24,10 @@ test.each([
   ['가\n\u202e나', false],
 ])('%j in lines: %s', (text, isShown) => {
   expect(isVisibleWriting(text)).toBe(isShown);
+});
+
+test('a line that may be left empty holds nothing, or something to be seen', () => {
+  expect(['', '  ', ' 101동 ', '\u3164', '\u200b', '101\u202e동'].map(isVisibleOrNone)).toEqual([true, true, true, false, false, false]);
 });
 
 test('what nobody sees is no letter of a text', () => {

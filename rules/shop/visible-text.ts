@@ -3,6 +3,11 @@ export function isVisibleText(text: string): boolean {
   return isSeen.test(text) && !hasControlCharacter(text) && !/(?![\u200d\ufe0f])\p{Default_Ignorable_Code_Point}/u.test(text);
 }
 
+/** The same for a line that may be left empty. */
+export function isVisibleOrNone(text: string): boolean {
+  return text.trim() === '' || isVisibleText(text.trim());
+}
+
 /** True for text that contains a line break, a tab or another control character. */
 export function hasControlCharacter(text: string): boolean {
   return /\p{Cc}/u.test(text);

@@ -11,10 +11,10 @@ import { SelectInput, TextAreaInput } from '#admin/kit/inputs.tsx';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { ask, call } from '#admin/session/wire.ts';
+import { brandDecision } from '#contract/rest/brand-requests.ts';
 import {
   type BrandRequestState,
   brandAnswers,
-  brandRequestLengths,
   isBrandAccepted,
   isBrandRequestOpen,
   isBrandRequestUnread,
@@ -26,10 +26,7 @@ import { brandRequestTexts as texts } from './texts.ts';
 type Request = NonNullable<BrandRequestDetailQuery['management_brand_requests_by_pk']>;
 
 const decisions = brandAnswers.map((value) => ({ value, label: texts.states[value] }));
-const decision = z.object({
-  state: z.enum(brandAnswers, { error: texts.choose }),
-  answer: z.string().trim().min(1).max(brandRequestLengths.answer),
-});
+const decision = brandDecision.extend({ state: z.enum(brandAnswers, { error: texts.choose }) });
 
 /** A brand's request to be sold here with its attachments; answered once. */
 export function BrandRequestDetail() {

@@ -15,6 +15,7 @@ import { useKeptWords } from '#client/stores/kept-words.ts';
 import type { AdminClaim, MoveClaim } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import { askedFor, type ClaimState, claimIs, doesShopperPay, type Fault } from '#rules/order/claim/claim.ts';
+import { seenPart } from '#rules/shop/visible-text.ts';
 import { claimTexts as texts } from './texts.ts';
 import { noWaybill, parcelOf, type Waybill, WaybillFields } from './waybill-fields.tsx';
 
@@ -47,7 +48,7 @@ export function Decision({ claim }: { claim: AdminClaim }) {
   const refusalOf = ({ to, refusal }: Move): string | null => {
     if (refusal !== null) return texts.refusals[refusal] ?? refusal;
     const asked = askedFor(to);
-    if (asked === 'reason' && note.trim() === '') return texts.noteNeeded;
+    if (asked === 'reason' && seenPart(note) === '') return texts.noteNeeded;
     if (asked === 'delivery' && delivery === null) return texts.waybillNeeded;
     return asked === 'money' && (preview.data === undefined || preview.isPlaceholderData) ? texts.waiting : null;
   };

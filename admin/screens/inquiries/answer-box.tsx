@@ -10,6 +10,7 @@ import { useKeptWords } from '#client/stores/kept-words.ts';
 import type { InquiryFile } from '#contract/rest/admin/inquiries.ts';
 import { fillAnswer } from '#rules/community/canned-answer.ts';
 import { CONTENT_MAX } from '#rules/community/inquiry.ts';
+import { seenPart } from '#rules/shop/visible-text.ts';
 import { cannedAnswers } from './queries.ts';
 import { inquiryTexts as texts } from './texts.ts';
 
@@ -29,7 +30,7 @@ export function AnswerBox({ asked }: { asked: InquiryFile }) {
     queryFn: async () => (await ask(cannedAnswers)).management_canned_answers,
   });
   const filled = fillAnswer(content, asked.values);
-  const refusal = filled.unresolved.length > 0 ? texts.unresolved(filled.unresolved) : content.trim() === '' ? texts.answerLabel : null;
+  const refusal = filled.unresolved.length > 0 ? texts.unresolved(filled.unresolved) : seenPart(content) === '' ? texts.answerLabel : null;
   const send = async () => {
     const isSent = await act(() => callOnce('POST', `/admin/inquiries/${asked.id}/answers`, { content }), texts.sent);
     if (!isSent) return;

@@ -124,7 +124,7 @@ function NoteForm({ orderId }: { orderId: number }) {
         onChange={(event) => write({ note: event.target.value })}
         className="control min-w-0 flex-1 placeholder:text-ink-2"
       />
-      <Button type="submit" pending={isActing} disabled={note.trim() === ''}>
+      <Button type="submit" pending={isActing} disabled={!noteOrder.safeParse({ note }).success}>
         {texts.addNote}
       </Button>
     </form>

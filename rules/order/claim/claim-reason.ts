@@ -85,13 +85,23 @@ export function offeredReasons(type: ClaimType, lines: readonly AskableLine[]): 
 export function reasonRefusal(line: AskableLine, type: ClaimType, reason: string): ClaimRefusal | 'CLAIM_EXCHANGE_SAME' | null {
   if (type === 'CANCEL') return line.possible.CANCEL;
   const refused = line.possible[doesShopperPay(faultOf(type, reason)) ? 'CHANGE_OF_MIND' : 'NOT_AS_ORDERED'];
-  if (refused !== null || !needsOtherOption(type, reason)) return refused;
+  if (refused !== null || !needsOtherOption(type, faultOf(type, reason))) return refused;
   return line.exchange_options.some((option) => !option.is_own && !isSoldOut(option.stock_count)) ? null : 'CLAIM_EXCHANGE_SAME';
 }
 
 /** True for an exchange that needs another option: at the shopper's own wish, the same option would be sent again. */
-export function needsOtherOption(type: ClaimType, reason: string): boolean {
-  return type === 'EXCHANGE' && doesShopperPay(faultOf(type, reason));
+export function needsOtherOption(type: ClaimType, fault: Fault): boolean {
+  return type === 'EXCHANGE' && doesShopperPay(fault);
+}
+
+/** The options a claim can name, including sold-out ones. */
+export function exchangeChoices<Option extends { is_own: boolean }>(options: readonly Option[], type: ClaimType, fault: Fault) {
+  return options.filter(({ is_own }) => !is_own || !needsOtherOption(type, fault));
+}
+
+/** True if a claim must name an option. One without means the option the shopper has, which these choices do not include. */
+export function mustNameOption(options: readonly { is_own: boolean }[], type: ClaimType, fault: Fault): boolean {
+  return type === 'EXCHANGE' && !exchangeChoices(options, type, fault).some(({ is_own }) => is_own);
 }
 
 /** The fault for a claim's reason; the shopper's when the reason is unknown. */

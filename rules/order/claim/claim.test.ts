@@ -19,7 +19,16 @@ import {
   statesAhead,
   takesReplacement,
 } from './claim.ts';
-import { faultOf, isSellableAfter, needsOtherOption, offeredReasons, openedFault, openedReasons, reasonRefusal } from './claim-reason.ts';
+import {
+  faultOf,
+  isSellableAfter,
+  mustNameOption,
+  needsOtherOption,
+  offeredReasons,
+  openedFault,
+  openedReasons,
+  reasonRefusal,
+} from './claim-reason.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
 const delivered = new Date('2026-11-18T03:00:00Z');
@@ -188,9 +197,14 @@ describe('what may be asked for', () => {
     });
 
     test('do not exchange for the same what nothing is wrong with', () => {
-      for (const reason of all) expect(needsOtherOption('EXCHANGE', reason)).toBe(!notAsOrdered.includes(reason));
-      expect(needsOtherOption('EXCHANGE', 'in my own words')).toBe(true);
-      expect(needsOtherOption('RETURN', 'SIZE')).toBe(false);
+      const isWish = (reason: string) => needsOtherOption('EXCHANGE', faultOf('EXCHANGE', reason));
+      for (const reason of all) expect(isWish(reason)).toBe(!notAsOrdered.includes(reason));
+      expect(isWish('in my own words')).toBe(true);
+      expect(needsOtherOption('RETURN', 'SHOPPER')).toBe(false);
+      const several = options.map((option) => ({ ...option, is_own: false }));
+      const named = (of: typeof options, fault: 'SHOP' | 'SHOPPER') => mustNameOption(of, 'EXCHANGE', fault);
+      expect([named(options, 'SHOP'), named(options, 'SHOPPER'), named(several, 'SHOP')]).toEqual([false, true, true]);
+      expect(mustNameOption(several, 'RETURN', 'SHOPPER')).toBe(false);
       const others = [[], [{ is_own: false, stock_count: 0 }]];
       for (const other of others) {
         const alone = { ...shirt, exchange_options: [{ is_own: true, stock_count: 3 }, ...other] };

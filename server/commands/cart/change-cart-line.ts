@@ -48,7 +48,7 @@ async function changeLine(shop: Shop, trx: Trx, { owner, lineId }: Wanted, chang
   }
   const design = await designChange(trx, { line, change, owner, maxGraphics: shop.config.custom.maxGraphics });
   if (isFailure(design)) return design;
-  const joined = design === null ? null : await joinSameChoice(trx, { cartId: cart.id, line, design });
+  const joined = design === null ? null : await joinSameChoice(trx, { cartId: cart.id, line, design, wanted: change.quantity });
   if (isFailure(joined)) return joined;
   const { quantity, option_id, is_selected } = change;
   const changed = await trx

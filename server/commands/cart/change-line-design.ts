@@ -7,7 +7,7 @@ import { freezeSeenDesign } from './prepare-lines.ts';
 type Line = { id: number; product_id: number; option_id: number; quantity: number };
 /** The columns of a line that a new design sets. */
 type DesignOfLine = { option_id: number; product_custom_id: number; custom_version_id: number };
-type Joining = { cartId: string; line: Line; design: DesignOfLine };
+type Joining = { cartId: string; line: Line; design: DesignOfLine; wanted: number | undefined };
 type About = {
   line: Line;
   change: { product_custom_id?: number | undefined; option_id?: number | undefined };
@@ -32,9 +32,10 @@ export async function designChange(trx: Trx, { line, change, owner, maxGraphics 
 
 /**
  * Merges an existing line with the same choice (design and size) into this one and deletes it, to avoid a duplicate. `design` itself is
- * unchanged. Errors: CART_QUANTITY_LIMIT (both together exceed the limit of a line).
+ * unchanged. `wanted`: the quantity requested in the same change, which then replaces the sum. Errors: CART_QUANTITY_LIMIT (both together
+ * exceed the limit of a line).
  */
-export async function joinSameChoice(trx: Trx, { cartId, line, design }: Joining): Promise<null | Failure> {
+export async function joinSameChoice(trx: Trx, { cartId, line, design, wanted }: Joining): Promise<null | Failure> {
   const twin = await trx
     .deleteFrom('sales.cart_lines')
     .where('cart_id', '=', cartId)
@@ -43,7 +44,7 @@ export async function joinSameChoice(trx: Trx, { cartId, line, design }: Joining
     .where('custom_version_id', '=', design.custom_version_id)
     .returning('quantity')
     .executeTakeFirst();
-  if (twin === undefined) return null;
+  if (twin === undefined || wanted !== undefined) return null;
   const quantity = line.quantity + twin.quantity;
   if (quantity > QUANTITY_MAX) return fail('CART_QUANTITY_LIMIT', { field: 'quantity' });
   await trx.updateTable('sales.cart_lines').set({ quantity }).where('id', '=', line.id).execute();

@@ -13,10 +13,10 @@ import { lockCart } from './lock-cart.ts';
  */
 export async function mergeCart(shop: Shop, userId: string, guestHash: string | null): Promise<MergedCart> {
   const db = shop.database.service;
-  const { cartId, leftOut, joinedIds } = await atomically(db, async (trx) => {
+  const { cart, leftOut, joinedIds } = await atomically(db, async (trx) => {
     const cartId = await lockCart(trx, { userId }, shop.clock());
     const guest = guestHash === null ? null : await lockKnownCart(trx, { guestHash });
-    if (guest === null) return { cartId, leftOut: [], joinedIds: [] };
+    if (guest === null) return { cart: await readCart(trx, cartId, shop.clock()), leftOut: [], joinedIds: [] };
     const lines = await trx
       .deleteFrom('sales.cart_lines')
       .where('cart_id', '=', guest.id)
@@ -25,9 +25,10 @@ export async function mergeCart(shop: Shop, userId: string, guestHash: string | 
     const stored = lines.length > 0 ? await storedLines(trx, cartId, lines).execute() : [];
     await trx.deleteFrom('sales.carts').where('id', '=', guest.id).execute();
     const joined = stored.filter((line) => line.had !== null);
-    return { cartId, leftOut: piecesLeftOut(stored, lines), joinedIds: joined.map((line) => line.id) };
+    // Read under the lock, so that later changes to the cart do not count as left out.
+    const cart = await readCart(trx, cartId, shop.clock());
+    return { cart, leftOut: piecesLeftOut(stored, lines), joinedIds: joined.map((line) => line.id) };
   });
-  const cart = await readCart(db, cartId, shop.clock());
   const short = cart.lines.filter((line) => line.refusal === 'OUT_OF_STOCK' && joinedIds.includes(line.id));
   return {
     ...cart,

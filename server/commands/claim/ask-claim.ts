@@ -40,7 +40,7 @@ export async function askUnderLock(
   const { order, userId, input, now } = about;
   const fault = faultOf(input.type, input.reason);
   const paid = await paidOrder(trx, order);
-  const refused = refusalOf(paid, order, input, now) ?? (await exchangeRefusal(trx, paid, input));
+  const refused = refusalOf(paid, order, input, now) ?? (await exchangeRefusal(trx, paid, { ...input, fault }));
   if (refused !== null) return refused;
   if (!doesShopperPay(fault) && input.photo_ids.length === 0) return fail('CLAIM_PHOTO_NEEDED', { field: 'photo_ids' });
   const lines = input.lines.map((line) => ({ id: line.order_product_id, quantity: line.quantity, is_resellable: true }));

@@ -1,6 +1,7 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { MoveClaim } from '#contract/rest/admin/claims.ts';
 import { type ClaimState, claimIs, holdsReplacement, mayDecideClaim, mayMoveClaim, takesReplacement } from '#rules/order/claim/claim.ts';
+import { needsOtherOption } from '#rules/order/claim/claim-reason.ts';
 import { isCancellable } from '#rules/order/order-state.ts';
 import { waybillOf } from '#rules/order/waybill/courier.ts';
 import { type ClaimRow, findClaim, lockClaim } from '#server/queries/claim/claim-rows.ts';
@@ -124,7 +125,12 @@ function piecesOfClaim({ claim, paid, input, order }: Step) {
     .map((each) => {
       const said = input.lines.find((line) => line.order_product_id === each.order_product_id)?.is_resellable;
       const isCustom = paid.lines.find(({ id }) => id === each.order_product_id)?.is_custom ?? false;
-      return { id: each.order_product_id, quantity: each.quantity, is_resellable: said ?? (isUnmade || !isCustom) };
+      return {
+        id: each.order_product_id,
+        quantity: each.quantity,
+        wished: each.exchange_option_id,
+        is_resellable: said ?? (isUnmade || !isCustom),
+      };
     });
 }
 
@@ -133,7 +139,11 @@ async function redeliver(trx: Trx, step: Step): Promise<null | Failure> {
   const { claim, paid, input } = step;
   if (input.delivery === undefined) return fail('CLAIM_TRACKING_NEEDED', { field: 'delivery' });
   if (takesReplacement(claim, input.to)) return holdReplacement(trx, paid, claim.id);
-  const pieces = piecesOfClaim(step).map((piece) => ({ ...heldStock(paid, piece), is_resellable: piece.is_resellable }));
+  const isWish = needsOtherOption(claim.type, input.fault ?? claim.fault);
+  const pieces = piecesOfClaim(step).map(({ wished, is_resellable, ...piece }) => ({
+    ...heldStock(paid, piece, isWish ? wished : null),
+    is_resellable,
+  }));
   await takeBack(trx, claim.id, pieces);
   return null;
 }

@@ -9,18 +9,35 @@ export interface ClaimedStock {
   quantity: number;
 }
 
-/** The option that the shopper has of a line: the ordered one, or after an exchange its replacement. */
-export function heldStock({ lines, claimed }: PaidOrderRows, { id, quantity }: { id: number; quantity: number }): ClaimedStock {
-  const line = lines.find((each) => each.id === id);
-  if (line === undefined) throw new Error(`line ${id} is of another order`);
+type Pieces = Pick<ClaimedStock, 'id' | 'quantity'>;
+
+/**
+ * The option that the shopper has of a line: the ordered one, or after an exchange its replacement. `wished`: the option they want instead;
+ * with pieces of two options, the other one comes back.
+ */
+export function heldStock(paid: PaidOrderRows, { id, quantity }: Pieces, wished: number | null = null): ClaimedStock {
+  const { product_id, option_id } = lineOf(paid, id);
+  // With pieces of two options, one that covers the whole quantity; returning both takes two claims.
+  const enough = [...heldPieces(paid, id)].filter(([, pieces]) => pieces >= quantity);
+  const [option] = enough.find(([held]) => held !== wished) ?? enough[0] ?? [option_id];
+  return { id, product_id, option_id: option, quantity };
+}
+
+/** The options that the shopper has of a line, with the number of pieces of each. */
+export function heldPieces(paid: PaidOrderRows, id: number): ReadonlyMap<number, number> {
+  const line = lineOf(paid, id);
   const has = new Map([[line.option_id, line.quantity]]);
   const change = (option: number, pieces: number) => has.set(option, (has.get(option) ?? 0) + pieces);
-  for (const each of claimed.filter(({ order_product_id, status }) => order_product_id === id && claimIs(status, 'settled'))) {
+  for (const each of paid.claimed.filter(({ order_product_id, status }) => order_product_id === id && claimIs(status, 'settled'))) {
     const option = each.option_id ?? line.option_id;
     change(option, -each.quantity);
     if (each.type === 'EXCHANGE') change(each.exchange_option_id ?? option, each.quantity);
   }
-  // With pieces of two options, the one that covers the whole quantity; returning both takes two claims.
-  const [option] = [...has].find(([, pieces]) => pieces >= quantity) ?? [line.option_id];
-  return { id, product_id: line.product_id, option_id: option, quantity };
+  return new Map([...has].filter(([, pieces]) => pieces > 0));
+}
+
+function lineOf({ lines }: PaidOrderRows, id: number) {
+  const line = lines.find((each) => each.id === id);
+  if (line === undefined) throw new Error(`line ${id} is of another order`);
+  return line;
 }

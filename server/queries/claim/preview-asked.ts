@@ -22,10 +22,10 @@ export async function previewAsked(
   const order = await findOrder(db, userId, orderId);
   if (order === null) return fail('ORDER_NOT_FOUND');
   const paid = await paidOrder(db, order);
-  const refused = refusalOf(paid, order, asked, now) ?? (await exchangeRefusal(db, paid, asked));
+  const fault = faultOf(asked.type, asked.reason);
+  const refused = refusalOf(paid, order, asked, now) ?? (await exchangeRefusal(db, paid, { ...asked, fault }));
   if (refused !== null) return refused;
   const lines = asked.lines.map((line) => ({ id: line.order_product_id, quantity: line.quantity }));
-  const fault = faultOf(asked.type, asked.reason);
   return previewClaim(db, order, { type: asked.type, fault, hasPickUp: asked.type !== 'CANCEL', lines }, now);
 }
 

@@ -12,6 +12,7 @@ import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { type ClaimRow, findClaim } from './claim-rows.ts';
 import { exchangeOptions } from './exchange-options.ts';
+import { heldStock } from './held-stock.ts';
 import { type PaidOrderRows, paidOrder } from './paid-order.ts';
 import { refundOfClaim } from './preview.ts';
 import { claimViews } from './read-claims.ts';
@@ -80,8 +81,9 @@ async function goodsOf(db: Db, claim: ClaimRow, paid: PaidOrderRows): Promise<Ad
     const line = lines.find(({ id }) => id === piece.order_product_id);
     const known = paid.lines.find(({ id }) => id === piece.order_product_id);
     if (line === undefined || known === undefined) continue;
-    const options = claim.type === 'EXCHANGE' ? await exchangeOptions(db, known) : [];
-    const wished = options.find(({ option_id }) => option_id === (piece.exchange_option_id ?? known.option_id));
+    const like = piece.option_id ?? heldStock(paid, { id: known.id, quantity: piece.quantity }).option_id;
+    const options = claim.type === 'EXCHANGE' ? await exchangeOptions(db, known, [like]) : [];
+    const wished = options.find(({ option_id }) => option_id === (piece.exchange_option_id ?? like));
     goods.push({
       order_product_id: line.id,
       name: localized.parse(line.product_name),

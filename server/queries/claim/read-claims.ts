@@ -12,7 +12,8 @@ import { findOrder, type OrderRow, readAnyOrder } from '#server/queries/order/or
 import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { type ClaimRow, claimsOf } from './claim-rows.ts';
-import { exchangeOptions, heldLine } from './exchange-options.ts';
+import { exchangeOptions } from './exchange-options.ts';
+import { heldPieces } from './held-stock.ts';
 import { type ClaimableRow, type PaidOrderRows, paidOrder } from './paid-order.ts';
 import { plannedRefund } from './planned-refunds.ts';
 
@@ -55,16 +56,15 @@ function ownWishFees(paid: PaidOrderRows, lines: OrderClaims['lines']): OrderCla
 }
 
 async function linesView(db: Db, order: OrderRow, paid: PaidOrderRows, now: Date): Promise<OrderClaims['lines']> {
-  const lines = paid.lines.map((line) => heldLine(paid, line));
-  const products = lines.map(({ product_id }) => product_id);
+  const products = paid.lines.map(({ product_id }) => product_id);
   const facts = await db.selectFrom('product.product_facts').select(['product_id', 'kind']).where('product_id', 'in', products).execute();
   const kinds = new Map(facts.map(({ product_id, kind }) => [product_id, kind]));
-  return Promise.all(lines.map((line) => lineView(db, order, { ...line, kind: kinds.get(line.product_id) }, now)));
+  return Promise.all(paid.lines.map((line) => lineView(db, { order, paid }, { ...line, kind: kinds.get(line.product_id) }, now)));
 }
 
 async function lineView(
   db: Db,
-  order: OrderRow,
+  { order, paid }: { order: OrderRow; paid: PaidOrderRows },
   line: ClaimableRow & { kind: string | undefined },
   now: Date,
 ): Promise<OrderClaims['lines'][number]> {
@@ -83,7 +83,7 @@ async function lineView(
     quantity: line.quantity,
     ...pieces,
     possible,
-    exchange_options: isExchangeable ? await exchangeOptions(db, line) : [],
+    exchange_options: isExchangeable ? await exchangeOptions(db, line, [...heldPieces(paid, line.id).keys()]) : [],
   };
 }
 
@@ -107,7 +107,7 @@ export async function readOpenableClaims(db: Db, orderId: number): Promise<Opena
           quantity: line.quantity,
           ...pieces,
           possible,
-          exchange_options: possible.EXCHANGE === null ? await exchangeOptions(db, heldLine(paid, line)) : [],
+          exchange_options: possible.EXCHANGE === null ? await exchangeOptions(db, line, [...heldPieces(paid, line.id).keys()]) : [],
         };
       }),
     ),

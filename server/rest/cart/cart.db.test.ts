@@ -241,6 +241,9 @@ describe('designs', () => {
     const tooMany = await change(before.id, { product_custom_id: design, option_id: garment.optionIds[1] });
     expect(tooMany.json()).toMatchObject({ code: 'CART_QUANTITY_LIMIT', field: 'quantity' });
     expect((await member.call({ url: '/api/cart' })).json().line_count).toBe(2);
+    // Fewer pieces that are asked for with it are what the one line then has.
+    const fewer = (await change(before.id, { product_custom_id: design, option_id: garment.optionIds[1], quantity: 3 })).json();
+    expect(fewer.lines).toMatchObject([{ id: before.id, option_id: garment.optionIds[1], quantity: 3 }]);
     await service.updateTable('sales.cart_lines').set({ quantity: 4 }).where('id', '=', before.id).execute();
 
     // A choice that cannot be bought changes nothing.

@@ -213,6 +213,37 @@ test('an exchange by wish is for another option than the shopper has, by the sec
   await world.exact();
 });
 
+test('of two options a shopper has after an exchange, each can be exchanged for the other', async () => {
+  const member = await world.shop.addMember();
+  const shirt = await world.product();
+  const [medium, large] = [shirt.optionIds[0] ?? 0, shirt.optionIds[1] ?? 0];
+  const { order } = await world.bought(member, [{ product_id: shirt.id, option_id: medium, quantity: 2 }]);
+  await world.deliver(order);
+  const about = (exchange_option_id: number | undefined, quantity = 1) => ({
+    ...{ type: 'EXCHANGE', reason: 'SIZE' },
+    lines: [{ order_product_id: order.order_products[0]?.id, quantity, exchange_option_id }],
+  });
+  const exchange = async (option: number) => {
+    const id = (await world.ask(member, order, about(option))).json<OrderClaims>().claims[0]?.id ?? 0;
+    await world.move(id, { to: 'COLLECTING' });
+    await world.move(id, { to: 'COLLECTED' });
+    await world.move(id, { to: 'REDELIVERING', delivery: { courier: 'CJ', number: '690000000002' } });
+    expect((await world.move(id, { to: 'COMPLETED' })).json()).toMatchObject({ status: 'COMPLETED' });
+  };
+  const read = async () => (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>().lines[0];
+  const owned = async () => (await read())?.exchange_options.filter(({ is_own }) => is_own).map(({ option_id }) => option_id);
+  const stocks = () => Promise.all([medium, large].map((option) => world.stockOf(option)));
+  await exchange(large);
+  expect([await owned(), await stocks()]).toEqual([[], [9, 4]]);
+  // One of both pieces would be sent again as it was, and nothing is meant where they have two.
+  for (const body of [about(medium, 2), about(undefined)])
+    expect((await world.ask(member, order, body)).json()).toMatchObject({ code: 'CLAIM_EXCHANGE_SAME' });
+  await exchange(medium);
+  // The large one came back.
+  expect([await owned(), await stocks()]).toEqual([[medium], [8, 5]]);
+  await world.exact();
+});
+
 test('what a return of one’s own wish costs is that of where the order went, whatever its address says afterwards', async () => {
   const member = await world.shop.addMember();
   const shirt = await world.product();

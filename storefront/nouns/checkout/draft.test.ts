@@ -179,6 +179,18 @@ test('what is missing is told in the order of the screen', () => {
   expect(wrongFields({ ...emptyDraft, agreements: ['PURCHASE', 'PERSONAL_INFORMATION'] }, checkout)).toEqual(['agreements']);
 });
 
+test('a line that may be empty is wrong where it holds what nobody sees', () => {
+  const unseen = '\u3164\u200b';
+  const written = (text: string): Draft => ({ ...typed, request: { preset: 'MANUAL', text } });
+  expect([written('  '), written(unseen), written('벨은 누르지 마세요')].map((draft) => wrongFields(draft, checkout))).toEqual([
+    [],
+    ['request'],
+    [],
+  ]);
+  const at = (detail_address: string): Draft => ({ ...typed, newDestination: { ...typed.newDestination, detail_address } });
+  expect([at(''), at(unseen), at('101동 ')].map((draft) => wrongFields(draft, checkout))).toEqual([[], ['detail_address'], []]);
+});
+
 test('a form for a new address that was opened after a try is not wrong before its own', () => {
   const saved = { ...typed, destination: { kind: 'saved', id: null } as const, agreements: [] };
   const fresh: Draft = { ...saved, destination: { kind: 'new' }, newDestination: emptyDraft.newDestination };

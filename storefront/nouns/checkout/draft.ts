@@ -4,7 +4,7 @@ import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { isPhone, isZipCode, writtenPhone } from '#rules/member/address.ts';
 import { receiptIdentity, takesCashReceipt } from '#rules/money/cash-receipt.ts';
 import { type Agreement, agreements, type PaymentMethod, paymentMethods } from '#rules/order/checkout/checkout.ts';
-import { isVisibleText } from '#rules/shop/visible-text.ts';
+import { isVisibleOrNone, isVisibleText } from '#rules/shop/visible-text.ts';
 import { type ShippingRequest, storedRequest } from '../delivery/shipping-request.ts';
 
 export type AddressFields = { recipient: string; phone: string; zip_code: string; address: string; detail_address: string };
@@ -146,7 +146,7 @@ export function ordererOf({ orderer }: Draft, checkout: Checkout): { name: strin
 /** The agreements covered by "agree to all". The law requires separate consent that made-to-order goods cannot be returned. */
 export const agreementsTogether: readonly Agreement[] = agreements.filter((agreement) => agreement !== 'CUSTOM_MADE');
 
-export type DraftField = keyof AddressFields | 'name' | 'ordererPhone' | 'receipt' | 'agreements';
+export type DraftField = keyof AddressFields | 'request' | 'name' | 'ordererPhone' | 'receipt' | 'agreements';
 
 /** The invalid fields, in screen order (specification 5, Checkout). */
 export function wrongFields(draft: Draft, checkout: Checkout): DraftField[] {
@@ -154,6 +154,7 @@ export function wrongFields(draft: Draft, checkout: Checkout): DraftField[] {
   const receipt = wantedReceipt(draft, checkout);
   const wrong: Record<DraftField, boolean> = {
     ...(typesAddress(draft, checkout) ? wrongAddress(draft.newDestination) : rightAddress),
+    request: draft.request !== null && !isVisibleOrNone(storedRequest(draft.request)),
     name: !isVisibleText(orderer.name),
     ordererPhone: !isPhone(orderer.phone),
     receipt: receipt !== null && receiptIdentity(receipt.purpose, receipt.number) === null,
@@ -177,13 +178,13 @@ export function typesAddress({ destination }: Draft, checkout: Checkout): boolea
 }
 
 /** Which fields of an address are invalid. */
-export function wrongAddress({ recipient, phone, zip_code, address }: AddressFields): Record<keyof AddressFields, boolean> {
+export function wrongAddress({ recipient, phone, zip_code, address, detail_address }: AddressFields): Record<keyof AddressFields, boolean> {
   return {
     recipient: !isVisibleText(recipient),
     phone: !isPhone(phone),
     zip_code: !isZipCode(zip_code),
     address: !isVisibleText(address),
-    detail_address: false,
+    detail_address: !isVisibleOrNone(detail_address),
   };
 }
 

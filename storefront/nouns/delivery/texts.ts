@@ -81,6 +81,7 @@ export const deliveryMessages = defineMessages({
   recipientMissing: { ko: '받는 사람을 입력해 주세요.', en: 'Please enter the recipient.', cn: '请输入收货人。' },
   phoneWrong: { ko: '휴대폰 번호를 확인해 주세요.', en: 'Please check the phone number.', cn: '请检查手机号。' },
   zipWrong: { ko: '우편번호 5자리를 입력해 주세요.', en: 'Please enter the 5-digit zip code.', cn: '请输入 5 位邮政编码。' },
+  unseen: { ko: '보이지 않는 문자를 지워 주세요.', en: 'Please remove the invisible characters.', cn: '请删除看不见的字符。' },
   addressMissing: { ko: '주소를 입력해 주세요.', en: 'Please enter the address.', cn: '请输入地址。' },
   nameMissing: { ko: '이름을 입력해 주세요.', en: 'Please enter the name.', cn: '请输入姓名。' },
 });

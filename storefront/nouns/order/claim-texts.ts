@@ -41,8 +41,8 @@ export const claimTexts = defineMessages({
     cn: '请至少上传一张能看清问题的照片。确认后免收往返运费。',
   },
   photosSending: { ko: '사진을 올리고 있어요.', en: 'Your photos are uploading.', cn: '正在上传照片。' },
-  missinglines: { ko: '상품을 골라 주세요.', en: 'Please select an item.', cn: '请选择商品。' },
-  missingoption: { ko: '바꿀 옵션을 골라 주세요.', en: 'Please choose an option.', cn: '请选择要换的选项。' },
+  missingLines: { ko: '상품을 골라 주세요.', en: 'Please select an item.', cn: '请选择商品。' },
+  missingOption: { ko: '바꿀 옵션을 골라 주세요.', en: 'Please choose an option.', cn: '请选择要换的选项。' },
   untilFault: {
     ko: '하자나 오배송은 {fault}까지 신청할 수 있어요.',
     en: 'You can return faulty or wrong items until {fault}.',

@@ -106,7 +106,7 @@ async function confirmAndReturn(page: Page, number: string, ware: string): Promi
   await sheet.getByRole('button', { name: shopperClaims.RETURN.ko, exact: true }).click();
   // What is made to order cannot go back by the first reason.
   const lines = { design: new RegExp(`^(?!${ware})`), ware: new RegExp(`^${ware}`) };
-  await expectLack(sheet, shopperClaims.askRETURN.ko, shopperClaims.missinglines.ko, sheet.getByRole('checkbox', { name: lines.ware }));
+  await expectLack(sheet, shopperClaims.askRETURN.ko, shopperClaims.missingLines.ko, sheet.getByRole('checkbox', { name: lines.ware }));
   await sheet.getByRole('combobox', { name: shopperClaims.reason.ko }).click();
   await page.getByRole('option', { name: shopperClaims.reasonDEFECT.ko }).click();
   await sheet.getByRole('checkbox', { name: lines.design }).check();

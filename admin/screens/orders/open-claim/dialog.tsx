@@ -121,9 +121,10 @@ function questionOf({ openable, preview }: OpenClaimForm): string {
 }
 
 /** Why it cannot be submitted; null if it can. */
-function refusalOf({ type, asked, openable }: OpenClaimForm, isShown: boolean): string | null {
+function refusalOf({ type, asked, openable, lacksOption }: OpenClaimForm, isShown: boolean): string | null {
   const kind = kindRefusal(openable, type);
   if (kind !== null) return texts.refusals[kind] ?? kind;
   if (asked.lines.length === 0) return texts.chooseLines;
+  if (lacksOption) return texts.chooseOption;
   return openable.is_whole_only || isShown ? null : texts.waiting;
 }

@@ -1,9 +1,9 @@
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
-import { isSellableAfter, needsOtherOption } from '#rules/order/claim/claim-reason.ts';
+import { exchangeChoices, isSellableAfter } from '#rules/order/claim/claim-reason.ts';
 import { isEnough } from '#rules/order/stock.ts';
 import { Picture } from '#ui/picture.tsx';
 import { openClaimTexts as texts } from './texts.ts';
-import type { Choice, OpenableLine, OpenClaimForm } from './use-open-claim.ts';
+import { type Choice, type OpenableLine, type OpenClaimForm, wishedOption } from './use-open-claim.ts';
 
 interface Props {
   order: OrderAtWork;
@@ -111,9 +111,9 @@ interface OptionProps {
   choose: (next: Partial<Choice>) => void;
 }
 
-function ExchangeOption({ line, form: { type, reason }, name, choice, choose }: OptionProps) {
-  const options = line.exchange_options.filter(({ is_own }) => !is_own || !needsOtherOption(type, reason));
-  const chosen = options.find(({ option_id }) => option_id === choice.optionId) ?? options.find(({ is_own }) => is_own);
+function ExchangeOption({ line, form, name, choice, choose }: OptionProps) {
+  const options = exchangeChoices(line.exchange_options, form.type, form.fault);
+  const chosen = wishedOption(line, choice, form) ?? options.find(({ is_own }) => is_own);
   return (
     <select
       aria-label={texts.exchangeFor(name)}

@@ -5,7 +5,7 @@ import { useKeptWords } from '#client/stores/kept-words.ts';
 import type { OpenableClaims, PreviewOpened } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import { type ClaimRefusal, type ClaimType, claimTypes, type Fault } from '#rules/order/claim/claim.ts';
-import { isSellableAfter, openedFault, openedReasons } from '#rules/order/claim/claim-reason.ts';
+import { exchangeChoices, isSellableAfter, mustNameOption, openedFault, openedReasons } from '#rules/order/claim/claim-reason.ts';
 
 export type OpenableLine = OpenableClaims['lines'][number];
 
@@ -47,22 +47,29 @@ export function useOpenClaim(orderId: number, openable: OpenableClaims) {
   const reason = reasons.find((each) => each === words.reason) ?? reasons[0] ?? '';
   const fault = words.fault ?? openedFault(type, reason);
   const chosen = openable.is_whole_only ? wholeOf(openable) : chosenOf(openable, type, words.chosen);
-  const lines = openable.lines.flatMap(({ order_product_id: id }) => {
+  const lines = openable.lines.flatMap((line) => {
+    const id = line.order_product_id;
     const choice = chosen[id];
     if (choice === undefined) return [];
-    const wish = type === 'EXCHANGE' && choice.optionId !== null ? { exchange_option_id: choice.optionId } : {};
+    const wished = wishedOption(line, choice, { type, fault });
+    const wish = type === 'EXCHANGE' && wished !== undefined ? { exchange_option_id: wished.option_id } : {};
     const sale = type === 'CANCEL' ? { is_resellable: choice.isSellable ?? isSellableAfter(type, reason) } : {};
     return [{ order_product_id: id, quantity: choice.quantity, ...wish, ...sale }];
   });
+  const named = new Map(lines.map((line) => [line.order_product_id, line.exchange_option_id]));
+  const lacksOption = openable.lines.some(
+    ({ order_product_id: id, exchange_options }) =>
+      named.has(id) && named.get(id) === undefined && mustNameOption(exchange_options, type, fault),
+  );
   const asked: PreviewOpened = { type, reason, fault, has_pick_up: words.hasPickUp, lines };
   const preview = useQuery({
     queryKey: ['order', String(orderId), 'opening', asked],
     queryFn: () => call<ClaimPreview>('POST', `/admin/orders/${orderId}/claims/preview`, { body: asked }),
     placeholderData: keepPreviousData,
-    enabled: lines.length > 0 && !openable.is_whole_only,
+    enabled: lines.length > 0 && !lacksOption && !openable.is_whole_only,
   });
   return {
-    ...{ openable, type, reason, reasons, fault, chosen, asked, preview },
+    ...{ openable, type, reason, reasons, fault, chosen, asked, lacksOption, preview },
     hasPickUp: words.hasPickUp,
     note: words.note,
     isBack: kept.isBack && JSON.stringify(words) !== JSON.stringify(unwritten),
@@ -79,6 +86,15 @@ export function useOpenClaim(orderId: number, openable: OpenableClaims) {
       write({ chosen: choice === null ? others : { ...others, [id]: choice } });
     },
   };
+}
+
+/** The selected option; undefined if the reason and fault selected since no longer allow it. */
+export function wishedOption(
+  { exchange_options }: Pick<OpenableLine, 'exchange_options'>,
+  { optionId }: Pick<Choice, 'optionId'>,
+  { type, fault }: { type: ClaimType; fault: Fault },
+) {
+  return exchangeChoices(exchange_options, type, fault).find(({ option_id }) => option_id === optionId);
 }
 
 /** The choices still possible: pieces and lines may have been claimed meanwhile. */

@@ -14,10 +14,11 @@ export function WhatGoesBack({ order, form }: { order: OrderAtWork; form: OpenCl
   );
 }
 
-function Shown({ order, form: { asked, openable, preview } }: { order: OrderAtWork; form: OpenClaimForm }) {
+function Shown({ order, form: { asked, openable, lacksOption, preview } }: { order: OrderAtWork; form: OpenClaimForm }) {
   const { point_amount: points } = order;
   if (openable.is_whole_only) return <p>{texts.unpaid(points === 0 ? '' : `${points.toLocaleString('ko')}P`)}</p>;
   if (asked.lines.length === 0) return <p className="text-ink-2">{texts.chooseLines}</p>;
+  if (lacksOption) return <p className="text-ink-2">{texts.chooseOption}</p>;
   if (preview.error !== null) return <p className="text-danger">{errorText(preview.error, 'ko')}</p>;
   if (preview.data === undefined) return <p className="text-ink-2">{texts.waiting}</p>;
   return (

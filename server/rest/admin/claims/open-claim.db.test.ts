@@ -185,6 +185,19 @@ describe('a claim in the shopper’s name', () => {
     await world.exact();
   });
 
+  test('an exchange for the same option goes by the fault that staff name, whatever the reason', async () => {
+    const { order, optionId } = await shirts(1);
+    await world.deliver(order);
+    const lines = linesOf(order, 1).map((line) => ({ ...line, exchange_option_id: optionId }));
+    const exchange = { type: 'EXCHANGE', fault: 'SHOP', lines };
+    const wish = { ...exchange, reason: 'DEFECT', fault: 'SHOPPER' };
+    expect((await open(order, wish)).json()).toMatchObject({ code: 'CLAIM_EXCHANGE_SAME' });
+    for (const reason of ['SIZE', '매장에서 잘못 안내했어요'])
+      expect(await previewed(order, { ...exchange, reason })).toMatchObject({ fault: 'SHOP' });
+    const { id } = (await open(order, { ...exchange, reason: 'SIZE' })).json<OpenedClaim>();
+    expect(await world.adminClaim(id)).toMatchObject({ reason: 'SIZE', fault: 'SHOP', status: 'REQUESTED' });
+  });
+
   test('a page of claims asks as often as one claim does, and gives each its own refund', async () => {
     const ids: number[] = [];
     for (let at = 0; at < 10; at += 1) {

@@ -8,7 +8,14 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { AddressSearch } from './address-search.tsx';
 
-type Line = { field: keyof Values; label: Message; hint?: Message; wrong?: Message; isWide?: boolean } & ComponentProps<'input'>;
+type Line = {
+  field: keyof Values;
+  label: Message;
+  hint?: Message;
+  wrong: Message;
+  isOptional?: boolean;
+  isWide?: boolean;
+} & ComponentProps<'input'>;
 
 /** The fields of a destination, in Korean address order. */
 const lines: readonly Line[] = [
@@ -52,6 +59,8 @@ const lines: readonly Line[] = [
     field: 'detail_address',
     label: deliveryMessages.detailAddress,
     hint: deliveryMessages.detailHint,
+    wrong: deliveryMessages.unseen,
+    isOptional: true,
     isWide: true,
     autoComplete: 'shipping address-line2',
     maxLength: 200,
@@ -83,16 +92,16 @@ export function AddressFields({ prefix, values, wrong, onChange }: Props) {
   );
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      {lines.map(({ field, label, hint, wrong: message, isWide, ...input }) => (
+      {lines.map(({ field, label, hint, wrong: message, isOptional = false, isWide, ...input }) => (
         <Field
           {...input}
           key={field}
           id={`${prefix}-${field}`}
           label={text(label)}
-          required={message !== undefined}
+          required={!isOptional}
           value={values[field]}
           onChange={({ target: { value } }) => onChange({ ...values, [field]: written[field]?.(value) ?? value })}
-          error={message !== undefined && wrong.has(field) ? text(message) : null}
+          error={wrong.has(field) ? text(message) : null}
           {...(hint === undefined ? {} : { hint: text(hint) })}
           {...(isWide ? { className: 'md:col-span-2' } : {})}
           {...(field === 'zip_code' ? { after: search } : {})}

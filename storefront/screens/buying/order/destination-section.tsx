@@ -56,7 +56,12 @@ export function DestinationSection({ checkout, draft, wrong, onChange, onReload 
         <SavedDestination destination={saved} />
       )}
       {isRemote(zipCode) && zipCode.length === 5 ? <p className="mt-3 text-13 text-ink-2">{text(deliveryMessages.remote)}</p> : null}
-      <RequestField request={draft.request} saved={saved?.shipping_request ?? ''} onChange={(request) => onChange({ request })} />
+      <RequestField
+        request={draft.request}
+        saved={saved?.shipping_request ?? ''}
+        isWrong={wrong.has('request')}
+        onChange={(request) => onChange({ request })}
+      />
       {isChoosing ? (
         <DestinationSheet
           chosenId={saved?.id ?? null}

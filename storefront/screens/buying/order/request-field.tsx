@@ -9,11 +9,12 @@ type Props = {
   /** null: the request saved with the destination. */
   request: ShippingRequest | null;
   saved: string;
+  isWrong: boolean;
   onChange: (request: ShippingRequest) => void;
 };
 
 /** The five delivery requests (specification 9); the last one opens a text field. */
-export function RequestField({ request, saved, onChange }: Props) {
+export function RequestField({ request, saved, isWrong, onChange }: Props) {
   const text = useText();
   const { preset, text: written } = request ?? requestOf(saved);
   const options = deliveryPresets.map((each) => ({ value: each.preset, label: text(messageOf(each.preset)) }));
@@ -28,11 +29,13 @@ export function RequestField({ request, saved, onChange }: Props) {
       />
       {preset === 'MANUAL' ? (
         <Field
+          id="field-request"
           label={text(deliveryMessages.requestText)}
           hideLabel
           placeholder={text(deliveryMessages.requestText)}
           maxLength={SHIPPING_REQUEST_MAX}
           hint={text(deliveryMessages.requestHint, { count: written.length, max: SHIPPING_REQUEST_MAX })}
+          error={isWrong ? text(deliveryMessages.unseen) : null}
           value={written}
           onChange={(event) => onChange({ preset: 'MANUAL', text: event.target.value })}
         />

@@ -91,9 +91,9 @@ function OptionChoice({ line, form, missing, optionId, onChoose }: OptionProps) 
     <div data-part={chosen === undefined ? 'option' : undefined} className="w-full">
       <Select
         label={text(claimTexts.exchangeFor)}
-        placeholder={text(claimTexts.missingoption)}
+        placeholder={text(claimTexts.missingOption)}
         value={chosen === undefined ? null : String(chosen.option_id)}
-        error={missing === 'option' && chosen === undefined ? text(claimTexts.missingoption) : null}
+        error={missing === 'option' && chosen === undefined ? text(claimTexts.missingOption) : null}
         onChange={(value) => onChoose(Number(value))}
         options={options.map((option) => {
           const name = nameOf(option.name);

@@ -34,6 +34,11 @@ const fieldsOf: Readonly<Record<MissingPart, string>> = {
   photos: '[data-part=photos] input',
 };
 
+const missingTexts: Readonly<Record<Exclude<MissingPart, 'photos'>, Message>> = {
+  lines: claimTexts.missingLines,
+  option: claimTexts.missingOption,
+};
+
 /** Requests cancelling, returning or exchanging lines. Says what is not possible and why, and shows the refund before submitting. */
 export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
   const text = useText();
@@ -46,7 +51,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
   const { preview, problem, type } = form;
   const [triedType, setTriedType] = useState<ClaimType | null>(null);
   const isTried = triedType === type;
-  const missing = missingPart(form.asked, photos.photos.length);
+  const missing = missingPart(form.asked, photos.photos.length, claims.lines);
   // The missing part is shown after a press, until it is filled in.
   const shown = isTried ? missing : null;
 
@@ -70,7 +75,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
 
   const obstacleOf = () => {
     if (missing === 'photos') return errorMessage('CLAIM_PHOTO_NEEDED', locale);
-    if (missing !== null) return text(claimTexts[`missing${missing}`]);
+    if (missing !== null) return text(missingTexts[missing]);
     if (photos.isSending) return text(claimTexts.photosSending);
     return problem === null ? null : errorMessage(problem, locale);
   };

@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
-import type { ClaimableLine } from '#contract/rest/claims.ts';
+import type { ClaimableLine, PreviewClaim } from '#contract/rest/claims.ts';
 import { missingPart, optionsFor } from './use-claim-form.ts';
 
 const line = { order_product_id: 1, quantity: 1 };
+const name = { ko: 'M', en: 'M', cn: 'M' };
+const optionsOf = (...owned: boolean[]) => owned.map((is_own, at) => ({ option_id: 7 + at, name, is_own, stock_count: 3 }));
+const missing = (asked: PreviewClaim, photos: number, exchange_options = optionsOf(true, false)) =>
+  missingPart(asked, photos, [{ order_product_id: 1, exchange_options }]);
 
 test('what a form lacks is named in its order: a line, for an exchange by wish its option, for what is wrong a photo', () => {
-  expect(missingPart({ type: 'RETURN', reason: 'DEFECT', lines: [] }, 0)).toBe('lines');
-  expect(missingPart({ type: 'RETURN', reason: 'DEFECT', lines: [line] }, 0)).toBe('photos');
-  expect(missingPart({ type: 'RETURN', reason: 'DEFECT', lines: [line] }, 1)).toBe(null);
-  expect(missingPart({ type: 'RETURN', reason: 'CHANGE_OF_MIND', lines: [line] }, 0)).toBe(null);
-  expect(missingPart({ type: 'EXCHANGE', reason: 'SIZE', lines: [line] }, 0)).toBe('option');
-  expect(missingPart({ type: 'EXCHANGE', reason: 'SIZE', lines: [{ ...line, exchange_option_id: 7 }] }, 0)).toBe(null);
-  expect(missingPart({ type: 'EXCHANGE', reason: 'DEFECT', lines: [line] }, 1)).toBe(null);
+  expect(missing({ type: 'RETURN', reason: 'DEFECT', lines: [] }, 0)).toBe('lines');
+  expect(missing({ type: 'RETURN', reason: 'DEFECT', lines: [line] }, 0)).toBe('photos');
+  expect(missing({ type: 'RETURN', reason: 'DEFECT', lines: [line] }, 1)).toBe(null);
+  expect(missing({ type: 'RETURN', reason: 'CHANGE_OF_MIND', lines: [line] }, 0)).toBe(null);
+  expect(missing({ type: 'EXCHANGE', reason: 'SIZE', lines: [line] }, 0)).toBe('option');
+  expect(missing({ type: 'EXCHANGE', reason: 'SIZE', lines: [{ ...line, exchange_option_id: 7 }] }, 0)).toBe(null);
+  expect(missing({ type: 'EXCHANGE', reason: 'DEFECT', lines: [line] }, 1)).toBe(null);
+  // Of two options they have, the shopper says for which one the faulty one is exchanged.
+  expect(missing({ type: 'EXCHANGE', reason: 'DEFECT', lines: [line] }, 1, optionsOf(false, false))).toBe('option');
 });
 
 test('only what is not as ordered is exchanged for its like', () => {

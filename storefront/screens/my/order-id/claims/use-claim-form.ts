@@ -3,7 +3,7 @@ import { ApiError } from '#client/wire/api-error.ts';
 import type { ErrorCode } from '#contract/errors/errors.ts';
 import type { ClaimableLine, ClaimPreview, OrderClaims, PreviewClaim } from '#contract/rest/claims.ts';
 import { type ClaimType, doesShopperPay } from '#rules/order/claim/claim.ts';
-import { faultOf, needsOtherOption, offeredReasons, reasonRefusal } from '#rules/order/claim/claim-reason.ts';
+import { exchangeChoices, faultOf, mustNameOption, offeredReasons, reasonRefusal } from '#rules/order/claim/claim-reason.ts';
 import { previewClaim } from '#storefront/nouns/order/claim-calls.ts';
 
 /** The choice for one line. */
@@ -18,9 +18,17 @@ export type ClaimForm = ReturnType<typeof useClaimForm>;
 export type MissingPart = 'lines' | 'option' | 'photos';
 
 /** The first missing part without which the server would refuse the claim; null if complete. */
-export function missingPart({ type, reason, lines }: PreviewClaim, photos: number): MissingPart | null {
+export function missingPart(
+  { type, reason, lines }: PreviewClaim,
+  photos: number,
+  claimable: readonly Pick<ClaimableLine, 'order_product_id' | 'exchange_options'>[],
+): MissingPart | null {
   if (lines.length === 0) return 'lines';
-  if (needsOtherOption(type, reason) && lines.some((line) => line.exchange_option_id === undefined)) return 'option';
+  const unnamed = new Set(lines.filter((line) => line.exchange_option_id === undefined).map((line) => line.order_product_id));
+  const isMissing = claimable.some(
+    (line) => unnamed.has(line.order_product_id) && mustNameOption(line.exchange_options, type, faultOf(type, reason)),
+  );
+  if (isMissing) return 'option';
   return needsPhotos(type, reason) && photos === 0 ? 'photos' : null;
 }
 
@@ -31,7 +39,7 @@ export function needsPhotos(type: ClaimType, reason: string): boolean {
 
 /** The options a line can be exchanged for with this reason, including sold-out ones. */
 export function optionsFor({ exchange_options: all }: ClaimableLine, { type, reason }: Pick<PreviewClaim, 'type' | 'reason'>) {
-  return needsOtherOption(type, reason) ? all.filter(({ is_own }) => !is_own) : all;
+  return exchangeChoices(all, type, faultOf(type, reason));
 }
 
 /** Why no line can be claimed with this type: the reason of the first line; null if one can. */
@@ -62,7 +70,7 @@ export function useClaimForm(orderId: number, { lines }: OrderClaims) {
   }, [lines, chosen, type, reason]);
   return {
     ...{ type, reason, reasons, chosen, asked },
-    ...usePreview(orderId, asked),
+    ...usePreview(orderId, asked, lines),
     setReason,
     setType: (next: ClaimType) => {
       setType(next);
@@ -88,9 +96,9 @@ interface Priced {
 }
 
 /** The response to the latest request; stale ones are dropped. */
-function usePreview(orderId: number, asked: PreviewClaim): Priced {
+function usePreview(orderId: number, asked: PreviewClaim, lines: readonly ClaimableLine[]): Priced {
   const [answer, setAnswer] = useState<{ asked: PreviewClaim; preview: ClaimPreview | null; problem: ErrorCode | null } | null>(null);
-  const isAsked = isPriceable(asked);
+  const isAsked = isPriceable(asked, lines);
   useEffect(() => {
     if (!isAsked) return;
     let isLast = true;
@@ -108,7 +116,7 @@ function usePreview(orderId: number, asked: PreviewClaim): Priced {
 }
 
 /** Photos do not affect the refund. */
-function isPriceable(asked: PreviewClaim): boolean {
-  const missing = missingPart(asked, 0);
+function isPriceable(asked: PreviewClaim, lines: readonly ClaimableLine[]): boolean {
+  const missing = missingPart(asked, 0, lines);
   return missing === null || missing === 'photos';
 }
