@@ -109,6 +109,11 @@ test('in the cart: quantity by press and by typing, a removal taken back, a remo
   await typed.fill('');
   await typed.blur();
   await poll(() => typed.inputValue()).toBe('3');
+  // Text that is no quantity keeps the one before, and the shop says why.
+  await typed.fill('1.5');
+  await typed.press('Enter');
+  await page.getByText(cartMessages.WHOLE_NUMBER.ko).waitFor();
+  expect(await typed.inputValue()).toBe('3');
   await line.getByRole('button', { name: cartMessages.fewer.ko }).click();
   await page.getByRole('button', { name: cartMessages.order.ko.replace('{count}', '2') }).waitFor();
   const remove = line.getByRole('button', { name: new RegExp(`${cartMessages.removeLine.ko.replace('{name} ', '')}$`) });

@@ -1,7 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
-import { quantityWithin } from '#rules/order/stock.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { type QuantityLimit, quantityWithin, typedQuantity, upperLimit } from '#rules/order/stock.ts';
 import { cx } from '#ui/class-names.ts';
 import { pressable } from '#ui/pressable.ts';
 import { cartMessages } from './texts.ts';
@@ -12,18 +13,34 @@ type Props = {
   max: number;
   /** The quantity was changed and is not priced yet. */
   isPending?: boolean;
+  /** What is said at `max` where that is no stock. */
+  maxSentence?: string;
   onChange: (quantity: number) => void;
 };
 
-/** Minus, plus and an editable number, limited to one piece and the stock. */
-export function QuantityStepper({ name, quantity, max, isPending = false, onChange }: Props) {
+/** Minus, plus and an editable number, limited to one piece and the stock. Says so when a limit ends or changes the quantity. */
+export function QuantityStepper({ name, quantity, max, isPending = false, maxSentence, onChange }: Props) {
   const text = useText();
   const [typed, setTyped] = useState<string | null>(null);
+  const most = quantityWithin(Number.POSITIVE_INFINITY, max);
+  const say = (limit: QuantityLimit) => {
+    if (limit === 'WHOLE_NUMBER') toast(text(cartMessages[limit]));
+    else toast(maxSentence ?? text(cartMessages[limit], { most }));
+  };
   const set = (next: number) => {
     setTyped(null);
     if (next !== quantity) onChange(next);
   };
-  const finish = () => set(typed === null || typed === '' ? quantity : quantityWithin(Number(typed), max));
+  const finish = () => {
+    if (typed === null) return;
+    const { quantity: next, limit } = typedQuantity(typed, quantity, max);
+    set(next);
+    if (limit !== null) say(limit);
+  };
+  const addOne = () => {
+    if (quantity < most) set(quantity + 1);
+    if (quantity + 1 >= most) say(upperLimit(max));
+  };
   const finishOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     // Prevents submitting a surrounding order form.
@@ -46,10 +63,9 @@ export function QuantityStepper({ name, quantity, max, isPending = false, onChan
         aria-label={text(cartMessages.quantityOf, { name })}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={2}
         value={typed ?? String(quantity)}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+        onChange={(event) => setTyped(event.target.value)}
         onBlur={finish}
         onKeyDown={finishOnEnter}
         className={cx('min-h-target w-10 bg-transparent text-center text-15 font-semibold tabular-nums', isPending && 'animate-breathe')}
@@ -57,7 +73,9 @@ export function QuantityStepper({ name, quantity, max, isPending = false, onChan
       <button
         type="button"
         aria-label={text(cartMessages.more)}
-        {...pressable(() => set(quantityWithin(quantity + 1, max)), quantity >= quantityWithin(quantity + 1, max))}
+        // Off at the limit, but a press still says why.
+        aria-disabled={quantity >= most || undefined}
+        onClick={addOne}
         className={button}
       >
         <Plus aria-hidden="true" size={16} />

@@ -38,6 +38,9 @@ export const cartMessages = defineMessages({
   quantityOf: { ko: '{name} 수량', en: 'Quantity of {name}', cn: '{name} 的数量' },
   fewer: { ko: '수량 줄이기', en: 'One fewer', cn: '减少数量' },
   more: { ko: '수량 늘리기', en: 'One more', cn: '增加数量' },
+  QUANTITY_MAX: { ko: '한 번에 {most}개까지 담을 수 있어요.', en: 'You can take up to {most} at once.', cn: '一次最多可放 {most} 件。' },
+  STOCK: { ko: '{most}개 남았어요.', en: 'Only {most} left.', cn: '仅剩 {most} 件。' },
+  WHOLE_NUMBER: { ko: '수량은 1 이상의 정수로 입력해 주세요.', en: 'Enter a whole number from 1.', cn: '请输入不小于 1 的整数。' },
   stockLeft: { ko: '남은 수량 {count}개', en: 'Only {count} left', cn: '仅剩 {count} 件' },
   takeStock: { ko: '{count}개로 변경', en: 'Change to {count}', cn: '改为 {count} 件' },
   leftOut: {

@@ -164,6 +164,7 @@ export const claimTexts = defineMessages({
     cn: '最终金额将在我们确认后确定。',
   },
   shopSays: { ko: '답변', en: 'Our reply', cn: '回复' },
+  mostClaimed: { ko: '{most}개까지 신청할 수 있어요.', en: 'You can request up to {most}.', cn: '最多可申请 {most} 件。' },
   left: { ko: '{left}개 남음', en: '{left} left', cn: '剩{left}件' },
   receiptAsk: { ko: '현금영수증 신청', en: 'Request a cash receipt', cn: '申请现金收据' },
   receiptREQUESTED: { ko: '입금이 확인되면 발급돼요', en: 'Issued once your deposit is confirmed', cn: '确认入账后开具' },

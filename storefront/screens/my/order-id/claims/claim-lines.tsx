@@ -62,6 +62,7 @@ function Line({ line, ordered, form, missing }: LineProps) {
                   name={name}
                   quantity={Math.min(choice.quantity, line.left)}
                   max={line.left}
+                  maxSentence={text(claimTexts.mostClaimed, { most: line.left })}
                   onChange={(quantity) => choose({ quantity })}
                 />
               ) : null}
