@@ -47,7 +47,9 @@ export function QuantityStepper({ name, quantity, max, isPending = false, maxSen
     event.preventDefault();
     finish();
   };
-  const button = 'inline-flex size-target items-center justify-center aria-disabled:text-line not-aria-disabled:hover:bg-tile';
+  // Inside the border, which would clip an outer ring.
+  const ring = 'focus-visible:-outline-offset-2';
+  const button = cx(ring, 'inline-flex size-target items-center justify-center aria-disabled:text-line not-aria-disabled:hover:bg-tile');
   return (
     <fieldset aria-busy={isPending || undefined} className="inline-flex items-center overflow-hidden rounded-control border border-line">
       <legend className="sr-only">{text(cartMessages.quantityOf, { name })}</legend>
@@ -68,7 +70,11 @@ export function QuantityStepper({ name, quantity, max, isPending = false, maxSen
         onChange={(event) => setTyped(event.target.value)}
         onBlur={finish}
         onKeyDown={finishOnEnter}
-        className={cx('min-h-target w-10 bg-transparent text-center text-15 font-semibold tabular-nums', isPending && 'animate-breathe')}
+        className={cx(
+          ring,
+          'min-h-target w-10 bg-transparent text-center text-15 font-semibold tabular-nums',
+          isPending && 'animate-breathe',
+        )}
       />
       <button
         type="button"
