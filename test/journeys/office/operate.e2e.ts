@@ -109,6 +109,10 @@ async function confirmAndReturn(page: Page, number: string, ware: string): Promi
   await expectLack(sheet, shopperClaims.askRETURN.ko, shopperClaims.missingLines.ko, sheet.getByRole('checkbox', { name: lines.ware }));
   await sheet.getByRole('combobox', { name: shopperClaims.reason.ko }).click();
   await page.getByRole('option', { name: shopperClaims.reasonDEFECT.ko }).click();
+  // An exchange offers the same reason, so it stays: the first one would cost the shopper the way back.
+  await sheet.getByRole('button', { name: shopperClaims.EXCHANGE.ko, exact: true }).click();
+  await sheet.getByRole('combobox', { name: shopperClaims.reason.ko }).getByText(shopperClaims.reasonDEFECT.ko).waitFor();
+  await sheet.getByRole('button', { name: shopperClaims.RETURN.ko, exact: true }).click();
   await sheet.getByRole('checkbox', { name: lines.design }).check();
   for (let fewer = 0; fewer < 2; fewer += 1) await sheet.getByRole('button', { name: cartMessages.fewer.ko }).click();
   await sheet.getByLabel(shopperClaims.detail.ko).fill('솔기가 터져 있어요.');

@@ -72,10 +72,7 @@ export function useClaimForm(orderId: number, { lines }: OrderClaims) {
     ...{ type, reason, reasons, chosen, asked },
     ...usePreview(orderId, asked, lines),
     setReason,
-    setType: (next: ClaimType) => {
-      setType(next);
-      setReason(null);
-    },
+    setType,
     choose: (id: number, choice: Choice | null) => {
       const { [id]: _before, ...others } = chosen;
       setChosen(choice === null ? others : { ...others, [id]: choice });
