@@ -77,7 +77,8 @@ function Requests() {
   useEffect(load, [load]);
   const withdraw = async (request: BrandRequest) => {
     const message = text(requestTexts.withdrawAsk, { name: request.brand_name });
-    if (!(await dialog.confirm({ message, okLabel: text(requestTexts.withdraw) }))) return;
+    const labels = { okLabel: text(requestTexts.withdraw), cancelLabel: text(requestTexts.withdrawKeep) };
+    if (!(await dialog.confirm({ message, ...labels }))) return;
     try {
       setRequests(await requestApi.withdraw(request.id));
     } catch (error) {

@@ -61,6 +61,7 @@ export const requestTexts = defineMessages({
   WITHDRAWN: { ko: '취소함', en: 'Withdrawn', cn: '已撤回' },
   answer: { ko: '답변', en: 'Answer', cn: '答复' },
   withdraw: { ko: '신청 취소', en: 'Withdraw', cn: '撤回申请' },
+  withdrawKeep: { ko: '취소하지 않기', en: 'Keep the request', cn: '保留申请' },
   withdrawAsk: { ko: '‘{name}’ 입점 신청을 취소할까요?', en: 'Withdraw the request for “{name}”?', cn: '要撤回“{name}”的申请吗？' },
   oneAtATime: {
     ko: '검토 중인 신청이 끝나면 새로 신청할 수 있어요.',
