@@ -56,6 +56,7 @@ export const orderMessages = defineMessages({
   detail: { ko: '상세 보기', en: 'Details', cn: '查看详情' },
   detailOf: { ko: '주문 {number} 상세 보기', en: 'Details of order {number}', cn: '查看详情：订单 {number}' },
   andMore: { ko: '{name} 외 {count}건', en: '{name} and {count} more', cn: '{name} 另 {count} 件' },
+  linesHidden: { ko: '외 {count}건', en: 'and {count} more', cn: '另 {count} 件' },
   cancelledAt: { ko: '취소일시', en: 'Cancelled on', cn: '取消时间' },
   cancelReceipt: { ko: '취소 접수번호', en: 'Cancellation receipt number', cn: '取消受理号' },
   reasonMEMBER: { ko: '고객 요청으로 취소', en: 'Cancelled at your request', cn: '应您的要求取消' },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { SelectOrdersQuery } from '#client/graphql/operations.generated.ts';
 import { useDayText, useMomentText } from '#client/locale/dates.ts';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { awaitsDeposit } from '#rules/order/order-state.ts';
@@ -27,7 +27,6 @@ export function OrderCard({ order }: { order: ListedOrder }) {
   const text = useText();
   const momentText = useMomentText();
   const dayText = useDayText();
-  const nameOf = useName();
   const locale = useLocale();
   const shown = order.order_products.slice(0, linesShown);
   const rest = order.order_products.length - shown.length;
@@ -54,11 +53,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
           <ListedLine key={line.id} order={order} line={line} />
         ))}
       </ul>
-      {rest > 0 ? (
-        <p className="mt-2 text-13 text-ink-2">
-          {text(orderMessages.andMore, { name: nameOf(shown[0]?.product_name), count: rest + linesShown - 1 })}
-        </p>
-      ) : null}
+      {rest > 0 ? <p className="mt-2 text-13 text-ink-2">{text(orderMessages.linesHidden, { count: rest })}</p> : null}
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-2 text-15">
         <span className="text-13 text-ink-2">
           {awaitsDeposit(order) && order.deposit_deadline !== null
