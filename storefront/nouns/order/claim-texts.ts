@@ -145,6 +145,7 @@ export const claimTexts = defineMessages({
     cn: '已申请，我们会通知进度。',
   },
   withdraw: { ko: '신청 철회', en: 'Cancel request', cn: '撤回申请' },
+  withdrawKeep: { ko: '철회하지 않기', en: 'Keep the request', cn: '保留申请' },
   withdrawQuestion: { ko: '이 신청을 철회할까요?', en: 'Cancel this request?', cn: '要撤回该申请吗？' },
   withdrawn: { ko: '철회했어요.', en: 'Your request was cancelled.', cn: '已撤回。' },
   stateREQUESTED: { ko: '신청', en: 'Requested', cn: '已申请' },

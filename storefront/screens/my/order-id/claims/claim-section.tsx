@@ -119,7 +119,8 @@ function Withdraw({ id, onChanged }: { id: number; onChanged: () => void }) {
   const text = useText();
   const errorText = useErrorText();
   const withdraw = async () => {
-    if (!(await dialog.confirm({ message: text(claimTexts.withdrawQuestion) }))) return;
+    const labels = { okLabel: text(claimTexts.withdraw), cancelLabel: text(claimTexts.withdrawKeep) };
+    if (!(await dialog.confirm({ message: text(claimTexts.withdrawQuestion), ...labels }))) return;
     try {
       await withdrawClaim(id);
       toast(text(claimTexts.withdrawn), 'success');
