@@ -87,6 +87,7 @@ export function Tabs({ label, tabs, look = 'line', value, onChange, onApproach, 
           key={tab.value}
           id={`${id}-panel-${tab.value}`}
           role="tabpanel"
+          tabIndex={-1}
           aria-labelledby={`${id}-tab-${tab.value}`}
           hidden={index !== position}
           className="pt-5"

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { LocaleProvider } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { Block } from '#storefront/home/block-data.ts';
 import { LineBlock } from '#storefront/home/line-block.tsx';
@@ -35,17 +36,34 @@ test('on a phone each carousel of the home page shows as many items as the speci
   await context.close();
 });
 
-test('a tag behind the first fetches what it shows', async () => {
+test('a tag behind the first fetches what it shows; waiting, failed and there it has the same height, and a retry keeps the focus', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await visit(page, urlFor('main'));
+  const asked = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let count = 0;
+  await page.route('**/v1/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"graphicsById"')) return route.fallback();
+    count += 1;
+    await asked[count - 1]?.promise;
+    return count === 1 ? route.fulfill({ json: { errors: [{ message: 'busy' }] } }) : route.fallback();
+  });
   const tags = page.locator('[data-kind=TAG]').first();
   const second = tags.getByRole('tab').nth(1);
   await second.click();
-  await tags
-    .getByRole('tabpanel', { name: (await second.textContent()) ?? '' })
-    .getByRole('article')
-    .first()
-    .waitFor();
+  const panel = tags.getByRole('tabpanel', { name: (await second.textContent()) ?? '' });
+  const height = async () => Math.round((await panel.boundingBox())?.height ?? 0);
+  const waiting = panel.getByRole('status', { name: shell.loading.ko });
+  await waiting.waitFor();
+  const heights = [await height()];
+  asked[0]?.resolve();
+  await panel.getByRole('alert').waitFor();
+  heights.push(await height());
+  await panel.getByRole('button', { name: shell.retry.ko }).press('Enter');
+  await waiting.waitFor();
+  expect(await panel.evaluate((node) => node === document.activeElement)).toBe(true);
+  asked[1]?.resolve();
+  await panel.getByRole('article').first().waitFor();
+  expect(heights).toEqual([await height(), await height()]);
   await context.close();
 });
 

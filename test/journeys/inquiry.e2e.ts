@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { inquiryTexts, ownInquiryTexts, stateTexts, typeTexts } from '#storefront/nouns/inquiry/texts.ts';
 import { photoTexts } from '#storefront/nouns/photo/texts.ts';
 import { supportTexts } from '#storefront/nouns/support/texts.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
+import { requestTexts } from '#storefront/screens/service/brand-request/texts.ts';
 import { sidewaysPhoto } from '../photo-files.ts';
 import { newVisitor, phone } from './hands/browser.ts';
 import { pattern } from './hands/checkout-hands.ts';
@@ -151,5 +153,31 @@ test('without a chat the press opens a sheet; FAQ and notices are found by words
   await first.click();
   await page.waitForURL(/\/mypage\/notice\?id=\d+$/);
   await page.getByRole('heading', { level: 1, name: title.replace('중요', '').trim() }).waitFor();
+  await context.close();
+});
+
+test('a brand request: a wrong phone is told at its field, a wrong file does not block, and what was sent comes into view', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await signIn(page, await newMember());
+  await visit(page, urlFor('brand-request'));
+  const field = (label: Message) => page.getByRole('textbox', { name: label.ko });
+  await field(requestTexts.brandName).fill('느린 도자기');
+  await field(requestTexts.contactName).fill('김이음');
+  await field(requestTexts.email).fill('brand@seam.example');
+  await field(requestTexts.phone).fill('abc');
+  await field(requestTexts.introduction).fill('가마에서 하나씩 굽는 잔과 접시를 만듭니다.');
+  await page.locator('input[type=file]').setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('letter') });
+  await page.getByText(photoTexts.failed.ko.replace('{count}', '1')).waitFor();
+  const send = page.getByRole('button', { name: requestTexts.send.ko, exact: true });
+  await send.click();
+  await page.getByText(requestTexts.phoneWrong.ko).waitFor();
+  await field(requestTexts.phone).fill('02-123-4567');
+  await send.click();
+  const heading = page.getByRole('heading', { name: '느린 도자기' });
+  await heading.waitFor();
+  await poll(() => heading.evaluate((node) => node === document.activeElement), Boolean);
+  const top = (await heading.boundingBox())?.y ?? -1;
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(page.viewportSize()?.height ?? 0);
   await context.close();
 });

@@ -44,6 +44,8 @@ interface ReturnReasonRow {
   fault: Fault;
   /** Applies only to products with sizes. */
   isOfSizes?: boolean;
+  /** Applies only to lines with a design. */
+  isOfDesigns?: boolean;
 }
 
 /** Reasons for a return, each with the default fault until the goods are inspected. */
@@ -51,7 +53,7 @@ const returnReasons = {
   CHANGE_OF_MIND: { fault: 'SHOPPER' },
   SIZE: { fault: 'SHOPPER', isOfSizes: true },
   DEFECT: { fault: 'SHOP' },
-  PRINT: { fault: 'SHOP' },
+  PRINT: { fault: 'SHOP', isOfDesigns: true },
   WRONG_ITEM: { fault: 'SHOP' },
   DAMAGED: { fault: 'COURIER' },
 } as const satisfies Record<string, ReturnReasonRow>;
@@ -66,18 +68,21 @@ const openedReturnReasons = returnReasonList.toSorted(
 export interface AskableLine {
   possible: Readonly<Record<'CANCEL' | 'CHANGE_OF_MIND' | 'NOT_AS_ORDERED', ClaimRefusal | null>>;
   has_sizes: boolean;
+  /** Has a design printed on it. */
+  is_custom: boolean;
   exchange_options: readonly { is_own: boolean; stock_count: number }[];
 }
 
 /**
  * The reasons offered to a shopper, the default first: those that apply to at least one of these lines. Fit reasons are only for products
- * with sizes. REST accepts others too.
+ * with sizes, and the one about the print for lines with a design. REST accepts others too.
  */
 export function offeredReasons(type: ClaimType, lines: readonly AskableLine[]): readonly string[] {
   if (type === 'CANCEL') return cancellationReasons;
   return returnReasonList.filter((reason) => {
-    const { isOfSizes = false }: ReturnReasonRow = returnReasons[reason];
-    return lines.some((line) => (line.has_sizes || !isOfSizes) && reasonRefusal(line, type, reason) === null);
+    const { isOfSizes = false, isOfDesigns = false }: ReturnReasonRow = returnReasons[reason];
+    const applies = (line: AskableLine) => (line.has_sizes || !isOfSizes) && (line.is_custom || !isOfDesigns);
+    return lines.some((line) => applies(line) && reasonRefusal(line, type, reason) === null);
   });
 }
 

@@ -179,14 +179,14 @@ describe('what may be asked for', () => {
       { is_own: true, stock_count: 3 },
       { is_own: false, stock_count: 3 },
     ];
-    const shirt = { possible, has_sizes: true, exchange_options: options };
+    const shirt = { possible, has_sizes: true, is_custom: false, exchange_options: options };
     const notebook = { ...shirt, has_sizes: false };
-    const designed = { ...shirt, possible: { ...possible, CHANGE_OF_MIND: 'CLAIM_MADE_TO_ORDER' } } as const;
+    const designed = { ...shirt, is_custom: true, possible: { ...possible, CHANGE_OF_MIND: 'CLAIM_MADE_TO_ORDER' } } as const;
 
-    test('are all by which some line can be asked for; nobody says that what has no size does not fit', () => {
+    test('are all by which some line can be asked for; no fit without sizes, no print without a design', () => {
       for (const type of ['EXCHANGE', 'RETURN'] as const) {
-        expect(offeredReasons(type, [shirt])).toEqual(all);
-        expect(offeredReasons(type, [notebook])).toEqual(all.filter((reason) => reason !== 'SIZE'));
+        expect(offeredReasons(type, [shirt])).toEqual(all.filter((reason) => reason !== 'PRINT'));
+        expect(offeredReasons(type, [notebook])).toEqual(all.filter((reason) => reason !== 'SIZE' && reason !== 'PRINT'));
         expect(offeredReasons(type, [designed])).toEqual(notAsOrdered);
         expect(offeredReasons(type, [designed, shirt])).toEqual(all);
         // The line with sizes cannot be returned, and the returnable one has no sizes.
@@ -208,7 +208,7 @@ describe('what may be asked for', () => {
       const others = [[], [{ is_own: false, stock_count: 0 }]];
       for (const other of others) {
         const alone = { ...shirt, exchange_options: [{ is_own: true, stock_count: 3 }, ...other] };
-        expect(offeredReasons('EXCHANGE', [alone])).toEqual(notAsOrdered);
+        expect(offeredReasons('EXCHANGE', [alone])).toEqual(notAsOrdered.filter((reason) => reason !== 'PRINT'));
         expect([reasonRefusal(alone, 'EXCHANGE', 'SIZE'), reasonRefusal(alone, 'RETURN', 'SIZE')]).toEqual(['CLAIM_EXCHANGE_SAME', null]);
       }
     });

@@ -27,7 +27,7 @@ const answer = (actor: Actor, id: number, state: string, words: string) =>
 
 test('a member sends a request, reads its state and the answer, and may send another only then', async () => {
   const member = await shop.addMember();
-  const sent = await send(member);
+  const sent = await send(member, { phone: ' 02-123-4567 ' });
   expect(sent.statusCode).toBe(201);
   const [request] = sent.json<BrandRequests>().requests;
   expect(request).toMatchObject({ brand_name: '느린 도자기', state: 'RECEIVED', answer: '', answered_at: null });
@@ -82,11 +82,13 @@ test('what is missing or wrong is refused with its field, and nothing is kept', 
     brand_name: ' ',
     contact_name: '',
     email: 'no',
+    phone: 'abc',
     homepage: 'javascript:alert(1)',
     introduction: '짧다',
   })) {
     expect((await send(member, { [field]: value })).json()).toMatchObject({ code: 'INVALID_INPUT', field });
   }
+  expect((await send(member, { phone: '010-1234-56789' })).json()).toMatchObject({ field: 'phone' });
   expect((await send(member, { homepage: 'https://me:word@slow.example' })).json()).toMatchObject({ field: 'homepage' });
   expect((await send(shop.visitor)).statusCode).toBe(401);
   expect((await member.call({ url: '/api/brand-requests' })).json()).toEqual({ requests: [] });

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type MouseEvent, useCallback } from 'react';
 import type { GraphicItem } from '#client/graphql/operations.generated.ts';
 import { listTexts } from '#client/list-texts.ts';
 import { useText } from '#client/locale/locale-context.tsx';
@@ -15,14 +15,25 @@ import { TagWaiting } from './tag-waiting.tsx';
 export function LaterGraphics({ label, ids }: { label: string; ids: readonly number[] }) {
   const text = useText();
   const { value: graphics, hasFailed, reload } = useLoaded(useCallback(() => readOnce(ids), [ids]));
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes away, and the focus would go with it.
+    currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
+    void reload();
+  };
   if (graphics !== null) return <TagGraphics label={label} graphics={graphics} />;
   if (!hasFailed) return <TagWaiting count={ids.length} />;
   return (
-    <div role="alert" className="py-16 text-center text-15">
-      <p>{text(listTexts.listFailed)}</p>
-      <Button look="secondary" className="mt-3" onClick={() => void reload()}>
-        {text(shell.retry)}
-      </Button>
+    <div className="grid">
+      {/* Keeps the height, so that nothing below moves. */}
+      <div className="invisible min-w-0 [grid-area:1/1]">
+        <TagWaiting count={ids.length} />
+      </div>
+      <div role="alert" className="place-self-center text-center text-15 [grid-area:1/1]">
+        <p>{text(listTexts.listFailed)}</p>
+        <Button look="secondary" className="mt-3" onClick={retry}>
+          {text(shell.retry)}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -42,6 +42,7 @@ export const claimTexts = defineMessages({
   },
   photosSending: { ko: '사진을 올리고 있어요.', en: 'Your photos are uploading.', cn: '正在上传照片。' },
   missingLines: { ko: '상품을 골라 주세요.', en: 'Please select an item.', cn: '请选择商品。' },
+  optionPlaceholder: { ko: '옵션 선택', en: 'Select an option', cn: '选择选项' },
   missingOption: { ko: '바꿀 옵션을 골라 주세요.', en: 'Please choose an option.', cn: '请选择要换的选项。' },
   untilFault: {
     ko: '하자나 오배송은 {fault}까지 신청할 수 있어요.',

@@ -7,7 +7,7 @@ import { PHOTO_MAX_BYTES, photoTypes } from '#rules/community/photo.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { pressable } from '#ui/pressable.ts';
-import type { PickedPhoto } from './picked-photos.ts';
+import { isLost, isRefused, type PickedPhoto } from './picked-photos.ts';
 import { photoTexts } from './texts.ts';
 import type { PickedPhotos } from './use-photos.ts';
 
@@ -47,9 +47,6 @@ export function PhotoPicker({ picked, label, isMissing = false }: Props) {
   );
 }
 
-/** Problems that a retry does not fix, unlike a failed upload or a lack of room. */
-const finalProblems: readonly (string | null)[] = ['PHOTO_TOO_LARGE', 'PHOTO_UNREADABLE', 'PHOTO_HEIC'];
-
 /** The files that will not be sent, by name with the reason. Announced when one is added, and focused when they block the form. */
 function FailedFiles({ picked: { failed, most, room, heldUp, sendAgain, remove } }: { picked: PickedPhotos }) {
   const text = useText();
@@ -58,13 +55,14 @@ function FailedFiles({ picked: { failed, most, room, heldUp, sendAgain, remove }
   useEffect(() => {
     if (heldUp > 0) sentence.current?.focus();
   }, [heldUp]);
-  const isFinal = ({ problem }: PickedPhoto) => finalProblems.includes(problem) || (problem === 'PHOTO_LIMIT' && room === 0);
+  const isFinal = (photo: PickedPhoto) => isRefused(photo) || (photo.problem === 'PHOTO_LIMIT' && room === 0);
+  const lost = failed.filter(isLost).length;
   return (
     <div role="alert" aria-atomic="false" className="mt-3 rounded-tile border border-danger px-4 py-3 empty:hidden">
       {failed.length === 0 ? null : (
         <>
           <p ref={sentence} tabIndex={-1} className="text-15 font-semibold text-danger">
-            {text(photoTexts.failed, { count: failed.length })}
+            {lost > 0 ? text(photoTexts.lost, { count: lost }) : text(photoTexts.failed, { count: failed.length })}
           </p>
           <ul className="mt-1 divide-y divide-line">
             {failed.map((photo) => (

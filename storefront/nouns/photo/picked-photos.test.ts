@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedPhotos, type PickedPhoto, problemsOf, roomFor } from './picked-photos.ts';
+import { changedPhotos, isLost, isRefused, type PickedPhoto, problemsOf, roomFor } from './picked-photos.ts';
 
 const picked = (key: string): PickedPhoto => ({ key, name: `${key}.jpg`, preview: key, progress: 0, photo: null, problem: null });
 const three = [picked('a'), picked('b'), picked('c')];
@@ -29,4 +29,12 @@ test('a file that failed takes no place, and good files beyond the last one are 
   // A failed photo is listed separately, so the others are reordered past it.
   expect(keys(changedPhotos(failed, { type: 'moved', key: 'a', by: 1 }))).toBe('cba');
   expect(keys(changedPhotos(failed, { type: 'moved', key: 'c', by: -1 }))).toBe('cba');
+});
+
+test('only a good photo that was not uploaded blocks the form; a wrong file and one too many do not', () => {
+  const problems = [null, 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_HEIC', 'PHOTO_LIMIT', 'INTERNAL', 'TOO_MANY_REQUESTS'] as const;
+  const photos = problems.map((problem): PickedPhoto => ({ ...picked('a'), problem }));
+  const named = (is: (photo: PickedPhoto) => boolean) => photos.filter(is).map(({ problem }) => problem);
+  expect(named(isLost)).toEqual(['INTERNAL', 'TOO_MANY_REQUESTS']);
+  expect(named(isRefused)).toEqual(['PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_HEIC']);
 });

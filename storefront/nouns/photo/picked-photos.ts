@@ -41,6 +41,19 @@ export function isFailed({ problem }: PickedPhoto): boolean {
   return problem !== null;
 }
 
+/** Problems of the file itself, which the same file would have again. */
+const fileProblems: readonly (ErrorCode | null)[] = ['PHOTO_TOO_LARGE', 'PHOTO_UNREADABLE', 'PHOTO_HEIC'];
+
+/** True for a file that cannot become a photo; the form is sent without it. */
+export function isRefused({ problem }: PickedPhoto): boolean {
+  return fileProblems.includes(problem);
+}
+
+/** True for a good photo whose upload failed, usually for the network. It blocks the form, which would lose it. */
+export function isLost(photo: PickedPhoto): boolean {
+  return isFailed(photo) && !isRefused(photo) && photo.problem !== 'PHOTO_LIMIT';
+}
+
 /** How many more photos may be chosen. */
 export function roomFor(photos: readonly PickedPhoto[], most: number): number {
   return Math.max(0, most - photos.filter((photo) => !isFailed(photo)).length);

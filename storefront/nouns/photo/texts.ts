@@ -18,9 +18,14 @@ export const photoTexts = defineMessages({
   again: { ko: '다시 올리기', en: 'Try again', cn: '重新上传' },
   addNow: { ko: '넣기', en: 'Add', cn: '添加' },
   failed: {
-    ko: '파일 {count}개를 넣지 못했어요. 다시 올리거나 빼 주세요.',
-    en: '{count} {count|file|files} could not be added. Try again or remove {count|it|them}.',
-    cn: '有{count}个文件未能添加，请重新上传或移除。',
+    ko: '파일 {count}개는 넣지 못했어요. 나머지는 그대로 보낼 수 있어요.',
+    en: '{count} {count|file|files} could not be added. You can send the form without {count|it|them}.',
+    cn: '有{count}个文件未能添加，不影响提交其他内容。',
+  },
+  lost: {
+    ko: '사진 {count}장을 올리지 못했어요. 다시 올리거나 빼야 보낼 수 있어요.',
+    en: '{count} {count|photo|photos} could not be uploaded. Try again or remove {count|it|them} to send the form.',
+    cn: '有{count}张照片上传失败，重新上传或移除后才能提交。',
   },
   beyond: {
     ko: '사진은 {most}장까지라 넣지 못했어요.',

@@ -3,7 +3,7 @@ import { ApiError } from '#client/wire/api-error.ts';
 import type { Photo } from '#contract/rest/photos.ts';
 import { isHeicByName } from '#rules/community/photo.ts';
 import { deletePhoto, sendPhoto } from './photo-calls.ts';
-import { changedPhotos, isFailed, type PickedPhoto, problemsOf, roomFor } from './picked-photos.ts';
+import { changedPhotos, isFailed, isLost, type PickedPhoto, problemsOf, roomFor } from './picked-photos.ts';
 import { readableFile } from './readable-file.ts';
 
 export type PickedPhotos = {
@@ -22,7 +22,7 @@ export type PickedPhotos = {
   remove: (key: string) => void;
   move: (key: string, by: -1 | 1) => void;
   sendAgain: (key: string) => void;
-  /** True if a failed upload should block the form; the picker then shows it and takes focus. Files beyond the limit do not block. */
+  /** True if an upload that failed blocks the form; the picker then says so and takes focus. Refused files and those beyond the limit do not. */
   holdsUp: () => boolean;
   /** How many times it did. */
   heldUp: number;
@@ -114,7 +114,7 @@ export function usePhotos({
       else if (local !== undefined) send(key, local.file, local.preview);
     },
     holdsUp: () => {
-      const isHeldUp = failed.some(({ problem }) => problem !== 'PHOTO_LIMIT');
+      const isHeldUp = failed.some(isLost);
       if (isHeldUp) setHeldUp(heldUp + 1);
       return isHeldUp;
     },

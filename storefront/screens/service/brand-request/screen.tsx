@@ -7,6 +7,7 @@ import { useSession } from '#client/session/use-session.ts';
 import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { useShowNewest } from '#client/use-show-newest.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { BrandRequest } from '#contract/rest/brand-requests.ts';
 import { isBrandAccepted, isBrandRequestOpen } from '#rules/community/brand-request.ts';
@@ -75,6 +76,11 @@ function Requests() {
     });
   }, []);
   useEffect(load, [load]);
+  const showNext = useShowNewest(Array.isArray(requests) ? requests : [], headingId);
+  const sent = (all: BrandRequest[]) => {
+    showNext();
+    setRequests(all);
+  };
   const withdraw = async (request: BrandRequest) => {
     const message = text(requestTexts.withdrawAsk, { name: request.brand_name });
     const labels = { okLabel: text(requestTexts.withdraw), cancelLabel: text(requestTexts.withdrawKeep) };
@@ -109,9 +115,14 @@ function Requests() {
           {isOpen ? <p className="mt-3 text-13 text-ink-2">{text(requestTexts.oneAtATime)}</p> : null}
         </section>
       ) : null}
-      {isOpen ? null : <RequestForm onSent={setRequests} />}
+      {isOpen ? null : <RequestForm onSent={sent} />}
     </>
   );
+}
+
+/** The id of a request's heading. */
+function headingId(id: number): string {
+  return `request-${id}`;
 }
 
 function Request({ request, onWithdraw }: { request: BrandRequest; onWithdraw: () => void }) {
@@ -122,7 +133,9 @@ function Request({ request, onWithdraw }: { request: BrandRequest; onWithdraw: (
     <article className="rounded-control border border-line px-4 py-4">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h3 className="text-17 font-extrabold">{request.brand_name}</h3>
+          <h3 id={headingId(request.id)} tabIndex={-1} className="text-17 font-extrabold">
+            {request.brand_name}
+          </h3>
           <p className="text-13 text-ink-2">{writtenDay(request.created_at, locale)}</p>
         </div>
         <p

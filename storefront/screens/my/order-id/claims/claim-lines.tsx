@@ -92,7 +92,7 @@ function OptionChoice({ line, form, missing, optionId, onChoose }: OptionProps) 
     <div data-part={chosen === undefined ? 'option' : undefined} className="w-full">
       <Select
         label={text(claimTexts.exchangeFor)}
-        placeholder={text(claimTexts.missingOption)}
+        placeholder={text(claimTexts.optionPlaceholder)}
         value={chosen === undefined ? null : String(chosen.option_id)}
         error={missing === 'option' && chosen === undefined ? text(claimTexts.missingOption) : null}
         onChange={(value) => onChoose(Number(value))}
