@@ -29,7 +29,7 @@ const tiles = [
   'storefront/nouns/(?:artist|design|graphic|product|review)/(?!custom-)[\\w-]+-card\\.',
   'storefront/nouns/product/[\\w-]+-labels\\.',
   // What pages are drawn from is worked out on the server; in a browser only the preview of the home builder does it. Hidden tags load later.
-  'storefront/home/(?!shown-blocks|find-references|tags/(?:later-graphics|operations))',
+  'storefront/home/(?!shown-blocks|find-references|tags/(?:later-graphics|operations|tag-waiting))',
   'storefront/nouns/(?:artist/card-texts|review/(?:texts|stars))\\.',
   'rules/community/review-score\\.',
   'storefront/nouns/section/section-heading\\.',

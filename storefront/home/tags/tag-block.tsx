@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useName, useText } from '#client/locale/locale-context.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { BlockProps } from '../block-data.ts';
 import { BlockFrame } from '../block-frame.tsx';
 import { mainMessages } from '../texts.ts';
 import { TagGraphics } from './tag-graphics.tsx';
-import { TagWaiting } from './tag-waiting.tsx';
 
 const later = () => import('./later-graphics.tsx');
-const LaterGraphics = fetchedView(() => later().then((file) => file.LaterGraphics), TagWaiting);
+const LaterGraphics = fetchedView(
+  () => later().then((file) => file.LaterGraphics),
+  // About as high as the carousel; the precise placeholder comes with the script.
+  () => <Skeleton className="h-70 md:h-80 lg:h-110" />,
+);
 
 /**
  * TAG: chips, and a carousel of graphics for the selected one, initially the first; a message if it has none (specification 2, 4). Graphics
