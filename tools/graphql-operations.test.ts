@@ -9,8 +9,10 @@ import {
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
+  parse,
   print,
   validate,
+  visit,
 } from 'graphql';
 import { expect, it } from 'vitest';
 import type { Role } from '#rules/member/rights/role.ts';
@@ -74,4 +76,18 @@ it('mypage asks for the rows of whoever is signed in, whatever the role may see'
       .map((field) => print(field).split('{\n')[0] ?? '')
       .filter((call) => !ownOnly.test(call.replaceAll(/\{ | \}/g, (brace) => brace.trim()))),
   ).toEqual([]);
+});
+
+// Artists and staff may also read graphics that are not on sale; the shop shows them to nobody.
+it('every list of graphics holds those on sale only', () => {
+  const lists: [file: string, call: string][] = [];
+  for (const { file, text } of storefrontDocuments())
+    visit(parse(text), {
+      enter: (node) => {
+        if (node.kind === Kind.FIELD && /^product_graphics(?:_aggregate)?$/.test(node.name.value))
+          lists.push([file, (node.arguments ?? []).map(print).join()]);
+      },
+    });
+  expect(lists.length).toBeGreaterThan(5);
+  expect(lists.filter(([, call]) => !/\bstate: \{ ?_eq: "ACT" ?\}|where: \$where/.test(call))).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
 import { isLocale, koreanLanguageNames, type Locale, locales, type Translations, translationLocales } from '#rules/shop/locale.ts';
+import { inWords } from './html-words.ts';
 import { columnNames, columnNamesThere } from './names.ts';
-import { fromTheDifference, inWords, valueText } from './value-text.ts';
+import { fromTheDifference, valueText } from './value-text.ts';
 
 /** One change of a write, as a line: `가격: 12,000원 → 10,000원`. */
 export interface ChangeLine {
@@ -17,7 +18,10 @@ export function changeLines({ action, table, changes }: Pick<AuditEntry, 'action
   if (action === 'LOOK') return [];
   return changes
     .filter(({ is_derived }) => !is_derived)
-    .flatMap((change) => linesOf(table, { ...change, before: inWords(change.before), after: inWords(change.after) }));
+    .flatMap((change) => {
+      const [before, after] = [inWords(table, change.column, change.before), inWords(table, change.column, change.after)];
+      return linesOf(table, { ...change, before, after });
+    });
 }
 
 /** Whether a row was changed by a user, not derived: an update that changes nothing but computed values or counters is derived. */

@@ -121,9 +121,34 @@ test('a written text is told in its words, in every language, without the tags i
     { column: 'title', before: '2 < 3', after: 'a <b> c', is_hidden: false },
   ];
   expect(changeLines({ ...notice, changes })).toEqual([
-    { name: '내용', before: '안내 배송 & 포장은 내일 [사진]', after: '안내 택배 & 포장은 내일 [사진]' },
+    {
+      name: '내용',
+      before: '안내 배송 & 포장은 내일 [사진 상자 /cdn/library/1]',
+      after: '안내 택배 & 포장은 내일 [사진 상자 /cdn/library/1]',
+    },
     { name: '내용(영어)', before: '없음', after: 'Late parcels' },
     { name: '제목', before: '2 < 3', after: 'a <b> c' },
+  ]);
+});
+
+test('a link and a picture are told with their address, and text that looks like a tag stays where no HTML is stored', () => {
+  const notice = { ...entry, table: 'management.notices', row_name: '추석 배송' };
+  const html = (link: string, picture: string) =>
+    `<p><a title="a > b" href="${link}"><strong>여기</strong></a><img src="${picture}" alt=""></p>`;
+  const changes = [
+    {
+      column: 'content',
+      before: html('https://a.example/?x=1&amp;y=2', '/cdn/library/1'),
+      after: html('/help', '/cdn/library/2'),
+      is_hidden: false,
+    },
+    { column: 'translations', before: { en: { title: '<b>One' } }, after: { en: { title: '<sold out> One' } }, is_hidden: false },
+    { column: 'title', before: { ko: '<b>노트' }, after: { ko: '<sold out> 노트' }, is_hidden: false },
+  ];
+  expect(changeLines({ ...notice, changes })).toEqual([
+    { name: '내용', before: '여기 (https://a.example/?x=1&y=2) [사진 /cdn/library/1]', after: '여기 (/help) [사진 /cdn/library/2]' },
+    { name: '제목(영어)', before: '<b>One', after: '<sold out> One' },
+    { name: '제목', before: '<b>노트', after: '<sold out> 노트' },
   ]);
 });
 

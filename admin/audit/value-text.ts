@@ -16,28 +16,6 @@ export function valueText(table: string, column: string, value: unknown): string
   return Array.isArray(value) ? listText(table, column, value) : partsText(table, value);
 }
 
-/** Block tags, which separate words. */
-const blockTags = /<\/?(?:p|h[1-6]|ul|ol|li|blockquote|hr|br)\b[^>]*>/g;
-const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' } as const;
-
-/** A value with HTML converted to plain text. */
-export function inWords(value: unknown): unknown {
-  if (typeof value === 'string') return /^\s*<[a-z][^>]*>/.test(value) ? wordsOf(value) : value;
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(inWords);
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, inWords(part)]));
-}
-
-function wordsOf(html: string): string {
-  return html
-    .replace(/<img\b[^>]*>/g, ' [사진] ')
-    .replace(blockTags, ' ')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (name) => entities[name as keyof typeof entities])
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 /** Shortens two long texts to start just before their first difference; their beginnings alone would look the same. */
 export function fromTheDifference(before: string, after: string): [string, string] {
   if (Math.max(before.length, after.length) <= LETTERS) return [before, after];

@@ -81,9 +81,15 @@ export const cart = z.object({
 /** Response of POST /api/cart/merge. */
 export const mergedCart = cart.extend({
   surplus: z
-    .array(z.object({ line_id: id, pieces: z.int().positive(), reason: z.enum(['CART_QUANTITY_LIMIT', 'OUT_OF_STOCK']) }))
+    .array(
+      z.object({
+        line_id: id.nullable().describe('Null for a line that was left out'),
+        pieces: z.int().positive(),
+        reason: z.enum(['CART_QUANTITY_LIMIT', 'CART_FULL', 'OUT_OF_STOCK']),
+      }),
+    )
     .describe(
-      'Pieces of both carts that do not fit: over the limit of a line, which were left out, and over the stock, which wait in their line',
+      'Pieces of both carts that do not fit: over the limit of a line or of the cart, which were left out, and over the stock, which wait in their line',
     ),
 });
 

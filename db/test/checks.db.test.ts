@@ -263,15 +263,20 @@ test('what the data service takes of a text is what the rule takes, for every ch
   const hidden: string[] = [];
   for (let code = 1; code <= 0x10ffff; code += 1) {
     const character = String.fromCodePoint(code);
-    if (/\p{Cc}|\p{Default_Ignorable_Code_Point}|\p{Z}|\p{So}/u.test(character)) hidden.push(character);
+    if (/\p{Cc}|\p{Default_Ignorable_Code_Point}|\p{Z}|\p{So}|[\ufff9-\ufffb\u{13441}\u{13442}]/u.test(character)) hidden.push(character);
   }
   const texts = [
-    ...hidden.flatMap((character) => [character, `가${character}나`]),
+    ...hidden.flatMap((character) => [character, `가${character}나`, `${character}\u200d나`, `${character}\ufe0f나`]),
     '',
     '  ',
     '이음 T-shirt',
     '❤️',
     '👩\u200d🎨',
+    '👩🏽\u200d🎨',
+    '❤️\u200d🔥',
+    '1\ufe0f\u20e3',
+    'a\u200db',
+    'a\ufe0f',
     '가\r\n나',
   ];
   const { rows } = await sql<{ line: boolean; writing: boolean; units: number }>`

@@ -13,6 +13,15 @@ test.each([
   ['\u2800\u2800', false],
   ['\u{1d159}', false],
   ['가\u2800나', true],
+  ['\u{13441}\u{13442}', false],
+  ['가\u2028나', false],
+  ['가\u2029나', false],
+  ['가\ufff9나\ufffb', false],
+  ['\ufffc', false],
+  ['가\u200d나', false],
+  ['admin\ufe0f', false],
+  ['\ufe0f가', false],
+  ['👩🏽\u200d🎨 ❤️\u200d🔥 1\ufe0f\u20e3 ©️', true],
 ])('%j shows what it holds: %s', (text, isShown) => {
   expect(isVisibleText(text)).toBe(isShown);
 });
@@ -21,6 +30,7 @@ test.each([
   ['가\r\n\t나\n다', true],
   ['\n\t ', false],
   ['가\r나', false],
+  ['가\u2028나\u2029', true],
   ['가\n\u202e나', false],
 ])('%j in lines: %s', (text, isShown) => {
   expect(isVisibleWriting(text)).toBe(isShown);

@@ -4,14 +4,17 @@ import { emailAddress, id, line, proofPassword as password, time } from '../valu
 
 const officeRole = z.enum(officeRoles as [OfficeRole, ...OfficeRole[]]);
 
-/** POST /api/admin/staff/invitations */
-export const inviteStaff = z.strictObject({
-  email: emailAddress,
-  role: officeRole,
-  artist_id: id.nullish().describe('The artist whose account it will be'),
-  brand_id: id.nullish().describe('The brand whose account it will be'),
-  password,
-});
+/** POST /api/admin/staff/invitations. Only an invitation of an artist names an artist, and only one of a brand a brand. */
+export const inviteStaff = z
+  .strictObject({
+    email: emailAddress,
+    role: officeRole,
+    artist_id: id.nullish().describe('The artist whose account it will be'),
+    brand_id: id.nullish().describe('The brand whose account it will be'),
+    password,
+  })
+  .refine(({ role, artist_id }) => role === 'artist' || (artist_id ?? null) === null, { path: ['artist_id'] })
+  .refine(({ role, brand_id }) => role === 'brand' || (brand_id ?? null) === null, { path: ['brand_id'] });
 
 const invitation = z.object({
   id,

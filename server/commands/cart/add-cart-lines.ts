@@ -37,7 +37,8 @@ export async function addCartLines(shop: Shop, owner: CartOwner, inputs: readonl
     const itemOf = new Map(items.map((item) => [item.id, item]));
     const refused = stored.map(({ id }) => itemOf.get(id)).find((item) => item?.refusal);
     if (refused?.refusal) return fail(refused.refusal, { field: 'option_id' });
-    return rows.length > CART_LINES_MAX ? fail('CART_FULL') : cartOf(rows, items, now);
+    const isLonger = stored.some(({ had }) => had === null);
+    return isLonger && rows.length > CART_LINES_MAX ? fail('CART_FULL') : cartOf(rows, items, now);
   });
 }
 
@@ -62,11 +63,18 @@ type StoredLine = Pick<NewLine, 'option_id' | 'custom_version_id' | 'quantity'> 
 
 /** The lines that could not hold everything, with the pieces that were left out. */
 export function piecesLeftOut(stored: readonly StoredLine[], lines: readonly NewLine[]): { line_id: number; pieces: number }[] {
-  return stored.flatMap(({ id, option_id, custom_version_id, quantity, had }) => {
-    const asked = lines.find((line) => line.option_id === option_id && line.custom_version_id === custom_version_id);
+  return stored.flatMap(({ id, quantity, had, ...choice }) => {
+    const asked = lines.find((line) => isSameChoice(line, choice));
     const pieces = (had ?? 0) + (asked?.quantity ?? 0) - quantity;
     return pieces > 0 ? [{ line_id: id, pieces }] : [];
   });
+}
+
+type Choice = Pick<NewLine, 'option_id' | 'custom_version_id'>;
+
+/** True for two lines that are one in a cart: the same option with the same design. */
+export function isSameChoice(one: Choice, other: Choice): boolean {
+  return one.option_id === other.option_id && one.custom_version_id === other.custom_version_id;
 }
 
 const linesOfOwner = keptQuery((trx: Trx, owner: CartOwner, lines: readonly NewLine[]) =>

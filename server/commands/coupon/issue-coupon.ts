@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { couponClaimExpiry } from '#rules/money/coupon/coupon.ts';
-import { isTaken, type Trx } from '#server/transaction/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 type IssuedCoupon = { id: number; expires_at: Date | null };
 
@@ -17,30 +17,44 @@ export async function issueCoupon(
   now: Date,
 ): Promise<IssuedCoupon | Failure> {
   const expires_at = couponClaimExpiry(coupon, now);
-  const {
-    rows: [outcome],
-  } = await sql<{ id: number | null; is_held: boolean }>`
+  const outcome = await countAndClaim(trx, { couponId: coupon.id, userId, now, expires_at });
+  if (outcome?.id) return { id: outcome.id, expires_at };
+  if (outcome?.is_counted) {
+    // A concurrent claim of this member took the copy after this statement had read theirs. The count is given back, and the row lock that
+    // it took keeps others out of the second attempt.
+    await trx
+      .updateTable('sales.coupons')
+      .set((row) => ({ issued_count: row('issued_count', '-', 1) }))
+      .where('id', '=', coupon.id)
+      .execute();
+    return issueCoupon(trx, coupon, userId, now);
+  }
+  return fail(outcome?.is_held ? 'COUPON_ALREADY_ISSUED' : 'COUPON_EXHAUSTED');
+}
+
+type NewClaim = { couponId: number; userId: string; now: Date; expires_at: Date | null };
+
+/** What became of a claim: its id; whether it was counted, even without one; whether the member had as many copies as allowed before. */
+type Outcome = { id: number | null; is_counted: boolean; is_held: boolean };
+
+async function countAndClaim(trx: Trx, { couponId, userId, now, expires_at }: NewClaim): Promise<Outcome | undefined> {
+  const { rows } = await sql<Outcome>`
     with held as (
       select count(*) as copies, coalesce(max(copy), 0) as last from sales.coupon_claims
-      where coupon_id = ${coupon.id} and user_id = ${userId}::uuid
+      where coupon_id = ${couponId} and user_id = ${userId}::uuid
     ), counted as (
       update sales.coupons set issued_count = issued_count + 1
-      where id = ${coupon.id} and (issue_limit is null or issued_count < issue_limit)
+      where id = ${couponId} and (issue_limit is null or issued_count < issue_limit)
         and (budget_amount is null or spent_amount < budget_amount) and (select copies from held) < per_member_limit
       returning id
     ), claimed as (
       insert into sales.coupon_claims (coupon_id, user_id, claimed_at, expires_at, copy)
       select counted.id, ${userId}::uuid, ${now}::timestamptz, ${expires_at}::timestamptz, held.last + 1 from counted, held
+      on conflict on constraint coupon_claims_once do nothing
       returning id
     )
-    select (select id from claimed) as id, (select copies from held) >= per_member_limit as is_held
-    from sales.coupons where id = ${coupon.id}`
-    .execute(trx)
-    .catch((error: unknown) => {
-      // Two concurrent clicks of one member: the refused insert also undoes the second count.
-      if (isTaken(error, 'coupon_claims_once')) return { rows: [{ id: null, is_held: true }] };
-      throw error;
-    });
-  if (outcome?.id) return { id: outcome.id, expires_at };
-  return fail(outcome?.is_held ? 'COUPON_ALREADY_ISSUED' : 'COUPON_EXHAUSTED');
+    select (select id from claimed) as id, exists (select from counted) as is_counted,
+      (select copies from held) >= per_member_limit as is_held
+    from sales.coupons where id = ${couponId}`.execute(trx);
+  return rows[0];
 }

@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { CouponNumbers, NumbersQuery } from '#contract/rest/admin/coupons.ts';
 import { printedCouponNumber } from '#rules/money/coupon/coupon-number.ts';
 import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** A page of a coupon's numbers in the order they were added, with their count. */
-export async function readCouponNumbers(db: Db, couponId: number, { state, limit, offset }: NumbersQuery): Promise<CouponNumbers> {
+/** A page of a coupon's numbers in the order they were added, with their count. Errors: COUPON_NOT_FOUND. */
+export async function readCouponNumbers(
+  db: Db,
+  couponId: number,
+  { state, limit, offset }: NumbersQuery,
+): Promise<CouponNumbers | Failure> {
+  if (!(await isCoupon(db, couponId))) return fail('COUPON_NOT_FOUND');
   const counts = await db
     .selectFrom('sales.coupon_numbers')
     .select([sql<number>`count(*)::integer`.as('total'), sql<number>`count(claimed_at)::integer`.as('claimed')])
@@ -21,8 +27,9 @@ export async function readCouponNumbers(db: Db, couponId: number, { state, limit
   return { ...counts, numbers };
 }
 
-/** Every number of a coupon as a CSV file. */
-export async function couponNumbersFile(db: Db, couponId: number): Promise<string> {
+/** Every number of a coupon as a CSV file. Errors: COUPON_NOT_FOUND. */
+export async function couponNumbersFile(db: Db, couponId: number): Promise<string | Failure> {
+  if (!(await isCoupon(db, couponId))) return fail('COUPON_NOT_FOUND');
   const rows = await numbersOf(db, couponId).execute();
   const lines = rows.map(({ number, claimed_at, used_at }) => [
     printedCouponNumber(number),
@@ -30,6 +37,11 @@ export async function couponNumbersFile(db: Db, couponId: number): Promise<strin
     used_at?.toISOString() ?? '',
   ]);
   return spreadsheetCsv([['쿠폰 번호', '등록 시각', '사용 시각'], ...lines]);
+}
+
+/** True for every coupon that was made, also a deleted one, whose numbers remain. */
+async function isCoupon(db: Db, id: number): Promise<boolean> {
+  return (await db.selectFrom('sales.coupons').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 function numbersOf(db: Db, couponId: number) {

@@ -176,6 +176,27 @@ describe("a guest's cart", () => {
     expect(merged.surplus).toEqual([{ line_id: merged.lines[0].id, pieces: 49, reason: 'CART_QUANTITY_LIMIT' }]);
   });
 
+  test("merged past the most lines: the member's stay, the guest's newest fill the cart, and a full cart still takes more of a line", async () => {
+    const stocks = Array.from({ length: 110 }, () => 5);
+    const many = await addProduct(shop.database.service, catalogue, { code: 'many', price: 1_000, stocks });
+    const of = (from: number, to: number) =>
+      many.optionIds.slice(from, to).map((option_id) => ({ product_id: many.id, option_id, quantity: 1 }));
+    const member = await shop.addMember();
+    for (let from = 0; from < 98; from += 14) await add(member, of(from, from + 14));
+    const guest = await add(shop.visitor, of(97, 98));
+    const cookie = `seam_cart=${guest.cookies[0]?.value}`;
+    await add(shop.visitor, of(98, 101), cookie);
+    const merged = (await member.call({ method: 'POST', url: '/api/cart/merge', headers: { cookie } })).json();
+    expect(merged.line_count).toBe(100);
+    expect(merged.surplus).toEqual([{ line_id: null, pieces: 1, reason: 'CART_FULL' }]);
+    const newest = merged.lines.slice(0, 2).map((each: { option_id: number }) => each.option_id);
+    expect(newest).toEqual([many.optionIds[100], many.optionIds[99]]);
+    const joined = merged.lines.find((each: { option_id: number }) => each.option_id === many.optionIds[97]);
+    expect(joined.quantity).toBe(2);
+    expect((await add(member, of(105, 106))).json().code).toBe('CART_FULL');
+    expect((await add(member, of(0, 1))).json().line_count).toBe(100);
+  });
+
   test("a forged cookie is nobody's; merging needs a member", async () => {
     const { cookies } = await add(shop.visitor, [line()]);
     const forged = `seam_cart=${cookies[0]?.value.split('.')[0]}.${'A'.repeat(43)}`;

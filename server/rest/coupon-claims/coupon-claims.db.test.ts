@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { lockAwaited } from '#test/database.ts';
 
 let shop: CommerceShop;
 
@@ -11,6 +12,7 @@ beforeAll(async () => {
 interface NewCoupon {
   number?: string;
   issue_limit?: number;
+  per_member_limit?: number;
   valid_days?: number;
   ends_at?: Date;
   is_public?: boolean;
@@ -77,6 +79,21 @@ test('one member many times at once gets one', async () => {
   const replies = await Promise.all(Array.from({ length: 8 }, () => claim(member, { coupon_id })));
   expect(replies.map((reply) => reply.statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
   expect(await issuedCount(coupon_id)).toBe(1);
+});
+
+test('a claim that waited for another of the same member gets the next copy', async () => {
+  const coupon_id = await addCoupon({ is_public: true, per_member_limit: 2 });
+  const member = await shop.addMember();
+  const waiting = await shop.database.service.transaction().execute(async (trx) => {
+    await trx.updateTable('sales.coupons').set({ issued_count: 1 }).where('id', '=', coupon_id).execute();
+    await trx.insertInto('sales.coupon_claims').values({ coupon_id, user_id: member.userId, claimed_at: shop.clock(), copy: 1 }).execute();
+    const reply = claim(member, { coupon_id });
+    await lockAwaited(shop.database);
+    return { reply };
+  });
+  expect((await waiting.reply).statusCode).toBe(201);
+  expect(await issuedCount(coupon_id)).toBe(2);
+  expect((await claim(member, { coupon_id })).json().code).toBe('COUPON_ALREADY_ISSUED');
 });
 
 test.each<[string, () => Promise<object>]>([

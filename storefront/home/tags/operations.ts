@@ -5,7 +5,7 @@ import { graphicItem } from '../../nouns/graphic/graphic-item.ts';
 export const graphicsByIdQuery = graphql(
   `
   query graphicsById($ids: [bigint!]!) {
-    product_graphics(where: { id: { _in: $ids }, deleted_at: { _is_null: true } }) {
+    product_graphics(where: { id: { _in: $ids }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }) {
       ...graphicItem
     }
   }

@@ -8,6 +8,10 @@ test('pieces that did not fit are told, those left out apart from those not in s
   expect(surplusSentences({ surplus: [leftOut] }, 'en')).toEqual([
     'What you had chosen joined the cart of your account. One option takes up to 99 pieces, so 1 was left out.',
   ]);
+  const full = { line_id: null, pieces: 7, reason: 'CART_FULL' } as const;
+  expect(surplusSentences({ surplus: [full, full] }, 'en')).toEqual([
+    'What you had chosen joined the cart of your account. A cart holds up to 100 items, so 2 items were left out.',
+  ]);
   expect(surplusSentences({ surplus: [short, leftOut, { ...short, line_id: 3 }] }, 'ko')).toEqual([
     expect.stringContaining('1개는 담지 못했습니다'),
     expect.stringContaining('6개 많습니다'),

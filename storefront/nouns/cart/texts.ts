@@ -48,6 +48,11 @@ export const cartMessages = defineMessages({
     en: 'What you had chosen joined the cart of your account. One option takes up to {most} pieces, so {count} {count|was|were} left out.',
     cn: '已将您选购的商品并入会员购物车。同一选项最多可放 {most} 件，有 {count} 件未能加入。',
   },
+  linesLeftOut: {
+    ko: '담아 두신 상품을 회원님의 장바구니와 합쳤습니다. 장바구니에는 상품을 {most}개까지 담을 수 있어 먼저 담은 {count}개 상품은 담지 못했습니다.',
+    en: 'What you had chosen joined the cart of your account. A cart holds up to {most} items, so {count} {count|item was|items were} left out.',
+    cn: '已将您选购的商品并入会员购物车。购物车最多可放 {most} 件商品，较早选购的 {count} 件商品未能加入。',
+  },
   overStock: {
     ko: '장바구니의 상품이 재고보다 {count}개 많습니다. 수량을 줄여야 주문할 수 있습니다.',
     en: 'Your cart now holds {count} {count|piece|pieces} more than are in stock. Lower the quantity to order.',

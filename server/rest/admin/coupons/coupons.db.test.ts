@@ -129,6 +129,11 @@ describe('limits and budget', () => {
 });
 
 describe('lists of numbers', () => {
+  test.each(['numbers', 'numbers.csv'])('a coupon that does not exist has no %s', async (list) => {
+    const reply = await staff.call({ url: `/api/admin/coupons/999999/${list}` });
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'COUPON_NOT_FOUND']);
+  });
+
   test('are generated, opened once each however they are typed, listed and taken along as a file', async () => {
     const id = await made({ is_public: false, per_member_limit: 3 });
     expect((await addNumbers(id, { count: 30 })).json()).toEqual({ added: 30, refused: [], refused_count: 0 });

@@ -59,7 +59,7 @@ export async function adminCouponsRoutes(app: FastifyInstance, { shop }: { shop:
         response: { 200: couponNumbers, '4xx': problem },
       },
     },
-    (request) => readCouponNumbers(service, request.params.id, request.query),
+    async (request) => orProblem(await readCouponNumbers(service, request.params.id, request.query)),
   );
 
   typed.post(
@@ -86,7 +86,7 @@ export async function adminCouponsRoutes(app: FastifyInstance, { shop }: { shop:
       schema: { tags, summary: 'All numbers of a coupon as a file', params: idParams, response: { 200: z.string(), '4xx': problem } },
     },
     async (request, reply) => {
-      const file = await couponNumbersFile(service, request.params.id);
+      const file = orProblem(await couponNumbersFile(service, request.params.id));
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="coupon-${request.params.id}-numbers.csv"`)

@@ -62,6 +62,15 @@ test('an invitation needs a second sign-in, goes by mail, and makes an account t
   expect((await accept(token, { name: '오브람', password: 'brand new pass 7' })).json()).toMatchObject({ code: 'INVITATION_OVER' });
 });
 
+test.each([
+  [{ role: 'admin', artist_id: 1 }, 'artist_id'],
+  [{ role: 'artist', artist_id: 1, brand_id: 1 }, 'brand_id'],
+  [{ role: 'brand', artist_id: 1 }, 'artist_id'],
+])('an invitation names nobody that its role does not stand for: %j', async (seat, field) => {
+  const refused = await invite({ email: 'other-seat@seam.example', ...seat });
+  expect([refused.statusCode, refused.json().code, refused.json().field]).toEqual([400, 'INVALID_INPUT', field]);
+});
+
 test('an invitation to a member is accepted by that member alone, and ends when it is taken back or old', async () => {
   const [member, other] = [await shop.addMember(), await shop.addMember()];
   const { email } = await shop.database.service

@@ -138,6 +138,18 @@ test('a removal nobody takes back becomes final, and only then', async () => {
   expect(cart.store.read().hidden.size).toBe(0);
 });
 
+test('a removal that the server refuses is told, and the line is shown again', async () => {
+  const { cart, api, failed, counts } = await loaded([line(1), line(2)]);
+  api.remove = async () => {
+    throw new Error('refused');
+  };
+  cart.remove([line(1)]);
+  await cart.commit([1]);
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(linesShown(cart.store.read()).map(({ id }) => id)).toEqual([1, 2]);
+  expect(counts.at(-1)).toBe(2);
+});
+
 test('what was taken back is not removed by a late clock', async () => {
   const lines = [line(1)];
   const { cart, calls, idle } = await loaded(lines);

@@ -115,7 +115,17 @@ export class CartStore {
     if (ids.length === 0) return;
     // When leaving the page, sent immediately.
     if (isLeaving) await this.#api.remove(ids, { keepalive: true }).catch(() => undefined);
-    else await this.#run(() => this.#api.remove(ids));
+    else await this.#run(() => this.#removeOrShow(ids));
+  }
+
+  /** Lines that could not be deleted are shown again. */
+  async #removeOrShow(ids: readonly number[]): Promise<Cart> {
+    try {
+      return await this.#api.remove(ids);
+    } catch (error) {
+      this.#hide(ids, false);
+      throw error;
+    }
   }
 
   #run(call: () => Promise<Cart>): Promise<boolean> {

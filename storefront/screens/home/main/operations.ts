@@ -9,7 +9,7 @@ import { reviewItem } from '#storefront/nouns/review/review-item.ts';
 export const pageReferencesQuery = graphql(
   `
   query pageReferences($products: [bigint!]!, $designs: [bigint!]!, $artists: [bigint!]!, $graphics: [bigint!]!, $reviews: [bigint!]!) {
-    products: product_products(where: { id: { _in: $products }, deleted_at: { _is_null: true } }) {
+    products: product_products(where: { id: { _in: $products }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }) {
       ...productItem
     }
     designs: product_product_customs(where: { id: { _in: $designs }, deleted_at: { _is_null: true } }) {
@@ -18,10 +18,10 @@ export const pageReferencesQuery = graphql(
     artists: product_artists(where: { id: { _in: $artists } }) {
       ...artistItem
     }
-    graphics: product_graphics(where: { id: { _in: $graphics }, deleted_at: { _is_null: true } }) {
+    graphics: product_graphics(where: { id: { _in: $graphics }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }) {
       ...graphicItem
     }
-    reviews: product_reviews(where: { id: { _in: $reviews }, deleted_at: { _is_null: true } }) {
+    reviews: product_reviews(where: { id: { _in: $reviews }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }) {
       ...reviewItem
     }
   }
