@@ -175,7 +175,7 @@ test('a brand request: a wrong phone is told at its field, a wrong file does not
   await send.click();
   const heading = page.getByRole('heading', { name: '느린 도자기' });
   await heading.waitFor();
-  await poll(() => heading.evaluate((node) => node === document.activeElement), Boolean);
+  await poll(() => heading.evaluate((node) => node === document.activeElement)).toBe(true);
   const top = (await heading.boundingBox())?.y ?? -1;
   expect(top).toBeGreaterThan(0);
   expect(top).toBeLessThan(page.viewportSize()?.height ?? 0);
