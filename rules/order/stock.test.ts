@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  isSoldOut,
-  purchaseRefusal,
-  restocked,
-  STOCK_MAX,
-  soldOutLast,
-  stockMoves,
-  typedQuantity,
-  upperLimit,
-} from '#rules/order/stock.ts';
+import { purchaseRefusal } from '#rules/order/checkout/purchase-refusal.ts';
+import { isSoldOut, restocked, STOCK_MAX, soldOutLast, stockMoves } from '#rules/order/stock.ts';
 
 const product = { state: 'ACT', deleted_at: null };
 const option = { state: 'ACT', stock_count: 3 };
@@ -29,27 +21,6 @@ test.each([
 test('stock is set to a number or changed by one, and never becomes less than nothing or more than can be kept', () => {
   expect([restocked(7, { to: 0 }), restocked(7, { by: 5 }), restocked(7, { by: -7 })]).toEqual([0, 12, 0]);
   expect([restocked(7, { by: -8 }), restocked(7, { by: STOCK_MAX }), restocked(7, { to: -1 })]).toEqual([null, null, null]);
-});
-
-test.each([
-  ['100', 100_000, 99, 'QUANTITY_MAX'],
-  ['150', 100_000, 99, 'QUANTITY_MAX'],
-  ['99', 100_000, 99, null],
-  ['12', 8, 8, 'STOCK'],
-  ['8', 8, 8, null],
-  ['100', 99, 99, 'QUANTITY_MAX'],
-  ['1.5', 100, 2, 'WHOLE_NUMBER'],
-  ['1e3', 100, 2, 'WHOLE_NUMBER'],
-  ['-3', 100, 1, 'WHOLE_NUMBER'],
-  ['0', 100, 1, 'WHOLE_NUMBER'],
-  ['１２', 100, 12, null],
-  [' ', 100, 2, null],
-] as const)('typed %j with %i in stock is %i pieces, never other digits than typed', (typed, stock, quantity, limit) => {
-  expect(typedQuantity(typed, 2, stock)).toEqual({ quantity, limit });
-});
-
-test('a line ends at its stock, or at 99', () => {
-  expect([upperLimit(98), upperLimit(99), upperLimit(100)]).toEqual(['STOCK', 'QUANTITY_MAX', 'QUANTITY_MAX']);
 });
 
 test('sold out at 0 or less', () => {

@@ -1,5 +1,3 @@
-import { isShown } from '../shop/shown.ts';
-
 /** What a shopper can buy, and quantity limits. */
 
 /** Units per line. */
@@ -35,53 +33,6 @@ export function isEnough(stockCount: number, quantity: number): boolean {
 /** The quantity clamped to the allowed range and the stock. */
 export function quantityWithin(quantity: number, stockCount: number): number {
   return Math.max(QUANTITY_MIN, Math.min(quantity, stockCount, QUANTITY_MAX));
-}
-
-/** Why a quantity cannot be taken as wished: too many for one line, more than the stock, or no whole number from 1. */
-export type QuantityLimit = 'QUANTITY_MAX' | 'STOCK' | 'WHOLE_NUMBER';
-
-/** What ends the quantity of a line with this stock. */
-export function upperLimit(stockCount: number): QuantityLimit {
-  return stockCount < QUANTITY_MAX ? 'STOCK' : 'QUANTITY_MAX';
-}
-
-/** The quantity that typed text stands for, and the limit that changed it. Text that is no whole number keeps the quantity before. */
-export function typedQuantity(typed: string, before: number, stockCount: number): { quantity: number; limit: QuantityLimit | null } {
-  const written = typed.normalize('NFKC').trim();
-  if (written === '') return { quantity: before, limit: null };
-  if (!/^-?\d+$/.test(written)) return { quantity: before, limit: 'WHOLE_NUMBER' };
-  const wanted = Number(written);
-  const quantity = quantityWithin(wanted, stockCount);
-  if (quantity === wanted) return { quantity, limit: null };
-  return { quantity, limit: wanted < quantity ? 'WHOLE_NUMBER' : upperLimit(stockCount) };
-}
-
-/** The facts about a product and its chosen option that decide whether they can be bought. */
-export interface Buyable {
-  product: { state: string; deleted_at: unknown };
-  option: { state: string; stock_count: number } | null;
-}
-
-/** Why something cannot be bought: codes of contract/errors/errors.ts. */
-export type PurchaseRefusal = 'PRODUCT_UNAVAILABLE' | 'OPTION_REQUIRED' | 'SOLD_OUT' | 'OUT_OF_STOCK';
-
-/**
- * Why this quantity of the option cannot be bought, or null: the product is not on sale, no option was chosen, the option is sold out, or
- * too few are left (specification 5 and 8).
- */
-export function purchaseRefusal(item: Buyable, quantity: number): PurchaseRefusal | null {
-  if (!isShown(item.product)) return 'PRODUCT_UNAVAILABLE';
-  if (item.option === null) return 'OPTION_REQUIRED';
-  if (!isShown(item.option)) return 'PRODUCT_UNAVAILABLE';
-  if (isSoldOut(item.option.stock_count)) return 'SOLD_OUT';
-  return isEnough(item.option.stock_count, quantity) ? null : 'OUT_OF_STOCK';
-}
-
-/** True when a member can request a restock notice: the option is on sale but sold out. Otherwise the reason why not. */
-export function isRestockAwaited(item: Buyable): true | 'PRODUCT_UNAVAILABLE' | 'RESTOCK_NOT_NEEDED' {
-  const refusal = purchaseRefusal(item, QUANTITY_MIN);
-  if (refusal === 'SOLD_OUT') return true;
-  return refusal === null ? 'RESTOCK_NOT_NEEDED' : 'PRODUCT_UNAVAILABLE';
 }
 
 /** A quantity of one option's stock. */

@@ -1,6 +1,6 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { AskRestock, RestockRequest } from '#contract/rest/restock-requests.ts';
-import { isRestockAwaited } from '#rules/order/stock.ts';
+import { isRestockAwaited } from '#rules/order/checkout/purchase-refusal.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 
