@@ -1,6 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { type ArtistBody, artistBody } from '#contract/rest/admin/catalogue/artists.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
+import { isForeignKeyViolation } from '#db/faults.ts';
 import { listChanges } from '#rules/office/list-changes.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
 import type { Shop } from '#server/shop.ts';
@@ -80,6 +81,6 @@ function columnsOf({ brand_ids: _brands, name, description, ...columns }: Artist
 
 function refusedArtist(error: unknown): Failure {
   if (isTaken(error, 'artists_path_name_key')) return fail('PATH_TAKEN', { field: 'path_name' });
-  if ((error as { code?: string }).code === '23503') return fail('INVALID_INPUT', { field: 'brand_ids' });
+  if (isForeignKeyViolation(error)) return fail('INVALID_INPUT', { field: 'brand_ids' });
   throw error;
 }

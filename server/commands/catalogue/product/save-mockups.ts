@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { parseOriginalSrc } from '#contract/images.ts';
 import type { MockupBody } from '#contract/rest/admin/catalogue/mockups.ts';
+import { isForeignKeyViolation } from '#db/faults.ts';
 import { isPrintable } from '#rules/catalogue/calibration.ts';
 import { MOST_PIXELS } from '#rules/home/picture.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
@@ -58,7 +59,7 @@ export async function saveMockups(
     return { saved: values.length };
   }).catch((error: unknown) => {
     // Foreign keys tie a photo's frame, colour and side to its product.
-    if ((error as { code?: string }).code === '23503') return fail('NOT_FOUND');
+    if (isForeignKeyViolation(error)) return fail('NOT_FOUND');
     throw error;
   });
 }

@@ -1,5 +1,6 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
+import { isForeignKeyViolation } from '#db/faults.ts';
 import { missingForSale, photoKey } from '#rules/catalogue/for-sale.ts';
 import { saleColumns } from '#rules/catalogue/promotion.ts';
 import { listChanges } from '#rules/office/list-changes.ts';
@@ -49,8 +50,8 @@ function ownPart({ frames, colors, sides, options, sizes, facts, images, promoti
 /** Maps a database error on a product to a failure; rethrows any other error. */
 export function refusedProduct(error: unknown): Failure {
   if (isTaken(error, 'products_code_key')) return fail('PRODUCT_CODE_TAKEN', { field: 'code' });
-  const { code, constraint = '' } = error as { code?: string; constraint?: string };
-  if (code !== '23503') throw error;
+  if (!isForeignKeyViolation(error)) throw error;
+  const { constraint = '' } = error as { constraint?: string };
   const field = {
     products_brand_id_fkey: 'brand_id',
     products_category_id_fkey: 'category_id',
