@@ -29,7 +29,7 @@ export function ReviewLinePage({ title, children, allowsWritten = false }: Props
   const [isEdit, setEdit] = useState(false);
   return (
     <div className="page-gutter max-w-form pt-6 lg:pt-14">
-      <h1 className="text-26 font-extrabold">{isEdit ? text(words.editTitle) : title}</h1>
+      <h1 className="page-title">{isEdit ? text(words.editTitle) : title}</h1>
       {isInBrowser ? (
         <Line key={id} id={id} allowsWritten={allowsWritten} onEdit={setEdit}>
           {children}

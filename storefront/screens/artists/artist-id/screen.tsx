@@ -27,7 +27,7 @@ export default function ArtistsScreen() {
   const text = useText();
   return (
     <div className="page-gutter pt-8 lg:pt-14">
-      <h1 className="text-26 font-extrabold lg:text-36">{text(artistMessages.allArtists)}</h1>
+      <h1 className="page-title">{text(artistMessages.allArtists)}</h1>
       <p className="mt-1 text-15 text-ink-2">{text(artistMessages.allArtistsLead)}</p>
       {artists.length === 0 ? <EmptyState sentence={text(artistMessages.noArtists)} /> : null}
       <h2 className="sr-only">{text(artistMessages.count, { count: artists.length })}</h2>

@@ -16,7 +16,7 @@ export function ArtistHead({ artist, count, cover }: Props) {
       <Cover artist={artist} graphic={cover} />
       <div className="page-gutter pt-6 lg:px-0 lg:pb-2">
         <Picture src={artist.profile_src} size={128} alt="" eager className="size-16 rounded-full bg-tile object-cover lg:size-20" />
-        <h1 className="mt-3 text-26 font-extrabold lg:text-36">{name(artist.name)}</h1>
+        <h1 className="mt-3 page-title">{name(artist.name)}</h1>
         <p className="mt-1 text-13 text-ink-2">{text(artistMessages.works, { count })}</p>
         <div className="mt-4">
           <FollowButton kind="artist" id={artist.id} name={name(artist.name)} count={artist.follower_count} key={artist.id} />

@@ -96,7 +96,7 @@ function GraphicFacts({ graphic, artist, garmentId, children }: FactsProps) {
         {name(artist.name)}
       </SmartLink>
       <div className="mt-2 flex items-start justify-between gap-4">
-        <h1 className="text-26 font-extrabold lg:text-36">{name(graphic.name)}</h1>
+        <h1 className="page-title">{name(graphic.name)}</h1>
         <Like
           kind="graphic"
           id={graphic.id}

@@ -79,7 +79,7 @@ function CompleteHead({ order }: { order: Order }) {
   return (
     <header className="flex flex-col items-center pb-8 text-center">
       {shown === undefined ? null : <LinePicture src={shown.image_src} isLarge className="size-56 lg:size-72" />}
-      <h1 className="mt-6 text-26 font-extrabold lg:text-36">{text(isWaiting ? orderMessages.depositWait : orderMessages.thanks)}</h1>
+      <h1 className="mt-6 page-title">{text(isWaiting ? orderMessages.depositWait : orderMessages.thanks)}</h1>
       {isWaiting ? <p className="mt-2 text-15 text-ink-2">{text(orderMessages.depositWaitNote)}</p> : null}
       <p className="mt-3 text-15 tabular-nums">
         <span className="text-ink-2">{text(orderMessages.orderNumber)}</span>{' '}

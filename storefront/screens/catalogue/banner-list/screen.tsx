@@ -31,7 +31,7 @@ export default function EventsScreen() {
   const { title } = useLayoutFacts();
   return (
     <div className="page-gutter pt-8 pb-16 lg:pt-14">
-      <h1 className="text-26 font-extrabold lg:text-36">{title}</h1>
+      <h1 className="page-title">{title}</h1>
       {events.length === 0 ? (
         <EmptyState sentence={text(eventMessages.noEvents)} action={<ButtonLink href={urlFor('main')}>{text(shell.toHome)}</ButtonLink>} />
       ) : null}

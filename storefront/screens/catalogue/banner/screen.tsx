@@ -67,7 +67,7 @@ export default function EventScreen() {
             className="w-full object-cover"
           />
         </div>
-        <h1 className="mt-5 text-26 font-extrabold lg:text-36">{name(event.title)}</h1>
+        <h1 className="mt-5 page-title">{name(event.title)}</h1>
         {event.sub_title ? <p className="mt-1 text-15 lg:text-17">{name(event.sub_title)}</p> : null}
         <p className="mt-3 mb-6 text-13 text-ink-2 tabular-nums">
           {isOver ? text(eventMessages.over) : periodText(locale, event.start_date, event.end_date)}

@@ -99,7 +99,7 @@ function BrandHead({ brand }: { brand: BrandPageQuery['product_brands'][number] 
         {brand.logo_src ? (
           <Picture src={brand.logo_src} size={128} alt="" eager className="size-16 rounded-full bg-tile object-cover" />
         ) : null}
-        <h1 className="mt-3 text-26 font-extrabold lg:text-36">{name(brand.name)}</h1>
+        <h1 className="mt-3 page-title">{name(brand.name)}</h1>
         <div className="mt-4">
           <FollowButton kind="brand" id={brand.id} name={name(brand.name)} count={brand.follower_count} key={brand.id} />
         </div>

@@ -47,7 +47,7 @@ export default function CategoryScreen() {
     navigate(urlFor('category', {}, { ...(category ? { category } : {}), sort: next }), { replace: true });
   return (
     <div className="page-gutter pt-6 lg:pt-14">
-      <h1 className="text-26 font-extrabold lg:text-36">
+      <h1 className="page-title">
         {chosen ? name(chosen.name) : text(category === customizableList ? productListMessages.customizable : productListMessages.all)}
       </h1>
       <CategoryChips category={category} path={path} />

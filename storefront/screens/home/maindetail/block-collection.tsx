@@ -29,7 +29,7 @@ export function BlockCollection({ block, first }: { block: Block; first: Item[] 
   const note = name(block.sub_title);
   return (
     <div className="page-gutter pt-8 lg:pt-14">
-      <h1 className={cx('text-26 font-extrabold text-balance lg:text-36', note === '' && 'mb-6')}>{title}</h1>
+      <h1 className={cx('page-title text-balance', note === '' && 'mb-6')}>{title}</h1>
       {/* Above the items' names, which are headings too. */}
       <h2 className={note === '' ? 'sr-only' : 'mt-2 mb-6 text-15 font-normal text-ink-2'}>{note || title}</h2>
       {block.thumbnails.map((thumbnail) => (

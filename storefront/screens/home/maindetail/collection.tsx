@@ -12,7 +12,7 @@ export function Collection({ list, note, way, children }: { list: ListName; note
   return (
     <div className="page-gutter pt-8 lg:pt-14">
       <div className="flex items-baseline justify-between gap-4">
-        <h1 className="text-26 font-extrabold lg:text-36">{text(collectionTexts[list])}</h1>
+        <h1 className="page-title">{text(collectionTexts[list])}</h1>
         {way}
       </div>
       <nav ref={showCurrent} aria-label={text(collectionTexts.lists)} className="-mx-gutter mt-4 overflow-x-auto px-gutter lg:mx-0 lg:px-0">

@@ -23,7 +23,7 @@ export default function FollowScreen() {
   if (userId === null) return null;
   return (
     <div className="page-gutter pt-8 lg:pt-14">
-      <h1 className="text-26 font-extrabold lg:text-36">{title}</h1>
+      <h1 className="page-title">{title}</h1>
       <Tabs
         label={title}
         className="mt-4"

@@ -69,7 +69,7 @@ function Greeting({ member, hasFailed, onRetry }: GreetingProps) {
   if (member)
     return (
       <>
-        <h1 className="text-26 font-extrabold">
+        <h1 className="page-title">
           <Written message={words.hello} values={{ name: member.nickname }} />
         </h1>
         <p className="mt-1 text-15 text-ink-2">{member.email}</p>
@@ -84,7 +84,7 @@ function Greeting({ member, hasFailed, onRetry }: GreetingProps) {
     );
   return (
     <>
-      <h1 className="text-26 font-extrabold">{title}</h1>
+      <h1 className="page-title">{title}</h1>
       <div role="alert" className="mt-3 flex items-center justify-between gap-3 rounded-control bg-tile py-2 pr-2 pl-4">
         <p className="text-15">{text(shell.somethingWrong)}</p>
         <Button look="secondary" className="shrink-0" onClick={onRetry}>

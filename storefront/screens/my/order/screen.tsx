@@ -32,7 +32,7 @@ export default function OrdersScreen() {
   return (
     <div className="page-gutter max-w-reading pt-6 lg:pt-10">
       <div className="mb-5 flex items-center justify-between gap-4">
-        <h1 className="text-26 font-extrabold">{title}</h1>
+        <h1 className="page-title">{title}</h1>
         <PeriodChoice filter={filter} onChange={change} />
       </div>
       <StatusChips filter={filter} onChange={change} />

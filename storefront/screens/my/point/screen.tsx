@@ -20,7 +20,7 @@ export default function PointScreen() {
   const { value, hasFailed, reload } = useLoaded(fetchPoints);
   return (
     <div className="page-gutter max-w-reading pt-6 lg:pt-10">
-      <h1 className="mb-5 text-26 font-extrabold">{title}</h1>
+      <h1 className="mb-5 page-title">{title}</h1>
       {value ? (
         <Summary points={value} />
       ) : hasFailed ? (

@@ -27,7 +27,7 @@ export default function CustomSaveScreen() {
   if (userId === null) return null;
   return (
     <div className="page-gutter pt-8 lg:pt-14">
-      <h1 className="mb-6 text-26 font-extrabold lg:text-36">{title}</h1>
+      <h1 className="mb-6 page-title">{title}</h1>
       <SavedDesigns userId={userId} />
     </div>
   );

@@ -28,7 +28,7 @@ export default function ProfileScreen() {
   const { value: profile, hasFailed, reload, set } = useLoaded(profileApi.read);
   return (
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">
-      <h1 className="mb-6 text-26 font-extrabold">{title}</h1>
+      <h1 className="mb-6 page-title">{title}</h1>
       {profile ? <Sections profile={profile} onChanged={set} /> : null}
       {!profile && hasFailed ? <ErrorState sentence={text(profileTexts.failed)} retryLabel={text(shell.retry)} onRetry={reload} /> : null}
       {!profile && !hasFailed ? (

@@ -22,7 +22,7 @@ export default function QnaScreen() {
   const id = Number(search.get('id'));
   return (
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">
-      <h1 className="text-26 font-extrabold lg:text-36">{title}</h1>
+      <h1 className="page-title">{title}</h1>
       {id > 0 ? (
         <OwnInquiry key={id} kind="QUESTION" id={id} listUrl={urlFor('mypage-qna')} />
       ) : (

@@ -28,7 +28,7 @@ export default function WalletConnectScreen() {
   const isOff = !hasWallets || wallet?.source === 'off';
   return (
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">
-      <h1 className="text-26 font-extrabold">{title}</h1>
+      <h1 className="page-title">{title}</h1>
       {isOff ? <WalletsOff /> : null}
       {!isOff && hasFailed && wallet === null ? (
         <ErrorState sentence={text(walletTexts.failed)} retryLabel={text(shell.retry)} onRetry={load} />

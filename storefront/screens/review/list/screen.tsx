@@ -64,7 +64,7 @@ export default function ReviewListScreen() {
   const { title } = useLayoutFacts();
   return (
     <div className="page-gutter max-w-reading pt-6 lg:pt-14">
-      <h1 className="mb-6 text-26 font-extrabold lg:text-36">{product ? text(words.of, { name: nameOf(product.name) }) : title}</h1>
+      <h1 className="mb-6 page-title">{product ? text(words.of, { name: nameOf(product.name) }) : title}</h1>
       <ScoreSummary
         counts={scores}
         chosen={wish.score}

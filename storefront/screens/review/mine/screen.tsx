@@ -23,7 +23,7 @@ export default function MyReviewsScreen() {
   const { mine, hasFailed, load } = useMine();
   return (
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">
-      <h1 className="text-26 font-extrabold lg:text-36">{title}</h1>
+      <h1 className="page-title">{title}</h1>
       {hasFailed ? <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={() => void load()} /> : null}
       {!hasFailed && mine === null ? <Waiting /> : null}
       {mine === null ? null : <Content mine={mine} onChange={() => void load()} />}

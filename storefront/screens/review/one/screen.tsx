@@ -70,7 +70,7 @@ export default function ReviewScreen() {
   const { product } = review;
   return (
     <div className="page-gutter max-w-reading pt-6 lg:pt-14">
-      <h1 className="mb-6 text-26 font-extrabold lg:text-36">{title}</h1>
+      <h1 className="mb-6 page-title">{title}</h1>
       <ReviewArticle key={review.id} review={review} withProduct look="page" />
       {product && others.length > 0 ? (
         <section aria-labelledby="others" className="block-gap">

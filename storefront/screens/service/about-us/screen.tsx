@@ -26,7 +26,7 @@ export default function AboutUsScreen() {
   const { title } = useLayoutFacts();
   return (
     <div className="page-gutter max-w-reading pt-8 pb-16 lg:pt-14">
-      <h1 className="mb-6 text-26 font-extrabold lg:text-36">{title}</h1>
+      <h1 className="mb-6 page-title">{title}</h1>
       <h2 className="sr-only">{name(heading)}</h2>
       {content ? <TrustedHtml html={content} /> : <EmptyState sentence={text(termsMessages.none)} />}
       {hours.length > 0 ? (

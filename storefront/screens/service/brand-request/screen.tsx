@@ -36,7 +36,7 @@ export default function BrandRequestScreen() {
   const steps = [requestTexts.step1, requestTexts.step2, requestTexts.step3];
   return (
     <div className="page-gutter max-w-reading pt-8 pb-16 lg:pt-14">
-      <h1 className="text-26 font-extrabold lg:text-36">{title}</h1>
+      <h1 className="page-title">{title}</h1>
       <p className="mt-4 text-17">{text(requestTexts.lead)}</p>
       <h2 className="sr-only">{text(requestTexts.how)}</h2>
       <ol className="mt-6 grid gap-2 md:grid-cols-3">

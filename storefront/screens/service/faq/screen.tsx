@@ -59,7 +59,7 @@ export default function FaqScreen() {
   );
   return (
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">
-      <h1 className="text-26 font-extrabold lg:text-36">{title}</h1>
+      <h1 className="page-title">{title}</h1>
       <search className="mt-6 block" onBlur={keep}>
         <Field
           label={text(serviceTexts.searchLabel)}

@@ -25,7 +25,7 @@ export function NoticeDetail({ notice, notices }: { notice: Shown; notices: read
   return (
     <article>
       <header className="border-b border-ink pb-5">
-        <h1 className="text-26 font-extrabold">
+        <h1 className="page-title">
           {notice.is_pinned ? <span className="mr-2 text-accent">{text(serviceTexts.pinned)}</span> : null}
           {name(notice.title)}
         </h1>

@@ -44,7 +44,7 @@ export default function NoticeScreen() {
         <NoticeDetail notice={notice} notices={notices} />
       ) : (
         <>
-          <h1 className="text-26 font-extrabold lg:text-36">{title}</h1>
+          <h1 className="page-title">{title}</h1>
           {notices.length === 0 ? <EmptyState sentence={text(serviceTexts.noNotices)} /> : <NoticeList notices={notices} />}
         </>
       )}

@@ -65,7 +65,7 @@ export default function SharedDesignScreen() {
       <Sides shared={shared} title={title} />
       <div className="pt-6 lg:pt-0">
         <p className="text-13 text-ink-2">{shared.owner ? text(sharedTexts.by, { owner: shared.owner }) : text(sharedTexts.anonymous)}</p>
-        <h1 lang={writtenLanguage(title)} className="mt-1 text-26 font-extrabold text-balance lg:text-36">
+        <h1 lang={writtenLanguage(title)} className="mt-1 page-title text-balance">
           {title}
         </h1>
         {shared.line ? (
