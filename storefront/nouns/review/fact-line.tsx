@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
 
-/** Facts on one line separated by dots. It wraps between facts, never inside a range such as 50–54kg. */
+/** Facts on one line separated by dots. It wraps after a dot, never before one or inside a range such as 50–54kg. */
 export function FactLine({ facts }: { facts: readonly string[] }) {
   return (
     <p className="mt-1.5 text-13 text-ink-2">
       {facts.map((fact, index) => (
         <Fragment key={fact}>
-          {index === 0 ? null : ' · '}
-          <span className="inline-block">{fact}</span>
+          <span className="inline-block">{index === facts.length - 1 ? fact : `${fact} ·`}</span>{' '}
         </Fragment>
       ))}
     </p>

@@ -25,7 +25,11 @@ export function ReviewPictures({ design, photos, look = 'row' }: Props) {
   if (pictures.length === 0) return null;
   return (
     <>
-      <ul className={look === 'row' ? 'no-scrollbar relative flex gap-2 overflow-x-auto p-0.5' : 'grid grid-cols-2 gap-2 sm:grid-cols-3'}>
+      <ul
+        className={
+          look === 'row' ? 'no-scrollbar relative -m-0.5 flex gap-2 overflow-x-auto p-0.5' : 'grid grid-cols-2 gap-2 sm:grid-cols-3'
+        }
+      >
         {pictures.map(({ src, label, isDesign }, index) => (
           <li key={src} className={cx('relative shrink-0', look === 'row' && 'w-28 sm:w-36')}>
             <button

@@ -41,7 +41,7 @@ export function ScoreSummary({ counts, chosen = null, linkOf }: Props) {
         <MeanStars mean={mean} />
         <p className="mt-1 text-13 text-ink-2 tabular-nums">{text(words.count, { count: total })}</p>
       </div>
-      <ul aria-label={text(words.histogram)} className="grid min-w-56 flex-1 gap-1 sm:max-w-80">
+      <ul aria-label={text(words.histogram)} className="grid min-w-56 flex-1 sm:max-w-80">
         {reviewScores.toReversed().map((score) => {
           const count = counts[score - 1] ?? 0;
           const bar = <Bar score={score} count={count} share={count / most} isFaint={chosen !== null && chosen !== score} />;
@@ -53,7 +53,7 @@ export function ScoreSummary({ counts, chosen = null, linkOf }: Props) {
                   replace
                   preventScrollReset
                   aria-current={score === chosen ? 'true' : undefined}
-                  className="block py-1 hover:opacity-70"
+                  className="block hover:opacity-70"
                 >
                   {bar}
                 </Link>
@@ -71,7 +71,7 @@ export function ScoreSummary({ counts, chosen = null, linkOf }: Props) {
 function Bar({ score, count, share, isFaint }: { score: number; count: number; share: number; isFaint: boolean }) {
   const text = useText();
   return (
-    <span className="flex items-center gap-2 text-12 tabular-nums">
+    <span className="flex min-h-6 items-center gap-2 text-12 tabular-nums">
       <span className="sr-only">{text(words.scoreShare, { score, count })}</span>
       <span aria-hidden="true" className="w-3 text-ink-2">
         {score}
