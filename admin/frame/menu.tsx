@@ -47,9 +47,12 @@ export function Menu() {
   );
 }
 
-/** Scrolls the current entry into view on opening, since the menu is longer than most windows. */
+/** Scrolls the current entry into view on opening, since the menu is longer than most windows. The page itself stays where it is. */
 function showCurrent(link: HTMLAnchorElement | null): void {
-  if (link?.ariaCurrent === 'page') link.scrollIntoView({ block: 'nearest' });
+  const scroller = link?.ariaCurrent === 'page' ? link.closest('.overflow-y-auto') : null;
+  if (!link || !scroller) return;
+  const hidden = link.getBoundingClientRect().bottom - scroller.getBoundingClientRect().bottom;
+  if (hidden > 0) scroller.scrollTop += hidden;
 }
 
 /** The menu on narrow screens. */
