@@ -12,7 +12,7 @@ interface Props {
 export function FileButton({ label, accept, isBusy, onFile }: Props) {
   return (
     <label
-      className="relative inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-control bg-ink px-3 font-semibold text-on-accent focus-within:outline-2 focus-within:outline-offset-2 hover:bg-accent"
+      className="relative inline-flex min-h-9 pointer-coarse:min-h-target cursor-pointer items-center gap-1.5 rounded-control bg-ink px-3 font-semibold text-on-accent focus-within:outline-2 focus-within:outline-offset-2 hover:bg-accent"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();

@@ -11,7 +11,7 @@ interface Props<Row> {
 /** Chooses the visible columns; the first, which links to the row, is always visible. */
 export function ColumnChoice<Row>({ columns, hidden, onChange }: Props<Row>) {
   return (
-    <details className="group relative max-md:hidden">
+    <details className="group relative">
       <summary className="flex min-h-9 cursor-pointer list-none items-center gap-1.5 rounded-control px-2.5 text-ink-2 hover:bg-tile hover:text-ink [&::-webkit-details-marker]:hidden">
         <Columns3 aria-hidden="true" size={15} />
         {kitTexts.columns}

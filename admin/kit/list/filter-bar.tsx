@@ -56,7 +56,7 @@ export function FilterBar({ state, change, search, searchHint, filters, isStale,
           {kitTexts.clearFilters}
         </Button>
       ) : null}
-      <span className="ml-auto">{after}</span>
+      <span className="ml-auto max-md:hidden">{after}</span>
     </div>
   );
 }
