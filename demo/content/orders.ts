@@ -12,6 +12,8 @@ export interface DemoOrder {
   cancelled?: 'MEMBER' | 'EXPIRED';
   /** Acknowledged by the shop but not started. */
   isAcknowledged?: true;
+  /** Made-to-order units waiting when it was paid, which made its promise later; default 0. */
+  unitsAhead?: number;
   /** Points used in the payment, in won; returned on cancellation. */
   points?: number;
   /** A product code with an option index, or a design key with a size index. */
@@ -36,8 +38,23 @@ export const demoOrders: readonly DemoOrder[] = [
       { product: 'ST-01', option: 0, quantity: 2 },
     ],
   },
-  { member: 'shopper', state: 'IN_PRODUCTION', method: 'KAKAO_PAY', daysAgo: 3, lines: [{ design: 'mine-2', size: 0, quantity: 2 }] },
-  { member: 'shopper', state: 'PRODUCTION_COMPLETE', method: 'CARD', daysAgo: 5, lines: [{ design: 'shop-3', size: 2, quantity: 1 }] },
+  {
+    member: 'shopper',
+    state: 'IN_PRODUCTION',
+    method: 'KAKAO_PAY',
+    daysAgo: 3,
+    unitsAhead: 120,
+    lines: [{ design: 'mine-2', size: 0, quantity: 2 }],
+  },
+  {
+    member: 'shopper',
+    state: 'PRODUCTION_COMPLETE',
+    method: 'CARD',
+    daysAgo: 5,
+    unitsAhead: 160,
+    lines: [{ design: 'shop-3', size: 2, quantity: 1 }],
+  },
+  // Ready goods, promised for the next working day: the one order whose page apologizes.
   {
     member: 'shopper',
     state: 'DELIVERY_PREPARING',
@@ -159,8 +176,22 @@ export const demoOrders: readonly DemoOrder[] = [
     isAcknowledged: true,
     lines: [{ design: 'shop-2', size: 0, quantity: 1 }],
   },
-  { member: 'soojin', state: 'IN_PRODUCTION', method: 'CARD', daysAgo: 2, lines: [{ design: 'shop-5', size: 0, quantity: 4 }] },
-  { member: 'minjae', state: 'DELIVERY_PREPARING', method: 'TOSS_PAY', daysAgo: 3, lines: [{ design: 'shop-1', size: 0, quantity: 2 }] },
+  {
+    member: 'soojin',
+    state: 'IN_PRODUCTION',
+    method: 'CARD',
+    daysAgo: 2,
+    unitsAhead: 80,
+    lines: [{ design: 'shop-5', size: 0, quantity: 4 }],
+  },
+  {
+    member: 'minjae',
+    state: 'DELIVERY_PREPARING',
+    method: 'TOSS_PAY',
+    daysAgo: 3,
+    unitsAhead: 120,
+    lines: [{ design: 'shop-1', size: 0, quantity: 2 }],
+  },
   { member: 'doyoon', state: 'DELIVERY_PREPARING', method: 'CARD', daysAgo: 2, lines: [{ product: 'NB-01', option: 1, quantity: 3 }] },
   { member: 'harin', state: 'IN_DELIVERY', method: 'NAVER_PAY', daysAgo: 4, lines: [{ product: 'PO-01', option: 0, quantity: 1 }] },
 ];

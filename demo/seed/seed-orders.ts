@@ -99,7 +99,7 @@ export async function insertOrder(shop: DemoShop, order: DemoOrder, index: numbe
       ordered_at: orderedAt,
       payment_date: isPaid ? paidAt : null,
       made_units: isPaid ? units : 0,
-      ship_by: isPaid ? await promisedDay(shop, paidAt, units) : null,
+      ship_by: isPaid ? await promisedDay(shop, paidAt, { units, unitsAhead: order.unitsAhead ?? 0 }) : null,
       acknowledged_at: reached >= 2 || order.isAcknowledged ? later(0.2) : null,
       ...(isPaid
         ? {}
@@ -266,10 +266,10 @@ async function designLine(shop: DemoShop, line: DemoOrder['lines'][number]): Pro
   };
 }
 
-/** The promised date of an order with this many made-to-order items and an empty queue. */
-async function promisedDay(shop: DemoShop, paidAt: Date, units: number): Promise<string | null> {
+/** The promised date of an order with this many made-to-order units behind a queue of others. */
+async function promisedDay(shop: DemoShop, paidAt: Date, queue: Parameters<typeof shipBy>[1]): Promise<string | null> {
   const holidays = await shop.trx.selectFrom('management.holidays').select('day').execute();
-  return shipBy(paidAt, { unitsAhead: 0, units }, firstProductionPlan, workCalendar(holidays.map(({ day }) => day)));
+  return shipBy(paidAt, queue, firstProductionPlan, workCalendar(holidays.map(({ day }) => day)));
 }
 
 /** The demonstration's courier takes a day and a half, so a parcel on its way was shipped today. */

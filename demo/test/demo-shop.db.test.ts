@@ -7,6 +7,7 @@ import { autoConfirmCutoff } from '#rules/member/retention.ts';
 import { discountPercent, sellingPrice } from '#rules/money/price.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { orderStateList, statesIn } from '#rules/order/order-state.ts';
+import { koreanDay } from '#rules/shop/korean-time.ts';
 import { translationLocales } from '#rules/shop/locale.ts';
 import { readAudit } from '#server/queries/office/read-audit.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
@@ -63,6 +64,15 @@ test('no design of the shop, no template and no design of the shopper ships with
 test('orders stand in every state, and their sums are those of the order table', async () => {
   const states = await rows<{ status: string }>('select distinct status from sales.orders');
   expect(states.map((row) => row.status).sort()).toEqual([...orderStateList].sort());
+});
+
+test('most orders inside the shop keep their promise; one of the shopper does not and says so', async () => {
+  const inside = await rows<{ is_late: boolean; is_shoppers: boolean }>(`
+    select ship_by < '${koreanDay(demoNow)}' as is_late, orderer_email = 'shopper@seam.example' as is_shoppers
+    from sales.orders where cancelled_at is null and status = any('{${statesIn('inside')}}')`);
+  const late = inside.filter((order) => order.is_late);
+  expect(late.length * 2).toBeLessThan(inside.length);
+  expect(late.filter((order) => order.is_shoppers)).toHaveLength(1);
 });
 
 test('a line of a design is of the frame and colour that the design lies on, as the shop sells it', async () => {
