@@ -15,7 +15,7 @@ type Props = {
   className?: string;
 };
 
-const lists = { line: 'gap-6 border-b border-line', chip: 'gap-2' };
+const lists = { line: 'no-scrollbar relative gap-6 overflow-x-auto border-b border-line p-0.5', chip: 'edge-row gap-2 py-0.5' };
 const tabLooks = {
   line: '-mb-px min-h-target border-b-2 border-transparent text-ink-2 aria-selected:border-ink aria-selected:text-ink',
   chip: 'min-h-target rounded-full border border-line px-4 text-ink hover:border-ink aria-selected:border-ink aria-selected:bg-ink aria-selected:text-on-accent',
@@ -64,7 +64,7 @@ export function Tabs({ label, tabs, look = 'line', value, onChange, onApproach, 
         tabIndex={-1}
         aria-label={label}
         onKeyDown={onKeyDown}
-        className={cx('no-scrollbar relative flex overflow-x-auto p-0.5', lists[look])}
+        className={cx('flex', lists[look])}
       >
         {tabs.map((tab, index) => (
           <button

@@ -16,10 +16,21 @@ export const referenceShopInfo = {
   footer_content: '아티스트의 그래픽을 옷에 얹어, 주문이 들어온 날부터 한 벌씩 만듭니다.',
   translations: {
     en: {
+      company_name: 'Seam Co., Ltd.',
+      ceo: 'Han Ieum',
+      personal_information_admin: 'Mun Seoyun',
+      address: '2F, 00 Yeonmujang-gil, Seongdong-gu, Seoul',
       footer_title: 'Where pictures become clothes',
       footer_content: 'We put graphics by artists on garments, and make each one from the day you order it.',
     },
-    cn: { footer_title: '让画成为衣服的地方', footer_content: '把艺术家的图案印到衣服上，从您下单那天起逐件制作。' },
+    cn: {
+      company_name: 'Seam 株式会社',
+      ceo: 'Han Ieum',
+      personal_information_admin: 'Mun Seoyun',
+      address: '首尔城东区研武场路00号2层',
+      footer_title: '让画成为衣服的地方',
+      footer_content: '把艺术家的图案印到衣服上，从您下单那天起逐件制作。',
+    },
   },
   donation: 0,
   banner_autoplay: 4000,

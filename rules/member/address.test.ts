@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhone, writtenPhone } from './address.ts';
+import { isContactPhone, isPhone, writtenPhone } from './address.ts';
 
 test.each([
   ['01012345678', '010-1234-5678'],
@@ -16,4 +16,22 @@ test.each([
 
 test.each(['', '0', '010-12', '02-123'])('%j is not finished and only loses its hyphens', (typed) => {
   expect(writtenPhone(typed)).toBe(typed.replaceAll('-', ''));
+});
+
+test.each(['+81 3-1234-5678', '+1 (212) 555-0100', '+442079460958', ' +86 138 1234 5678 ', '02-123-4567'])(
+  '%j reaches a contact',
+  (phone) => {
+    expect(isContactPhone(phone)).toBe(true);
+  },
+);
+
+test.each(['+0 123 456 789', '+81 12 34', '+1234567890123456', '0081 3 1234 5678', '+81 3-1234-5678 x', '+81 3-1234-567-', '+'])(
+  '%j reaches nobody',
+  (phone) => {
+    expect(isContactPhone(phone)).toBe(false);
+  },
+);
+
+test('parcels and codes go to Korean numbers', () => {
+  expect(isPhone('+81 3-1234-5678')).toBe(false);
 });

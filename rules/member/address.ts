@@ -1,7 +1,13 @@
-/** Formats of Korean phone numbers and zip codes, shared by schemas and forms. */
+/** Formats of phone numbers and Korean zip codes, shared by schemas and forms. */
 
-/** A phone number of any kind, with or without hyphens (specification 5, Delivery destination). */
+/** A Korean phone number of any kind, with or without hyphens (specification 5, Delivery destination). */
 export const phonePattern = /^0\d{1,2}-?\d{3,4}-?\d{4}$/;
+
+/**
+ * A phone number with its country code: up to 15 digits (E.164), with or without the usual signs between them. Only for contacts abroad:
+ * parcels and codes go to Korean numbers.
+ */
+export const internationalPhonePattern = /^\+[1-9](?:[ .()-]*\d){6,14}$/;
 
 /** Digits of a Korean zip code; the check constraint of member.delivery_destinations uses the same format. */
 export const ZIP_CODE_DIGITS = 5;
@@ -25,6 +31,11 @@ export function writtenPhone(phone: string): string {
 
 export function isPhone(text: string): boolean {
   return phonePattern.test(text.trim());
+}
+
+/** True for the number of a contact, who may be abroad. */
+export function isContactPhone(text: string): boolean {
+  return isPhone(text) || internationalPhonePattern.test(text.trim());
 }
 
 export function isZipCode(text: string): boolean {

@@ -182,6 +182,18 @@ test('a change of published rows shows although the page would still be fresh', 
   await eventually(async () => expect((await get('/main')).body).toContain('Changed just now'));
 });
 
+test('the seller has a name and an address in the language of the page, and the Korean ones where nobody translated them', async () => {
+  const sellerIn = async (language: string) => {
+    const { body } = await get('/terms', { 'accept-language': language });
+    return ['주식회사 심', '연무장길', 'Seam Co., Ltd.', '2F, 00 Yeonmujang-gil'].filter((words) => body.includes(words));
+  };
+  await database.pool('admin').query("update management.shop_info set company_name = '주식회사 심'");
+  await eventually(async () => expect(await sellerIn('ko')).toEqual(['주식회사 심', '연무장길']));
+  expect(await sellerIn('en')).toEqual(['Seam Co., Ltd.', '2F, 00 Yeonmujang-gil']);
+  await database.pool('admin').query("update management.shop_info set translations = '{}'");
+  await eventually(async () => expect(await sellerIn('en')).toEqual(['주식회사 심', '연무장길']));
+});
+
 test('what is shown now goes by the clock of the shop, which a demonstration moves there and back; every page says how far it is ahead', async () => {
   const day = 86_400_000;
   const title = { ko: '사흘 뒤의 행사', en: 'An event in three days' };

@@ -46,10 +46,23 @@ async function readShell(bridge: ShopBridge) {
   };
 }
 
-/** The shop info, with its footer text in the page's language. */
+type ShopWord = 'company_name' | 'ceo' | 'personal_information_admin' | 'address' | 'footer_title' | 'footer_content';
+
+/** The shop info, in the page's language where it is translated. A translated address is whole: elsewhere the detail comes first. */
 function shopIn({ translations, ...info }: ShellQuery['management_shop_info'][number], locale: Locale) {
   const told = { ...info, translations };
-  return { ...info, footer_title: translated(told, 'footer_title', locale), footer_content: translated(told, 'footer_content', locale) };
+  const own = (column: ShopWord) => translated(told, column, locale);
+  const address = own('address');
+  return {
+    ...info,
+    company_name: own('company_name'),
+    ceo: own('ceo'),
+    personal_information_admin: own('personal_information_admin'),
+    address,
+    detail_address: address === info.address ? info.detail_address : '',
+    footer_title: own('footer_title'),
+    footer_content: own('footer_content'),
+  };
 }
 
 /** The same outside of hooks, e.g. for meta tags. */

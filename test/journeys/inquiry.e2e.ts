@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { draftTexts } from '#client/draft-texts.ts';
 import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -44,6 +45,22 @@ async function callAs({ email, password }: Account, path: string, body: object):
   return (await call(`/api${path}`, { headers, body: JSON.stringify(body) })).status;
 }
 
+/** Escape out of a changed question asks first: the change stays until its author gives it up. */
+async function editWithoutSaving(page: Page): Promise<void> {
+  await page.getByRole('button', { name: inquiryTexts.edit.ko, exact: true }).click();
+  const form = page.getByRole('dialog', { name: inquiryTexts.editQuestion.ko });
+  const title = form.getByRole('textbox', { name: inquiryTexts.title.ko });
+  await title.fill('고친 제목');
+  await page.keyboard.press('Escape');
+  const asked = page.getByRole('alertdialog');
+  await asked.getByRole('button', { name: draftTexts.keepEditing.ko }).click();
+  await asked.waitFor({ state: 'hidden' });
+  expect(await title.inputValue()).toBe('고친 제목');
+  await page.keyboard.press('Escape');
+  await asked.getByRole('button', { name: draftTexts.discard.ko }).click();
+  await form.waitFor({ state: 'hidden' });
+}
+
 const admin: Account = { email: 'admin@seam.example', password: 'seam1234!' };
 
 test('a secret question is on the board for whoever asked, and nowhere for a visitor and another member; its answer is told', async () => {
@@ -61,6 +78,7 @@ test('a secret question is on the board for whoever asked, and nowhere for a vis
   await visit(asker.page, urlFor('mypage-qna'));
   await asker.page.getByRole('link', { name: new RegExp(mark) }).click();
   await asker.page.getByRole('heading', { name: `${mark} 질문` }).waitFor();
+  await editWithoutSaving(asker.page);
   const id = Number(new URL(asker.page.url()).searchParams.get('id'));
 
   for (const account of [null, await newMember()]) {
@@ -111,7 +129,7 @@ test('a 1:1 question with a photo: when an answer can be expected, the thread, s
   await form.waitFor({ state: 'hidden' });
   await page.reload();
   await page.getByRole('button', { name: ownInquiryTexts.write.ko, exact: true }).click();
-  await form.getByText(inquiryTexts.isBack.ko).waitFor();
+  await form.getByText(draftTexts.isBack.ko).waitFor();
   await form.getByRole('button', { name: pattern(photoTexts.remove.ko) }).waitFor();
   await context.setOffline(true);
   await form.getByRole('button', { name: inquiryTexts.send.ko, exact: true }).click();

@@ -47,6 +47,13 @@ test('Not Show Again keeps the popups away for 24 hours and not a moment longer'
   await popups.getByRole('button', { name: popupTexts.notShowAgain.ko }).waitFor();
   // What the keyboard comes to is scrolled out from under them.
   expect(await hiddenTabs(page, 50)).toEqual([]);
+  // And the last lines of the page can be read above them.
+  const lastOfPage = page.getByRole('group', { name: shell.language.ko });
+  await poll(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const [last, card] = await Promise.all([lastOfPage.boundingBox(), popups.boundingBox()]);
+    return last !== null && card !== null && last.y + last.height <= card.y;
+  }).toBe(true);
   await popups.getByRole('button', { name: popupTexts.notShowAgain.ko }).click();
   await popups.waitFor({ state: 'detached' });
   for (const [later, isShown] of [

@@ -215,6 +215,11 @@ test('the refund of a deposit: to an account that its bank refuses, to another o
   await cancel.tap();
   await sheet.getByText(refundMessages.wrongbank.ko).waitFor();
   await fillRefundAccount(page, sheet, '신한은행', '110-123-456789');
+  // Leaving the sheet loses nothing that was entered.
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: orderMessages.cancel.ko }).tap();
+  expect(await sheet.getByRole('textbox', { name: refundMessages.number.ko }).inputValue()).toBe('110123456789');
   await planFaults([
     { kind: 'refund-failed', paymentId },
     { kind: 'refund-requested', paymentId, times: 9 },

@@ -6,6 +6,7 @@ import { inCentimetres, sizeTable } from '#rules/catalogue/size-table.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { sellingPrice } from '#rules/money/price.ts';
 import { shownState } from '#rules/shop/shown.ts';
+import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { mypageMessages } from '#storefront/screens/my/texts.ts';
 import { sizesOf } from '#storefront/screens/product/product/product-data.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
@@ -102,6 +103,25 @@ describe('the page of a product', () => {
     expect(await page.getByRole('main').getByText(price, { exact: true }).count()).toBe(1);
     await page.getByRole('main').getByRole('button', { name: productTexts.customize.ko }).first().click();
     await page.waitForURL(/color_id=\d+/);
+    await context.close();
+  });
+
+  test('on a phone the chips run to the edge of the screen, every struck price stands above its price, and links are high enough', async () => {
+    const { page, context } = await newVisitor({ device: phone });
+    const { id } = await findProduct({ ...ready, ...inPlenty });
+    await visit(page, urlFor('category'));
+    const chips = await page.getByRole('navigation', { name: productListMessages.categories.ko }).boundingBox();
+    expect(chips).toMatchObject({ x: 0, width: phone.viewport.width });
+    const struck = page.getByRole('main').locator('del');
+    const areAbove = await struck.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().bottom <= (each.previousElementSibling?.getBoundingClientRect().top ?? 0) + 1),
+    );
+    expect([areAbove.length > 1, areAbove.every(Boolean)]).toEqual([true, true]);
+    await visit(page, `/product/${id}`);
+    const heights = await page
+      .locator('dl a[href="#delivery"], dl a[href="#facts"]')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect([heights.length > 1, Math.min(...heights)]).toEqual([true, 24]);
     await context.close();
   });
 

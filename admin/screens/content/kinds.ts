@@ -191,6 +191,7 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
     hints: {
       ...{ registration_number: '123-45-67890처럼 써 주세요.', phone: '02-123-4567이나 1588-0000처럼 써 주세요.' },
       ...{ service_from: '한국 시각으로, 10분 단위예요.', lunch_from: '점심에도 상담하면 시작과 끝을 비워 주세요.' },
+      detail_address: '다른 언어의 주소에는 상세 주소까지 한 줄로 써 주세요.',
       ...{ zip_code: '다섯 자리 숫자예요.', banner_autoplay: '1000이 1초예요. 0이면 넘기지 않아요.' },
     },
     columns: [],

@@ -48,7 +48,7 @@ test('a member sends a request, reads its state and the answer, and may send ano
   expect(notices).toEqual([{ event: 'brand_answered', values: { brand_name: '느린 도자기', state: 'DECLINED' } }]);
   const read = (await member.call({ url: '/api/brand-requests' })).json<BrandRequests>().requests;
   expect(read[0]).toMatchObject({ state: 'DECLINED', answer: '지금은 식기를 팔지 않아요.' });
-  expect((await send(member)).statusCode).toBe(201);
+  expect((await send(member, { phone: '+81 3-1234-5678' })).statusCode).toBe(201);
 });
 
 test('it can be taken back by the one who sent it, until there is an answer', async () => {

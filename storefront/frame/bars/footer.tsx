@@ -17,7 +17,7 @@ export function Footer() {
   if (facts.footer === 'spacer') return <div data-part="footer-spacer" className="h-footer-gap" />;
   return (
     <footer className="border-t border-line bg-tile">
-      <div className="page-gutter pt-10 pb-48 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-16 lg:py-14">
+      <div className="page-gutter footer-end pt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-16 lg:pt-14">
         <div>
           <Wordmark className="text-20" />
           <ShopWords title={shop?.footer_title ?? ''} content={shop?.footer_content ?? ''} />

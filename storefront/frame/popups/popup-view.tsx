@@ -76,7 +76,7 @@ function PopupCard({ popups, isSmall }: { popups: Popup[]; isSmall: boolean }) {
   // Shown once its image has loaded, not as an empty card.
   const [hasPicture, setHasPicture] = useState(false);
   const card = useRef<HTMLElement>(null);
-  useEffect(() => (hasPicture ? keepFocusAbove(card.current) : undefined), [hasPicture]);
+  useEffect(() => (hasPicture && card.current ? makeRoom(card.current) : undefined), [hasPicture]);
   return (
     <section
       ref={card}
@@ -118,12 +118,25 @@ function PopupCard({ popups, isSmall }: { popups: Popup[]; isSmall: boolean }) {
   );
 }
 
-/** Scrolls focused elements clear of the card, as for the tab bar (WCAG 2.4.11). Returns a cleanup function. */
-function keepFocusAbove(card: HTMLElement | null): (() => void) | undefined {
-  if (!card) return;
+/**
+ * Scrolls focused elements clear of the card, as for the tab bar (WCAG 2.4.11), and leaves its height free below the footer (`footer-end`),
+ * whose last lines could not be scrolled clear of it otherwise. Returns a cleanup function.
+ */
+function makeRoom(card: HTMLElement): () => void {
   const page = document.documentElement;
-  page.style.scrollPaddingBottom = `${Math.ceil(innerHeight - card.getBoundingClientRect().top) + focusRoom}px`;
-  return () => page.style.removeProperty('scroll-padding-bottom');
+  const measure = () => {
+    // `offsetTop` does not see the card arrive from below.
+    const room = `${innerHeight - card.offsetTop + focusRoom}px`;
+    page.style.scrollPaddingBottom = room;
+    page.style.setProperty('--popup-room', room);
+  };
+  measure();
+  window.addEventListener('resize', measure);
+  return () => {
+    window.removeEventListener('resize', measure);
+    page.style.removeProperty('scroll-padding-bottom');
+    page.style.removeProperty('--popup-room');
+  };
 }
 
 /** Room for the focus ring, in px. */

@@ -34,7 +34,7 @@ export function OwnInquiries({ kind, empty }: Props) {
     setSearch(next === null ? {} : { status: next }, { replace: true, preventScrollReset: true });
   return (
     <>
-      <fieldset className="no-scrollbar mt-5 flex min-w-0 gap-2 overflow-x-auto p-0.5">
+      <fieldset className="edge-row mt-5 flex min-w-0 gap-2 py-0.5">
         <legend className="sr-only">{text(inquiryTexts.filter)}</legend>
         {[null, ...inquiryStates].map((each) => (
           <button

@@ -61,7 +61,6 @@ export const inquiryTexts = defineMessages({
     en: 'Sent. We will tell you when it is answered.',
     cn: '已提交，回复后将通知您。',
   },
-  isBack: { ko: '쓰던 내용을 불러왔어요.', en: 'Your draft has been restored.', cn: '已恢复未提交的内容。' },
   saved: { ko: '고쳤습니다.', en: 'Saved.', cn: '已保存。' },
   edit: { ko: '고치기', en: 'Edit', cn: '修改' },
   withdraw: { ko: '지우기', en: 'Delete', cn: '删除' },

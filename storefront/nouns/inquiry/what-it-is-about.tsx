@@ -4,12 +4,14 @@ import { urlFor } from '#contract/routes.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
+import { useLineName } from '../order/line-name.ts';
 import { ownInquiryTexts } from './texts.ts';
 
 /** The product, order line or design of an inquiry, linked if it still exists. */
 export function WhatItIsAbout({ inquiry: { product, order_line: line, design } }: { inquiry: Inquiry }) {
   const text = useText();
   const name = useName();
+  const lineName = useLineName();
   if (!product && !line && !design) return null;
   return (
     <ul className="mt-4 space-y-2">
@@ -24,7 +26,7 @@ export function WhatItIsAbout({ inquiry: { product, order_line: line, design } }
       {line ? (
         <Thing
           src={line.image_src}
-          title={`${name(line.product_name)} · ${name(line.option_name)}`}
+          title={lineName(line)}
           note={text(ownInquiryTexts.order, { number: line.order_number })}
           href={urlFor('mypage-order-id', { id: line.order_id })}
         />

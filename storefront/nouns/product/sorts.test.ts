@@ -8,7 +8,7 @@ test('products sort by recommendation, newest, popularity, sales and price, what
   ]);
   expect(ways).toEqual([
     ['recommendation', 'is_sold_out asc', 'position asc', 'id asc'],
-    ['newest', 'is_sold_out asc', 'created_at desc', 'id desc'],
+    ['newest', 'is_sold_out asc', 'is_new desc', 'created_at desc', 'id desc'],
     ['popularity', 'is_sold_out asc', 'like_count desc', 'id desc'],
     ['sales', 'is_sold_out asc', 'sales_count desc', 'id desc'],
     ['low-price', 'is_sold_out asc', 'selling_price asc', 'id asc'],

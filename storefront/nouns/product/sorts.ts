@@ -4,10 +4,13 @@ import { productListMessages as words } from './list-texts.ts';
 
 const soldOutLast = { is_sold_out: 'asc' } as const;
 
-/** The sorts of specification 9 as data service orders. The id breaks ties, so that pages do not overlap. */
+/**
+ * The sorts of specification 9 as data service orders. The id breaks ties, so that pages do not overlap. What carries the badge of the new
+ * is the newest: staff decide it by `is_new`, and a product entered long before it is sold has an old date.
+ */
 export const productSorts = {
   recommendation: { message: words.recommendation, order: [soldOutLast, { position: 'asc' }, { id: 'asc' }] },
-  newest: { message: words.newest, order: [soldOutLast, { created_at: 'desc' }, { id: 'desc' }] },
+  newest: { message: words.newest, order: [soldOutLast, { is_new: 'desc' }, { created_at: 'desc' }, { id: 'desc' }] },
   popularity: { message: words.popularity, order: [soldOutLast, { like_count: 'desc' }, { id: 'desc' }] },
   sales: { message: words.sales, order: [soldOutLast, { sales_count: 'desc' }, { id: 'desc' }] },
   'low-price': { message: words.lowPrice, order: [soldOutLast, { selling_price: 'asc' }, { id: 'asc' }] },

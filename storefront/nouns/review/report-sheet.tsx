@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { hidingSentences } from '#contract/hiding-sentences.ts';
@@ -12,12 +13,18 @@ import { Sheet } from '#ui/sheet.tsx';
 import { entryMessages as words } from './entry-texts.ts';
 import { reviewCalls } from './review-calls.ts';
 
+interface Report {
+  reason: HidingReason | null;
+  detail: string;
+}
+const nothing: Report = { reason: null, detail: '' };
+
 /** Reports a review to the shop, with a reason. */
 export function ReportSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const text = useText();
   const errorText = useErrorText();
-  const [reason, setReason] = useState<HidingReason | null>(null);
-  const [detail, setDetail] = useState('');
+  const { words: report, write, drop } = useKeptWords<Report>(`report ${id}`, nothing);
+  const { reason, detail } = report;
   const [failure, setFailure] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const send = async () => {
@@ -26,6 +33,7 @@ export function ReportSheet({ id, onClose }: { id: number; onClose: () => void }
     setFailure(null);
     try {
       await reviewCalls.report(id, { reason, detail });
+      drop();
       toast(text(words.reported), 'success');
       onClose();
     } catch (error) {
@@ -52,13 +60,13 @@ export function ReportSheet({ id, onClose }: { id: number; onClose: () => void }
         options={hidingReasons.map((value) => ({ value, label: text(hidingSentences[value]) }))}
         value={reason}
         placeholder={text(words.reportChoose)}
-        onChange={setReason}
+        onChange={(chosen) => write({ ...report, reason: chosen })}
       />
       <Field
         label={text(words.reportDetail)}
         value={detail}
         maxLength={REPORT_DETAIL_MAX}
-        onChange={(event) => setDetail(event.target.value)}
+        onChange={(event) => write({ ...report, detail: event.target.value })}
         className="mt-5"
       />
       {failure === null ? null : (

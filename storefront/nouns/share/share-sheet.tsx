@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Share } from '#contract/rest/shares.ts';
@@ -65,13 +66,16 @@ function Steps({ design, sideId, kakaoKey, saved, owner, shares, onClose }: Step
   const locale = useLocale();
   const errorText = useErrorText();
   const [step, setStep] = useState(1);
-  const [draft, setDraft] = useState(() => firstDraft(saved, sideId));
+  // The typed line alone is kept: the rest depends on the design, and one press chooses it again.
+  const { words, write, drop } = useKeptWords(`share ${design.id}`, { line: '' });
+  const [draft, setDraft] = useState(() => ({ ...firstDraft(saved, sideId), ...words }));
   const [open, setOpen] = useState(shares);
   const [made, setMade] = useState<Share | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const change = (part: Partial<ShareDraft>) => {
     setProblem(null);
+    if (part.line !== undefined) write({ line: part.line });
     setDraft((before) => ({ ...before, ...part }));
   };
   const make = async () => {
@@ -82,6 +86,7 @@ function Steps({ design, sideId, kakaoKey, saved, owner, shares, onClose }: Step
     try {
       const wanted = { ...look, product_custom_id: design.id, mockup_group_id: side, artist_ids: [...artistIds] };
       setMade(await shareApi.make({ ...wanted, is_owner_named: isOwnerNamed, locale }));
+      drop();
       setStep(4);
     } catch (error) {
       setProblem(errorText(error));

@@ -11,6 +11,7 @@ import { ordersTexts } from '#admin/screens/orders/texts.ts';
 import { productionTexts } from '#admin/screens/production/texts.ts';
 import { preparationTexts } from '#admin/screens/to-prepare/texts.ts';
 import { waybillTexts } from '#admin/screens/waybills/texts.ts';
+import { draftTexts } from '#client/draft-texts.ts';
 import { shell } from '#client/locale/shell.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { orderNames } from '#contract/order-names.ts';
@@ -121,6 +122,14 @@ async function confirmAndReturn(page: Page, number: string, ware: string): Promi
   await photos.setInputFiles({ name: 'seam.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto() });
   await sheet.getByRole('img', { name: photoTexts.nth.ko.replace('{n}', '1') }).waitFor();
   await sheet.getByRole('progressbar').waitFor({ state: 'detached' });
+  // Leaving the sheet loses nothing that was entered.
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: shopperClaims.openRETURN.ko, exact: true }).click();
+  await sheet.getByText(draftTexts.isBack.ko).waitFor();
+  expect(await sheet.getByLabel(shopperClaims.detail.ko).inputValue()).toBe('솔기가 터져 있어요.');
+  expect(await sheet.getByRole('checkbox', { name: lines.design }).isChecked()).toBe(true);
+  await sheet.getByRole('img', { name: photoTexts.nth.ko.replace('{n}', '1') }).waitFor();
   const back = sheet.getByRole('region', { name: shopperClaims.previewTitle.ko });
   const money = (await back.locator('dd').last().textContent()) ?? '';
   await sheet.getByRole('button', { name: shopperClaims.askRETURN.ko }).click();

@@ -48,7 +48,7 @@ const shown = { deleted_at: { _is_null: true }, state: { _eq: 'ACT' } };
 const soldOutLast = { is_sold_out: 'asc' } as const;
 const sorts = [
   ['recommendation', [soldOutLast, { position: 'asc' }, { id: 'asc' }], 'products_listed'],
-  ['newest', [soldOutLast, { created_at: 'desc' }, { id: 'desc' }], 'products_newest'],
+  ['newest', [soldOutLast, { is_new: 'desc' }, { created_at: 'desc' }, { id: 'desc' }], 'products_newest'],
   ['popularity', [soldOutLast, { like_count: 'desc' }, { id: 'desc' }], 'products_popular'],
   ['sales', [soldOutLast, { sales_count: 'desc' }, { id: 'desc' }], 'products_sold'],
   ['low price, promotions included', [soldOutLast, { selling_price: 'asc' }, { id: 'asc' }], 'products_cheapest'],

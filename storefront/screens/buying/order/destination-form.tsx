@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { useAskedClose } from '#client/use-asked-close.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
 import { writtenPhone } from '#rules/member/address.ts';
@@ -15,12 +16,14 @@ import { AddressFields } from './address-fields.tsx';
 
 type Props = { destination: DeliveryDestination; onClose: () => void; onSaved: () => void };
 
-/** Edits a saved destination. Input is kept if saving fails. */
+/** Edits a saved destination. Input is kept if saving fails, and closing asks first. */
 export function DestinationForm({ destination, onClose, onSaved }: Props) {
   const text = useText();
   const { recipient, phone, zip_code, address, detail_address } = destination;
   const [values, setValues] = useState<Values>({ recipient, phone: writtenPhone(phone), zip_code, address, detail_address });
   const [isDefault, setDefault] = useState(destination.is_default);
+  const [opened] = useState(values);
+  const close = useAskedClose(JSON.stringify(values) !== JSON.stringify(opened) || isDefault !== destination.is_default, onClose);
   const [isTried, setTried] = useState(false);
   const { save, isPending, error } = useSaving(destination.id, onSaved);
   const wrong = wrongAddress(values);
@@ -34,7 +37,7 @@ export function DestinationForm({ destination, onClose, onSaved }: Props) {
   return (
     <Sheet
       open
-      onClose={onClose}
+      onClose={close}
       title={text(deliveryMessages.editTitle)}
       closeLabel={text(shell.close)}
       footer={

@@ -46,8 +46,8 @@ export function CategoryChips({ category, path }: { category: string | null; pat
 
 function ChipRow({ label, category, chips }: { label: string; category: string | null; chips: readonly Chip[] }) {
   return (
-    <nav aria-label={label} className="no-scrollbar relative -mx-gutter mt-4 overflow-x-auto px-gutter lg:mx-0 lg:px-0">
-      <ul className="flex gap-2 p-0.5">
+    <nav aria-label={label} className="edge-row mt-4">
+      <ul className="flex gap-2 py-0.5">
         {chips.map(({ key, label, isWithin = false }) => (
           <li key={label}>
             <Link

@@ -15,7 +15,7 @@ export function Collection({ list, note, way, children }: { list: ListName; note
         <h1 className="page-title">{text(collectionTexts[list])}</h1>
         {way}
       </div>
-      <nav ref={showCurrent} aria-label={text(collectionTexts.lists)} className="-mx-gutter mt-4 overflow-x-auto px-gutter lg:mx-0 lg:px-0">
+      <nav ref={showCurrent} aria-label={text(collectionTexts.lists)} className="edge-row mt-4">
         <ul className="flex gap-2">
           {listNames.map((name) => (
             <li key={name}>

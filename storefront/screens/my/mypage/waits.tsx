@@ -59,7 +59,7 @@ function WaitLine({ wait: { option, restocked_at }, onWithdraw }: { wait: Wait; 
         <Picture src={product.image_src} size={64} alt="" className="size-14 shrink-0 rounded-tile bg-tile object-cover" />
         <span className="min-w-0">
           <span className="block truncate text-15 font-semibold">
-            {name(product.name)} <span className="font-normal text-ink-2">{name(option.name)}</span>
+            {name(product.name)} <span className="font-normal text-ink-2">· {name(option.name)}</span>
           </span>
           <span className={cx('block text-13', isBack ? 'font-semibold text-success' : 'text-ink-2')}>
             {text(isBack ? words.isBack : words.isAwaited)}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
+import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
@@ -16,13 +17,16 @@ import { PreviewNotes, RefundOutcome, RefundPreview } from './claims/refund-prev
 import { RefundAccountFields } from './refund-account-fields.tsx';
 import { useRefundAccount } from './use-refund-account.ts';
 
+const nothing: { reason: CancellationReason } = { reason: cancellationReasons[0] };
+
 type Props = { order: Order; onClose: () => void; onDone: () => void };
 
 /** Cancels an order before production. A bank transfer needs a refund account. */
 export function CancelSheet({ order, onClose, onDone }: Props) {
   const text = useText();
-  const [reason, setReason] = useState<CancellationReason>(cancellationReasons[0]);
-  const form = useRefundAccount();
+  const kept = useKeptWords<{ reason: CancellationReason }>(`cancel ${order.id}`, nothing);
+  const { reason } = kept.words;
+  const form = useRefundAccount(`order ${order.id}`);
   const needsAccount = isByDeposit(order.payment_method) && order.payment_date !== null;
   const { preview, isAsking } = useWholePreview(order, reason);
 
@@ -30,6 +34,7 @@ export function CancelSheet({ order, onClose, onDone }: Props) {
     const account = needsAccount ? form.take() : undefined;
     if (account === null) return;
     await cancelOrder(order.id, { reason, ...(account === undefined ? {} : { refund_account: account }) });
+    for (const part of [kept, form]) part.drop();
     toast(text(orderMessages.cancelDone), 'success');
     onDone();
   };
@@ -49,7 +54,7 @@ export function CancelSheet({ order, onClose, onDone }: Props) {
         label={text(orderMessages.cancelReason)}
         options={cancellationReasons.map((each) => ({ value: each, label: text(claimTexts[`reason${each}`]) }))}
         value={reason}
-        onChange={setReason}
+        onChange={(next) => kept.write({ reason: next })}
       />
       {preview === null ? null : (
         <div className="mt-6 rounded-control bg-tile p-5">

@@ -67,7 +67,9 @@ test('before a cancellation nobody is promised money they never paid', () => {
 });
 
 test('of several refunds of an order each says which claim it is of, and of what', () => {
-  const lines = [{ id: 7, product_name: { ko: '후디', en: 'Hoodie' } }] as unknown as Order['order_products'];
+  const lines = [
+    { id: 7, product_name: { ko: '후디', en: 'Hoodie' }, option_name: { ko: '검정', en: 'Black' } },
+  ] as unknown as Order['order_products'];
   const back = {
     state: 'BACK',
     amount: 21_000,
@@ -86,7 +88,7 @@ test('of several refunds of an order each says which claim it is of, and of what
       </LocaleProvider>,
     ).replace(/<[^>]+>/g, '|');
   const given = { type: 'RETURN', lines: [{ order_product_id: 7, quantity: 2 }] } as unknown as Claim;
-  expect(saidOf(given)).toMatch(/\|Refunded · Return\|.*\|Refund for\|+Hoodie Qty 2\|/);
+  expect(saidOf(given)).toMatch(/\|Refunded · Return\|.*\|Refund for\|+Hoodie · Black Qty 2\|/);
   expect(saidOf(undefined)).toMatch(/\|Refunded\|/);
   // A refund settled manually by staff never went to the card.
   const elsewhere = saidOf(given, { ...back, is_settled_elsewhere: true });

@@ -15,11 +15,12 @@ type Props = { paymentId: string; onChanged: () => void };
 export function RefundAccountForm({ paymentId, onChanged }: Props) {
   const text = useText();
   const errorText = useErrorText();
-  const form = useRefundAccount();
+  const form = useRefundAccount(`payment ${paymentId}`);
   const { run, isPending, failure } = useAction(async () => {
     const account = form.take();
     if (account === null) return;
     const { isTaken } = await giveRefundAccount(paymentId, account);
+    form.drop();
     if (isTaken) toast(text(refundMessages.accountGiven), 'success');
     else toast(text(refundMessages.accountRefused), 'error');
     onChanged();

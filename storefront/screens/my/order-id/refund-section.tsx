@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useDayText, useMomentText } from '#client/locale/dates.ts';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shopNow } from '#client/shop-clock.ts';
 import type { Claim } from '#contract/rest/claims.ts';
 import type { Order, OrderRefund } from '#contract/rest/orders.ts';
@@ -10,6 +10,7 @@ import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
 import { FactList } from '#storefront/nouns/checkout/section.tsx';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
+import { useLineName } from '#storefront/nouns/order/line-name.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { bankName } from '#storefront/nouns/payment/banks.ts';
 import { paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
@@ -31,7 +32,7 @@ export function RefundSection({ refund, claim, lines, isAsking, onChanged }: Pro
   const momentText = useMomentText();
   const dayText = useDayText();
   const locale = useLocale();
-  const name = useName();
+  const lineName = useLineName();
   const heading = useId();
   const destination = useDestination(refund);
   const note = useNote(refund, destination);
@@ -40,7 +41,7 @@ export function RefundSection({ refund, claim, lines, isAsking, onChanged }: Pro
     given
       .map(({ order_product_id, quantity }) => {
         const line = lines.find(({ id }) => id === order_product_id);
-        return `${line === undefined ? '' : name(line.product_name)} ${text(amountMessages.pieces, { count: quantity })}`;
+        return `${line === undefined ? '' : lineName(line)} ${text(amountMessages.pieces, { count: quantity })}`;
       })
       .join(', ');
   const isExpected = isRefundUnderWay(refund) && !refund.is_late && expected_by !== null;

@@ -1,11 +1,17 @@
 import { useRef, useState } from 'react';
+import { useKeptWords } from '#client/stores/kept-words.ts';
 import { type AccountPart, type AccountToRefund, accountDigits, wrongAccountParts } from '#rules/money/refund/refund-account.ts';
 
 export type RefundAccountState = ReturnType<typeof useRefundAccount>;
 
-/** The account form. A field shows its error after the first attempt, until it is valid. */
-export function useRefundAccount() {
-  const [account, setAccount] = useState<AccountToRefund>({ bank: '', number: '', holder: '' });
+const nothing: AccountToRefund = { bank: '', number: '', holder: '' };
+
+/**
+ * The account form; `about` is the order or payment it is for, under which the input is kept until `drop`. A field shows its error after
+ * the first attempt, until it is valid.
+ */
+export function useRefundAccount(about: string) {
+  const { words: account, write, drop } = useKeptWords<AccountToRefund>(`refund account ${about}`, nothing);
   const [isAsked, setAsked] = useState(false);
   const fields = useRef<HTMLFieldSetElement>(null);
   const wrong = wrongAccountParts(account);
@@ -23,7 +29,8 @@ export function useRefundAccount() {
     account,
     fields,
     take,
+    drop,
     isWrong: (part: AccountPart) => isAsked && wrong.includes(part),
-    change: (part: AccountPart, value: string) => setAccount({ ...account, [part]: part === 'number' ? accountDigits(value) : value }),
+    change: (part: AccountPart, value: string) => write({ ...account, [part]: part === 'number' ? accountDigits(value) : value }),
   };
 }

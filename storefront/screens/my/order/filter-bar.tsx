@@ -13,7 +13,7 @@ export function StatusChips({ filter, onChange }: Props) {
   return (
     <fieldset className="min-w-0 border-b border-ink pb-4">
       <legend className="sr-only">{text(orderMessages.statusFilter)}</legend>
-      <div className="no-scrollbar -mx-gutter flex gap-2 overflow-x-auto px-gutter py-0.5">
+      <div className="edge-row flex gap-2 py-0.5">
         {orderFilters.map((each) => {
           const isChosen = each.filter === filter.status;
           return (

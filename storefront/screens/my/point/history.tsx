@@ -71,7 +71,7 @@ function KindChips({ filter, onChange }: FilterProps) {
   return (
     <fieldset className="min-w-0 border-b border-ink pb-4">
       <legend className="sr-only">{text(words.kinds)}</legend>
-      <div className="no-scrollbar -mx-gutter flex gap-2 overflow-x-auto px-gutter py-0.5">
+      <div className="edge-row flex gap-2 py-0.5">
         {kinds.map((kind) => (
           <button
             key={kind}

@@ -21,12 +21,12 @@ export function QuickFacts({ product }: { product: ProductPage }) {
   ].filter(({ value }) => value !== '');
   if (rows.length === 0) return null;
   return (
-    <dl className="mt-6 space-y-2 border-t border-line pt-5 text-13 lg:mt-8">
+    <dl className="mt-6 space-y-1 border-t border-line pt-5 text-13 lg:mt-8">
       {rows.map(({ label, value, href }) => (
-        <div key={label} className="grid grid-cols-[88px_1fr] gap-3">
+        <div key={label} className="grid grid-cols-[88px_1fr] items-baseline gap-3">
           <dt className="text-ink-2">{label}</dt>
           <dd>
-            <a href={href} className="hover:underline">
+            <a href={href} className="inline-flex min-h-6 items-center hover:underline">
               {value}
             </a>
           </dd>

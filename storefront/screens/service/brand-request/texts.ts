@@ -43,7 +43,11 @@ export const requestTexts = defineMessages({
   optional: { ko: '선택', en: 'optional', cn: '选填' },
   needed: { ko: '빠진 내용을 채워 주세요.', en: 'Please fill this in.', cn: '请填写此项。' },
   emailWrong: { ko: '이메일 주소를 확인해 주세요.', en: 'Please check the e-mail address.', cn: '请检查邮箱地址。' },
-  phoneWrong: { ko: '전화번호를 확인해 주세요.', en: 'Please check the phone number.', cn: '请检查电话号码。' },
+  phoneWrong: {
+    ko: '전화번호를 확인해 주세요. 해외 번호는 +와 국가번호로 시작해요.',
+    en: 'Please check the phone number. Outside Korea, start with + and the country code.',
+    cn: '请检查电话号码。韩国以外的号码请以+和国家代码开头。',
+  },
   introductionShort: { ko: '10자 이상 적어 주세요.', en: 'Please write at least 10 characters.', cn: '请至少填写10个字。' },
   privacy: {
     ko: '적어 주신 연락처는 입점 상담에만 쓰고, 탈퇴하면 함께 지워요.',

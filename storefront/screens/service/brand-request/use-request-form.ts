@@ -6,7 +6,7 @@ import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { BrandRequest, SendBrandRequest } from '#contract/rest/brand-requests.ts';
 import { BRAND_REQUEST_PHOTOS, brandRequestLengths as most } from '#rules/community/brand-request.ts';
-import { isPhone } from '#rules/member/address.ts';
+import { isContactPhone } from '#rules/member/address.ts';
 import { isEmail } from '#rules/member/credential.ts';
 import { isSite } from '#rules/shop/link.ts';
 import { isVisibleText, seenPart } from '#rules/shop/visible-text.ts';
@@ -38,7 +38,7 @@ export function useRequestForm(onSent: (requests: BrandRequest[]) => void) {
     const found: Problems = {};
     for (const key of ['brand_name', 'contact_name'] as const) if (!isVisibleText(values[key])) found[key] = text(requestTexts.needed);
     if (!isEmail(values.email)) found.email = text(requestTexts.emailWrong);
-    if (values.phone.trim() !== '' && !isPhone(values.phone)) found.phone = text(requestTexts.phoneWrong);
+    if (values.phone.trim() !== '' && !isContactPhone(values.phone)) found.phone = text(requestTexts.phoneWrong);
     if (values.homepage.trim() !== '' && !isSite(values.homepage.trim())) found.homepage = text(requestTexts.homepageHint);
     if (seenPart(values.introduction).length < most.introductionLeast) found.introduction = text(requestTexts.introductionShort);
     return found;

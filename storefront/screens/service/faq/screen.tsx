@@ -82,7 +82,7 @@ export default function FaqScreen() {
           }
         />
       </search>
-      <fieldset className="no-scrollbar mt-4 flex min-w-0 gap-2 overflow-x-auto p-0.5">
+      <fieldset className="edge-row mt-4 flex min-w-0 gap-2 py-0.5">
         <legend className="sr-only">{text(serviceTexts.category)}</legend>
         {[null, ...used].map((each) => (
           <button

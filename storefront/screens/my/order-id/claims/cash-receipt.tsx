@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { CashReceiptWish, OrderCashReceipt } from '#contract/rest/cash-receipts.ts';
@@ -65,16 +66,20 @@ export function CashReceipt({ order }: { order: Order }) {
   );
 }
 
+const nothing: CashReceiptWish = { purpose: 'PERSONAL', number: '' };
+
 function ReceiptSheet({ orderId, onClose, onDone }: { orderId: number; onClose: () => void; onDone: (next: OrderCashReceipt) => void }) {
   const text = useText();
   const locale = useLocale();
   const [isTried, setTried] = useState(false);
-  const [wish, setWish] = useState<CashReceiptWish>({ purpose: 'PERSONAL', number: '' });
+  const { words: wish, write: setWish, drop } = useKeptWords<CashReceiptWish>(`cash receipt ${orderId}`, nothing);
   const isReady = receiptIdentity(wish.purpose, wish.number) !== null;
   const ask = async () => {
     setTried(true);
     if (!isReady) return document.getElementById('field-receipt')?.focus();
-    onDone(await askCashReceipt(orderId, wish));
+    const next = await askCashReceipt(orderId, wish);
+    drop();
+    onDone(next);
     toast(text(claimTexts.doneAsked), 'success');
   };
   return (

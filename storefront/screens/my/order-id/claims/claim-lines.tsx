@@ -7,6 +7,7 @@ import { isSoldOut } from '#rules/order/stock.ts';
 import { LinePicture } from '#storefront/nouns/cart/line-picture.tsx';
 import { QuantityStepper } from '#storefront/nouns/cart/quantity-stepper.tsx';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
+import { useLineName } from '#storefront/nouns/order/line-name.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { type ClaimForm, type MissingPart, optionsFor } from './use-claim-form.ts';
@@ -36,10 +37,9 @@ type LineProps = Pick<Props, 'form' | 'missing'> & { line: ClaimableLine; ordere
 function Line({ line, ordered, form, missing }: LineProps) {
   const text = useText();
   const locale = useLocale();
-  const nameOf = useName();
   const refusal = reasonRefusal(line, form.type, form.reason);
   const choice = refusal === null ? form.chosen[line.order_product_id] : undefined;
-  const name = `${nameOf(ordered.product_name)} ${nameOf(ordered.option_name)}`;
+  const name = useLineName()(ordered);
   const choose = (next: Partial<NonNullable<typeof choice>>) =>
     form.choose(line.order_product_id, { quantity: line.left, optionId: null, ...choice, ...next });
   return (

@@ -13,6 +13,7 @@ import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { withdrawClaim } from '#storefront/nouns/order/claim-calls.ts';
 import { useClaimName } from '#storefront/nouns/order/claim-name.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
+import { useLineName } from '#storefront/nouns/order/line-name.ts';
 import { TrackLink } from '#storefront/nouns/order/track-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { claimHeadingId } from './show-asked-claim.ts';
@@ -40,6 +41,7 @@ function ClaimRow({ claim, order, onChanged }: Omit<Props, 'claims'> & { claim: 
   const momentText = useMomentText();
   const claimName = useClaimName();
   const nameOf = useName();
+  const lineName = useLineName();
   const locale = useLocale();
   const reason = reasonTexts[`reason${claim.reason}`];
   const parcelOf = (courier: string | null, number: string | null) => (courier && number ? { courier, number } : null);
@@ -55,7 +57,7 @@ function ClaimRow({ claim, order, onChanged }: Omit<Props, 'claims'> & { claim: 
       <ul className="mt-1 text-13 text-ink-2">
         {claim.lines.map((line) => {
           const ordered = order.order_products.find(({ id }) => id === line.order_product_id);
-          const option = ordered === undefined ? '' : `${nameOf(ordered.product_name)} ${nameOf(ordered.option_name)}`;
+          const option = ordered === undefined ? '' : lineName(ordered);
           const wished = line.exchange_option === null ? '' : ` → ${nameOf(line.exchange_option)}`;
           return <li key={line.order_product_id}>{`${option}${wished} × ${line.quantity}`}</li>;
         })}

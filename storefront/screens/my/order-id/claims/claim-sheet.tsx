@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { draftTexts } from '#client/draft-texts.ts';
 import { useDayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
@@ -10,7 +11,7 @@ import { CLAIM_DETAIL_MAX, CLAIM_PHOTOS_MAX, type ClaimType, claimTypes } from '
 import { askClaim } from '#storefront/nouns/order/claim-calls.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
-import { usePhotos } from '#storefront/nouns/photo/use-photos.ts';
+import { useKeptPhotos } from '#storefront/nouns/photo/use-kept-photos.ts';
 import { cx } from '#ui/class-names.ts';
 import { ChoiceButton, ChoiceGroup } from '#ui/form/choice-buttons.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -21,7 +22,7 @@ import { useRefundAccount } from '../use-refund-account.ts';
 import { ClaimLines } from './claim-lines.tsx';
 import { OwnWishFee } from './own-wish-fee.tsx';
 import { PreviewNotes, RefundOutcome, RefundPreview } from './refund-preview.tsx';
-import { type ClaimForm, type MissingPart, missingPart, needsPhotos, typeRefusal, useClaimForm } from './use-claim-form.ts';
+import { type ClaimForm, claimKeptAs, type MissingPart, missingPart, needsPhotos, typeRefusal, useClaimForm } from './use-claim-form.ts';
 
 type Props = { order: Order; claims: OrderClaims; onClose: () => void; onDone: () => void };
 
@@ -39,16 +40,18 @@ const missingTexts: Readonly<Record<Exclude<MissingPart, 'photos'>, Message>> = 
   option: claimTexts.missingOption,
 };
 
-/** Requests cancelling, returning or exchanging lines. Says what is not possible and why, and shows the refund before submitting. */
+/**
+ * Requests cancelling, returning or exchanging lines. Says what is not possible and why, and shows the refund before submitting.
+ * Closing the sheet loses nothing that was entered.
+ */
 export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
   const text = useText();
   const locale = useLocale();
   const form = useClaimForm(order.id, claims);
-  const account = useRefundAccount();
-  const photos = usePhotos({ most: CLAIM_PHOTOS_MAX });
-  const [detail, setDetail] = useState('');
+  const account = useRefundAccount(`order ${order.id}`);
+  const photos = useKeptPhotos(claimKeptAs(order.id), CLAIM_PHOTOS_MAX);
   const parts = useRef<HTMLDivElement>(null);
-  const { preview, problem, type } = form;
+  const { preview, problem, type, detail } = form;
   const [triedType, setTriedType] = useState<ClaimType | null>(null);
   const isTried = triedType === type;
   const missing = missingPart(form.asked, photos.photos.length, claims.lines);
@@ -69,6 +72,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
       ...(given === undefined ? {} : { refund_account: given }),
       ...(preview.is_settled_at_once ? { quote: preview.quote } : {}),
     });
+    for (const part of [form, photos, account]) part.drop();
     toast(text(preview.is_settled_at_once ? claimTexts.doneNow : claimTexts.doneAsked), 'success');
     onDone();
   };
@@ -91,6 +95,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
       onClose={onClose}
     >
       <div ref={parts} className="grid gap-6">
+        {form.isBack ? <p className="text-13 font-semibold">{text(draftTexts.isBack)}</p> : null}
         <WhatToDo form={form} claims={claims} />
         <ClaimLines order={order} claims={claims} form={form} missing={shown} />
         {type === 'CANCEL' ? null : (
@@ -100,7 +105,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
               rows={3}
               maxLength={CLAIM_DETAIL_MAX}
               value={detail}
-              onChange={(event) => setDetail(event.target.value)}
+              onChange={(event) => form.change({ detail: event.target.value })}
             />
             <div data-part="photos">
               <PhotoPicker picked={photos} label={text(claimTexts.photos)} isMissing={shown === 'photos'} />
@@ -132,7 +137,7 @@ function WhatToDo({ form, claims }: { form: ClaimForm; claims: OrderClaims }) {
     <div className="grid gap-4">
       <ChoiceGroup legend={text(claimTexts.what)}>
         {possible.map((each) => (
-          <ChoiceButton key={each} isChosen={form.type === each} onChoose={() => form.setType(each)}>
+          <ChoiceButton key={each} isChosen={form.type === each} onChoose={() => form.change({ type: each })}>
             {text(claimTexts[each])}
           </ChoiceButton>
         ))}
@@ -154,7 +159,7 @@ function WhatToDo({ form, claims }: { form: ClaimForm; claims: OrderClaims }) {
         label={text(claimTexts.reason)}
         options={form.reasons.map((each) => ({ value: each, label: text(reasonTexts[`reason${each}`] ?? claimTexts.reason) }))}
         value={form.reason}
-        onChange={form.setReason}
+        onChange={(reason) => form.change({ reason })}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClaimableLine, PreviewClaim } from '#contract/rest/claims.ts';
-import { missingPart, optionsFor } from './use-claim-form.ts';
+import { emptyClaim, missingPart, optionsFor, possibleClaim } from './use-claim-form.ts';
 
 const line = { order_product_id: 1, quantity: 1 };
 const name = { ko: 'M', en: 'M', cn: 'M' };
@@ -24,4 +24,14 @@ test('only what is not as ordered is exchanged for its like', () => {
   const [own, other] = [{ option_id: 7, is_own: true } as const, { option_id: 8, is_own: false } as const];
   const options = (reason: string) => optionsFor({ exchange_options: [own, other] } as ClaimableLine, { type: 'EXCHANGE', reason });
   expect([options('SIZE'), options('DEFECT')]).toEqual([[other], [own, other]]);
+});
+
+test('a kept claim opens as it was left; what the order no longer allows becomes the first type that is possible', () => {
+  const possible = { CANCEL: null, CHANGE_OF_MIND: null, NOT_AS_ORDERED: null };
+  const before = [{ order_product_id: 1, left: 2, possible }] as unknown as ClaimableLine[];
+  const shipped = [{ order_product_id: 1, left: 2, possible: { ...possible, CANCEL: 'CLAIM_TOO_LATE' } }] as unknown as ClaimableLine[];
+  const words = { ...emptyClaim(before), detail: '솔기가 터져 있어요.' };
+  expect(words).toMatchObject({ type: 'CANCEL', chosen: { 1: { quantity: 2, optionId: null } } });
+  expect(possibleClaim(words, before)).toBe(words);
+  expect(possibleClaim(words, shipped)).toEqual({ ...words, type: 'RETURN' });
 });

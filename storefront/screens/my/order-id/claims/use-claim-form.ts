@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useKeptWords } from '#client/stores/kept-words.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { ErrorCode } from '#contract/errors/errors.ts';
 import type { ClaimableLine, ClaimPreview, OrderClaims, PreviewClaim } from '#contract/rest/claims.ts';
-import { type ClaimType, doesShopperPay } from '#rules/order/claim/claim.ts';
+import { type ClaimType, claimTypes, doesShopperPay } from '#rules/order/claim/claim.ts';
 import { exchangeChoices, faultOf, mustNameOption, offeredReasons, reasonRefusal } from '#rules/order/claim/claim-reason.ts';
 import { previewClaim } from '#storefront/nouns/order/claim-calls.ts';
 
@@ -48,13 +49,42 @@ export function typeRefusal(lines: readonly ClaimableLine[], type: ClaimType): E
   return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
 
-/** The shopper's choices and the expected refund, reloaded on every change. */
+/** What the shopper entered, kept until the claim is filed. */
+export interface ClaimWords {
+  type: ClaimType;
+  /** null: the first one offered. */
+  reason: string | null;
+  chosen: Readonly<Record<number, Choice>>;
+  detail: string;
+}
+
+/** An empty form: the first type that is possible, and the line if there is only one. */
+export function emptyClaim(lines: readonly ClaimableLine[]): ClaimWords {
+  return {
+    type: claimTypes.find((each) => typeRefusal(lines, each) === null) ?? 'CANCEL',
+    reason: null,
+    chosen: onlyLine(lines),
+    detail: '',
+  };
+}
+
+/** The draft as far as the order still allows it: what was shipped since can no longer be cancelled. */
+export function possibleClaim(words: ClaimWords, lines: readonly ClaimableLine[]): ClaimWords {
+  return typeRefusal(lines, words.type) === null ? words : { ...words, type: emptyClaim(lines).type };
+}
+
+/** The storage key of an order's claim, with its photos. */
+export function claimKeptAs(orderId: number): string {
+  return `claim ${orderId}`;
+}
+
+/** The shopper's choices, kept as a draft, and the expected refund, reloaded on every change. */
 export function useClaimForm(orderId: number, { lines }: OrderClaims) {
-  const [type, setType] = useState<ClaimType>(
-    () => (['CANCEL', 'RETURN', 'EXCHANGE'] as const).find((each) => typeRefusal(lines, each) === null) ?? 'CANCEL',
-  );
-  const [wishedReason, setReason] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<Readonly<Record<number, Choice>>>(() => onlyLine(lines));
+  const [nothing] = useState(() => emptyClaim(lines));
+  const { words: kept, write, drop, isBack } = useKeptWords<ClaimWords>(claimKeptAs(orderId), nothing);
+  const words = possibleClaim(kept, lines);
+  const { type, reason: wishedReason, chosen, detail } = words;
+  const change = (part: Partial<ClaimWords>) => write({ ...words, ...part });
   const meant = lines.filter((line) => chosen[line.order_product_id] !== undefined);
   const reasons = offeredReasons(type, meant.length > 0 ? meant : lines);
   const reason = reasons.find((each) => each === wishedReason) ?? reasons[0] ?? '';
@@ -69,13 +99,11 @@ export function useClaimForm(orderId: number, { lines }: OrderClaims) {
     return { type, reason, lines: parts };
   }, [lines, chosen, type, reason]);
   return {
-    ...{ type, reason, reasons, chosen, asked },
+    ...{ type, reason, reasons, chosen, detail, asked, isBack, change, drop },
     ...usePreview(orderId, asked, lines),
-    setReason,
-    setType,
     choose: (id: number, choice: Choice | null) => {
       const { [id]: _before, ...others } = chosen;
-      setChosen(choice === null ? others : { ...others, [id]: choice });
+      change({ chosen: choice === null ? others : { ...others, [id]: choice } });
     },
   };
 }
