@@ -13,8 +13,8 @@ export type PriceLabels = {
 type Props = { item: Discounted; locale: Locale; labels: PriceLabels; size?: 'tile' | 'page' };
 
 /**
- * Discount percent and price, and above them the struck-through original price, computed by rules/money/price.ts. The original price has a
- * line of its own on every tile, because on phones it seldom fits beside the price.
+ * Discount percent, price and struck-through original price, computed by rules/money/price.ts. On the tiles of a phone, where it seldom
+ * fits beside the price, the original price always stands above; elsewhere only if it does not fit, never alone below.
  */
 export function PriceTag({ item, locale, labels, size = 'tile' }: Props) {
   const price = sellingPrice(item);
@@ -41,7 +41,7 @@ export function PriceTag({ item, locale, labels, size = 'tile' }: Props) {
         )}
       </span>
       {origin === null ? null : (
-        <del className={cx('w-full font-normal text-ink-2', size === 'page' ? 'text-17' : 'text-12')}>
+        <del className={cx('font-normal text-ink-2', size === 'page' ? 'text-17' : 'text-12 max-lg:w-full')}>
           <span className="sr-only">{labels.origin} </span>
           {formatWon(origin, locale)}
         </del>
