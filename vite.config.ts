@@ -51,7 +51,8 @@ const calls = [
   'storefront/nouns/cart/(?:cart-calls|quantity-stepper|texts)\\.',
   'storefront/nouns/checkout/(?:checkout-calls|amount-texts)\\.',
   // Smaller than the request that fetches them.
-  'storefront/nouns/(?:product/(?:restock-calls|recently-seen)|design/whole-design)\\.',
+  'storefront/nouns/(?:product/(?:restock-calls|recently-seen)|design/whole-design|order/return-terms)\\.',
+  'rules/(?:money/(?:shipping|refund/pick-up)|community/inquiry)\\.',
   // The editor shares the last three with the page of a product: taken along by its group, they brought the whole editor to every product.
   'storefront/screens/product/product/(?:product-data|questions/board-waiting|editor-(?:address|texts|waiting))\\.',
   'storefront/nouns/(?:design/custom-card|like/switch-row)\\.',

@@ -14,7 +14,7 @@ import { layersOn } from './hands/editor-hands.ts';
 import { lane } from './hands/lane.ts';
 import { bringAxe, problemsAtEachSize, problemsOf, problemsOfWords, readyNames } from './hands/page-checks.ts';
 import { buyNow, productInStock, putIntoCart } from './hands/product-hands.ts';
-import { ask, complaintsOf, demoShopper, signIn, visit } from './hands/shopper.ts';
+import { ask, complaintsOf, demoShopper, signIn, untilAlive, visit } from './hands/shopper.ts';
 
 type Addresses = Partial<Record<RouteName, string>>;
 
@@ -300,6 +300,8 @@ test('the first open of the editor on a phone stays within 50 requests and 600 k
   page.on('request', (request) => asked.push(request));
   await page.goto(urlFor('product-id', { id: product_products[0]?.id ?? 0 }, { graphic_id: product_graphics[0]?.id ?? 0 }));
   await layersOn(page).first().waitFor();
+  // What the page fetches by itself seconds later counts too.
+  await untilAlive(page);
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(asked.map(async (request) => (await request.sizes()).responseBodySize));
   const addresses = asked.map((request) => new URL(request.url()).pathname);
