@@ -9,7 +9,7 @@ test('an error on a device that is offline says so, and of a write that what was
   const error = new ApiError('UNAVAILABLE', { status: 0 });
   vi.stubGlobal('navigator', { onLine: true });
   const online = saidText(error);
-  expect(readText(error)).toBe(online);
+  expect(readText(error)).toBe(`${kitTexts.outage} ${kitTexts.rereading}`);
   vi.stubGlobal('navigator', { onLine: false });
   expect([saidText(error), readText(error)]).toEqual([kitTexts.offline, kitTexts.offlineReading]);
   expect(kitTexts.offline).toContain('적은 내용은 그대로');

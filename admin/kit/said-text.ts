@@ -1,12 +1,19 @@
+import { isOutage } from '#admin/session/outage.ts';
 import { errorText, hadNoNetwork } from '#client/wire/api-error.ts';
+import type { ErrorCode } from '#contract/errors/errors.ts';
 import { kitTexts } from './texts.ts';
+
+/** Outages whose message, the shop's general one, says neither what happened nor what becomes of the input. */
+const saysNothing: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'OVERLOADED', 'DATABASE_UNAVAILABLE']);
 
 /** The message for a failed write; when offline, says so and that input is kept. */
 export function saidText(error: unknown): string {
   return hadNoNetwork(error) ? kitTexts.offline : errorText(error, 'ko');
 }
 
-/** The same for a failed read. */
+/** The same for a failed read; after an outage it says that the query cache reads again by itself. */
 export function readText(error: unknown): string {
-  return hadNoNetwork(error) ? kitTexts.offlineReading : errorText(error, 'ko');
+  if (hadNoNetwork(error)) return kitTexts.offlineReading;
+  if (!isOutage(error)) return errorText(error, 'ko');
+  return `${saysNothing.has(error.code) ? kitTexts.outage : errorText(error, 'ko')} ${kitTexts.rereading}`;
 }

@@ -40,7 +40,7 @@ export function EmptyPart({ sentence, onClear, action }: { sentence: string; onC
   );
 }
 
-/** A loading error, with a retry button. */
+/** A loading error, with a retry button. After an outage the query is read again anyway (`readText` says so). */
 export function FailedPart({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-6 py-14 text-center">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { keepShopClock } from '#client/shop-clock.ts';
 import type { Sandbox } from '#contract/rest/admin/sandbox.ts';
 import { useMay } from '../session/office-role.ts';
+import { everyOr } from '../session/outage.ts';
 import { call } from '../session/wire.ts';
 
 /** A demonstration's clock; undefined until known, and for users who may not change it. */
@@ -16,7 +17,7 @@ export function useSandbox(): Sandbox | undefined {
       return sandbox;
     },
     enabled: isAsked,
-    refetchInterval: 30_000,
+    refetchInterval: everyOr(30_000),
   });
   return isAsked ? data : undefined;
 }

@@ -1,9 +1,24 @@
 import { QueryClient } from '@tanstack/react-query';
 import { currentSession, subscribeToSession } from '#client/session/session.ts';
+import { isRepeated, rereadAfter } from './outage.ts';
 
-/** The query cache of all screens. */
+/**
+ * The query cache of all screens. What an outage kept from a screen is read again by itself: after a while, and at once when the window is
+ * shown again or the network is back.
+ */
 export const queries = new QueryClient({
-  defaultOptions: { queries: { staleTime: 10_000, retry: 1, refetchOnWindowFocus: true }, mutations: { retry: false } },
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      retry: isRepeated,
+      refetchInterval: ({ state }) => rereadAfter(state),
+      refetchOnWindowFocus: true,
+      // By default a query without a network is paused and its screen loads for ever; it must fail and say so.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+    mutations: { retry: false },
+  },
 });
 
 /** Clears the cache when another user signs in; the same user finds their data again after a lost session. Returns a function to stop. */

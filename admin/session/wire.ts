@@ -1,17 +1,28 @@
+import { ApiError, errorOf } from '#client/wire/api-error.ts';
 import { type CallOptions, callApi, type Method } from '#client/wire/call-api.ts';
 import { idempotently } from '#client/wire/idempotency-keys.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import type { Operation } from '#contract/graphql/operation.ts';
 import { officeRole } from './office-role.ts';
 
-/** Queries the data service in the user's role; `signal` aborts. Throws DataServiceError. */
+/** Queries the data service in the user's role; `signal` aborts. Throws DataServiceError, and ApiError for an outage. */
 export function ask<Result, Variables>(
   operation: Operation<Result, Variables>,
   variables?: Variables,
   signal?: AbortSignal,
 ): Promise<Result> {
-  return runQuery(operation, variables, signal === undefined ? fetchInRole : (input, init) => fetchInRole(input, { ...init, signal }));
+  return runQuery(operation, variables, (input, init) => fetchData(input, signal === undefined ? init : { ...init, signal }));
 }
+
+/** An outage of the data service fails as one of the REST API does, so that both are reported and read again alike. */
+const fetchData: typeof fetch = async (input, init) => {
+  const response = await fetchInRole(input, init).catch((error: unknown) => {
+    if (init?.signal?.aborted) throw error;
+    throw new ApiError('UNAVAILABLE', { status: 0, cause: error });
+  });
+  if (response.status === 429 || response.status >= 500) throw await errorOf(response);
+  return response;
+};
 
 /** Calls the REST API in the user's role: `await call<Reply>('POST', '/admin/orders/moves', { body })`. Throws ApiError. */
 export function call<Reply>(method: Method, path: string, options: Omit<CallOptions, 'idempotencyKey'> = {}): Promise<Reply> {

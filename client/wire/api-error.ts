@@ -2,6 +2,14 @@ import { type ErrorCode, errorMessage, isErrorCode, type Meanwhile, type Problem
 import { isLocale } from '#rules/shop/locale.ts';
 import { errorMessages } from './error-texts.ts';
 
+interface About {
+  status: number;
+  field?: string | null;
+  meanwhile?: Meanwhile | null;
+  retryAfterSeconds?: number | null;
+  cause?: unknown;
+}
+
 /** A failed REST call: the code of contract/errors/errors.ts, and the field for invalid input. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
@@ -10,14 +18,17 @@ export class ApiError extends Error {
   readonly status: number;
   /** With EDITED_MEANWHILE: the current state. */
   readonly meanwhile: Meanwhile | null;
+  /** Seconds to wait before a retry, if the server said so. */
+  readonly retryAfterSeconds: number | null;
 
-  constructor(code: ErrorCode, about: { status: number; field?: string | null; meanwhile?: Meanwhile | null; cause?: unknown }) {
+  constructor(code: ErrorCode, about: About) {
     super(code, { cause: about.cause });
     this.name = 'ApiError';
     this.code = code;
     this.status = about.status;
     this.field = about.field ?? null;
     this.meanwhile = about.meanwhile ?? null;
+    this.retryAfterSeconds = about.retryAfterSeconds ?? null;
   }
 
   /** True if the server may have done it: a retry must carry the same Idempotency-Key. */
@@ -52,9 +63,11 @@ export function hadNoNetwork(error: unknown): boolean {
 export async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const { status } = response;
-  if (isProblem(body)) return new ApiError(body.code, { status, field: body.field ?? null, meanwhile: body.meanwhile ?? null });
-  if (status === 429) return new ApiError('TOO_MANY_REQUESTS', { status });
-  return new ApiError(status >= 500 ? 'UNAVAILABLE' : 'INTERNAL', { status });
+  // A date, which our server never sends, counts as no wait.
+  const about = { status, retryAfterSeconds: Number(response.headers.get('retry-after')) || null };
+  if (isProblem(body)) return new ApiError(body.code, { ...about, field: body.field ?? null, meanwhile: body.meanwhile ?? null });
+  if (status === 429) return new ApiError('TOO_MANY_REQUESTS', about);
+  return new ApiError(status >= 500 ? 'UNAVAILABLE' : 'INTERNAL', about);
 }
 
 /** The code of any thrown value; INTERNAL if it is not ours. */

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
+import { everyOr } from '#admin/session/outage.ts';
 import { call } from '#admin/session/wire.ts';
 import type { Dashboard as Figures } from '#contract/rest/admin/dashboard.ts';
 import { Pressing } from './pressing.tsx';
@@ -20,7 +21,7 @@ export function Dashboard() {
     queryKey: ['dashboard', days],
     queryFn: () => call<Figures>('GET', `/admin/dashboard?days=${days}`),
     placeholderData: keepPreviousData,
-    refetchInterval: 60_000,
+    refetchInterval: everyOr(60_000),
   });
   const { data } = query;
   return (

@@ -1,0 +1,75 @@
+import { environmentManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#client/wire/api-error.ts';
+import { memoryStorage } from '#test/session-world.ts';
+import { isRepeated, rereadAfter } from './outage.ts';
+
+const asked = vi.fn<() => Promise<Response>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('window', { fetch: asked, addEventListener: () => {} });
+  vi.stubGlobal('location', { search: '' });
+  vi.stubGlobal('document', { documentElement: { lang: 'ko' }, visibilityState: 'visible' });
+  vi.stubGlobal('localStorage', memoryStorage());
+  environmentManager.setIsServer(() => false);
+});
+
+afterEach(() => {
+  asked.mockReset();
+  environmentManager.setIsServer(() => true);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const busy = (seconds: number) => new Response('{}', { status: 503, headers: { 'retry-after': String(seconds) } });
+
+test('a screen that an outage left without its data reads it again by itself: with backoff, not before the server asks for it, until it is there', async () => {
+  const { queries } = await import('./query-cache.ts');
+  const { ask, call } = await import('./wire.ts');
+  for (const queryFn of [() => call('GET', '/admin/orders'), () => ask('query orders { x }' as never)]) {
+    const observer = new QueryObserver(queries, { queryKey: [String(queryFn)], queryFn });
+    const stop = observer.subscribe(() => {});
+    const callsAfter = async (ms: number) => {
+      asked.mockClear();
+      await vi.advanceTimersByTimeAsync(ms);
+      return asked.mock.calls.length;
+    };
+    // The server is gone: a first read and its repeat, then another read after two seconds.
+    asked.mockRejectedValue(new TypeError('fetch failed'));
+    expect(await callsAfter(1_000)).toBe(2);
+    expect(observer.getCurrentResult().error).toMatchObject({ code: 'UNAVAILABLE', status: 0 });
+    expect(await callsAfter(1_999)).toBe(0);
+    // It is back, but without its database.
+    asked.mockImplementation(async () => busy(9));
+    expect(await callsAfter(1)).toBe(1);
+    expect(observer.getCurrentResult().error).toMatchObject({ status: 503, retryAfterSeconds: 9 });
+    expect(await callsAfter(8_999)).toBe(0);
+    asked.mockImplementation(async () => Response.json({ data: { x: 1 } }));
+    expect(await callsAfter(1)).toBe(1);
+    expect(observer.getCurrentResult()).toMatchObject({ status: 'success', error: null });
+    expect(await callsAfter(60_000)).toBe(0);
+    stop();
+  }
+  queries.clear();
+});
+
+test('a refusal and a bug are not read again and again; a wait grows to half a minute', () => {
+  const failed = (status: number, errorUpdateCount = 1) =>
+    rereadAfter({ error: new ApiError('UNAVAILABLE', { status }), errorUpdateCount });
+  expect([401, 404, 409, 500].map((status) => failed(status))).toEqual([false, false, false, false]);
+  expect(rereadAfter({ error: new Error('a bug'), errorUpdateCount: 1 })).toBe(false);
+  expect([0, 429, 502, 503, 504].map((status) => failed(status))).toEqual([2_000, 2_000, 2_000, 2_000, 2_000]);
+  expect([2, 3, 5, 500].map((times) => failed(0, times))).toEqual([4_000, 8_000, 30_000, 30_000]);
+});
+
+test('a failed read is repeated once before it is reported, unless the server asks for a longer wait', () => {
+  const error = (retryAfterSeconds: number | null) => new ApiError('UNAVAILABLE', { status: 503, retryAfterSeconds });
+  expect([isRepeated(0, error(null)), isRepeated(0, error(1)), isRepeated(0, error(9)), isRepeated(1, error(null))]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

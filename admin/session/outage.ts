@@ -1,0 +1,33 @@
+import { ApiError } from '#client/wire/api-error.ts';
+import { doublingWait } from '#rules/shop/retry.ts';
+
+/** Wait before a failed query is read again, in ms: at first that of a restart, later that of a longer outage. */
+const waits = { firstMs: 2_000, longestMs: 30_000 };
+
+/** True if the same read may succeed in a while: no response, or an overloaded or unreachable server. A bug (500) stays. */
+export function isOutage(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status > 500);
+}
+
+/** True if a failed read is repeated before anything is shown: once, unless the server asks for more than the second that passes. */
+export function isRepeated(failures: number, error: unknown): boolean {
+  return failures === 0 && (!isOutage(error) || (error.retryAfterSeconds ?? 0) <= 1);
+}
+
+/** A query that failed. */
+interface Failed {
+  error: unknown;
+  /** How often it has failed. */
+  errorUpdateCount: number;
+}
+
+/** Milliseconds after which a query that an outage failed is read again, with backoff and as the server asks; false for any other. */
+export function rereadAfter({ error, errorUpdateCount }: Failed): number | false {
+  if (!isOutage(error)) return false;
+  return Math.max(doublingWait(errorUpdateCount - 1, waits), (error.retryAfterSeconds ?? 0) * 1_000);
+}
+
+/** The refetch interval of a query that is read every `ms` anyway, and after an outage as any other. */
+export function everyOr(ms: number): (query: { state: Failed }) => number {
+  return ({ state }) => rereadAfter(state) || ms;
+}
