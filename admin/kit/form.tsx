@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { saidText } from '#admin/kit/said-text.ts';
@@ -7,6 +7,7 @@ import { askAnewAfter } from '#admin/session/ask-anew.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
+import { FieldNote } from '#ui/form/field.tsx';
 import { Button } from './button.tsx';
 import { FormSchema } from './edit/text-limit.ts';
 import { useKeptForm } from './edit/use-kept-form.ts';
@@ -40,16 +41,19 @@ interface Props<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form by a contract schema, for both create and edit. Drafts of unsent forms are kept. */
+/** A form by a contract schema, for both create and edit. Drafts of unsent forms are kept; why one could not be sent stays below it. */
 export function Form<Values extends FieldValues>(props: Props<Values>) {
   const { schema, values, draft, onSave, confirm, onCancel, saveLabel, savedText, seenAt, preview, children } = props;
   const queries = useQueryClient();
   const form = useForm<Values>({ resolver: schemaResolver(schema), defaultValues: values, mode: 'onTouched' });
+  const [failed, setFailed] = useState<string | null>(null);
+  const failedId = useId();
   const { isDirty, isSubmitting } = form.formState;
   const kept = useKeptForm(form, draft, values);
   useLeaveQuestion(draft === null && isDirty && !isSubmitting);
   const save = form.handleSubmit(async (entered) => {
     if (confirm && !(await confirm(entered))) return;
+    setFailed(null);
     try {
       const said = await onSave(entered);
       kept.sent(entered);
@@ -60,7 +64,7 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
       const message = saidText(error);
       if (error instanceof ApiError && error.field !== null && error.field in entered)
         form.setError(error.field as Path<Values>, { message }, { shouldFocus: true });
-      else toast(message, 'error');
+      else setFailed(message);
       await askAnewAfter(error, queries);
     }
   });
@@ -88,6 +92,7 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
             ) : null}
             <SeenLink to={seenAt} />
           </div>
+          <FieldNote id={failedId} error={failed} />
         </form>
       </FormProvider>
     </FormSchema>

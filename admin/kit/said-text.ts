@@ -6,9 +6,10 @@ import { kitTexts } from './texts.ts';
 /** Outages whose message, the shop's general one, says neither what happened nor what becomes of the input. */
 const saysNothing: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'OVERLOADED', 'DATABASE_UNAVAILABLE']);
 
-/** The message for a failed write; when offline, says so and that input is kept. */
+/** The message for a failed write; when offline or after an outage, says so and that input is kept. */
 export function saidText(error: unknown): string {
-  return hadNoNetwork(error) ? kitTexts.offline : errorText(error, 'ko');
+  if (hadNoNetwork(error)) return kitTexts.offline;
+  return isOutage(error) && saysNothing.has(error.code) ? `${kitTexts.outage} ${kitTexts.pressAgain}` : errorText(error, 'ko');
 }
 
 /** The same for a failed read; after an outage it says that the query cache reads again by itself. */

@@ -8,6 +8,7 @@ export const kitTexts = {
   offline: '인터넷 연결이 끊겨 보내지 못했어요. 적은 내용은 그대로 있으니 연결되면 다시 눌러 주세요.',
   offlineReading: '인터넷 연결이 끊겼어요. 연결되면 저절로 다시 불러와요.',
   outage: '지금은 서버가 응답하지 못해요.',
+  pressAgain: '적은 내용은 그대로 있으니 잠시 뒤에 다시 눌러 주세요.',
   rereading: '곧 저절로 다시 불러와요.',
   retry: '다시 시도',
   empty: '아직 없어요.',

@@ -8,28 +8,31 @@ import { kitTexts } from './texts.ts';
 /**
  * Runs a button's action: one at a time, with a success or error message, and reloads everything on the screen, also after a conflict with
  * someone else. True on success. `const { act, isActing } = useAct(); <Button pending={isActing} onClick={() => act(() => call('POST',
- * '/admin/...'))}>`.
+ * '/admin/...'))}>`. A toast is gone after seconds: a small form, whose input stays unsent, sets `isToldHere` and shows `failed` beside it.
  */
-export function useAct() {
+export function useAct({ isToldHere = false } = {}) {
   const queries = useQueryClient();
   const [isActing, setActing] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
   const act = useCallback(
     async (work: () => Promise<unknown>, done: string = kitTexts.saved): Promise<boolean> => {
       setActing(true);
+      setFailed(null);
       try {
         await work();
         await queries.invalidateQueries();
         if (done !== '') toast(done, 'success');
         return true;
       } catch (error) {
-        toast(saidText(error), 'error');
+        if (isToldHere) setFailed(saidText(error));
+        else toast(saidText(error), 'error');
         await askAnewAfter(error, queries);
         return false;
       } finally {
         setActing(false);
       }
     },
-    [queries],
+    [queries, isToldHere],
   );
-  return { act, isActing };
+  return { act, isActing, failed };
 }

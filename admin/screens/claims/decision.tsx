@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { officeWords } from '#admin/kit/edit/office-words.ts';
@@ -16,6 +17,7 @@ import type { AdminClaim, MoveClaim } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import { askedFor, type ClaimState, claimIs, doesShopperPay, type Fault } from '#rules/order/claim/claim.ts';
 import { seenPart } from '#rules/shop/visible-text.ts';
+import { FieldNote } from '#ui/form/field.tsx';
 import { claimTexts as texts } from './texts.ts';
 import { noWaybill, parcelOf, type Waybill, WaybillFields } from './waybill-fields.tsx';
 
@@ -42,7 +44,8 @@ export function Decision({ claim }: { claim: AdminClaim }) {
     queryFn: () => call<ClaimPreview>('POST', `/admin/claims/${claim.id}/preview`, { body: { fault, has_pick_up: hasPickUp } }),
     placeholderData: keepPreviousData,
   });
-  const { act, isActing } = useAct();
+  const { act, isActing, failed } = useAct({ isToldHere: true });
+  const failedId = useId();
   const offers = (parcel: 'pick-up' | 'delivery') => claim.moves.some(({ to, refusal }) => askedFor(to) === parcel && refusal === null);
 
   const refusalOf = ({ to, refusal }: Move): string | null => {
@@ -105,6 +108,7 @@ export function Decision({ claim }: { claim: AdminClaim }) {
           </Button>
         ))}
       </div>
+      <FieldNote id={failedId} error={failed} />
       <Refusals refusals={claim.moves.map((each) => [labelOf(each.to, claim.type), refusalOf(each)])} />
     </Section>
   );

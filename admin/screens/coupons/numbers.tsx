@@ -12,6 +12,7 @@ import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { AddedNumbers, AddNumbers, CouponNumbers } from '#contract/rest/admin/coupons.ts';
 import { NUMBERS_AT_ONCE } from '#rules/money/coupon/coupon-number.ts';
+import { FieldNote } from '#ui/form/field.tsx';
 import { couponTexts as texts } from './texts.ts';
 
 const SHOWN = 10;
@@ -22,7 +23,8 @@ export function CouponNumberList({ couponId }: { couponId: number }) {
     queryKey: ['coupons', couponId, 'numbers'],
     queryFn: () => call<CouponNumbers>('GET', `/admin/coupons/${couponId}/numbers?limit=${SHOWN}`),
   });
-  const { act, isActing } = useAct();
+  const { act, isActing, failed } = useAct({ isToldHere: true });
+  const failedId = useId();
   const add = (body: AddNumbers, told: (added: AddedNumbers) => string) =>
     act(async () => {
       const added = await callOnce<AddedNumbers>('POST', `/admin/coupons/${couponId}/numbers`, body);
@@ -54,6 +56,7 @@ export function CouponNumberList({ couponId }: { couponId: number }) {
           <p>{texts.numbersEmpty}</p>
         )}
         <Generate pending={isActing} onGenerate={(wanted) => add({ count: wanted }, ({ added }) => texts.generated(count(added)))} />
+        <FieldNote id={failedId} error={failed} />
         <Bring couponId={couponId} pending={isActing} onBring={(list) => add({ list }, ({ added }) => texts.brought(count(added)))} />
       </div>
     </Section>

@@ -11,6 +11,7 @@ import type { InquiryFile } from '#contract/rest/admin/inquiries.ts';
 import { fillAnswer } from '#rules/community/canned-answer.ts';
 import { CONTENT_MAX } from '#rules/community/inquiry.ts';
 import { seenPart } from '#rules/shop/visible-text.ts';
+import { FieldNote } from '#ui/form/field.tsx';
 import { cannedAnswers } from './queries.ts';
 import { inquiryTexts as texts } from './texts.ts';
 
@@ -20,11 +21,11 @@ const unwritten = { content: '' };
  * Writes an answer, from a canned one or by hand, previewed with its placeholders filled in and never sent with one left. Keeps a draft.
  */
 export function AnswerBox({ asked }: { asked: InquiryFile }) {
-  const ids = { text: useId(), canned: useId(), hint: useId() };
+  const ids = { text: useId(), canned: useId(), hint: useId(), failed: useId() };
   const { words, write, isBack } = useKeptWords(`inquiry ${asked.id}`, unwritten, officeWords);
   const { content } = words;
   const setContent = (next: string) => write({ content: next });
-  const { act, isActing } = useAct();
+  const { act, isActing, failed } = useAct({ isToldHere: true });
   const { data: canned = [] } = useQuery({
     queryKey: ['canned-answers'],
     queryFn: async () => (await ask(cannedAnswers)).management_canned_answers,
@@ -76,9 +77,18 @@ export function AnswerBox({ asked }: { asked: InquiryFile }) {
           </p>
         </div>
         {content.includes('{') ? <Preview text={filled.text} unresolved={filled.unresolved} /> : null}
-        <Button look="primary" pending={isActing} refusal={refusal} onClick={() => void send()}>
-          {texts.send}
-        </Button>
+        <div>
+          <Button
+            look="primary"
+            pending={isActing}
+            refusal={refusal}
+            aria-describedby={failed === null ? undefined : ids.failed}
+            onClick={() => void send()}
+          >
+            {texts.send}
+          </Button>
+          <FieldNote id={ids.failed} error={failed} />
+        </div>
       </div>
     </Section>
   );

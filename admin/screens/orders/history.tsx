@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
@@ -6,13 +7,14 @@ import { textLimit } from '#admin/kit/edit/text-limit.ts';
 import { moment, won } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { cameText, claimText, shortDay, trackingTexts } from '#admin/nouns/order/texts.ts';
-import { call } from '#admin/session/wire.ts';
+import { callOnce } from '#admin/session/wire.ts';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import { noteOrder, type OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { type CancelReason, cancelReasons } from '#rules/order/order-state.ts';
 import { courierName } from '#rules/order/waybill/courier.ts';
 import type { TrackingState } from '#rules/order/waybill/tracking.ts';
 import { cx } from '#ui/class-names.ts';
+import { FieldNote } from '#ui/form/field.tsx';
 import { ordersTexts as texts } from './texts.ts';
 
 type Happening = OrderAtWork['history'][number];
@@ -104,29 +106,33 @@ const unwritten = { note: '' };
 function NoteForm({ orderId }: { orderId: number }) {
   const { words, write } = useKeptWords(`order-note ${orderId}`, unwritten, officeWords);
   const { note } = words;
-  const { act, isActing } = useAct();
+  const { act, isActing, failed } = useAct({ isToldHere: true });
+  const failedId = useId();
   const send = async () => {
-    if (await act(() => call('POST', `/admin/orders/${orderId}/notes`, { body: { note } }))) write(unwritten);
+    if (await act(() => callOnce('POST', `/admin/orders/${orderId}/notes`, { note }))) write(unwritten);
   };
   return (
     <form
-      className="flex gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
-      <input
-        aria-label={texts.note}
-        placeholder={texts.notePlaceholder}
-        value={note}
-        maxLength={textLimit(noteOrder, 'note')}
-        onChange={(event) => write({ note: event.target.value })}
-        className="control min-w-0 flex-1 placeholder:text-ink-2"
-      />
-      <Button type="submit" pending={isActing} disabled={!noteOrder.safeParse({ note }).success}>
-        {texts.addNote}
-      </Button>
+      <div className="flex gap-2">
+        <input
+          aria-label={texts.note}
+          placeholder={texts.notePlaceholder}
+          value={note}
+          maxLength={textLimit(noteOrder, 'note')}
+          aria-describedby={failedId}
+          onChange={(event) => write({ note: event.target.value })}
+          className="control min-w-0 flex-1 placeholder:text-ink-2"
+        />
+        <Button type="submit" pending={isActing} disabled={!noteOrder.safeParse({ note }).success}>
+          {texts.addNote}
+        </Button>
+      </div>
+      <FieldNote id={failedId} error={failed} />
     </form>
   );
 }

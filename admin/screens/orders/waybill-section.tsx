@@ -44,7 +44,7 @@ function WaybillForm({ order, isCorrection }: { order: OrderAtWork; isCorrection
   const setCourier = (next: CourierCode) => write({ ...words, courier: next });
   const setWaybill = (next: string) => write({ ...words, waybill: next });
   const [isTouched, setTouched] = useState(false);
-  const { act, isActing } = useAct();
+  const { act, isActing, failed } = useAct({ isToldHere: true });
   const isGood = waybillOf(courier, waybill) !== null;
   const error = isTouched && !isGood ? errorMessage(waybill === '' ? 'WAYBILL_REQUIRED' : 'WAYBILL_UNREADABLE', 'ko') : null;
   const send = async () => {
@@ -71,7 +71,7 @@ function WaybillForm({ order, isCorrection }: { order: OrderAtWork; isCorrection
         aria-describedby="waybill-note"
         className="control w-full tabular-nums placeholder:text-ink-2"
       />
-      <FieldNote id="waybill-note" error={error} />
+      <FieldNote id="waybill-note" error={error ?? failed} />
       <Button
         type="submit"
         look={isCorrection ? 'secondary' : 'primary'}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useParams } from 'react-router';
 import type { OwnProductQuery } from '#admin/graphql/brand.generated.ts';
 import { Button } from '#admin/kit/button.tsx';
@@ -14,6 +14,7 @@ import { changeStock } from '#contract/rest/admin/desk.ts';
 import { urlFor } from '#contract/routes.ts';
 import { sellingPrice } from '#rules/money/price.ts';
 import { isOpenable, isShown } from '#rules/shop/shown.ts';
+import { FieldNote } from '#ui/form/field.tsx';
 import { State, Stock } from './list.tsx';
 import { ownProduct } from './queries.ts';
 import { ownProductTexts as texts } from './texts.ts';
@@ -82,7 +83,8 @@ export function OwnProductDetail() {
 
 function OptionRow({ option }: { option: Option }) {
   const [typed, setTyped] = useState(String(option.stock_count));
-  const { act, isActing } = useAct();
+  const { act, isActing, failed } = useAct({ isToldHere: true });
+  const failedId = useId();
   const body = { stock_count: typed.trim() === '' ? Number.NaN : Number(typed.replaceAll(',', '')), was: option.stock_count };
   const refusal = body.stock_count === option.stock_count ? texts.unchanged : changeStock.safeParse(body).success ? null : texts.wrong;
   const save = (event: FormEvent) => {
@@ -104,6 +106,7 @@ function OptionRow({ option }: { option: Option }) {
             inputMode="numeric"
             aria-label={texts.newStock(option.name.ko)}
             value={typed}
+            aria-describedby={failedId}
             onChange={(event) => setTyped(event.target.value)}
             className="control w-24 text-right tabular-nums"
           />
@@ -111,6 +114,7 @@ function OptionRow({ option }: { option: Option }) {
             {texts.save}
           </Button>
         </form>
+        <FieldNote id={failedId} error={failed} />
       </td>
     </tr>
   );

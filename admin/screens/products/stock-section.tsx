@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { kitTexts } from '#admin/kit/texts.ts';
@@ -8,6 +8,7 @@ import type { ProductDetail } from '#contract/rest/admin/catalogue/products.ts';
 import { changeStock } from '#contract/rest/admin/desk.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
 import { isShown } from '#rules/shop/shown.ts';
+import { FieldNote } from '#ui/form/field.tsx';
 import { productTexts as texts } from './texts.ts';
 
 /** The stock of each option, saved line by line because orders change it constantly. */
@@ -27,7 +28,8 @@ export function StockSection({ stock }: { stock: ProductDetail['stock'] }) {
 
 function StockRow({ option }: { option: ProductDetail['stock'][number] }) {
   const [typed, setTyped] = useState(String(option.stock_count));
-  const { act, isActing } = useAct();
+  const { act, isActing, failed } = useAct({ isToldHere: true });
+  const failedId = useId();
   const body = { stock_count: typed.trim() === '' ? Number.NaN : Number(typed.replaceAll(',', '')), was: option.stock_count };
   const isChanged = body.stock_count !== option.stock_count && changeStock.safeParse(body).success;
   const save = (event: FormEvent) => {
@@ -42,6 +44,7 @@ function StockRow({ option }: { option: ProductDetail['stock'][number] }) {
           inputMode="numeric"
           aria-label={`${option.name} ${texts.stock}`}
           value={typed}
+          aria-describedby={failedId}
           onChange={({ target }) => setTyped(target.value)}
           className={`control w-20 text-right tabular-nums ${isSoldOut(option.stock_count) ? 'text-danger' : ''}`}
         />
@@ -49,6 +52,7 @@ function StockRow({ option }: { option: ProductDetail['stock'][number] }) {
           {kitTexts.save}
         </Button>
       </form>
+      <FieldNote id={failedId} error={failed} />
     </li>
   );
 }

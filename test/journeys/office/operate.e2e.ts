@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { frameTexts } from '#admin/frame/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
@@ -198,6 +198,21 @@ test('an operator’s day: new orders, print files, waybills by file, the parcel
   expect(file.suggestedFilename()).toMatch(/^print-\d{12}\.zip$/);
   for (const to of ['IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING'] as const) await send(page, to);
   expect(await problemsOf(page)).toEqual([]);
+
+  // A note whose answer is lost says so beside itself and keeps its words; pressed again, it stands there once.
+  const note = page.getByLabel(ordersTexts.note, { exact: true });
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/api/admin/orders/*/notes', loseAnswer, { times: 1 });
+  await note.fill('포장 확인');
+  await page.getByRole('button', { name: ordersTexts.addNote }).click();
+  await page.locator('form').getByText(kitTexts.outage).waitFor();
+  expect(await note.inputValue()).toBe('포장 확인');
+  await page.getByRole('button', { name: ordersTexts.addNote }).click();
+  await poll(() => note.inputValue()).toBe('');
+  expect(await page.getByRole('list', { name: ordersTexts.history }).getByText('포장 확인').count()).toBe(1);
 
   // The courier's file brings the number of the waybill.
   const waybill = `6900${String(Date.now()).slice(-8)}`;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { WordsBack } from '#admin/kit/edit/words-back.tsx';
 import { WideDialog } from '#admin/kit/fields/wide-dialog.tsx';
@@ -10,6 +10,7 @@ import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import type { OpenableClaims } from '#contract/rest/admin/claims.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
+import { FieldNote } from '#ui/form/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { OpenedFacts } from './facts.tsx';
 import { OpenedLines } from './lines.tsx';
@@ -81,7 +82,8 @@ interface ButtonsProps extends DialogProps {
 
 function Buttons({ order, form, onClose }: ButtonsProps) {
   const { type, asked, preview, openable } = form;
-  const { act, isActing } = useAct();
+  const { act, isActing, failed } = useAct({ isToldHere: true });
+  const failedId = useId();
   const shown = preview.isPlaceholderData || preview.isError ? undefined : preview.data;
   const refusal = refusalOf(form, shown !== undefined);
   const settleLabel = openable.is_whole_only ? texts.settleUnpaid : texts.settle;
@@ -93,11 +95,20 @@ function Buttons({ order, form, onClose }: ButtonsProps) {
     form.drop();
     onClose();
   };
+  const note = (
+    // Without a message it takes no line of its own.
+    <div className="basis-full has-[p:empty]:sr-only">
+      <FieldNote id={failedId} error={failed} />
+    </div>
+  );
   if (type !== 'CANCEL')
     return (
-      <Button look="primary" pending={isActing} refusal={refusal} onClick={() => void send(false)}>
-        {texts.ask[type]}
-      </Button>
+      <>
+        <Button look="primary" pending={isActing} refusal={refusal} onClick={() => void send(false)}>
+          {texts.ask[type]}
+        </Button>
+        {note}
+      </>
     );
   return (
     <>
@@ -109,6 +120,7 @@ function Buttons({ order, form, onClose }: ButtonsProps) {
           {texts.ask.CANCEL}
         </Button>
       )}
+      {note}
     </>
   );
 }

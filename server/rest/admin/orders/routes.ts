@@ -173,7 +173,7 @@ function addOrder(app: FastifyInstance, shop: Shop): void {
   typed.post(
     '/admin/orders/:id/notes',
     {
-      config: { permission: 'order-desk.note' },
+      config: { permission: 'order-desk.note', isIdempotent: 'if-named' },
       schema: {
         tags,
         summary: 'Write into the history of an order',
