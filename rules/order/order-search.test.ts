@@ -4,6 +4,10 @@ import { orderSearch } from './order-search.ts';
 test.each([
   ['20261120-7K3M9QX', { orderNumber: '20261120-7K3M9QX' }],
   [' 20261120-7k3m9qx-1042 ', { orderNumber: '20261120-7K3M9QX' }],
+  ['202611207k3m9qx', { orderNumber: '20261120-7K3M9QX' }],
+  ['20261120 7k3m9qx', { orderNumber: '20261120-7K3M9QX' }],
+  ['202611201234567', { words: ['202611201234567'], waybillEnd: '202611201234567', numberPart: '20261120-1234567' }],
+  ['1120 7k', { words: ['11207k'], waybillEnd: null, numberPart: '1120-7K' }],
   ['김이음', { words: ['김이음'], waybillEnd: null, numberPart: null }],
   ['Kim Ieum', { words: ['kimieum'], waybillEnd: null, numberPart: null }],
   ['5678', { words: ['5678'], waybillEnd: '5678', numberPart: '5678' }],

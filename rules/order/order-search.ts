@@ -1,4 +1,5 @@
 import { parseLineNumber } from './line-number.ts';
+import { typedOrderNumber } from './order-number.ts';
 
 /**
  * A parsed order search: one order by number, or orders by an indexed word (app.order_words), a waybill or its end, or a part of their
@@ -18,19 +19,17 @@ const numberPattern = /^(?:[0-9A-Z]{4,8}|\d{0,8}-[0-9A-Z]{0,7})$/;
  * last four digits; a waybill or at least its last four digits. Null when the text is too short.
  */
 export function orderSearch(text: string): OrderSearch | null {
-  const number = parseLineNumber(text);
-  if (number !== null) return { orderNumber: number.orderNumber };
-  const numberPart = numberPartOf(text);
+  const written = typedOrderNumber(text);
+  const number = parseLineNumber(written);
   const digits = text.replace(/[\s.-]/g, '');
-  if (/^\d+$/.test(digits)) {
+  const isDigits = /^\d+$/.test(digits);
+  // Digits without a hyphen may be a waybill too.
+  if (number !== null && (!isDigits || text.includes('-'))) return { orderNumber: number.orderNumber };
+  const numberPart = written.length >= NUMBER_PART && numberPattern.test(written) ? written : null;
+  if (isDigits) {
     if (digits.length < DIGITS_END) return null;
     return { words: [digits], waybillEnd: digits, numberPart };
   }
   const name = text.toLowerCase().replace(/\s+/g, '');
   return name.length < 2 ? null : { words: [name], waybillEnd: null, numberPart };
-}
-
-function numberPartOf(text: string): string | null {
-  const part = text.trim().toUpperCase();
-  return part.length >= NUMBER_PART && numberPattern.test(part) ? part : null;
 }

@@ -11,6 +11,7 @@ import { ask, call } from '#admin/session/wire.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { containing } from '#contract/graphql/pattern.ts';
 import { type CashReceiptPurpose, type CashReceiptState, cashReceiptStateList, isRetriable, receiptIs } from '#rules/money/cash-receipt.ts';
+import { typedOrderNumber } from '#rules/order/order-number.ts';
 import { receiptList } from './queries.ts';
 import { receiptTexts as texts } from './texts.ts';
 
@@ -68,7 +69,7 @@ export function ReceiptList() {
       const known = cashReceiptStateList.find((each) => each === state.filters.state);
       const where = {
         ...(known === undefined ? {} : { state: { _eq: known } }),
-        ...(state.search === '' ? {} : { order: { order_number: { _ilike: containing(state.search) } } }),
+        ...(state.search === '' ? {} : { order: { order_number: { _ilike: containing(typedOrderNumber(state.search)) } } }),
       };
       const data = await ask(receiptList, { where, order_by: orderOf(state, ['requested_at', 'amount']), ...pageOf(state) }, signal);
       return { rows: data.sales_cash_receipts, total: data.sales_cash_receipts_aggregate.aggregate?.count };

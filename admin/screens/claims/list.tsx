@@ -11,6 +11,7 @@ import { containing } from '#contract/graphql/pattern.ts';
 import type { PlannedRefunds } from '#contract/rest/admin/claims.ts';
 import type { PlannedRefund } from '#contract/rest/claims.ts';
 import { type ClaimState, type ClaimType, claimStatesIn, claimTypes, type Fault, faultList } from '#rules/order/claim/claim.ts';
+import { typedOrderNumber } from '#rules/order/order-number.ts';
 import { claimList } from './queries.ts';
 import { claimTexts as texts } from './texts.ts';
 
@@ -85,7 +86,7 @@ export function ClaimList() {
         ...(states === null ? {} : { status: { _in: [...states] } }),
         ...(type === undefined ? {} : { type: { _eq: type } }),
         ...(fault === undefined ? {} : { fault: { _eq: fault } }),
-        ...(state.search === '' ? {} : { order: { order_number: { _ilike: containing(state.search) } } }),
+        ...(state.search === '' ? {} : { order: { order_number: { _ilike: containing(typedOrderNumber(state.search)) } } }),
       };
       const data = await ask(claimList, { where, order_by: orderOf(state, ['created_at']), ...pageOf(state) }, signal);
       return { rows: await withPlans(data.sales_claims), total: data.sales_claims_aggregate.aggregate?.count };

@@ -14,6 +14,7 @@ import {
   isCaseOpen,
   openCase,
 } from '#rules/money/discrepancy.ts';
+import { typedOrderNumber } from '#rules/order/order-number.ts';
 import { CaseActions } from './case-actions.tsx';
 import { discrepancyList } from './queries.ts';
 import { discrepancyTexts as texts } from './texts.ts';
@@ -50,7 +51,7 @@ export function DiscrepancyList() {
       const where = {
         state: { _eq: discrepancyStates.find((each) => each === state.filters.state) ?? openCase },
         ...(state.filters.kind !== undefined && state.filters.kind in discrepancyKinds ? { kind: { _eq: state.filters.kind } } : {}),
-        ...(state.search === '' ? {} : { order: { order_number: { _ilike: containing(state.search) } } }),
+        ...(state.search === '' ? {} : { order: { order_number: { _ilike: containing(typedOrderNumber(state.search)) } } }),
       };
       const data = await ask(discrepancyList, { where, order_by: orderOf(state, ['since', 'amount']), ...pageOf(state) }, signal);
       return { rows: data.sales_discrepancies, total: data.sales_discrepancies_aggregate.aggregate?.count };

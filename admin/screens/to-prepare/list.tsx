@@ -8,6 +8,7 @@ import { pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { saidText } from '#admin/kit/said-text.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { containing } from '#contract/graphql/pattern.ts';
+import { typedOrderNumber } from '#rules/order/order-number.ts';
 import { isPreparable, isPrepared, type PreparationState, preparationStateList, waitingPreparations } from '#rules/order/preparation.ts';
 import { preparations } from './queries.ts';
 import { preparationTexts as texts } from './texts.ts';
@@ -49,7 +50,7 @@ export function PreparationList() {
       const chosen = preparationStateList.find((each) => each === state.filters.state) ?? 'WAITING';
       const where = {
         state: { _eq: chosen },
-        ...(state.search === '' ? {} : { order_number: { _ilike: containing(state.search) } }),
+        ...(state.search === '' ? {} : { order_number: { _ilike: containing(typedOrderNumber(state.search)) } }),
       };
       const data = await ask(
         preparations,

@@ -3,6 +3,7 @@ import { containing } from '#contract/graphql/pattern.ts';
 import type { AdminSearchResults, Found } from '#contract/rest/admin/search.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { Role } from '#rules/member/rights/role.ts';
+import { typedOrderNumber } from '#rules/order/order-number.ts';
 import { hiddenState } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
@@ -18,7 +19,7 @@ export async function searchOwnPart(db: Db, userId: string, role: Role, q: strin
   if (role === 'artist') return { graphics: await graphicsOf(db, userId, part) };
   if (role !== 'brand') return {};
   const [preparations, products, questions] = await Promise.all([
-    preparationsOf(db, userId, part),
+    preparationsOf(db, userId, containing(typedOrderNumber(q))),
     productsOf(db, userId, part),
     questionsOf(db, userId, part),
   ]);

@@ -237,6 +237,8 @@ describe('lists', () => {
     for (const q of [
       order.order_number,
       `${order.order_number.toLowerCase()}-7`,
+      order.order_number.toLowerCase().replace('-', ''),
+      order.order_number.replace('-', ' '),
       '남궁이음',
       '010 7777 3142',
       '3142',
@@ -251,8 +253,10 @@ describe('lists', () => {
     const [day = '', signs = ''] = order.order_number.split('-');
     for (const q of [signs, signs.slice(0, 4), signs.slice(-4).toLowerCase(), `${day.slice(4)}-${signs.slice(0, 2)}`])
       expect([q, idsOf(await list(`tab=ALL&q=${q}`))]).toEqual([q, expect.arrayContaining([order.id])]);
-    const palette = await world.staff.call({ url: `/api/admin/search?q=${signs.slice(1, 6)}` });
-    expect(palette.json().orders).toEqual([expect.objectContaining({ id: String(order.id), title: order.order_number })]);
+    for (const q of [signs.slice(1, 6), `${day}${signs}`]) {
+      const palette = await world.staff.call({ url: `/api/admin/search?q=${q}` });
+      expect(palette.json().orders).toEqual([expect.objectContaining({ id: String(order.id), title: order.order_number })]);
+    }
     for (const q of ['남궁', '777', '없는사람', '31012']) expect(idsOf(await list(`tab=ALL&q=${encodeURIComponent(q)}`))).toEqual([]);
     expect(await detail(order.id)).toMatchObject({ recipient: '남***음', recipient_phone: '010-****-3142', address: '서울 중구 ***' });
     expect(await detail(order.id)).toMatchObject({ shipping_request: '공동***', depositor: '남**음' });
