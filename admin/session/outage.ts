@@ -9,9 +9,10 @@ export function isOutage(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status > 500);
 }
 
-/** True if a failed read is repeated before anything is shown: once, unless the server asks for more than the second that passes. */
+/** True if a failed read is repeated before anything is shown: once, unless it was refused or must wait for more than the second that passes. */
 export function isRepeated(failures: number, error: unknown): boolean {
-  return failures === 0 && (!isOutage(error) || (error.retryAfterSeconds ?? 0) <= 1);
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return failures === 0 && (isOutage(error) ? (error.retryAfterSeconds ?? 0) <= 1 : !isRefused);
 }
 
 /** A query that failed. */

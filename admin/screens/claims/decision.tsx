@@ -32,17 +32,28 @@ interface Considered {
   note: string;
 }
 
+interface Props {
+  claim: AdminClaim;
+  /** When the claim was read, and whether it is not being read again. */
+  asOf: number;
+  isFresh: boolean;
+}
+
 /** The decision on a claim, kept as a draft until sent: fault, pick-up, restocking, refund, and the next steps. */
-export function Decision({ claim }: { claim: AdminClaim }) {
+export function Decision({ claim, asOf, isFresh }: Props) {
   const begun = beginningOf(claim);
   const { words, write, drop, isBack } = useKeptWords(`claim ${claim.id} ${claim.status}`, begun, officeWords);
   const { fault, hasPickUp, unsellable, note } = words;
   const [pickUp, delivery] = [parcelOf(words.pickUp), parcelOf(words.delivery)];
   const change = (next: Partial<Considered>) => write({ ...words, ...next });
   const preview = useQuery({
-    queryKey: ['claims', claim.id, 'preview', fault, hasPickUp],
+    queryKey: ['claims', claim.id, 'preview', asOf, fault, hasPickUp],
     queryFn: () => call<ClaimPreview>('POST', `/admin/claims/${claim.id}/preview`, { body: { fault, has_pick_up: hasPickUp } }),
     placeholderData: keepPreviousData,
+    // Read again after the claim only, never beside it: the server refuses the preview of a claim that has just been decided.
+    enabled: isFresh,
+    staleTime: 'static',
+    gcTime: 0,
   });
   const { act, isActing, failed } = useAct({ isToldHere: true });
   const failedId = useId();

@@ -17,6 +17,7 @@ import { claimTexts as texts } from './texts.ts';
 export function ClaimDetail() {
   const { id = '' } = useParams();
   const query = useQuery({ queryKey: ['claims', id], queryFn: () => call<AdminClaim>('GET', `/admin/claims/${encodeURIComponent(id)}`) });
+  const { isFetching, dataUpdatedAt } = query;
   return (
     <DetailPage
       back={{ href: '/claims', label: texts.title }}
@@ -34,7 +35,11 @@ export function ClaimDetail() {
       {(claim) => (
         <>
           <Said claim={claim} />
-          {claim.moves.length > 0 ? <Decision key={`${claim.id} ${claim.status}`} claim={claim} /> : <Ended claim={claim} />}
+          {claim.moves.length > 0 ? (
+            <Decision key={`${claim.id} ${claim.status}`} claim={claim} asOf={dataUpdatedAt} isFresh={!isFetching} />
+          ) : (
+            <Ended claim={claim} />
+          )}
         </>
       )}
     </DetailPage>

@@ -245,6 +245,8 @@ test('an operator’s day: new orders, print files, waybills by file, the parcel
   await page.locator('[data-row-link]').click();
   await page.getByText(money, { exact: true }).first().waitFor();
   expect(await problemsOf(page)).toEqual([]);
+  const refused: string[] = [];
+  page.on('response', (reply) => void (reply.status() === 409 && refused.push(reply.url())));
   await page.getByRole('button', { name: claimTexts.moves.ACCEPTED.RETURN ?? '', exact: true }).click();
   const asked = page.getByRole('alertdialog');
   await asked.getByText(claimTexts.settleQuestion(money)).waitFor();
@@ -256,6 +258,8 @@ test('an operator’s day: new orders, print files, waybills by file, the parcel
     .getByText(paymentTexts.PARTIAL_CANCELLED ?? '', { exact: true })
     .waitFor();
   await page.getByRole('listitem').getByText(money).first().waitFor();
+  // Once the claim was decided, nobody asked what a decision would give back.
+  expect(refused).toEqual([]);
 
   // Who did what.
   await page.goto('/admin/audit');
