@@ -8,8 +8,12 @@ import { claimNounTexts as texts } from './texts.ts';
 
 const digits = (amount: number) => amount.toLocaleString('ko');
 
-/** The full refund before confirming: amount with its parts, points with expiry, coupons, what the shop bears. */
+/** The full refund before confirming: amount with its parts, points with expiry, coupons, what the shop bears. An exchange refunds nothing. */
 export function MoneyPreview({ preview }: { preview: ClaimPreview }) {
+  if (isOfExchange(preview)) {
+    const { exchange_fee: fee } = preview;
+    return <p className="rounded-control bg-tile px-4 py-3">{fee > 0 ? texts.exchangeFee(won(fee)) : texts.exchangeFree}</p>;
+  }
   const sum = (part: 'amount' | 'coupon_discount_amount') => sumWon(preview.lines.map((line) => line[part]));
   const { previewParts: names } = texts;
   const parts: readonly Amount[] = [
@@ -92,21 +96,24 @@ function Line({ name, isSum = false, children }: { name: string; isSum?: boolean
   );
 }
 
+/** Nothing leaves the order in an exchange. */
+function isOfExchange({ lines }: ClaimPreview): boolean {
+  return lines.length === 0;
+}
+
 function notesOf(preview: ClaimPreview): string[] {
   const lots = preview.point_lots.map(({ amount, expires_at, is_ended }) => {
     if (is_ended) return texts.pointLotEnded(digits(amount));
     return expires_at === null ? texts.pointLotEver(digits(amount)) : texts.pointLot(digits(amount), day(expires_at));
   });
   const coupons = preview.coupons.map(({ name, is_ended }) => (is_ended ? texts.couponEnded(name.ko) : texts.couponBack(name.ko)));
-  const isExchange = preview.lines.length === 0;
   return [
     ...lots,
     ...coupons,
-    ...(preview.has_coupon && coupons.length === 0 && !isExchange ? [texts.couponStays] : []),
+    ...(preview.has_coupon && coupons.length === 0 ? [texts.couponStays] : []),
     ...(preview.waived > 0 ? [texts.waived(won(preview.waived))] : []),
     ...(preview.earned_back > 0 ? [texts.earnedBack(digits(preview.earned_back))] : []),
     ...(preview.review_points_back > 0 ? [texts.reviewBack(digits(preview.review_points_back))] : []),
     ...(preview.points_owed > 0 ? [texts.pointsOwed(digits(preview.points_owed))] : []),
-    ...(isExchange ? [preview.exchange_fee > 0 ? texts.exchangeFee(won(preview.exchange_fee)) : texts.exchangeFree] : []),
   ];
 }

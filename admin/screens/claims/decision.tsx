@@ -5,6 +5,7 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { officeWords } from '#admin/kit/edit/office-words.ts';
 import { WordsBack } from '#admin/kit/edit/words-back.tsx';
 import { won } from '#admin/kit/format.ts';
+import { readText } from '#admin/kit/said-text.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { FaultChoice } from '#admin/nouns/claim/fault-choice.tsx';
 import { MoneyPreview } from '#admin/nouns/claim/money.tsx';
@@ -18,6 +19,7 @@ import type { ClaimPreview } from '#contract/rest/claims.ts';
 import { askedFor, type ClaimState, claimIs, doesShopperPay, type Fault } from '#rules/order/claim/claim.ts';
 import { seenPart } from '#rules/shop/visible-text.ts';
 import { FieldNote } from '#ui/form/field.tsx';
+import { refusalLines, refusedText } from './step-refusals.ts';
 import { claimTexts as texts } from './texts.ts';
 import { noWaybill, parcelOf, type Waybill, WaybillFields } from './waybill-fields.tsx';
 
@@ -59,12 +61,13 @@ export function Decision({ claim, asOf, isFresh }: Props) {
   const failedId = useId();
   const offers = (parcel: 'pick-up' | 'delivery') => claim.moves.some(({ to, refusal }) => askedFor(to) === parcel && refusal === null);
 
+  const missing = preview.error === null ? texts.waiting[claim.type] : readText(preview.error);
   const refusalOf = ({ to, refusal }: Move): string | null => {
-    if (refusal !== null) return texts.refusals[refusal] ?? refusal;
+    if (refusal !== null) return refusedText(refusal, claim);
     const asked = askedFor(to);
     if (asked === 'reason' && seenPart(note) === '') return texts.noteNeeded;
     if (asked === 'delivery' && delivery === null) return texts.waybillNeeded;
-    return asked === 'money' && (preview.data === undefined || preview.isPlaceholderData) ? texts.waiting : null;
+    return asked === 'money' && (preview.data === undefined || preview.isPlaceholderData) ? missing : null;
   };
   const take = async (to: ClaimState) => {
     const asked = askedFor(to);
@@ -97,7 +100,9 @@ export function Decision({ claim, asOf, isFresh }: Props) {
       <div className="grid gap-5 xl:grid-cols-2">
         <div className="space-y-4">
           <FaultChoice type={claim.type} value={fault} onChange={(next) => change({ fault: next })} />
-          {claim.type === 'CANCEL' ? null : <PickUpChoice value={hasPickUp} onChange={(next) => change({ hasPickUp: next })} />}
+          {claim.type === 'CANCEL' ? null : (
+            <PickUpChoice type={claim.type} value={hasPickUp} onChange={(next) => change({ hasPickUp: next })} />
+          )}
           <Resellable goods={claim.goods} unsellable={unsellable} onChange={(next) => change({ unsellable: next })} />
           {offers('pick-up') && hasPickUp ? (
             <WaybillFields legend={texts.pickUpParcel} waybill={words.pickUp} onChange={(next) => change({ pickUp: next })} />
@@ -108,8 +113,8 @@ export function Decision({ claim, asOf, isFresh }: Props) {
           <NoteField value={note} onChange={(next) => change({ note: next })} />
         </div>
         <div aria-live="polite">
-          <h3 className="mb-2 font-semibold">{texts.preview}</h3>
-          {preview.data ? <MoneyPreview preview={preview.data} /> : <p className="text-ink-2">{texts.waiting}</p>}
+          <h3 className="mb-2 font-semibold">{texts.preview[claim.type]}</h3>
+          {preview.data ? <MoneyPreview preview={preview.data} /> : <p className="text-ink-2">{missing}</p>}
         </div>
       </div>
       <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
@@ -125,17 +130,14 @@ export function Decision({ claim, asOf, isFresh }: Props) {
   );
 }
 
-/** Why a step is not possible, if something can be done about it. Visible without hovering, also on touch devices. */
+/** Why steps are not possible. Visible without hovering, also on touch devices. */
 function Refusals({ refusals }: { refusals: readonly (readonly [step: string, refusal: string | null])[] }) {
-  const passing = [texts.waiting, texts.refusals.CLAIM_STATE_CONFLICT];
-  const told = refusals.filter(([, refusal]) => refusal !== null && !passing.includes(refusal));
-  if (told.length === 0) return null;
+  const lines = refusalLines(refusals);
+  if (lines.length === 0) return null;
   return (
     <ul className="mt-2 space-y-0.5 text-12 text-ink-2">
-      {told.map(([step, refusal]) => (
-        <li key={step}>
-          {step}: {refusal}
-        </li>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   );

@@ -65,6 +65,7 @@ export const claimTexts = {
     CLAIM_EXCHANGE_OPTION: '보낼 옵션의 재고가 모자라요.',
     CLAIM_PAYMENT_GONE: '결제가 결제사에서 이미 취소됐어요. 금액 불일치에서 먼저 처리해 주세요.',
   } as Readonly<Record<string, string>>,
+  orderCancelled: '취소된 주문이라 거절이나 철회로만 끝낼 수 있어요.',
   rejectQuestion: '이 신청을 거절할까요? 구매자에게 적은 말과 함께 알려요.',
   settleQuestion: (money: string) => `${money}을 환불하고 마칠까요? 되돌릴 수 없어요.`,
   done: '처리했어요.',

@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { OpenedFacts } from './facts.tsx';
 import { OpenedLines } from './lines.tsx';
 import { openClaimTexts as texts } from './texts.ts';
-import { kindRefusal, type OpenClaimForm, useOpenClaim } from './use-open-claim.ts';
+import { kindRefusal, type OpenClaimForm, type Read, useOpenClaim } from './use-open-claim.ts';
 import { WhatGoesBack } from './what-goes-back.tsx';
 
 /** A button and dialog to open a claim on the shopper's behalf, or to cancel at once what has not shipped. */
@@ -37,13 +37,14 @@ interface DialogProps {
 }
 
 function OpenClaimDialog({ order, onClose }: DialogProps) {
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, dataUpdatedAt, isFetching } = useQuery({
     queryKey: ['order', String(order.id), 'openable'],
     queryFn: () => call<OpenableClaims>('GET', `/admin/orders/${order.id}/claims`),
     // Earlier choices must be checked against what is possible now.
     staleTime: 0,
   });
-  if (data !== undefined) return <Opening order={order} openable={data} onClose={onClose} />;
+  if (data !== undefined)
+    return <Opening order={order} openable={data} read={{ asOf: dataUpdatedAt, isFresh: !isFetching }} onClose={onClose} />;
   return (
     <WideDialog title={texts.title(order.order_number)} onClose={onClose} fits>
       <div className="p-4">
@@ -53,8 +54,8 @@ function OpenClaimDialog({ order, onClose }: DialogProps) {
   );
 }
 
-function Opening({ order, openable, onClose }: DialogProps & { openable: OpenableClaims }) {
-  const form = useOpenClaim(order.id, openable);
+function Opening({ order, openable, read, onClose }: DialogProps & { openable: OpenableClaims; read: Read }) {
+  const form = useOpenClaim(order.id, openable, read);
   return (
     <WideDialog
       title={texts.title(order.order_number)}
@@ -138,5 +139,5 @@ function refusalOf({ type, asked, openable, lacksOption }: OpenClaimForm, isShow
   if (kind !== null) return texts.refusals[kind] ?? kind;
   if (asked.lines.length === 0) return texts.chooseLines;
   if (lacksOption) return texts.chooseOption;
-  return openable.is_whole_only || isShown ? null : texts.waiting;
+  return openable.is_whole_only || isShown ? null : texts.waiting[type];
 }

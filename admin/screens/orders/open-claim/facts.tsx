@@ -31,7 +31,7 @@ export function OpenedFacts({ form, lines }: { form: OpenClaimForm; lines: React
         </select>
       </div>
       {form.openable.is_whole_only ? null : <FaultChoice type={form.type} value={form.fault} onChange={form.setFault} />}
-      {form.type === 'CANCEL' ? null : <PickUpChoice value={form.hasPickUp} onChange={form.setPickUp} />}
+      {form.type === 'CANCEL' ? null : <PickUpChoice type={form.type} value={form.hasPickUp} onChange={form.setPickUp} />}
       <NoteField value={form.note} hint={texts.noteHint} onChange={form.setNote} />
     </>
   );

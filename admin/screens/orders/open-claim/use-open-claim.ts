@@ -34,10 +34,16 @@ export function kindRefusal({ lines }: OpenableClaims, type: ClaimType): ClaimRe
   return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
 
+/** When what may be claimed was read, and whether it is not being read again. */
+export interface Read {
+  asOf: number;
+  isFresh: boolean;
+}
+
 export type OpenClaimForm = ReturnType<typeof useOpenClaim>;
 
 /** Staff's choices for an order, kept as a draft until sent, and the resulting refund. */
-export function useOpenClaim(orderId: number, openable: OpenableClaims) {
+export function useOpenClaim(orderId: number, openable: OpenableClaims, { asOf, isFresh }: Read) {
   const kept = useKeptWords(`open-claim ${orderId}`, unwritten, officeWords);
   const { words } = kept;
   const write = (next: Partial<Words>) => kept.write({ ...words, ...next });
@@ -63,10 +69,13 @@ export function useOpenClaim(orderId: number, openable: OpenableClaims) {
   );
   const asked: PreviewOpened = { type, reason, fault, has_pick_up: words.hasPickUp, lines };
   const preview = useQuery({
-    queryKey: ['order', String(orderId), 'opening', asked],
+    queryKey: ['order', String(orderId), 'opening', asOf, asked],
     queryFn: () => call<ClaimPreview>('POST', `/admin/orders/${orderId}/claims/preview`, { body: asked }),
     placeholderData: keepPreviousData,
-    enabled: lines.length > 0 && !lacksOption && !openable.is_whole_only,
+    // Read again after what may be claimed only: the server refuses the preview of what has just been claimed.
+    enabled: isFresh && lines.length > 0 && !lacksOption && !openable.is_whole_only,
+    staleTime: 'static',
+    gcTime: 0,
   });
   return {
     ...{ openable, type, reason, reasons, fault, chosen, asked, lacksOption, preview },
