@@ -4,7 +4,7 @@ import { inWords } from './html-words.ts';
 import { columnNames, columnNamesThere } from './names.ts';
 import { fromTheDifference, valueText } from './value-text.ts';
 
-/** One change of a write, as a line: `가격: 12,000원 → 10,000원`. */
+/** One change of a write, as a line: `가격: 12,000원 → 10,000원`. `before` is empty if only the formatting changed. */
 export interface ChangeLine {
   name: string;
   before: string;
@@ -16,12 +16,7 @@ type Change = AuditEntry['changes'][number];
 /** Each changed column with its old and new value; for translated texts, each changed language. */
 export function changeLines({ action, table, changes }: Pick<AuditEntry, 'action' | 'table' | 'changes'>): ChangeLine[] {
   if (action === 'LOOK') return [];
-  return changes
-    .filter(({ is_derived }) => !is_derived)
-    .flatMap((change) => {
-      const [before, after] = [inWords(table, change.column, change.before), inWords(table, change.column, change.after)];
-      return linesOf(table, { ...change, before, after });
-    });
+  return changes.filter(({ is_derived }) => !is_derived).flatMap((change) => linesOf(table, change));
 }
 
 /** Whether a row was changed by a user, not derived: an update that changes nothing but computed values or counters is derived. */
@@ -36,11 +31,10 @@ function linesOf(table: string, { column, before, after, is_hidden, called }: Ch
   if (isWords(before) && isWords(after))
     return locales
       .filter((locale) => (before[locale] ?? '') !== (after[locale] ?? ''))
-      .map((locale) => {
-        const [was, is] = fromTheDifference(before[locale] || '없음', after[locale] || '없음');
-        return { name: inLanguage(name, locale), before: was, after: is };
-      });
-  const [was, is] = typeof before === 'string' && typeof after === 'string' ? fromTheDifference(before, after) : ([before, after] as const);
+      .map((locale) => textLine(table, column, locale, before[locale], after[locale]));
+  if (isReformatted(table, column, before, after)) return [formatLine(name)];
+  const [old, now] = [inWords(table, column, before), inWords(table, column, after)];
+  const [was, is] = typeof old === 'string' && typeof now === 'string' ? fromTheDifference(old, now) : ([old, now] as const);
   return [{ name, before: called?.before ?? valueText(table, column, was), after: called?.after ?? valueText(table, column, is) }];
 }
 
@@ -50,11 +44,28 @@ function translatedLines(table: string, before: unknown, after: unknown): Change
     const [old, now] = [(before as Translations | null)?.[locale] ?? {}, (after as Translations | null)?.[locale] ?? {}];
     return [...new Set([...Object.keys(old), ...Object.keys(now)])]
       .filter((column) => (old[column] ?? '') !== (now[column] ?? ''))
-      .map((column) => {
-        const [was, is] = fromTheDifference(old[column] || '없음', now[column] || '없음');
-        return { name: inLanguage(columnNameIn(table, column), locale), before: was, after: is };
-      });
+      .map((column) => textLine(table, column, locale, old[column], now[column]));
   });
+}
+
+/** A changed text in one language. */
+function textLine(table: string, column: string, locale: Locale, before: string | undefined, after: string | undefined): ChangeLine {
+  const name = columnNameIn(table, column);
+  if (isReformatted(table, column, before, after)) return formatLine(name, locale);
+  const told = (text: string | undefined) => (text === undefined ? '' : String(inWords(table, column, text))) || '없음';
+  const [was, is] = fromTheDifference(told(before), told(after));
+  return { name: inLanguage(name, locale), before: was, after: is };
+}
+
+/** True if a text was changed, but none of its words: only how they look. */
+function isReformatted(table: string, column: string, before: unknown, after: unknown): boolean {
+  if (typeof before !== 'string' || typeof after !== 'string' || before === after) return false;
+  return inWords(table, column, before) === inWords(table, column, after);
+}
+
+/** The same words twice would tell nothing, so there is no value before. */
+function formatLine(name: string, locale: Locale = 'ko'): ChangeLine {
+  return { name: inLanguage(`${name} 서식`, locale), before: '', after: '서식만 바뀌고 글은 그대로예요.' };
 }
 
 function columnNameIn(table: string, column: string): string {

@@ -131,6 +131,26 @@ test('a written text is told in its words, in every language, without the tags i
   ]);
 });
 
+test('a text that only looks different says so, in every language, instead of the same words twice', () => {
+  const plan = { ...entry, table: 'management.notices', row_name: '추석 배송' };
+  const changed = (column: string, before: unknown, after: unknown) => ({
+    ...plan,
+    changes: [{ column, before, after, is_hidden: false }],
+  });
+  const [plainly, boldly] = ['<p>내일 보내요</p>', '<p><strong>내일</strong> 보내요</p>'];
+  const said = '서식만 바뀌고 글은 그대로예요.';
+  expect(changeLines(changed('content', plainly, boldly))).toEqual([{ name: '내용 서식', before: '', after: said }]);
+  expect(sentenceOf(changed('content', plainly, boldly))).toBe('문서윤 님이 공지사항 ‘추석 배송’의 내용 서식을 바꿨어요.');
+  expect(changeLines(changed('content', { ko: plainly, en: plainly }, { ko: boldly, en: plainly }))).toEqual([
+    { name: '내용 서식', before: '', after: said },
+  ]);
+  const english = (content: string) => ({ en: { content } });
+  expect(changeLines(changed('translations', english(plainly), english(boldly)))).toEqual([
+    { name: '내용 서식(영어)', before: '', after: said },
+  ]);
+  expect(changeLines(changed('title', plainly, boldly))).toEqual([{ name: '제목', before: plainly, after: boldly }]);
+});
+
 test('a link and a picture are told with their address, and text that looks like a tag stays where no HTML is stored', () => {
   const notice = { ...entry, table: 'management.notices', row_name: '추석 배송' };
   const html = (link: string, picture: string) =>

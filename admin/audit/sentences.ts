@@ -17,7 +17,7 @@ export function sentenceOf(entry: AuditEntry): string {
   // A write that changed nothing, or only computed values.
   if (line === undefined) return `${who} ${object(called)} 바꿨어요.`;
   const isShort = [line.before, line.after].every((text) => text.length <= SAID_MOST);
-  const isSaid = isShort && line.before !== line.after && !entry.changes.some((each) => each.is_hidden);
+  const isSaid = isShort && line.before !== '' && line.before !== line.after && !entry.changes.some((each) => each.is_hidden);
   if (lines.length === 1 && isSaid) return `${who} ${called}의 ${object(line.name)} ${line.before}에서 ${to(line.after)} 바꿨어요.`;
   const names = lines.map(({ name }) => name);
   const told = names.length > 3 ? `${names.slice(0, 3).join(', ')} 외 ${names.length - 3}가지` : names.join(', ');
