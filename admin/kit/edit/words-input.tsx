@@ -16,7 +16,7 @@ interface Props {
 
 type Words = Partial<Record<Locale, string>>;
 
-/** A text in every language, side by side; a missing one shows its fallback. */
+/** A text in every language, side by side where each has room to be read; a missing one shows its fallback. */
 export function WordsInput({ name, label, required = false, rows }: Props) {
   const maxLength = useTextLimit(`${name}.ko`);
   const { control } = useFormContext();
@@ -28,23 +28,25 @@ export function WordsInput({ name, label, required = false, rows }: Props) {
     field.onChange(!required && Object.values(next).every((each) => each === '') ? null : next);
   };
   return (
-    <fieldset className="grid gap-3 md:grid-cols-3">
+    <fieldset className="@container">
       <legend className="sr-only">{label}</legend>
-      {locales.map((locale) => (
-        <WordsField
-          key={locale}
-          label={`${label} (${koreanLanguageNames[locale]})`}
-          locale={locale}
-          value={value[locale] ?? ''}
-          error={errors[locale]?.message ?? (locale === 'ko' ? errors.message : undefined) ?? null}
-          hint={mayBeMissing(locale) && (value.en ?? '') !== '' && !value[locale] ? texts.noWords(locale) : undefined}
-          required={required && !mayBeMissing(locale)}
-          onWrite={(text) => write(locale, text)}
-          onBlur={field.onBlur}
-          inputRef={locale === 'ko' ? field.ref : undefined}
-          {...{ maxLength, rows }}
-        />
-      ))}
+      <div className="grid gap-3 @[560px]:grid-cols-3">
+        {locales.map((locale) => (
+          <WordsField
+            key={locale}
+            label={`${label} (${koreanLanguageNames[locale]})`}
+            locale={locale}
+            value={value[locale] ?? ''}
+            error={errors[locale]?.message ?? (locale === 'ko' ? errors.message : undefined) ?? null}
+            hint={mayBeMissing(locale) && (value.en ?? '') !== '' && !value[locale] ? texts.noWords(locale) : undefined}
+            required={required && !mayBeMissing(locale)}
+            onWrite={(text) => write(locale, text)}
+            onBlur={field.onBlur}
+            inputRef={locale === 'ko' ? field.ref : undefined}
+            {...{ maxLength, rows }}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }

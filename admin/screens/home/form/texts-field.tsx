@@ -4,7 +4,7 @@ import { FormField, type Said } from './fields.tsx';
 
 type Props = Said & { label: string; hint?: string; value: Texts; onChange: (texts: Texts) => void; rows?: number };
 
-/** A text in every language, side by side. */
+/** A text in every language. */
 export function TextsField({ problems, prefix, name, label, hint, value, onChange, rows = 1 }: Props) {
   return (
     <FormField label={label} hint={hint ?? null} field={prefix + name} problems={problems}>
