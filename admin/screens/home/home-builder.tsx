@@ -162,6 +162,7 @@ interface HeadingProps {
 /** The draft's last author, whether it is saved, and the page's actions. */
 function Heading({ page, draft, onUndo, onHistory, onPublish }: HeadingProps) {
   const { changed_at, changed_by } = page.draft;
+  const refusal = draft.state.conflicts.length > 0 ? texts.settleFirst : null;
   return (
     <PageHeading
       title={texts.title}
@@ -182,11 +183,11 @@ function Heading({ page, draft, onUndo, onHistory, onPublish }: HeadingProps) {
             <History aria-hidden="true" size={14} />
             {texts.history}
           </Button>
-          <Button pending={draft.isSaving} onClick={() => void draft.save()}>
+          <Button pending={draft.isSaving} refusal={refusal} onClick={() => void draft.save()}>
             <Save aria-hidden="true" size={14} />
             {texts.save}
           </Button>
-          <Button look="primary" onClick={onPublish}>
+          <Button look="primary" refusal={refusal} onClick={onPublish}>
             <Send aria-hidden="true" size={14} />
             {texts.publish}
           </Button>

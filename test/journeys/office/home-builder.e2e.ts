@@ -357,6 +357,10 @@ test('what a block shows and where it leads is found by name and picture; a page
     .getByRole('alert')
     .getByRole('button', { name: texts.theirs(null) })
     .waitFor();
+  for (const name of [texts.save, texts.publish])
+    expect(await page.getByRole('button', { name, exact: true }).getAttribute('aria-description')).toBe(texts.settleFirst);
+  await page.keyboard.press('Control+s');
+  await page.getByText(texts.settleFirst).waitFor();
   await page.getByRole('alert').getByRole('button', { name: texts.mine }).click();
   await press(page, texts.save);
   await page.getByText(texts.isSaved, { exact: true }).waitFor();

@@ -48,7 +48,10 @@ export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null)
   useEffect(() => onSessionEnd(() => void (isUnsaved(latest.current) ? keepDraft(key, latest.current) : undefined)), [key]);
 
   const save = useCallback(async (): Promise<number | null> => {
-    if (latest.current.conflicts.length > 0) return null;
+    if (latest.current.conflicts.length > 0) {
+      toast(texts.settleFirst, 'error');
+      return null;
+    }
     setSaving(true);
     try {
       const saved = await saveOver(latest, act);
