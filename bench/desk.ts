@@ -15,6 +15,7 @@ const asked: readonly { what: string; path: (orders: number) => string }[] = [
   { what: 'the board', path: () => '/api/admin/orders/board' },
   { what: 'what the first screen counts', path: () => '/api/admin/dashboard?days=7' },
   { what: 'how many match a filter', path: () => '/api/admin/orders/matching?tab=NEW&kind=MADE' },
+  { what: 'how many the list says there are', path: () => '/api/admin/orders/matching?tab=ALL&most=999' },
   { what: 'search by order number', path: (orders) => `/api/admin/orders?tab=ALL&q=20260101-D${String(orders / 2).padStart(6, '0')}` },
   { what: 'search by phone', path: (orders) => `/api/admin/orders?tab=ALL&q=${phoneOf(orders / 2)}` },
   { what: 'search by whole name', path: (orders) => `/api/admin/orders?tab=ALL&q=${encodeURIComponent(nameOf(orders / 2))}` },

@@ -9,6 +9,7 @@ import { kitTexts } from '../texts.ts';
 import { BulkFrame } from './bulk-frame.tsx';
 import type { LongWork } from './long-run.tsx';
 import { type BulkPiece, Reasons, type RowResult, tell } from './row-results.tsx';
+import type { Tally } from './use-query-list.ts';
 
 /** An action for selected rows. */
 export interface BulkAction<Row> {
@@ -41,7 +42,7 @@ interface Foretold {
 
 /** The count of all matching rows; `is_more`: above the limit of one run. */
 export interface Matching {
-  count: () => Promise<{ count: number; is_more: boolean }>;
+  count: () => Promise<Tally>;
 }
 
 interface Props<Row> {
@@ -59,7 +60,7 @@ interface Props<Row> {
 export function BulkBar<Row>({ actions, rows, matching, onDone, onLong, onClear }: Props<Row>) {
   const queries = useQueryClient();
   const [isUnderWay, setUnderWay] = useState(false);
-  const [all, setAll] = useState<{ count: number; is_more: boolean } | null>(null);
+  const [all, setAll] = useState<Tally | null>(null);
   const isAll = all !== null && matching !== undefined;
 
   const work = async (task: () => Promise<void>) => {

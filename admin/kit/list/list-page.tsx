@@ -10,7 +10,7 @@ import { type Filter, FilterBar } from './filter-bar.tsx';
 import { LongRun, type LongWork } from './long-run.tsx';
 import { Pager } from './pager.tsx';
 import { useChosen } from './use-chosen.ts';
-import type { ListPart, QueryList } from './use-query-list.ts';
+import type { ListPart, QueryList, Tally } from './use-query-list.ts';
 
 interface Props<Row> {
   title: string;
@@ -27,7 +27,7 @@ interface Props<Row> {
   searchHint?: string;
   filters?: readonly Filter[];
   /** Preset views of the list: a filter whose values are tabs, the first the default. */
-  tabs?: { name: string; tabs: readonly { value: string; label: string; count?: number | undefined }[] };
+  tabs?: { name: string; tabs: readonly { value: string; label: string; tally?: Tally | undefined }[] };
   bulk?: readonly BulkAction<Row>[];
   /** Counts all matching rows beyond this page, for bulk actions. */
   matching?: Matching;
@@ -127,7 +127,7 @@ function isPageFull<Row>(rows: readonly Row[], chosen: readonly Row[], part: Lis
 
 interface TabsProps {
   name: string;
-  tabs: readonly { value: string; label: string; count?: number | undefined }[];
+  tabs: readonly { value: string; label: string; tally?: Tally | undefined }[];
   current: string;
   onChange: QueryList<unknown>['change'];
 }
@@ -135,7 +135,7 @@ interface TabsProps {
 function ListTabs({ name, tabs, current, onChange }: TabsProps) {
   return (
     <nav aria-label={kitTexts.views} className="no-scrollbar mb-3 flex gap-1 overflow-x-auto border-b border-line">
-      {tabs.map(({ value, label, count }, index) => (
+      {tabs.map(({ value, label, tally }, index) => (
         <button
           key={value}
           type="button"
@@ -144,8 +144,11 @@ function ListTabs({ name, tabs, current, onChange }: TabsProps) {
           className="-mb-px flex min-h-10 shrink-0 items-center gap-1.5 border-b-2 border-transparent px-3 font-semibold text-ink-2 hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
         >
           {label}
-          {count === undefined ? null : (
-            <span className="rounded-full bg-neutral-soft px-1.5 text-12 tabular-nums">{count.toLocaleString('ko')}</span>
+          {tally === undefined ? null : (
+            <span className="rounded-full bg-neutral-soft px-1.5 text-12 tabular-nums">
+              {tally.count.toLocaleString('ko')}
+              {tally.is_more ? '+' : ''}
+            </span>
           )}
         </button>
       ))}

@@ -14,7 +14,7 @@ interface Props {
 export function Pager({ state, part, change }: Props) {
   if (part === undefined || (part.rows.length === 0 && state.page === 1 && state.after === '')) return null;
   const { page, size, after } = state;
-  const { total, next = null, rows } = part;
+  const { total, tally, next = null, rows } = part;
   const first = (page - 1) * size;
   const hasNext = total === undefined ? next !== null : first + rows.length < total;
   const forward = () => (total === undefined ? change({ after: next ?? '' }) : change({ page: page + 1 }));
@@ -22,7 +22,9 @@ export function Pager({ state, part, change }: Props) {
   const hasPrevious = total === undefined ? after !== '' : page > 1;
   return (
     <footer data-part="frame" className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-3 py-1.5 text-ink-2">
-      <span className="tabular-nums">{total === undefined ? null : kitTexts.range(first + 1, first + rows.length, total)}</span>
+      <span className="tabular-nums">
+        {total === undefined ? tally && kitTexts.tally(tally) : kitTexts.range(first + 1, first + rows.length, total)}
+      </span>
       <span className="flex items-center gap-1">
         <label className="mr-2 flex items-center gap-1.5">
           {kitTexts.rowsPerPage}

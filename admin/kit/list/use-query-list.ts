@@ -2,10 +2,18 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useOfficeRole } from '#admin/session/office-role.ts';
 import { type ListChange, type ListState, useListState } from './list-state.ts';
 
+/** A number of rows, counted up to a limit; `is_more`: there are more. */
+export interface Tally {
+  count: number;
+  is_more: boolean;
+}
+
 /** A page of a list: paginated by number with a total, by cursor with `next`. */
 export interface ListPart<Row> {
   rows: readonly Row[];
   total?: number | undefined;
+  /** Of a list without a total: how many rows match, as far as they are counted. */
+  tally?: Tally | undefined;
   /** The next page's cursor; null at the end. */
   next?: string | null | undefined;
 }

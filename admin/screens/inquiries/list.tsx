@@ -43,8 +43,8 @@ export function InquiryList() {
     },
   });
   const tabs = [
-    { value: 'PENDING', label: texts.tabs.PENDING, count: counts?.waiting },
-    { value: 'LATE', label: texts.tabs.LATE, count: counts?.late },
+    { value: 'PENDING', label: texts.tabs.PENDING, tally: exactly(counts?.waiting) },
+    { value: 'LATE', label: texts.tabs.LATE, tally: exactly(counts?.late) },
     { value: 'ANSWERED', label: texts.tabs.ANSWERED },
   ];
   return (
@@ -86,4 +86,8 @@ function Waited({ row: { waited_minutes: minutes, waiting_since, created_at } }:
 function Due({ row }: { row: Row }) {
   if (row.waiting_since === null) return <Badge tone="success">{texts.tabs.ANSWERED}</Badge>;
   return <Badge tone={row.is_late ? 'danger' : 'warning'}>{row.is_late ? texts.late : moment(row.due_at)}</Badge>;
+}
+
+function exactly(count: number | undefined) {
+  return count === undefined ? undefined : { count, is_more: false };
 }

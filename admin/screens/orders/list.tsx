@@ -16,7 +16,7 @@ import { type DeskOrder, type OrderCounts, orderFilter } from '#contract/rest/ad
 import { asksBrands } from '#rules/order/preparation.ts';
 import { goesByWaybill, targetsFrom, type WorkTab, type WorkTarget, workRefusal, workTabList, workTabs } from '#rules/order/work-step.ts';
 import { orderColumns } from './columns.tsx';
-import { countOrders, foretellAll, loadOrders, orderFilterOf } from './queries.ts';
+import { countOrders, filterOf, foretellAll, loadOrders, orderFilterOf, tallyOrders } from './queries.ts';
 import { ordersTexts as texts } from './texts.ts';
 
 const filters: readonly Filter[] = [
@@ -40,14 +40,19 @@ const filters: readonly Filter[] = [
 /** The shop's orders, by step. */
 export function OrderList() {
   const list = useQueryList<DeskOrder>({ name: 'orders', load: loadOrders });
+  const filter = filterOf(list.state);
+  const { data: tally } = useQuery({
+    queryKey: ['orders', 'tally', filter],
+    queryFn: ({ signal }) => tallyOrders(list.state, signal),
+  });
   const counts = useQuery({ queryKey: ['orders', 'counts'], queryFn: () => call<OrderCounts>('GET', '/admin/orders/counts') });
   const tab = workTabList.find((each) => each === list.state.filters.tab) ?? 'NEW';
-  const tabs = workTabList.map((value) => ({ value, label: tabTexts[value], count: counts.data?.tabs[value]?.count }));
+  const tabs = workTabList.map((value) => ({ value, label: tabTexts[value], tally: counts.data?.tabs[value] }));
   return (
     <ListPage
       title={texts.title}
       lead={list.state.search === '' ? undefined : texts.searched}
-      list={list}
+      list={{ ...list, part: list.part && { ...list.part, tally } }}
       columns={orderColumns}
       rowId={(order) => String(order.id)}
       rowHref={(order) => `/orders/${order.id}`}

@@ -1,10 +1,17 @@
 import type { ListState } from '#admin/kit/list/list-state.ts';
 import { call } from '#admin/session/wire.ts';
-import { type DeskOrder, type DeskOrders, type OrderFilterChoice, orderFilter, type Tally } from '#contract/rest/admin/orders.ts';
+import {
+  type DeskOrder,
+  type DeskOrders,
+  type OrderFilterChoice,
+  orderFilter,
+  TALLY_MAX,
+  type Tally,
+} from '#contract/rest/admin/orders.ts';
 import { type WorkTarget, workTabList } from '#rules/order/work-step.ts';
 
 /** The URL's filters in REST's format. */
-function filterOf({ search, filters }: Pick<ListState, 'search' | 'filters'>): Record<string, string> {
+export function filterOf({ search, filters }: Pick<ListState, 'search' | 'filters'>): Record<string, string> {
   const { method, due, kind, at_from: from, at_until: until } = filters;
   const conditions = {
     tab: search === '' ? (workTabList.find((tab) => tab === filters.tab) ?? 'NEW') : 'ALL',
@@ -21,6 +28,12 @@ function filterOf({ search, filters }: Pick<ListState, 'search' | 'filters'>): R
 /** The number of orders matching the URL's filters. */
 export function countOrders(state: ListState): Promise<Tally> {
   return call<Tally>('GET', `/admin/orders/matching?${new URLSearchParams(filterOf(state))}`);
+}
+
+/** The same for the foot of the list, which needs no large number. */
+export function tallyOrders(state: ListState, signal: AbortSignal): Promise<Tally> {
+  const asked = new URLSearchParams({ ...filterOf(state), most: String(TALLY_MAX) });
+  return call<Tally>('GET', `/admin/orders/matching?${asked}`, { signal });
 }
 
 /** Predicts the result of moving all of them. Throws ApiError. */

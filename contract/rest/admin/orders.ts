@@ -60,9 +60,17 @@ const deskOrder = z.object({
 
 export const deskOrders = z.object({ orders: z.array(deskOrder), next: z.string().nullable() });
 
-export const countMatching = orderFilter.extend({ to: workTarget.optional().describe('Say what would come of sending them there') });
+/** Maximum orders in one bulk move of all matching orders. */
+export const MATCHING_MAX = 5_000;
+/** Tallies stop here: nobody needs a larger number, and the cost stays the same in any shop. */
+export const TALLY_MAX = 999;
 
-/** GET /api/admin/orders/matching: the number of orders matching a filter, up to MATCHING_MAX. */
+export const countMatching = orderFilter.extend({
+  most: digits(z.int().min(1).max(MATCHING_MAX)).default(MATCHING_MAX).describe('Count no further'),
+  to: workTarget.optional().describe('Say what would come of sending them there'),
+});
+
+/** GET /api/admin/orders/matching: the number of orders matching a filter, up to `most`. */
 export const tally = z.object({
   count: z.int(),
   is_more: z.boolean().describe('There are more than are counted'),
@@ -173,8 +181,6 @@ export const moveOrders = z.object({
   note: z.string().trim().max(500).default(''),
 });
 
-/** Maximum orders in one bulk move of all matching orders. */
-export const MATCHING_MAX = 5_000;
 /** Orders per request of a bulk move; the screen continues with the next batch. */
 export const MATCHING_PIECE = 50;
 

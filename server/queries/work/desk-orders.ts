@@ -3,10 +3,10 @@ import {
   type DeskOrder,
   type DeskOrders,
   type ListOrders,
-  MATCHING_MAX,
   type OrderBoard,
   type OrderCounts,
   type OrderFilterChoice,
+  TALLY_MAX,
   type Tally,
 } from '#contract/rest/admin/orders.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
@@ -20,8 +20,6 @@ import { brandPreparations } from './brand-preparations.ts';
 import { finishedClaims, type OpenClaim, openClaims } from './order-claims.ts';
 import { isLate, shipDay } from './promise-order.ts';
 
-/** Counting stops here: nobody needs a larger number, and the cost stays the same in any shop. */
-const TALLY_MAX = 999;
 /** Maximum orders in a column of the board. */
 const BOARD_ROWS = 20;
 /** Maximum matches of a search term; a more common name needs a narrower search. */
@@ -76,9 +74,9 @@ export async function orderCounts(db: Db, now: Date): Promise<OrderCounts> {
   return { tabs: Object.fromEntries(tabs), due: Object.fromEntries(due) as OrderCounts['due'] };
 }
 
-/** How many orders match a filter, counted up to MATCHING_MAX. */
-export function tallyMatching(db: Db, filter: OrderFilterChoice, now: Date): Promise<Tally> {
-  return tallyOf(db, ordersOf(filter, now), MATCHING_MAX);
+/** How many orders match a filter, counted up to `most`. */
+export function tallyMatching(db: Db, filter: OrderFilterChoice, { most, now }: { most: number; now: Date }): Promise<Tally> {
+  return tallyOf(db, ordersOf(filter, now), most);
 }
 
 /** The ids of the next orders that match a filter, placed no later than `seenAt`, in order of id after the given one. */

@@ -8,13 +8,14 @@ import { earningTexts } from '#admin/screens/earnings/texts.ts';
 import { ordersTexts } from '#admin/screens/orders/texts.ts';
 import { preparationTexts } from '#admin/screens/to-prepare/texts.ts';
 import { screens } from '#admin/screens.ts';
+import { TALLY_MAX, type Tally } from '#contract/rest/admin/orders.ts';
 import { demoArtists } from '#demo/pictures/graphics/catalog.ts';
 import { mayDo } from '#rules/member/rights/permission.ts';
 import { eventually } from '../../eventually.ts';
 import { desktop, newVisitor, phone } from '../hands/browser.ts';
 import { demoAdmin, enterOffice } from '../hands/office-hands.ts';
 import { sidewaysOf, violationsOf } from '../hands/page-checks.ts';
-import { complaintsOf } from '../hands/shopper.ts';
+import { callApi, complaintsOf } from '../hands/shopper.ts';
 
 /** Who works here, the screen each begins with, and which part of their screens is looked at, so that three can be at it. */
 const people = [
@@ -169,6 +170,9 @@ test('a screen whose script is slow gives way to its outline; a list that did no
   await page.keyboard.press('Enter');
   await main.getByText(kitTexts.nothingFound).waitFor();
   await main.getByRole('button', { name: kitTexts.clearFilters }).first().click();
+  // Below the rows stands how many there are, though the list is read a page at a time.
+  const { reply } = await callApi<Tally>(page, 'GET', `/api/admin/orders/matching?most=${TALLY_MAX}`);
+  await main.getByText(kitTexts.tally(reply), { exact: true }).waitFor();
   await rows.first().focus();
   await page.keyboard.press('ArrowDown');
   expect(await rows.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);

@@ -144,6 +144,8 @@ describe('an order from the money to the confirmed purchase', () => {
     const filter = { tab: 'NEW', kind: 'READY' };
     const { count } = (await world.staff.call({ url: `/api/admin/orders/matching?${new URLSearchParams(filter)}` })).json<Tally>();
     expect(count).toBeGreaterThanOrEqual(orders.length + 1);
+    const few = await world.staff.call({ url: `/api/admin/orders/matching?${new URLSearchParams({ ...filter, most: '2' })}` });
+    expect(few.json()).toEqual({ count: 2, is_more: true });
     const foretold = { ...filter, to: 'DELIVERY_PREPARING' };
     const { moves } = (await world.staff.call({ url: `/api/admin/orders/matching?${new URLSearchParams(foretold)}` })).json<Tally>();
     expect([(moves?.going ?? 0) + (moves?.staying ?? 0), moves?.unprepared]).toEqual([count, 0]);

@@ -64,8 +64,9 @@ function addLists(app: FastifyInstance, shop: Shop): void {
       schema: { tags, summary: 'How many orders a filter leaves', querystring: countMatching, response: { 200: tally, ...fails } },
     },
     async (request) => {
-      const { to, ...filter } = request.query;
-      const [matching, now] = [await tallyMatching(service, filter, shop.clock()), shop.clock()];
+      const { to, most, ...filter } = request.query;
+      const now = shop.clock();
+      const matching = await tallyMatching(service, filter, { most, now });
       return to === undefined ? matching : { ...matching, moves: await foretellMoves(service, { filter, to, now }) };
     },
   );
