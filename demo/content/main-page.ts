@@ -12,6 +12,8 @@ export type DemoItem =
 
 export interface DemoThumbnail {
   picture?: string;
+  /** What the picture shows, where no title says it. */
+  alt?: Text;
   url?: string;
   title?: Text;
   content?: Text;
@@ -211,7 +213,12 @@ export const demoMainPage: readonly DemoBlock[] = [
     subTitle: { ko: '낮잠상회와 네 명의 아티스트', en: 'Natjam and four artists', cn: 'Natjam 与四位艺术家' },
     thumbnails: [
       { picture: 'event:home', url: 'event:home', items: products('CU-01', 'CU-02', 'MG-01') },
-      { picture: 'look:3', url: '/category?category=living', items: products('PO-01', 'PO-02', 'PO-03') },
+      {
+        picture: 'look:3',
+        alt: { ko: '그림을 인쇄한 캔버스 토트백', en: 'A printed canvas tote', cn: '印有图案的帆布托特包' },
+        url: '/category?category=living',
+        items: products('PO-01', 'PO-02', 'PO-03'),
+      },
     ],
   },
   {

@@ -49,7 +49,7 @@ async function thumbnailOf(shop: DemoShop, thumbnail: DemoThumbnail, key: string
     thumbnail_url: thumbnail.url ? await addressOf(shop, thumbnail.url) : '',
     thumbnail_width: picture?.width ?? null,
     thumbnail_height: picture?.height ?? null,
-    thumbnail_alt: noTexts,
+    thumbnail_alt: textsOf(thumbnail.alt),
     title: textsOf(thumbnail.title),
     content: textsOf(thumbnail.content),
     labels: (thumbnail.labels ?? []).map(({ text, background, color }) => ({
