@@ -6,6 +6,7 @@ import { migrate } from './migrate.ts';
 import { connectionWaitMs, openClient, openPool, startWaitMs } from './pool.ts';
 import { preparing } from './prepared.ts';
 import type { DB } from './schema.generated.ts';
+import { watchServer } from './server-watch.ts';
 
 /** The roles of the data service (specification 6), as spelled in token claims and headers. */
 export type DataRole = 'admin' | 'user' | 'artist' | 'brand' | 'public';
@@ -101,6 +102,7 @@ export function connect(
   { poolSizes, patience = 1, isStarting = false, isEmbedded = false, afterClose = async () => {} }: ConnectOptions = {},
 ): Database {
   const pools = new Map<string, pg.Pool>();
+  const watch = watchServer(url, patience);
   let waitMs = (isStarting ? startWaitMs : connectionWaitMs) * patience;
   const poolOf = (role: keyof typeof defaultSizes): pg.Pool => {
     const existing = pools.get(role);
@@ -113,6 +115,7 @@ export function connect(
       waitMs,
       // After both timeouts below, the server has answered or is gone.
       silenceMs: 20_000 * patience,
+      watch,
       options: `-c role=shop_${databaseRole} -c statement_timeout=${statementTimeouts[role] * patience} -c idle_in_transaction_session_timeout=${15_000 * patience} -c timezone=UTC -c jit=off`,
     });
     if (isEmbedded)
@@ -133,6 +136,7 @@ export function connect(
       for (const pool of pools.values()) pool.options.connectionTimeoutMillis = waitMs;
     },
     async close() {
+      watch.close();
       await Promise.all([...pools.values()].map((pool) => pool.end()));
       await afterClose();
     },

@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 
 /** How long a caller waits for a connection from the pool, in ms. After that it is told to retry. */
@@ -11,8 +13,18 @@ export const startWaitMs = 30_000;
  * quarter of the time of a page rendered after a quiet period.
  */
 const idleMs = 60_000;
+/** How often, in ms, a statement without a response makes us ask whether the server still answers. */
+const askAfterMs = 1_000;
 /** How long a connection may be idle before the system sends keepalives, in ms. */
 const keepAliveMs = 10_000;
+
+/** Whether a server answers at all, asked only when a statement gets no response. */
+export interface ServerWatch {
+  /** Asks it, over a connection of its own: true when it is only slow, false when it is hung or out of reach. A refusal is an answer. */
+  answers(): Promise<boolean>;
+  /** True from an unanswered question until one is answered: it is asked without pause meanwhile. */
+  isSilent(): boolean;
+}
 
 export interface PoolOptions {
   connectionString: string;
@@ -26,6 +38,11 @@ export interface PoolOptions {
    * exceed the statement timeout. If absent, silence is no loss, as for a connection that listens for notifications.
    */
   silenceMs?: number;
+  /**
+   * Tells a hung server from a slow one (server-watch.ts): with a hung one, statements without a response fail within seconds and new ones at
+   * once; with a slow one they may take up to `silenceMs`.
+   */
+  watch?: ServerWatch | undefined;
   /** How long to wait for a connection, in ms, if not as long as a request waits. */
   waitMs?: number;
   /** Called for every idle connection that is lost. */
@@ -36,8 +53,8 @@ export interface PoolOptions {
  * A pool that tolerates losing any connection, checked out or not: the statement in progress fails, and the broken connection never returns
  * to the pool, so that later statements work as soon as the database is back.
  */
-export function openPool({ silenceMs, waitMs = connectionWaitMs, onLost = () => {}, ...options }: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({
+export function openPool({ silenceMs, watch, waitMs = connectionWaitMs, onLost = () => {}, ...options }: PoolOptions): pg.Pool {
+  const pool = new WatchedPool(watch, {
     ...options,
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: idleMs,
@@ -49,12 +66,31 @@ export function openPool({ silenceMs, waitMs = connectionWaitMs, onLost = () => 
   pool.on('error', onLost);
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    const { connection } = client as pg.Client;
-    breakAtOnce(connection);
-    if (silenceMs !== undefined) breakWhenSilent(connection, silenceMs);
+    breakAtOnce((client as pg.Client).connection);
+    if (silenceMs !== undefined) breakWhenSilent(client as unknown as WorkingClient, silenceMs, watch);
   });
   return pool;
 }
+
+/** A pool that refuses at once while its server is silent, instead of handing out connections on which nothing comes back. */
+class WatchedPool extends pg.Pool {
+  readonly #watch: PoolOptions['watch'];
+
+  constructor(watch: PoolOptions['watch'], config: pg.PoolConfig) {
+    super(config);
+    this.#watch = watch;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Parameters<pg.Pool['connect']>[0]): void;
+  override connect(callback?: Parameters<pg.Pool['connect']>[0]): unknown {
+    if (this.#watch?.isSilent() !== true) return callback ? super.connect(callback) : super.connect();
+    if (callback === undefined) return Promise.reject(silence());
+    return process.nextTick(callback, silence(), undefined, () => {});
+  }
+}
+
+const silence = () => new Error('Connection terminated: the database has been silent for too long');
 
 /**
  * A connection outside a pool, not connected yet, that fails the statement in progress when lost. To detect a loss at other times, add a
@@ -82,7 +118,25 @@ function breakAtOnce(connection: pg.Connection): void {
  */
 const lastWords = /^(57P0[1-5]|25P0[34]|08)/;
 
-function breakWhenSilent(connection: pg.Connection, silenceMs: number): void {
-  const { stream } = connection as { stream: pg.Connection['stream'] & { setTimeout?: (ms: number, onQuiet: () => void) => void } };
-  stream.setTimeout?.(silenceMs, () => stream.destroy(new Error('Connection terminated: the database has been silent for too long')));
+/** node-postgres knows whether a statement is in progress, but its types do not. */
+type WorkingClient = pg.Client & { readyForQuery: boolean };
+
+function breakWhenSilent(client: WorkingClient, silenceMs: number, watch: PoolOptions['watch']): void {
+  const { stream } = client.connection as { stream: pg.Connection['stream'] & Partial<Pick<Socket, 'setTimeout' | 'bytesRead'>> };
+  const stepMs = Math.min(askAfterMs, silenceMs);
+  let heard = stream.bytesRead;
+  let silentMs = 0;
+  const onQuiet = async () => {
+    // An idle connection waits for nothing; its next statement starts the clock again.
+    if (client.readyForQuery) return;
+    silentMs = stream.bytesRead === heard ? silentMs + stepMs : stepMs;
+    heard = stream.bytesRead;
+    const isLost = silentMs >= silenceMs || (await watch?.answers()) === false;
+    // A process that was blocked reads only now what arrived meanwhile.
+    await setImmediate();
+    if (isLost && stream.bytesRead === heard) stream.destroy(silence());
+    else stream.setTimeout?.(stepMs);
+  };
+  stream.on('timeout', () => void onQuiet());
+  stream.setTimeout?.(stepMs);
 }

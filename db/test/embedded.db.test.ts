@@ -9,6 +9,7 @@ import { ownGroupNiceness, stepBack } from '../embedded/step-back.ts';
 import { type EmbeddedServer, startEmbedded } from '../embedded.ts';
 import { openPool } from '../pool.ts';
 import { isAlive } from '../process-mark.ts';
+import { watchServer } from '../server-watch.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'seam-embedded-'));
 // Keeps the database in this folder even when the tests run as root.
@@ -51,6 +52,32 @@ test('a database that dies is started again on its port, idle or at work, and an
   expect(isServerOf(last, clusterOf(dataDir))).toBe(false);
   expect(said.at(-1)).not.toContain('given up');
 });
+
+test.runIf(existsSync('/proc/self/task'))(
+  'a database that hangs is given up within seconds, and answers as soon as it goes on',
+  async () => {
+    const dataDir = join(root, 'hangs');
+    const server = await start(dataDir);
+    const watch = watchServer(server.url, 0.1);
+    expect([await watch.answers(), watch.isSilent()]).toEqual([true, false]);
+    const pool = openPool({ connectionString: server.url, max: 2, silenceMs: 20_000, watch });
+    await pool.query('select 1');
+    const postmaster = postmasterOf(dataDir);
+    const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ').map(Number);
+    const tell = (signal: NodeJS.Signals) => [postmaster, ...children].forEach((pid) => void process.kill(pid, signal));
+    tell('SIGSTOP');
+    try {
+      await expect(pool.query('select 1')).rejects.toThrow('silent');
+      expect(watch.isSilent()).toBe(true);
+      await expect(pool.query('select 1')).rejects.toThrow('silent');
+    } finally {
+      tell('SIGCONT');
+    }
+    expect((await eventually(() => pool.query('select 1 as one'))).rows).toEqual([{ one: 1 }]);
+    await pool.end();
+    watch.close();
+  },
+);
 
 test('a copied data folder starts beside its original, and a stale number signals nobody', async () => {
   const original = join(root, 'original');

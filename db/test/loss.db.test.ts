@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
 import { connect } from '../open.ts';
@@ -116,6 +116,44 @@ test('a server that has gone silent is given up, and the connection with it', as
   await expect(pool.query('select pg_sleep(20)')).rejects.toThrow('silent');
   // A busy machine may be silent for this long, too.
   expect((await eventually(() => pool.query('select 1 as one'))).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});
+
+test('of a server that answers nobody a statement is given up within seconds; a slow one is let be', async () => {
+  const lock = 'select pg_advisory_lock(4711), pg_backend_pid() as pid';
+  await owner.query(lock);
+  let isSilent = false;
+  const answers = vi.fn(async () => {
+    await owner.query('select pg_advisory_unlock(4711)');
+    return true;
+  });
+  const pool = openPool({ connectionString: database.url, max: 1, silenceMs: 20_000, watch: { answers, isSilent: () => isSilent } });
+  const [slow] = (await pool.query<{ pid: number }>(lock)).rows;
+  expect(answers).toHaveBeenCalledTimes(1);
+  answers.mockResolvedValue(false);
+  await expect(pool.query('select pg_sleep(20)')).rejects.toThrow('silent');
+  const [next] = (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows;
+  expect(next?.pid).not.toBe(slow?.pid);
+  isSilent = true;
+  await expect(pool.query('select 1')).rejects.toThrow('silent');
+  await expect(pool.connect()).rejects.toThrow('silent');
+  isSilent = false;
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});
+
+test('a quiet connection without a statement in progress is kept', async () => {
+  const pool = openPool({
+    connectionString: database.url,
+    max: 1,
+    silenceMs: 60_000,
+    watch: { answers: async () => false, isSilent: () => false },
+  });
+  const client = await pool.connect();
+  (client as pg.PoolClient & { connection: pg.Connection }).connection.stream.emit('timeout');
+  await new Promise(setImmediate);
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  client.release();
   await pool.end();
 });
 

@@ -13,6 +13,7 @@ function cacheAt(start: number, mostBytes = 1_000) {
     bytesOf: () => 100,
     isKept: ({ isGood }: Page) => isGood,
     endOf: ({ end }: Page) => end ?? null,
+    isOutage: (error: unknown) => error === outage,
   };
   const cache = new PageCache<Page>(life, () => now);
   const render = async (isGood = true) => {
@@ -23,6 +24,7 @@ function cacheAt(start: number, mostBytes = 1_000) {
   return { get, cache, render, move: (ms: number) => (now += ms), made: () => made };
 }
 
+const outage = new Error('the database is away');
 const down = () => Promise.reject(new Error('down'));
 
 test('a fresh page is not made again', async () => {
@@ -86,6 +88,24 @@ test('when no new page can be made, the last one is sent, however old; without o
   move(1_000_000);
   expect(await get('/main', down)).toBe('page 1');
   expect(await get('/main')).toBe('page 2');
+});
+
+test('in an outage the last page is sent without waiting for the attempt to make one; so it is once more when it has ended, and not long after', async () => {
+  const { get, cache, move } = cacheAt(0);
+  const never = () => new Promise<Page>(() => {});
+  await get('/main');
+  await get('/other');
+  move(1_000);
+  expect(await get('/main', () => Promise.reject(outage))).toBe('page 1');
+  expect([cache.isKept('/main'), cache.isKept('/unknown')]).toEqual([true, false]);
+  expect(await get('/main', never)).toBe('page 1');
+  expect(await get('/other')).toBe('page 2');
+  expect(await get('/other')).toBe('page 3');
+  move(1_000);
+  await expect(get('/unknown', () => Promise.reject(outage))).rejects.toBe(outage);
+  move(51);
+  expect(cache.isKept('/other')).toBe(false);
+  expect(await get('/other')).toBe('page 4');
 });
 
 test('after a purge a page is made anew, or the last one is sent when that fails', async () => {

@@ -11,6 +11,8 @@ interface Life<Page> {
   isKept: (page: Page) => boolean;
   /** When the content of the page ends, by the same clock; null for never. */
   endOf: (page: Page) => number | null;
+  /** True for an error that every page would meet now, such as a lost database. */
+  isOutage: (error: unknown) => boolean;
 }
 
 interface KeptPage<Page> {
@@ -22,7 +24,8 @@ interface KeptPage<Page> {
 
 /**
  * Caches rendered pages briefly, within a byte budget. Requests for the same key share one rendering. A cached page stays until its space
- * is needed, however old: when a new one cannot be made, the last good one is sent.
+ * is needed, however old: when a new one cannot be made, the last good one is sent. During an outage it is sent at once, because attempts
+ * may take seconds to fail.
  */
 export class PageCache<Page extends object> {
   readonly #pages: LRUCache<string, KeptPage<Page>>;
@@ -31,6 +34,8 @@ export class PageCache<Page extends object> {
   readonly #now: () => number;
   readonly #counted = { hits: 0, stale: 0, misses: 0 };
   #edition = 0;
+  /** When a rendering last met an outage; null after one that succeeded. */
+  #outAt: number | null = null;
 
   constructor(life: Life<Page>, now: () => number) {
     this.#life = life;
@@ -40,7 +45,7 @@ export class PageCache<Page extends object> {
 
   /** True when `get` can return a page without waiting for `render`. */
   isKept(key: string): boolean {
-    return this.#ageOf(this.#pages.peek(key)) <= this.#life.freshMs + this.#life.staleMs;
+    return this.#isSentAtOnce(this.#pages.peek(key));
   }
 
   /** The page for a key, made by `render` when there is none. Errors: those of `render`, when there is no page to fall back on. */
@@ -51,11 +56,11 @@ export class PageCache<Page extends object> {
       this.#counted.hits += 1;
       return kept.page;
     }
-    const isStale = kept !== undefined && age <= this.#life.freshMs + this.#life.staleMs;
-    this.#counted[isStale ? 'stale' : 'misses'] += 1;
+    const isSentAtOnce = this.#isSentAtOnce(kept);
+    this.#counted[isSentAtOnce ? 'stale' : 'misses'] += 1;
     const made = this.#underWay.get(key) ?? this.#make(key, render);
     if (!kept) return made;
-    if (!isStale) return made.catch(() => kept.page);
+    if (!isSentAtOnce) return made.catch(() => kept.page);
     made.catch(() => undefined);
     return kept.page;
   }
@@ -69,6 +74,11 @@ export class PageCache<Page extends object> {
   purge(): void {
     this.#edition += 1;
     this.#underWay.clear();
+  }
+
+  #isSentAtOnce(kept: KeptPage<Page> | undefined): boolean {
+    const isOut = this.#outAt !== null && Math.abs(this.#now() - this.#outAt) <= this.#life.staleMs;
+    return kept !== undefined && (isOut || this.#ageOf(kept) <= this.#life.freshMs + this.#life.staleMs);
   }
 
   /** Milliseconds. Infinite for a page made before a purge or past its end. A page from the future (the clock was moved back) is stale,
@@ -85,9 +95,14 @@ export class PageCache<Page extends object> {
     const edition = this.#edition;
     const made = render()
       .then((page) => {
+        this.#outAt = null;
         if (this.#life.isKept(page)) this.#keep(key, { page, madeAt: this.#now(), edition });
         else if (edition === this.#edition) this.#pages.delete(key);
         return page;
+      })
+      .catch((error: unknown) => {
+        if (this.#life.isOutage(error)) this.#outAt = this.#now();
+        throw error;
       })
       .finally(() => {
         if (this.#underWay.get(key) === made) this.#underWay.delete(key);

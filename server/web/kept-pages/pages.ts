@@ -7,11 +7,24 @@ import { bytesOf, type SentPage } from '../sent-page.ts';
 import type { PageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 
-/** A page cannot be rendered right now and none is cached. */
-export class PageUnavailable extends Error {}
+/** A page cannot be rendered right now and none is cached. `isOutage` when no page can be. */
+export class PageUnavailable extends Error {
+  readonly isOutage: boolean;
+
+  constructor(said: string, { isOutage = false, ...options }: ErrorOptions & { isOutage?: boolean } = {}) {
+    super(said, options);
+    this.isOutage = isOutage;
+  }
+}
 
 /** Public pages are rendered again after two seconds; the stale one may be sent for up to ten. */
-const life = { freshMs: 2_000, staleMs: 10_000, bytesOf, endOf: ({ end }: SentPage) => end };
+const life = {
+  freshMs: 2_000,
+  staleMs: 10_000,
+  bytesOf,
+  endOf: ({ end }: SentPage) => end,
+  isOutage: (error: unknown) => error instanceof PageUnavailable && error.isOutage,
+};
 
 /**
  * Maximum bytes of cached pages (a page is about 200 kB in its three encodings). Each kind has its own budget, so that one-off search terms
@@ -54,6 +67,8 @@ export function openPages({ render }: Pick<PageRenderer, 'render'>, now: () => n
   let isClosed = false;
   let rendering = 0;
   let queued = 0;
+  /** Renderings of each queue that failed for want of data. */
+  const outages = { named: 0, item: 0, asked: 0 };
 
   const make = async (address: PageAddress, locale: Locale): Promise<SentPage> => {
     if (isClosed) throw new PageUnavailable('the shop closes');
@@ -66,13 +81,22 @@ export function openPages({ render }: Pick<PageRenderer, 'render'>, now: () => n
   const inTurn = async (address: PageAddress, locale: Locale): Promise<SentPage> => {
     queued += 1;
     let isWaiting = true;
-    const begin = () => {
+    const before = outages[address.share];
+    const begin = async () => {
       isWaiting = false;
       queued -= 1;
+      // What ended a rendering ahead of this one would end it too, after another few seconds.
+      if (outages[address.share] !== before) throw new PageUnavailable('the data service did not answer others', { isOutage: true });
       rendering += 1;
-      return make(address, locale).finally(() => {
+      try {
+        return await make(address, locale);
+      } catch (error) {
+        // Before this rendering leaves the queue, so that the next one sees it.
+        if (error instanceof DataOutage) outages[address.share] += 1;
+        throw error;
+      } finally {
         rendering -= 1;
-      });
+      }
     };
     try {
       const made = await queues[address.share](begin);
@@ -81,7 +105,8 @@ export function openPages({ render }: Pick<PageRenderer, 'render'>, now: () => n
     } catch (error) {
       if (error instanceof PageUnavailable) throw error;
       report(error);
-      throw error instanceof DataOutage ? new PageUnavailable('the data service does not answer', { cause: error }) : error;
+      if (!(error instanceof DataOutage)) throw error;
+      throw new PageUnavailable('the data service does not answer', { cause: error, isOutage: true });
     } finally {
       if (isWaiting) queued -= 1;
     }
