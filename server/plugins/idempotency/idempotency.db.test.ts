@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderCall, placedOrder, sheetOf } from '#test/commerce-steps.ts';
 import { lockAwaited } from '#test/database.ts';
+import { eventually } from '#test/eventually.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
@@ -63,6 +64,26 @@ test('the same key for something else is refused', async () => {
   await member.call(orderCall(sheet, {}, key));
   const other = await member.call(orderCall(sheet, { payment_method: 'TOSS_PAY' }, key));
   expect([other.statusCode, other.json().code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+});
+
+test('a key that was taken when the database was lost is freed as soon as it is back', async () => {
+  const member = await shop.addMember();
+  const call = orderCall(await sheetFor(member));
+  const onlooker = new pg.Client({ connectionString: shop.database.url });
+  await onlooker.connect();
+  const executor = shop.database.service.getExecutor();
+  const whole = executor.provideConnection.bind(executor);
+  const provide = vi.spyOn(executor, 'provideConnection').mockImplementation(async (use) => {
+    const result = await whole(use);
+    const { rowCount } = await onlooker.query('select from sales.idempotency_keys where actor = $1', [member.userId]);
+    if (rowCount === 0) return result;
+    provide.mockRestore();
+    throw new Error('Connection terminated unexpectedly');
+  });
+  expect((await member.call(call)).statusCode).toBe(503);
+  await onlooker.end();
+  await eventually(async () => expect((await member.call(call)).statusCode).toBe(201));
+  expect(await ordersOf(member.userId)).toHaveLength(1);
 });
 
 test('twenty at once with one key: one runs, the others wait or repeat', async () => {

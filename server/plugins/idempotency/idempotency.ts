@@ -49,7 +49,12 @@ export function addIdempotency(app: FastifyInstance, shop: Shop): void {
       if (userId !== null) orRefuse(await memberStanding(shop.database.service, userId).executeTakeFirst(), request.viewer);
       throw new Refusal(fail('IDEMPOTENCY_KEY_REQUIRED'));
     }
-    const answered = await begin(keys, request, reply, { actor, key, takenAt: shop.clock() });
+    const name = { actor, key, takenAt: shop.clock() };
+    const answered = await begin(keys, request, reply, name).catch((error: unknown) => {
+      // The key may have been taken although the reply was lost, and it would look taken for as long as this process lives.
+      if (databaseFault(error) !== null) void keepLater(() => finish(shop, name, 500, null));
+      throw error;
+    });
     if (request.idempotency !== null) underWay.add(request.idempotency);
     return answered;
   });
