@@ -21,7 +21,16 @@ test('the page cache tells what was kept, what was sent once more, and what had 
   const registry = new Registry();
   let now = 0;
   const cache = new PageCache(
-    { freshMs: 10, staleMs: 10, mostBytes: 1_000, bytesOf: () => 1, isKept: () => true, endOf: () => null, isOutage: () => false },
+    {
+      freshMs: 10,
+      staleMs: 10,
+      mostBytes: 1_000,
+      bytesOf: () => 1,
+      isKept: () => true,
+      endOf: () => null,
+      isOutage: () => false,
+      restMs: 0,
+    },
     () => now,
   );
   watchPageCache(registry, () => ({ ...cache.counted, rendering: 0, queued: 0 }));

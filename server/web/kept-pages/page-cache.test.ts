@@ -14,6 +14,7 @@ function cacheAt(start: number, mostBytes = 1_000) {
     isKept: ({ isGood }: Page) => isGood,
     endOf: ({ end }: Page) => end ?? null,
     isOutage: (error: unknown) => error === outage,
+    restMs: 10,
   };
   const cache = new PageCache<Page>(life, () => now);
   const render = async (isGood = true) => {
@@ -98,6 +99,7 @@ test('in an outage the last page is sent without waiting for the attempt to make
   move(1_000);
   expect(await get('/main', () => Promise.reject(outage))).toBe('page 1');
   expect([cache.isKept('/main'), cache.isKept('/unknown')]).toEqual([true, false]);
+  move(11);
   expect(await get('/main', never)).toBe('page 1');
   expect(await get('/other')).toBe('page 2');
   expect(await get('/other')).toBe('page 3');
@@ -106,6 +108,21 @@ test('in an outage the last page is sent without waiting for the attempt to make
   move(51);
   expect(cache.isKept('/other')).toBe(false);
   expect(await get('/other')).toBe('page 4');
+});
+
+test('after an attempt that met an outage nothing is tried for a moment, except for a page that was never made', async () => {
+  const { get, made, move } = cacheAt(0);
+  await get('/main');
+  move(120);
+  await get('/main', () => Promise.reject(outage));
+  await new Promise(setImmediate);
+  move(10);
+  expect([await get('/main'), made()]).toEqual(['page 1', 1]);
+  move(1);
+  expect([await get('/main'), made()]).toEqual(['page 1', 2]);
+  move(120);
+  await get('/main', () => Promise.reject(outage));
+  expect(await get('/never')).toBe('page 3');
 });
 
 test('after a purge a page is made anew, or the last one is sent when that fails', async () => {

@@ -13,6 +13,8 @@ interface Life<Page> {
   endOf: (page: Page) => number | null;
   /** True for an error that every page would meet now, such as a lost database. */
   isOutage: (error: unknown) => boolean;
+  /** Milliseconds after an outage in which cached pages are sent without another attempt: a failed one costs as much as a page. */
+  restMs: number;
 }
 
 interface KeptPage<Page> {
@@ -58,6 +60,7 @@ export class PageCache<Page extends object> {
     }
     const isSentAtOnce = this.#isSentAtOnce(kept);
     this.#counted[isSentAtOnce ? 'stale' : 'misses'] += 1;
+    if (kept && this.#isOutWithin(this.#life.restMs)) return kept.page;
     const made = this.#underWay.get(key) ?? this.#make(key, render);
     if (!kept) return made;
     if (!isSentAtOnce) return made.catch(() => kept.page);
@@ -77,8 +80,12 @@ export class PageCache<Page extends object> {
   }
 
   #isSentAtOnce(kept: KeptPage<Page> | undefined): boolean {
-    const isOut = this.#outAt !== null && Math.abs(this.#now() - this.#outAt) <= this.#life.staleMs;
-    return kept !== undefined && (isOut || this.#ageOf(kept) <= this.#life.freshMs + this.#life.staleMs);
+    if (kept === undefined) return false;
+    return this.#isOutWithin(this.#life.staleMs) || this.#ageOf(kept) <= this.#life.freshMs + this.#life.staleMs;
+  }
+
+  #isOutWithin(ms: number): boolean {
+    return this.#outAt !== null && Math.abs(this.#now() - this.#outAt) <= ms;
   }
 
   /** Milliseconds. Infinite for a page made before a purge or past its end. A page from the future (the clock was moved back) is stale,

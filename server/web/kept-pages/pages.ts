@@ -24,6 +24,7 @@ const life = {
   bytesOf,
   endOf: ({ end }: SentPage) => end,
   isOutage: (error: unknown) => error instanceof PageUnavailable && error.isOutage,
+  restMs: 500,
 };
 
 /**
