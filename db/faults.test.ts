@@ -55,5 +55,5 @@ test('deadlocks, serialization failures and old plans are worth another try; out
   expect([coded('40P01'), coded('40001'), stale].map(isWorthAnotherTry)).toEqual([true, true, true]);
   expect([coded('57P01'), coded('23505'), coded('0A000', 'not supported')].map(isWorthAnotherTry)).toEqual([false, false, false]);
   expect(isStalePlan(stale)).toBe(true);
-  expect([coded('23503'), coded('23505')].map(isForeignKeyViolation)).toEqual([true, false]);
+  expect(['23503', '23001', '23505'].map((code) => isForeignKeyViolation(coded(code)))).toEqual([true, true, false]);
 });

@@ -64,7 +64,9 @@ export function isWorthAnotherTry(error: unknown): boolean {
 
 /** True for a foreign key violation: the row was deleted after it was read, or never existed, or is still referenced. */
 export function isForeignKeyViolation(error: unknown): boolean {
-  return codeOf(error) === '23503';
+  const code = codeOf(error);
+  // The second is what keys with `on delete restrict` say.
+  return code === '23503' || code === '23001';
 }
 
 /** True when a table's columns changed after this connection had planned a statement on it. */

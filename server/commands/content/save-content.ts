@@ -4,6 +4,7 @@ import type { ContentField, ToldRow } from '#contract/rest/admin/content/fields.
 import { type ContentBody, type ContentKindName, contentSchema, kindOf } from '#contract/rest/admin/content/kinds.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import type { RichText } from '#contract/rich-text.ts';
+import { isForeignKeyViolation } from '#db/faults.ts';
 import { inEveryLocale, inEveryTranslation, translationField } from '#rules/shop/locale.ts';
 import { holdCatalogue } from '#server/commands/catalogue/hold-catalogue.ts';
 import { saveEdit } from '#server/commands/edit/save-edit.ts';
@@ -65,7 +66,7 @@ export async function removeContent(shop: Shop, kind: ContentKindName, id: numbe
       : sql`delete from ${sql.table(table)} where id = ${id}`;
     return (await gone.execute(trx)).numAffectedRows === 0n ? fail('NOT_FOUND') : {};
   }).catch((error: unknown) => {
-    if (isForeignKey(error)) return fail('CONTENT_IN_USE');
+    if (isForeignKeyViolation(error)) return fail('CONTENT_IN_USE');
     throw error;
   });
 }
@@ -215,12 +216,8 @@ export async function onlyKnownRows<T>(write: () => Promise<T | Failure>): Promi
   try {
     return await write();
   } catch (error) {
-    if (isForeignKey(error)) return fail('INVALID_INPUT');
+    if (isForeignKeyViolation(error)) return fail('INVALID_INPUT');
     if (error instanceof UnknownRow) return fail('INVALID_INPUT', { field: `mine.${error.field}` });
     throw error;
   }
-}
-
-function isForeignKey(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === '23503' || error.code === '23001');
 }
