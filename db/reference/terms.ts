@@ -1,3 +1,4 @@
+import { DEFECT_MONTHS, WITHDRAWAL_DAYS } from '#rules/order/claim/claim.ts';
 import type { Translations } from '#rules/shop/locale.ts';
 
 /** A text that members read or consent to; its content is HTML, which the server sanitizes again before display. */
@@ -39,8 +40,8 @@ export const referenceTerms: readonly ReferenceTerms[] = [
       ),
       article(
         '제5조 (청약철회)',
-        '이용자는 상품을 받은 날부터 7일 안에 청약을 철회할 수 있습니다.',
-        '주문 제작 상품은 제작이 시작된 뒤에는 단순 변심으로 철회할 수 없습니다. 회사는 이 사실을 주문 화면에서 알리고 따로 동의를 받습니다. 상품에 하자가 있거나 주문한 내용과 다르면 받은 날부터 3개월 안에 교환하거나 환불받을 수 있습니다.',
+        `이용자는 상품을 받은 날부터 ${WITHDRAWAL_DAYS}일 안에 청약을 철회할 수 있습니다.`,
+        `주문 제작 상품은 제작이 시작된 뒤에는 단순 변심으로 철회할 수 없습니다. 회사는 이 사실을 주문 화면에서 알리고 따로 동의를 받습니다. 상품에 하자가 있거나 주문한 내용과 다르면 받은 날부터 ${DEFECT_MONTHS}개월 안에 교환하거나 환불받을 수 있습니다.`,
       ),
       article(
         '제6조 (저작권)',
