@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type BlockKind, blockKinds, blockParts, type ItemType } from '#rules/home/home-block.ts';
+import { blockParts } from '#rules/home/block-parts.ts';
+import { type BlockKind, blockKinds, type ItemType } from '#rules/home/home-block.ts';
 import { mostBlocks, mostCharacters, mostItems, mostLabels, mostThumbnails, type PageBlock } from '#rules/home/page/page-block.ts';
 import { isPath } from '#rules/shop/link.ts';
 import { inEveryLocale } from '#rules/shop/locale.ts';
