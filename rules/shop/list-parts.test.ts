@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { windowsOfParts } from './list-parts.ts';
+import { portionsOf, windowsOfParts } from './list-parts.ts';
 
 test('a stretch falls on the parts it covers, and every item of the whole is in one stretch once', () => {
   expect(windowsOfParts({ limit: 20, offset: 0 }, [5, 30])).toEqual([{ limit: 5, offset: 0 }, { limit: 15, offset: 0 }, null]);
   expect(windowsOfParts({ limit: 20, offset: 20 }, [5, 30])).toEqual([null, { limit: 15, offset: 15 }, { limit: 5, offset: 0 }]);
   expect(windowsOfParts({ limit: 20, offset: 40 }, [5, 30])).toEqual([null, null, { limit: 20, offset: 5 }]);
   expect(windowsOfParts({ limit: 20, offset: 0 }, [0, 0])).toEqual([null, null, { limit: 20, offset: 0 }]);
+});
+
+test('a list is cut in order, the rest last; an empty one has no portions', () => {
+  expect(portionsOf(['a', 'b', 'c'], 2)).toEqual([['a', 'b'], ['c']]);
+  expect(portionsOf([1, 2, 3, 4], 2)).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  expect(portionsOf([], 7)).toEqual([]);
 });

@@ -21,3 +21,10 @@ export function windowsOfParts({ limit, offset }: ListWindow, counts: readonly n
     return part;
   });
 }
+
+/** A list in portions of this size, in order; the last one may be shorter. */
+export function portionsOf<Item>(list: readonly Item[], size: number): Item[][] {
+  const portions: Item[][] = [];
+  for (let from = 0; from < list.length; from += size) portions.push(list.slice(from, from + size));
+  return portions;
+}

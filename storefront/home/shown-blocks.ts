@@ -3,6 +3,7 @@ import type { ItemType } from '#rules/home/home-block.ts';
 import { blockKindOf } from '#rules/home/home-block.ts';
 import type { PageBlock, PageItem } from '#rules/home/page/page-block.ts';
 import { type Reference, referencesOf } from '#rules/home/page/page-problems.ts';
+import { portionsOf } from '#rules/shop/list-parts.ts';
 import { type Locale, localizedName, type Named } from '#rules/shop/locale.ts';
 import { designTile } from '../nouns/design/design-tile.ts';
 import { isWhole } from '../nouns/design/whole-design.ts';
@@ -14,20 +15,25 @@ export type FoundReferences = PageReferencesQuery;
 /** The ids of each type that blocks refer to, in chunks that fit one response of the data service. */
 export function askedReferences(blocks: readonly PageBlock[], portion: number): Record<keyof FoundReferences, number[]>[] {
   const references = referencesOf(blocks);
-  const ids = (type: Reference['type']) => references.filter((reference) => reference.type === type).map(({ id }) => id);
-  const lists = {
-    products: ids('PRODUCT'),
-    designs: ids('PRODUCT_CUSTOM'),
-    artists: ids('ARTIST'),
-    graphics: ids('GRAPHIC'),
-    reviews: ids('REVIEW'),
+  const portions = (type: Reference['type']) => {
+    const ids = references.filter((reference) => reference.type === type).map(({ id }) => id);
+    return portionsOf(ids, portion);
   };
-  const longest = Math.max(...Object.values(lists).map(({ length }) => length));
-  return Array.from({ length: Math.ceil(longest / portion) }, (_, index) => {
-    const part = (list: number[]) => list.slice(index * portion, (index + 1) * portion);
-    const { products, designs, artists, graphics, reviews } = lists;
-    return { products: part(products), designs: part(designs), artists: part(artists), graphics: part(graphics), reviews: part(reviews) };
-  });
+  const lists = {
+    products: portions('PRODUCT'),
+    designs: portions('PRODUCT_CUSTOM'),
+    artists: portions('ARTIST'),
+    graphics: portions('GRAPHIC'),
+    reviews: portions('REVIEW'),
+  };
+  const most = Math.max(...Object.values(lists).map(({ length }) => length));
+  return Array.from({ length: most }, (_, index) => ({
+    products: lists.products[index] ?? [],
+    designs: lists.designs[index] ?? [],
+    artists: lists.artists[index] ?? [],
+    graphics: lists.graphics[index] ?? [],
+    reviews: lists.reviews[index] ?? [],
+  }));
 }
 
 /** Merges the results of all chunks. */

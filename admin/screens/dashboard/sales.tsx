@@ -4,6 +4,7 @@ import { count, won } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { DataTable } from '#admin/kit/list/data-table.tsx';
 import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
+import { portionsOf } from '#rules/shop/list-parts.ts';
 import { DayChart } from './day-chart.tsx';
 import { dashboardTexts as texts } from './texts.ts';
 
@@ -66,10 +67,8 @@ export function Sales({ sales }: { sales: Dashboard['sales'] }) {
 /** Rows of a short table, newest first: days for a week, weeks for longer periods. */
 function stretchesOf(sales: readonly Day[]): Stretch[] {
   const size = isByWeek(sales) ? 7 : 1;
-  const newest = sales.toReversed();
-  const parts = Array.from({ length: Math.ceil(newest.length / size) }, (_, index) => newest.slice(index * size, (index + 1) * size));
   const sum = (part: readonly Day[], of: 'orders' | 'paid' | 'refunded') => part.reduce((total, day) => total + day[of], 0);
-  return parts.map((part) => {
+  return portionsOf(sales.toReversed(), size).map((part) => {
     const [last, first] = [shortDay(part[0]?.day ?? ''), shortDay(part.at(-1)?.day ?? '')];
     const name = first === last ? last : `${first}–${last}`;
     return { name, orders: sum(part, 'orders'), paid: sum(part, 'paid'), refunded: sum(part, 'refunded') };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { AddedNumbers, AddNumbers } from '#contract/rest/admin/coupons.ts';
 import { couponNumbers, NUMBERS_AT_ONCE, readCouponNumbers } from '#rules/money/coupon/coupon-number.ts';
+import { portionsOf } from '#rules/shop/list-parts.ts';
 import { unlogged } from '#server/commands/staff/unlogged.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
@@ -71,10 +72,10 @@ async function sharedNumbers(trx: Trx): Promise<Set<string>> {
 
 async function insert(trx: Trx, { couponId, now }: About, numbers: readonly string[]): Promise<Set<string>> {
   const added = new Set<string>();
-  for (let from = 0; from < numbers.length; from += BATCH) {
+  for (const portion of portionsOf(numbers, BATCH)) {
     const rows = await trx
       .insertInto('sales.coupon_numbers')
-      .values(numbers.slice(from, from + BATCH).map((number) => ({ number, coupon_id: couponId, created_at: now })))
+      .values(portion.map((number) => ({ number, coupon_id: couponId, created_at: now })))
       .onConflict((conflict) => conflict.doNothing())
       .returning('number')
       .execute();

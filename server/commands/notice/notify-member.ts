@@ -1,6 +1,7 @@
 import { keptQuery } from '#db/kept-query.ts';
 import { unread } from '#db/together.ts';
 import type { NoticeEvent, NoticeValues } from '#rules/member/notice.ts';
+import { portionsOf } from '#rules/shop/list-parts.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
 /** A notice to a member. */
@@ -30,8 +31,8 @@ const BATCH = 500;
 
 /** The same for many members, in few statements. */
 export async function notifyMembers<Event extends NoticeEvent>(trx: Trx, notices: readonly MemberNotice<Event>[]): Promise<void> {
-  for (let from = 0; from < notices.length; from += BATCH) {
-    const rows = notices.slice(from, from + BATCH).map(({ memberId, event, values, link, onceKey, now }) => ({
+  for (const portion of portionsOf(notices, BATCH)) {
+    const rows = portion.map(({ memberId, event, values, link, onceKey, now }) => ({
       user_id: memberId,
       event,
       values: JSON.stringify(values),

@@ -5,7 +5,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useLoaded } from '#client/use-loaded.ts';
 import { runQuery } from '#client/wire/run-query.ts';
-import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
+import { MOST_LIST_ROWS, portionsOf } from '#rules/shop/list-parts.ts';
 import { Button } from '#ui/button.tsx';
 import { graphicsByIdQuery } from './operations.ts';
 import { TagGraphics } from './tag-graphics.tsx';
@@ -59,9 +59,6 @@ export function readTogether(lists: readonly (readonly number[])[], fetchRows = 
 }
 
 async function fetchGraphics(ids: number[]): Promise<GraphicItem[]> {
-  const portions = Array.from({ length: Math.ceil(ids.length / MOST_LIST_ROWS) }, (_, index) =>
-    ids.slice(index * MOST_LIST_ROWS, (index + 1) * MOST_LIST_ROWS),
-  );
-  const answers = await Promise.all(portions.map((portion) => runQuery(graphicsByIdQuery, { ids: portion })));
+  const answers = await Promise.all(portionsOf(ids, MOST_LIST_ROWS).map((portion) => runQuery(graphicsByIdQuery, { ids: portion })));
   return answers.flatMap(({ product_graphics }) => product_graphics);
 }
