@@ -1,11 +1,13 @@
 import { flushCompileCache } from 'node:module';
 import { openDatabase } from '#db/open.ts';
 import { readConfig } from '#server/config.ts';
+import { logLine } from '#server/log-line.ts';
 import { type Closer, closeAtSignals, tellSupervisor } from '#server/process/closing.ts';
 import { holdDataDir, requireDataDir } from '#server/process/data-dir.ts';
 import { failedStart } from '#server/process/failed-start.ts';
 import { requirePort } from '#server/process/require-port.ts';
 
+const say = (line: string) => logLine('info', line);
 const { onClose, isClosing } = closeAtSignals();
 try {
   await open(onClose);
@@ -13,7 +15,8 @@ try {
   // Ignore errors caused by the shutdown itself; the shutdown ends the process.
   if (!isClosing()) {
     const { words, code } = failedStart(error);
-    console.error(words);
+    if (words instanceof Error) logLine('error', 'the shop did not start', { err: words });
+    else logLine('error', String(words));
     process.exit(code);
   }
 }
@@ -26,7 +29,7 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
   await requirePort(config);
   // Load the shop's two thousand modules while PostgreSQL starts.
   const [database, { openShop }, { drawMissingPictures, fillShop }, { buildApp }, { openSandboxClock }] = await Promise.all([
-    openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir }).then((opened) => {
+    openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, say: (line) => logLine('warn', line) }).then((opened) => {
       onClose(() => opened.close());
       return opened;
     }),
@@ -36,18 +39,18 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
     import('#server/sandbox/sandbox-clock.ts'),
   ]);
   const sandbox =
-    config.mode === 'live' ? undefined : await openSandboxClock(database, (error) => console.warn(`the clock of the sandbox: ${error}`));
+    config.mode === 'live' ? undefined : await openSandboxClock(database, (err) => logLine('warn', 'the clock of the sandbox', { err }));
   if (sandbox) onClose(() => sandbox.close());
   const shop = openShop({ config, database, clock: sandbox?.clock ?? (() => new Date()), ...(sandbox ? { sandbox } : {}) });
-  await fillShop(shop, console.log);
+  await fillShop(shop, say);
   const app = await buildApp(shop, { isAboutToListen: true });
   onClose(() => app.close());
   database.startIsOver();
   const listening = await app.listen({ port: config.port, host: config.host });
-  onClose(await drawMissingPictures(shop, console.log));
+  onClose(await drawMissingPictures(shop, say));
   tellSupervisor('open');
   const isElsewhere = new URL(config.publicUrl).port !== String(config.port);
-  console.log(`Seam (${config.mode}) is open: ${config.publicUrl}${isElsewhere ? ` (listening at ${listening})` : ''}`);
+  say(`Seam (${config.mode}) is open: ${config.publicUrl}${isElsewhere ? ` (listening at ${listening})` : ''}`);
   // Keeps the compile cache for the next start even if this process is killed.
   flushCompileCache();
 }

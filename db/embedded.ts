@@ -17,7 +17,7 @@ export interface EmbeddedOptions {
   /** Faster but unsafe on power loss: for tests only. */
   throwaway?: boolean;
   /** Reports that the server exited unexpectedly, and how that is handled. */
-  say?: (line: string) => void;
+  say?: ((line: string) => void) | undefined;
 }
 
 /**

@@ -34,6 +34,8 @@ export interface OpenOptions {
   /** Any PostgreSQL >= 18; without it, the embedded one is started below dataDir. */
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** Reports what happens to the embedded server. */
+  say?: ((line: string) => void) | undefined;
   /** Maximum connections per pool. */
   poolSizes?: Partial<Record<DataRole | 'pages' | 'service' | 'identity', number>> | undefined;
 }
@@ -75,7 +77,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     await prepare(databaseUrl);
     return connect(databaseUrl, { poolSizes: options.poolSizes, isStarting: true });
   }
-  const server = await startEmbedded({ dataDir: options.dataDir });
+  const server = await startEmbedded({ dataDir: options.dataDir, say: options.say });
   try {
     const url = await ensureDatabase(server.url, embeddedName);
     await prepare(url);

@@ -25,6 +25,7 @@ function drawerOf(pictures: readonly PlannedPicture[]) {
     folder,
     lanes: 1,
     say: (line) => said.push(line),
+    report: (line) => said.push(line),
     keep: async ({ key }) => void kept.push(key),
     openHand: () => ({
       draw: async ({ key, path }) => {

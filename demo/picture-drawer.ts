@@ -13,6 +13,8 @@ type Parts = {
   /** Stores a drawn picture under its name. */
   keep: (picture: PlannedPicture, content: Buffer) => Promise<void>;
   say: (line: string) => void;
+  /** Reports what failed, and why. */
+  report: (line: string, error: unknown) => void;
   /** Draws one picture into a file; called once per lane. */
   openHand?: () => Hand;
   lanes?: number;
@@ -41,6 +43,7 @@ export function openPictureDrawer({
   plan,
   keep,
   say,
+  report,
   openHand = forkHand,
   lanes = Math.min(2, availableParallelism()),
   folder,
@@ -84,7 +87,7 @@ export function openPictureDrawer({
       await keep(picture, await readFile(path));
     } catch (error) {
       // The shop shows its placeholder; the next start tries again.
-      if (!isClosed) console.error(`the picture ${picture.key} could not be drawn:`, error);
+      if (!isClosed) report(`the picture ${picture.key} could not be drawn`, error);
     }
     tell();
     asked.get(picture.hash)?.resolve();

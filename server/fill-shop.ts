@@ -12,6 +12,7 @@ import { hashPassword } from './credentials/password-hash.ts';
 import { settleHistory } from './demo-settlements.ts';
 import { keepSeededPayments } from './gateways/payment/stand-in/seeded-payments.ts';
 import { isMissingFile, writeFileWhole } from './gateways/storage/write-file.ts';
+import { logLine } from './log-line.ts';
 import type { Shop } from './shop.ts';
 
 /**
@@ -33,7 +34,12 @@ export async function drawMissingPictures(shop: Shop, say: (line: string) => voi
   if (missing.length === 0) return () => undefined;
   const { openPictureDrawer } = await import('#demo/picture-drawer.ts');
   say(`${missing.length} pictures are drawn meanwhile, those that are looked at first.`);
-  const drawer = openPictureDrawer({ plan: missing, keep: storage.putAs, say });
+  const drawer = openPictureDrawer({
+    plan: missing,
+    keep: storage.putAs,
+    say,
+    report: (line, err) => logLine('error', line, { err }),
+  });
   storage.makeMissingBy(
     ({ hash }) => drawer.drawNow(hash),
     ({ hash }) => drawer.isToBeDrawn(hash),

@@ -1,6 +1,7 @@
 // The entry point of `npm start`: runs the shop as a child process and restarts it when it exits by itself (server/process/supervision.ts).
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { logLine } from './log-line.ts';
 import { supervise, whenOrphaned } from './process/supervision.ts';
 
 /** Only package.json passes it: when this file is started directly, the parent process may exit. */
@@ -23,7 +24,7 @@ const { pass, ended } = supervise({
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       detached: process.platform !== 'win32',
     }),
-  say: console.error,
+  say: (line) => logLine('warn', line),
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, pass);
 // npm forwards SIGINT and SIGTERM. A SIGHUP or kill of npm alone is not forwarded, and nothing would stop the shop from its terminal.

@@ -17,6 +17,6 @@ test('what cannot be closed is told and keeps nothing else open', async () => {
   const broken = () => Promise.reject(new Error('the pool is gone'));
   expect(await closeAll([release, broken])).toBe(1);
   expect(release).toHaveBeenCalledOnce();
-  expect(told).toHaveBeenCalledWith(new Error('the pool is gone'));
+  expect(told).toHaveBeenCalledWith(expect.stringContaining('the pool is gone'));
   told.mockRestore();
 });

@@ -1,3 +1,4 @@
+import { logLine } from '#server/log-line.ts';
 import type { Word } from './supervision.ts';
 
 /** Closes something that was opened. */
@@ -40,7 +41,7 @@ export async function closeAll(closers: readonly Closer[]): Promise<0 | 1> {
     try {
       await close();
     } catch (error) {
-      console.error(error);
+      logLine('error', 'something could not be closed', { err: error });
       code = 1;
     }
   }

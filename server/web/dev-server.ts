@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
+import { logLine } from '#server/log-line.ts';
 import { rendererOf } from './built-renderer.ts';
 
 /** Handles a request from the sources; everything it needs from the shop comes over the bridge. */
@@ -25,7 +26,7 @@ export async function openDevServer(app: FastifyInstance): Promise<DevServer> {
     const answerPage = () =>
       render(url, bridge, response).catch((error: Error) => {
         vite.ssrFixStacktrace(error);
-        console.error(error);
+        logLine('error', 'page failed', { err: error });
         response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack);
       });
     if (isModule(url)) vite.middlewares(request, response, answerPage);

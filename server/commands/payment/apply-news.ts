@@ -13,6 +13,7 @@ import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepa
 import { completeOrder } from '#server/commands/order/complete-order.ts';
 import { releaseOrder } from '#server/commands/order/release-order.ts';
 import type { PaymentGateway, ProviderPayment } from '#server/gateways/payment/port.ts';
+import { logLine } from '#server/log-line.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import { isOwed, lockOrderAndPayment, type PaymentRow, paymentsOf } from '#server/queries/payment/payment-rows.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
@@ -245,7 +246,7 @@ async function hideAccount({ trx, order, news, now }: Change): Promise<void> {
 
 async function endForWrongMoney({ trx, order, payment, news, now }: Change): Promise<void> {
   const seen = { paymentId: payment.payment_id, orderId: order.id, expected: payment.amount, seen: news.total, currency: news.currency };
-  console.error(JSON.stringify({ level: 'error', msg: 'payment not accepted', ...seen }));
+  logLine('error', 'payment not accepted', seen);
   if (awaitsPayment(order)) await releaseOrder(trx, order, 'AMOUNT_MISMATCH', { mover: 'payment', userId: null, now });
 }
 

@@ -1,6 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { parseOriginalSrc } from '#contract/images.ts';
 import { atomically } from '#db/atomically.ts';
+import { logLine } from '#server/log-line.ts';
 import type { Shop } from '#server/shop.ts';
 import { lockPhotoFile } from './photo-file.ts';
 
@@ -21,9 +22,7 @@ export async function deletePhoto(shop: Shop, userId: string, id: number): Promi
  */
 export async function deleteLetGo(shop: Shop, userId: string, ids: readonly number[]): Promise<void> {
   for (const id of ids)
-    await deletePhoto(shop, userId, id).catch((error: unknown) =>
-      console.error(JSON.stringify({ level: 'error', msg: 'a photo waits for the hourly job', id, why: String(error) })),
-    );
+    await deletePhoto(shop, userId, id).catch((error: unknown) => logLine('error', 'a photo waits for the hourly job', { id, err: error }));
 }
 
 /** Deletes a photo that is not attached, and its file unless another row uses the same one. True when the row was deleted. */

@@ -2,6 +2,7 @@ import type { Won } from '#rules/money/money.ts';
 import { nextTry, TRIES_BEFORE_ALARM } from '#rules/shop/retry.ts';
 import { noteDiscrepancy, resolveFailing } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { isStorageFault } from '#server/gateways/storage/storage-fault.ts';
+import { logLine } from '#server/log-line.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** The outcome of a row: work done, nothing to do, or try later. */
@@ -127,7 +128,7 @@ async function putOffRow(shop: Shop, { job, key, tries, failures, why }: Failing
 }
 
 async function alarm(shop: Shop, { about, ...detail }: Failing & { about: About | undefined }): Promise<void> {
-  console.error(JSON.stringify({ level: 'error', msg: 'a job failed at a row', ...detail }));
+  logLine('error', 'a job failed at a row', detail);
   if (about === undefined || detail.failures < TRIES_BEFORE_ALARM) return;
   await noteDiscrepancy(shop.database.service, { kind: 'JOB_FAILING', ...about, detail, now: shop.clock() });
 }

@@ -37,7 +37,7 @@ export async function saysOpen(child: ChildProcess): Promise<void> {
   child.once('exit', end);
   try {
     const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(300_000)]);
-    for await (const [line] of on(lines, 'line', { signal })) if (/^Seam \(\w+\) is open/.test(line)) return;
+    for await (const [line] of on(lines, 'line', { signal })) if (/Seam \(\w+\) is open/.test(line)) return;
   } finally {
     child.off('exit', end);
     lines.close();
