@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockParts } from '#rules/home/block-parts.ts';
-import { type BlockKind, blockKinds } from '#rules/home/home-block.ts';
+import { type BlockKind, blockKinds, blockParts } from '#rules/home/home-block.ts';
 import { mostBlocks, newBlock, newThumbnail, type PageBlock } from '#rules/home/page/page-block.ts';
 import { pageBlocks } from './page-block.ts';
 import { fromPreview, previewUrl, toPreview } from './preview.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { blockParts } from '#rules/home/block-parts.ts';
-import { type BlockKind, blockKinds, type ItemType } from '#rules/home/home-block.ts';
+import { type BlockKind, blockKinds, blockParts, type ItemType } from '#rules/home/home-block.ts';
 import { mostBlocks, mostCharacters, mostItems, mostLabels, mostThumbnails, type PageBlock } from '#rules/home/page/page-block.ts';
 import { isPath } from '#rules/shop/link.ts';
 import { inEveryLocale } from '#rules/shop/locale.ts';

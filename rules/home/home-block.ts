@@ -8,40 +8,86 @@ export type TitleStyle = {
   'text-align'?: 'left' | 'center' | undefined;
 };
 
-/** The carousel of a kind of block. */
-interface Carousel {
-  /** Items shown at once on a phone (specification 9). */
-  shown: number;
+type Need = 'needed' | 'optional' | 'none';
+
+/**
+ * The fields of a kind of block. Its form offers these, its schema accepts no others, and the required ones must be filled in to publish.
+ */
+export interface BlockParts {
+  /** `heading`: title, subtitle and button above the block, if it has a title; `words`: the title is the block itself. */
+  text: 'heading' | 'words';
+  style: readonly (keyof TitleStyle)[];
+  thumbnails: null | {
+    /** `icon`: one small picture. */
+    are: 'pictures' | 'tags' | 'icon';
+    src: Need;
+    url: Need;
+    title: Need;
+    content: Need;
+    hasLabels: boolean;
+    items: ItemType | null;
+  };
+  /** `mayBeEmpty`: a block without items fills itself. */
+  items: null | { of: ItemType; isRanked: boolean; mayBeEmpty: boolean };
+  /** Items its carousel shows at once on a phone (specification 9); null without a carousel. */
+  shown: number | null;
   /** Items are paired, two to a slide, and a single pair is shown in full (specification 9). */
   isPaired?: true;
 }
 
-/**
- * The kinds of blocks on a home page (specification 2, Main page blocks), by type and optional subtype as stored in management.main_pages,
- * with their carousels. The check constraint of that table has the same list. Each kind has one component, and its parts in block-parts.ts.
- */
-const carousels = {
-  BANNER: { shown: 1 },
-  'BANNER PRODUCT': { shown: 1.1, isPaired: true },
-  'BANNER GRAPHIC': { shown: 1.1, isPaired: true },
-  LINE: null,
-  NAVIGATION: null,
-  'ITEM PRODUCT_CUSTOM_TEMPLATE': { shown: 1.1 },
-  'ITEM PRODUCT': { shown: 2.5 },
-  'ITEM ARTIST': { shown: 1.7 },
-  'ITEM REVIEW': { shown: 2.2 },
-  'THUMBNAIL PRODUCT': { shown: 1.3 },
-  'THUMBNAIL CUSTOM': { shown: 1 },
-  'THUMBNAIL CUSTOM2': { shown: 1 },
-  TAG: { shown: 1.7 },
-} as const satisfies Record<string, Carousel | null>;
+const heading = { text: 'heading', style: ['color'], thumbnails: null, items: null } as const satisfies Omit<BlockParts, 'shown'>;
+const itemsOf = (of: ItemType, about: { isRanked?: boolean; mayBeEmpty?: boolean } = {}) => ({
+  ...heading,
+  items: { of, isRanked: about.isRanked ?? false, mayBeEmpty: about.mayBeEmpty ?? false },
+});
+const pairsOf = (of: ItemType) => ({ ...itemsOf(of, { isRanked: true }), shown: 1.1, isPaired: true }) as const;
+const picture = {
+  are: 'pictures',
+  src: 'needed',
+  url: 'optional',
+  title: 'optional',
+  content: 'optional',
+  hasLabels: true,
+  items: null,
+} as const;
 
-export type BlockKind = keyof typeof carousels;
-export const blockKinds = Object.keys(carousels) as BlockKind[];
+/**
+ * The kinds of blocks on a home page and their parts (specification 2, Main page blocks), by type and optional subtype as stored in
+ * management.main_pages. The check constraint of that table has the same list. Each kind has one component.
+ */
+const kinds = {
+  BANNER: { ...heading, thumbnails: picture, shown: 1 },
+  'BANNER PRODUCT': pairsOf('PRODUCT'),
+  'BANNER GRAPHIC': pairsOf('GRAPHIC'),
+  LINE: {
+    text: 'words',
+    style: ['color', 'background-color', 'text-align'],
+    thumbnails: { are: 'icon', src: 'optional', url: 'none', title: 'none', content: 'none', hasLabels: false, items: null },
+    items: null,
+    shown: null,
+  },
+  NAVIGATION: { ...heading, thumbnails: { ...picture, url: 'needed', title: 'needed', content: 'none', hasLabels: false }, shown: null },
+  'ITEM PRODUCT_CUSTOM_TEMPLATE': { ...itemsOf('PRODUCT_CUSTOM'), shown: 1.1 },
+  'ITEM PRODUCT': { ...itemsOf('PRODUCT'), shown: 2.5 },
+  'ITEM ARTIST': { ...itemsOf('ARTIST'), shown: 1.7 },
+  'ITEM REVIEW': { ...itemsOf('REVIEW', { mayBeEmpty: true }), shown: 2.2 },
+  'THUMBNAIL PRODUCT': { ...heading, thumbnails: { ...picture, items: 'PRODUCT' }, shown: 1.3 },
+  'THUMBNAIL CUSTOM': { ...heading, thumbnails: { ...picture, content: 'none' }, shown: 1 },
+  'THUMBNAIL CUSTOM2': { ...heading, thumbnails: { ...picture, title: 'needed' }, shown: 1 },
+  TAG: {
+    ...heading,
+    thumbnails: { are: 'tags', src: 'none', url: 'none', title: 'needed', content: 'none', hasLabels: false, items: 'GRAPHIC' },
+    shown: 1.7,
+  },
+} as const satisfies Record<string, BlockParts>;
+
+export type BlockKind = keyof typeof kinds;
+export const blockKinds = Object.keys(kinds) as BlockKind[];
+export const blockParts: Readonly<Record<BlockKind, BlockParts>> = kinds;
 
 /** A kind whose items are shown in a carousel. Other carousels with the same sort of items use these names too. */
-export type CarouselKind = { [Kind in BlockKind]: (typeof carousels)[Kind] extends Carousel ? Kind : never }[BlockKind];
-export const carouselOf = (kind: CarouselKind): Carousel => carousels[kind];
+export type CarouselKind = { [Kind in BlockKind]: (typeof kinds)[Kind]['shown'] extends number ? Kind : never }[BlockKind];
+export const carouselOf = (kind: CarouselKind): Pick<BlockParts, 'isPaired'> & { shown: number } => kinds[kind];
 
 /** The kind of a block; null for an unknown one. */
 export function blockKindOf({ type, sub_type }: { type: string; sub_type: string }): BlockKind | null {

@@ -1,6 +1,5 @@
 import { inEveryLocale, type Locale } from '../../shop/locale.ts';
-import { type BlockParts, blockParts } from '../block-parts.ts';
-import { type BlockKind, blockKindOf, type ItemType, type TitleStyle } from '../home-block.ts';
+import { type BlockKind, type BlockParts, blockKindOf, blockParts, type ItemType, type TitleStyle } from '../home-block.ts';
 
 /** Pages built from blocks and published in revisions. */
 export const builtPages = ['main'] as const;

@@ -3,7 +3,7 @@ import { Badge } from '#admin/kit/badge.tsx';
 import { Button, IconButton } from '#admin/kit/button.tsx';
 import { PictureInput } from '#admin/kit/fields/pictures/picture-input.tsx';
 import type { NamedProblem } from '#contract/rest/admin/pages.ts';
-import type { BlockParts } from '#rules/home/block-parts.ts';
+import type { BlockParts } from '#rules/home/home-block.ts';
 import { mostLabels, mostThumbnails, newThumbnail, noTexts, type PageLabel, type PageThumbnail } from '#rules/home/page/page-block.ts';
 import { keepsBack } from '#rules/home/page/page-problems.ts';
 import { Problems } from '../field-parts.tsx';
