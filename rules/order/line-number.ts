@@ -1,3 +1,5 @@
+import { writtenNumber } from './order-number.ts';
+
 /**
  * The number of an order line on work sheets, labels and waybill files: the order number and the line id, `20261120-7K3M9QX-1042`. A
  * courier's file returns it in its memo column.
@@ -6,12 +8,9 @@ export function lineNumber(orderNumber: string, lineId: number): string {
   return `${orderNumber}-${lineId}`;
 }
 
-/** An order number as in rules/order/order-number.ts, with an optional line id. */
-const pattern = /^(\d{8}-[0-9A-Z]{6,7})(?:-(\d{1,15}))?$/;
-
 /** Parses an order number, with a line id if present, from typed, scanned or imported text; null when it is none. */
 export function parseLineNumber(text: string): { orderNumber: string; lineId: number | null } | null {
-  const found = pattern.exec(text.trim().toUpperCase());
+  const found = writtenNumber.exec(text.trim().toUpperCase());
   if (found?.[1] === undefined) return null;
   return { orderNumber: found[1], lineId: found[2] === undefined ? null : Number(found[2]) };
 }
