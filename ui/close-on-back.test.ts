@@ -51,8 +51,14 @@ test('Back closes the newest overlay, then the one below, then leaves; the page 
   const { window, heard, press, place } = browser(visit('/main', '/product/1'));
   const stack = new BackStack(window);
   const closed: string[] = [];
-  stack.add(() => closed.push('sheet'));
-  stack.add(() => closed.push('dialog'));
+  const endSheet = stack.add(() => {
+    closed.push('sheet');
+    endSheet();
+  });
+  const endDialog = stack.add(() => {
+    closed.push('dialog');
+    endDialog();
+  });
   press();
   expect(closed).toEqual(['dialog']);
   press();
@@ -86,13 +92,26 @@ test('an overlay that closed by its button takes no press, and a page reached fr
   expect([heard, place()]).toEqual([[1], 1]);
 });
 
-test('an overlay that stays open is asked once, so that Back never ends in a trap', () => {
-  const { window, heard, press } = browser(visit('/main', '/order/1'));
+test('a form that asks before it closes, and stays because of the answer, is asked again by the next press', () => {
+  const { window, heard, press, place } = browser(visit('/main', '/question/1'));
   const stack = new BackStack(window);
-  stack.add(() => undefined);
+  let asked = 0;
+  let endQuestion = () => {};
+  const endForm = stack.add(() => {
+    asked += 1;
+    endQuestion = stack.add(() => endQuestion());
+  });
+  // The first question is answered by its button, the second by Back.
+  press();
+  endQuestion();
   press();
   press();
-  expect(heard).toEqual([0]);
+  press();
+  expect([asked, heard, place()]).toEqual([3, [], 1]);
+  endQuestion();
+  endForm();
+  press();
+  expect([heard, place()]).toEqual([[0], 0]);
 });
 
 test('a guard that has stopped Back is put in its place again before its own dialog hears of a press', () => {

@@ -12,8 +12,8 @@ export type HistoryWindow = Pick<Window, 'addEventListener' | 'history' | 'locat
 /**
  * Makes Back close the topmost overlay instead of leaving the page. The browser reports Back after the fact, so it is sent forward again
  * and the router is told of neither. On the first page of a visit, Back would leave the shop, so the page is added to the history twice;
- * this cushion entry is skipped when Back is meant. Each overlay intercepts Back once: if it stays open, the next press leaves the page, so
- * nobody is trapped.
+ * this cushion entry is skipped when Back is meant. An overlay that stays open, because it asks first whether to discard changes,
+ * intercepts the next press, too.
  */
 export class BackStack {
   readonly #window: HistoryWindow;
@@ -75,7 +75,6 @@ export class BackStack {
     if (index === undefined) return;
     const top = this.#open.at(-1);
     if (top && this.#index === top.index && index < top.index) {
-      this.#open.pop();
       this.#isReturning = true;
       event.stopImmediatePropagation();
       history.go(top.index - index);

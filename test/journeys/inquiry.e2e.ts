@@ -45,17 +45,20 @@ async function callAs({ email, password }: Account, path: string, body: object):
   return (await call(`/api${path}`, { headers, body: JSON.stringify(body) })).status;
 }
 
-/** Escape out of a changed question asks first: the change stays until its author gives it up. */
+/** Escape and Back out of a changed question ask first, each time: the change stays until its author gives it up. */
 async function editWithoutSaving(page: Page): Promise<void> {
   await page.getByRole('button', { name: inquiryTexts.edit.ko, exact: true }).click();
   const form = page.getByRole('dialog', { name: inquiryTexts.editQuestion.ko });
   const title = form.getByRole('textbox', { name: inquiryTexts.title.ko });
   await title.fill('고친 제목');
-  await page.keyboard.press('Escape');
   const asked = page.getByRole('alertdialog');
-  await asked.getByRole('button', { name: draftTexts.keepEditing.ko }).click();
-  await asked.waitFor({ state: 'hidden' });
-  expect(await title.inputValue()).toBe('고친 제목');
+  const ways = [() => page.keyboard.press('Escape'), () => page.goBack(), () => page.goBack()];
+  for (const close of ways) {
+    await close();
+    await asked.getByRole('button', { name: draftTexts.keepEditing.ko }).click();
+    await asked.waitFor({ state: 'hidden' });
+    expect(await title.inputValue()).toBe('고친 제목');
+  }
   await page.keyboard.press('Escape');
   await asked.getByRole('button', { name: draftTexts.discard.ko }).click();
   await form.waitFor({ state: 'hidden' });
