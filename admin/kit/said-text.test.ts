@@ -1,23 +1,27 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, errorText } from '#client/wire/api-error.ts';
-import { readText, saidText } from './said-text.ts';
+import { actText, readText, saidText } from './said-text.ts';
 import { kitTexts } from './texts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an error on a device that is offline says so, and of a write that what was typed is still there', () => {
+test('an outage or a device that is offline is named: what was typed is still there, but of a button nothing was typed', () => {
   const error = new ApiError('UNAVAILABLE', { status: 0 });
+  const { outage, offline, offlineReading, rereading } = kitTexts;
   vi.stubGlobal('navigator', { onLine: true });
-  const online = saidText(error);
-  expect(readText(error)).toBe(`${kitTexts.outage} ${kitTexts.rereading}`);
+  const online = [saidText(error), actText(error)];
+  expect(readText(error)).toBe(`${outage} ${rereading}`);
   vi.stubGlobal('navigator', { onLine: false });
-  expect([saidText(error), readText(error)]).toEqual([kitTexts.offline, kitTexts.offlineReading]);
-  for (const said of [kitTexts.offline, online]) expect(said).toContain('적은 내용은 그대로');
-  expect(online).not.toBe(kitTexts.offline);
+  expect(readText(error)).toBe(offlineReading);
+  for (const [[form, button], named] of [[online, outage] as const, [[saidText(error), actText(error)], offline] as const]) {
+    expect(form).toMatch(new RegExp(`^${named}.*적은 내용은 그대로`));
+    expect(button).toMatch(new RegExp(`^${named}.*처리됐는지 확인`));
+    expect(button).not.toContain('적은');
+  }
 });
 
 test('an outage with a reason of its own keeps it; of a read it says that it is tried again', () => {
   const error = new ApiError('PAYMENT_PROVIDER_UNAVAILABLE', { status: 503 });
   const reason = errorText(error, 'ko');
-  expect([saidText(error), readText(error)]).toEqual([reason, `${reason} ${kitTexts.rereading}`]);
+  expect([saidText(error), actText(error), readText(error)]).toEqual([reason, reason, `${reason} ${kitTexts.rereading}`]);
 });

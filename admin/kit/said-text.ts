@@ -6,10 +6,22 @@ import { kitTexts } from './texts.ts';
 /** Outages whose message, the shop's general one, says neither what happened nor what becomes of the input. */
 const saysNothing: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'OVERLOADED', 'DATABASE_UNAVAILABLE']);
 
-/** The message for a failed write; when offline or after an outage, says so and that input is kept. */
+/**
+ * The message for a failed action; when offline or after an outage, says so and to see first whether it was done, since a second press may
+ * do it twice.
+ */
+export function actText(error: unknown): string {
+  return failedText(error, kitTexts.lookFirst);
+}
+
+/** The same for a form with input, which is kept and may be sent again: a form that adds something sends an Idempotency-Key (`callOnce`). */
 export function saidText(error: unknown): string {
-  if (hadNoNetwork(error)) return kitTexts.offline;
-  return isOutage(error) && saysNothing.has(error.code) ? `${kitTexts.outage} ${kitTexts.pressAgain}` : errorText(error, 'ko');
+  return failedText(error, kitTexts.pressAgain);
+}
+
+function failedText(error: unknown, advice: { offline: string; outage: string }): string {
+  if (hadNoNetwork(error)) return `${kitTexts.offline} ${advice.offline}`;
+  return isOutage(error) && saysNothing.has(error.code) ? `${kitTexts.outage} ${advice.outage}` : errorText(error, 'ko');
 }
 
 /** The same for a failed read; after an outage it says that the query cache reads again by itself. */

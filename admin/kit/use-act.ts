@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { saidText } from '#admin/kit/said-text.ts';
+import { actText, saidText } from '#admin/kit/said-text.ts';
 import { askAnewAfter } from '#admin/session/ask-anew.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { kitTexts } from './texts.ts';
@@ -25,7 +25,7 @@ export function useAct({ isToldHere = false } = {}) {
         return true;
       } catch (error) {
         if (isToldHere) setFailed(saidText(error));
-        else toast(saidText(error), 'error');
+        else toast(actText(error), 'error');
         await askAnewAfter(error, queries);
         return false;
       } finally {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { saidText } from '#admin/kit/said-text.ts';
+import { actText } from '#admin/kit/said-text.ts';
 import { askAnewAfter } from '#admin/session/ask-anew.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
@@ -68,7 +68,7 @@ export function BulkBar<Row>({ actions, rows, matching, onDone, onLong, onClear 
     try {
       await task();
     } catch (error) {
-      toast(saidText(error), 'error');
+      toast(actText(error), 'error');
       await askAnewAfter(error, queries);
     } finally {
       setUnderWay(false);

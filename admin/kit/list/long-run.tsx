@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { saidText } from '#admin/kit/said-text.ts';
+import { actText } from '#admin/kit/said-text.ts';
 import { Button } from '../button.tsx';
 import { kitTexts } from '../texts.ts';
 import { BulkFrame } from './bulk-frame.tsx';
@@ -66,7 +66,7 @@ export function LongRun({ work: { label, piece, most }, onDone }: { work: LongWo
       ) : (
         <>
           <span role="alert" className="text-danger">
-            {saidText(error)}
+            {actText(error)}
           </span>
           <Button look="primary" onClick={() => void run()}>
             {kitTexts.goOn}

@@ -6,7 +6,7 @@ import { Form } from '#admin/kit/form.tsx';
 import { moment } from '#admin/kit/format.ts';
 import { TextAreaInput } from '#admin/kit/inputs.tsx';
 import { ownBrands } from '#admin/session/desk.ts';
-import { ask, call } from '#admin/session/wire.ts';
+import { ask, callOnce } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { writeAnswer } from '#contract/rest/inquiries.ts';
 import { isAnswered } from '#rules/community/inquiry.ts';
@@ -65,7 +65,7 @@ export function OwnQuestionDetail() {
               values={{ content: '' }}
               saveLabel={texts.send}
               savedText={texts.sent}
-              onSave={(body) => call('POST', `/inquiries/${asked.id}/answers`, { body })}
+              onSave={(body) => callOnce('POST', `/inquiries/${asked.id}/answers`, body)}
             >
               <TextAreaInput name="content" label={texts.answer} hint={texts.answerHint} required />
             </Form>

@@ -7,7 +7,7 @@ import { Form } from '#admin/kit/form.tsx';
 import { moment, nothing } from '#admin/kit/format.ts';
 import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
 import { useAct } from '#admin/kit/use-act.ts';
-import { call } from '#admin/session/wire.ts';
+import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { type InviteStaff, inviteStaff, type StaffInvitation, type StaffInvitations } from '#contract/rest/admin/staff.ts';
 import { InvitationInputs } from './inputs.tsx';
@@ -25,7 +25,7 @@ export function Invitations() {
       artist_id: values.role === 'artist' ? values.artist_id : null,
       brand_id: values.role === 'brand' ? values.brand_id : null,
     };
-    const isSent = await withSecondSignIn((proof) => call('POST', '/admin/staff/invitations', { body: { ...body, ...proof } }));
+    const isSent = await withSecondSignIn((proof) => callOnce('POST', '/admin/staff/invitations', body, proof));
     if (!isSent) return texts.notInvited;
     setSent((count) => count + 1);
     return texts.invited;

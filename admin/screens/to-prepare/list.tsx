@@ -5,7 +5,7 @@ import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
 import type { Column } from '#admin/kit/list/column.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
-import { saidText } from '#admin/kit/said-text.ts';
+import { actText } from '#admin/kit/said-text.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { containing } from '#contract/graphql/pattern.ts';
 import { typedOrderNumber } from '#rules/order/order-number.ts';
@@ -89,7 +89,7 @@ async function sayEach(rows: readonly Row[], is_prepared: boolean) {
       await call('PATCH', `/admin/preparations/${row.order_product_id}`, { body: { is_prepared } });
       results.push({ name, why: null });
     } catch (error) {
-      results.push({ name, why: saidText(error) });
+      results.push({ name, why: actText(error) });
     }
   }
   return results;

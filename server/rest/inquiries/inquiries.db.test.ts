@@ -217,6 +217,16 @@ describe('photos', () => {
   });
 });
 
+test('a brand that lost the reply and presses again has answered once', async () => {
+  const member = await shop.addMember();
+  const { id } = (await ask(member, { product_id: shirt.id })).json();
+  const headers = { 'idempotency-key': 'one-answer' };
+  const press = () => brand.call({ method: 'POST', url: `/api/inquiries/${id}/answers`, headers, body: { content: '답변드립니다' } });
+  const [first, again] = [await press(), await press()];
+  expect([codeOf(first), again.json()]).toEqual(['201', first.json()]);
+  expect((await member.call({ url: `/api/inquiries/${id}` })).json().messages).toHaveLength(1);
+});
+
 test('a brand answers what is asked about its products, and nothing else', async () => {
   const [member, otherBrand] = [await shop.addMember(), await shop.addMember({ roles: ['brand'] })];
   const [board, alone] = [(await ask(member, { product_id: shirt.id })).json(), (await ask(member)).json()];

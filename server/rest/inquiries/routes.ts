@@ -126,7 +126,8 @@ export async function inquiriesRoutes(app: FastifyInstance, { shop }: { shop: Sh
   typed.post(
     '/inquiries/:id/answers',
     {
-      config: { permission: 'inquiry.answer' },
+      // A retry after a lost response must not answer twice.
+      config: { permission: 'inquiry.answer', isIdempotent: 'if-named' },
       schema: {
         tags,
         summary: 'Answer as the shop, or as the brand that sells the product',

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { saidText } from '#admin/kit/said-text.ts';
+import { actText } from '#admin/kit/said-text.ts';
 import { call } from '#admin/session/wire.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { sendFile } from '#client/wire/send-file.ts';
@@ -58,7 +58,7 @@ export function useUploads() {
             }),
           );
         } catch (error) {
-          toast(`${file.name}: ${saidText(error)}`, 'error');
+          toast(`${file.name}: ${actText(error)}`, 'error');
         }
       }
       setUpload(null);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { changeRoles, invitations, inviteStaff, linkAccount } from '#contract/rest/admin/staff.ts';
-import { idParams, problem, uuidParams } from '#contract/rest/values.ts';
+import { idempotencyHeaders, idParams, problem, uuidParams } from '#contract/rest/values.ts';
 import { changeRoles as change } from '#server/commands/staff/change-roles.ts';
 import { endInvitation, inviteStaff as invite } from '#server/commands/staff/invite-staff.ts';
 import { linkAccount as link } from '#server/commands/staff/link-account.ts';
@@ -30,10 +30,11 @@ export async function adminStaffRoutes(app: FastifyInstance, { shop }: { shop: S
   typed.post(
     '/admin/staff/invitations',
     {
-      config,
+      config: { ...config, isIdempotent: true },
       schema: {
         tags,
         summary: 'Ask somebody by mail to work here',
+        headers: idempotencyHeaders,
         body: inviteStaff,
         response: { 201: invitations, '4xx': problem, 503: problem },
       },

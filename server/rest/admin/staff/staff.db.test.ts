@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { AuditPage } from '#contract/rest/admin/audit.ts';
 import type { ShownInvitation, StaffInvitations } from '#contract/rest/admin/staff.ts';
@@ -26,8 +27,8 @@ async function addStaff(): Promise<Staff> {
   return staff;
 }
 
-const invite = (body: Record<string, unknown>, by: Actor = admin) =>
-  by.call({ method: 'POST', url: '/api/admin/staff/invitations', body: { password, ...body } });
+const invite = (body: Record<string, unknown>, by: Actor = admin, key: string = randomUUID()) =>
+  by.call({ method: 'POST', url: '/api/admin/staff/invitations', headers: { 'idempotency-key': key }, body: { password, ...body } });
 const setRoles = (userId: string, roles: string[], proof: object = { password }, by: Actor = admin) =>
   by.call({ method: 'PATCH', url: `/api/admin/staff/${userId}/roles`, body: { roles, ...proof } });
 const rolesOf = async (userId: string) =>
@@ -45,8 +46,11 @@ test('an invitation needs a second sign-in, goes by mail, and makes an account t
   expect((await invite({ email, role: 'brand', password: 'wrong' })).json()).toMatchObject({ code: 'PASSWORD_WRONG' });
   const brand = { name: JSON.stringify({ ko: '느린 상점', en: 'Slow' }) };
   const { id: brandId } = await shop.database.service.insertInto('product.brands').values(brand).returning('id').executeTakeFirstOrThrow();
-  const sent = await invite({ email, role: 'brand', brand_id: brandId });
+  const key = randomUUID();
+  const sent = await invite({ email, role: 'brand', brand_id: brandId }, admin, key);
   expect(sent.statusCode).toBe(201);
+  // Whoever lost the reply and presses again is told that it went.
+  expect((await invite({ email, role: 'brand', brand_id: brandId, password: undefined }, admin, key)).json()).toEqual(sent.json());
   expect(sent.json<StaffInvitations>().invitations).toMatchObject([{ email: 'ne***@seam.example', role: 'brand', of: '느린 상점' }]);
   expect((await invite({ email, role: 'brand' })).json()).toMatchObject({ code: 'INVITATION_OPEN' });
   const token = await tokenFor(email);
