@@ -34,7 +34,7 @@ export function AuditTrail({ about, limit = 8 }: { about: About; limit?: number 
       }
     >
       {query.isPending ? <LoadingRows count={3} /> : null}
-      {query.isError ? <FailedPart error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isError ? <FailedPart query={query} /> : null}
       {query.data?.entries.length === 0 ? <p className="text-ink-2">{texts.none}</p> : null}
       <ol className="space-y-3">
         {actsOf(query.data?.entries ?? []).map((act) => (

@@ -26,11 +26,7 @@ export function Invitation() {
     const isOver = error instanceof ApiError && (error.code === 'INVITATION_OVER' || error.code === 'INVALID_INPUT');
     return (
       <Door title={texts.invitationTitle}>
-        {isOver ? (
-          <p className="mt-4 text-15">{errorText(error, 'ko')}</p>
-        ) : (
-          <FailedPart error={error} onRetry={() => void query.refetch()} />
-        )}
+        {isOver ? <p className="mt-4 text-15">{errorText(error, 'ko')}</p> : <FailedPart query={query} />}
       </Door>
     );
   }

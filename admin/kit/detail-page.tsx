@@ -11,6 +11,7 @@ import { kitTexts } from './texts.ts';
 interface Query<Thing> {
   data: Thing | null | undefined;
   isPending: boolean;
+  isFetching: boolean;
   error: unknown;
   refetch: () => unknown;
 }
@@ -44,7 +45,7 @@ export function DetailPage<Thing>({ back, query, title, beside, lead, actions, s
     return (
       <>
         <PageHeading title={back.label} before={wayBack} />
-        <FailedPart error={query.error} onRetry={() => void query.refetch()} />
+        <FailedPart query={query} />
       </>
     );
   if (data === null || data === undefined)

@@ -40,15 +40,24 @@ export function EmptyPart({ sentence, onClear, action }: { sentence: string; onC
   );
 }
 
+interface FailedQuery {
+  error: unknown;
+  /** It is being read again, as its button shows. */
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
 /** A loading error, with a retry button. After an outage the query is read again anyway (`readText` says so). */
-export function FailedPart({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function FailedPart({ query: { error, isFetching, refetch } }: { query: FailedQuery }) {
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-6 py-14 text-center">
       <TriangleAlert aria-hidden="true" size={28} strokeWidth={1.5} className="text-danger" />
       <p className="text-15">
         {kitTexts.failed} <span className="text-ink-2">{readText(error)}</span>
       </p>
-      <Button onClick={onRetry}>{kitTexts.retry}</Button>
+      <Button pending={isFetching} onClick={() => void refetch()}>
+        {kitTexts.retry}
+      </Button>
     </div>
   );
 }

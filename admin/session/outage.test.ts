@@ -1,4 +1,4 @@
-import { environmentManager, QueryObserver } from '@tanstack/react-query';
+import { environmentManager, notifyManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/wire/api-error.ts';
 import { memoryStorage } from '#test/session-world.ts';
@@ -50,16 +50,52 @@ test('a screen that an outage left without its data reads it again by itself: wi
     expect(await callsAfter(1)).toBe(1);
     expect(observer.getCurrentResult()).toMatchObject({ status: 'success', error: null });
     expect(await callsAfter(60_000)).toBe(0);
+    // The next outage starts with the shortest wait again, and so does the one after it.
+    for (let outage = 0; outage < 2; outage += 1) {
+      asked.mockRejectedValue(new TypeError('fetch failed'));
+      void observer.refetch();
+      expect(await callsAfter(1_000)).toBe(2);
+      expect(await callsAfter(1_999)).toBe(0);
+      asked.mockImplementation(async () => Response.json({ data: { x: 1 } }));
+      expect(await callsAfter(1)).toBe(1);
+    }
     stop();
   }
   queries.clear();
 });
 
+test('a screen without data shows its error until it has been read, not a skeleton at each try; who comes later waits for the first try', async () => {
+  const { queries } = await import('./query-cache.ts');
+  const { call } = await import('./wire.ts');
+  const options = { queryKey: ['kept error'], queryFn: () => call('GET', '/admin/orders') };
+  const observer = new QueryObserver(queries, options);
+  const shown: string[] = [];
+  // As a component listens: at the end of a batch, to the current result.
+  const note = () => {
+    const { status, fetchStatus } = observer.getCurrentResult();
+    shown.push(`${status} ${fetchStatus}`);
+  };
+  const stop = observer.subscribe(notifyManager.batchCalls(note));
+  asked.mockRejectedValue(new TypeError('fetch failed'));
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect([...new Set(shown)]).toEqual(['pending fetching', 'error idle', 'error fetching']);
+  expect(shown.indexOf('error idle')).toBeGreaterThan(shown.lastIndexOf('pending fetching'));
+  expect(observer.getCurrentResult().error).toMatchObject({ code: 'UNAVAILABLE' });
+  stop();
+  const later = new QueryObserver(queries, options);
+  const stopLater = later.subscribe(() => {});
+  expect(later.getCurrentResult()).toMatchObject({ status: 'pending', error: null });
+  asked.mockImplementation(async () => Response.json({ data: 1 }));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(later.getCurrentResult()).toMatchObject({ status: 'success', error: null });
+  stopLater();
+  queries.clear();
+});
+
 test('a refusal and a bug are not read again and again; a wait grows to half a minute', () => {
-  const failed = (status: number, errorUpdateCount = 1) =>
-    rereadAfter({ error: new ApiError('UNAVAILABLE', { status }), errorUpdateCount });
+  const failed = (status: number, failures = 1) => rereadAfter(new ApiError('UNAVAILABLE', { status }), failures);
   expect([401, 404, 409, 500].map((status) => failed(status))).toEqual([false, false, false, false]);
-  expect(rereadAfter({ error: new Error('a bug'), errorUpdateCount: 1 })).toBe(false);
+  expect(rereadAfter(new Error('a bug'), 1)).toBe(false);
   expect([0, 429, 502, 503, 504].map((status) => failed(status))).toEqual([2_000, 2_000, 2_000, 2_000, 2_000]);
   expect([2, 3, 5, 500].map((times) => failed(0, times))).toEqual([4_000, 8_000, 30_000, 30_000]);
 });

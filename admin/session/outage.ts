@@ -1,5 +1,6 @@
 import { ApiError } from '#client/wire/api-error.ts';
 import { doublingWait } from '#rules/shop/retry.ts';
+import { type Failing, failuresInRow } from './failures.ts';
 
 /** Wait before a failed query is read again, in ms: at first that of a restart, later that of a longer outage. */
 const waits = { firstMs: 2_000, longestMs: 30_000 };
@@ -15,20 +16,21 @@ export function isRepeated(failures: number, error: unknown): boolean {
   return failures === 0 && (isOutage(error) ? (error.retryAfterSeconds ?? 0) <= 1 : !isRefused);
 }
 
-/** A query that failed. */
-interface Failed {
-  error: unknown;
-  /** How often it has failed. */
-  errorUpdateCount: number;
+/**
+ * Milliseconds after which a query that an outage failed is read again, with backoff over its failures in a row and as the server asks;
+ * false for any other.
+ */
+export function rereadAfter(error: unknown, failures: number): number | false {
+  if (!isOutage(error)) return false;
+  return Math.max(doublingWait(failures - 1, waits), (error.retryAfterSeconds ?? 0) * 1_000);
 }
 
-/** Milliseconds after which a query that an outage failed is read again, with backoff and as the server asks; false for any other. */
-export function rereadAfter({ error, errorUpdateCount }: Failed): number | false {
-  if (!isOutage(error)) return false;
-  return Math.max(doublingWait(errorUpdateCount - 1, waits), (error.retryAfterSeconds ?? 0) * 1_000);
+/** The refetch interval of a query that is read only once. */
+export function onlyAfterOutage(query: Failing): number | false {
+  return rereadAfter(query.state.error, failuresInRow(query));
 }
 
 /** The refetch interval of a query that is read every `ms` anyway, and after an outage as any other. */
-export function everyOr(ms: number): (query: { state: Failed }) => number {
-  return ({ state }) => rereadAfter(state) || ms;
+export function everyOr(ms: number): (query: Failing) => number {
+  return (query) => onlyAfterOutage(query) || ms;
 }

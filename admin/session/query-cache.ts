@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { currentSession, subscribeToSession } from '#client/session/session.ts';
-import { isRepeated, rereadAfter } from './outage.ts';
+import { watchFailures } from './failures.ts';
+import { isRepeated, onlyAfterOutage } from './outage.ts';
 
 /**
  * The query cache of all screens. What an outage kept from a screen is read again by itself: after a while, and at once when the window is
@@ -11,7 +12,7 @@ export const queries = new QueryClient({
     queries: {
       staleTime: 10_000,
       retry: isRepeated,
-      refetchInterval: ({ state }) => rereadAfter(state),
+      refetchInterval: onlyAfterOutage,
       refetchOnWindowFocus: true,
       // By default a query without a network is paused and its screen loads for ever; it must fail and say so.
       networkMode: 'always',
@@ -20,6 +21,7 @@ export const queries = new QueryClient({
     mutations: { retry: false },
   },
 });
+watchFailures(queries.getQueryCache());
 
 /** Clears the cache when another user signs in; the same user finds their data again after a lost session. Returns a function to stop. */
 export function forgetForOthers(): () => void {

@@ -67,7 +67,7 @@ export function ListPage<Row>(props: Props<Row>) {
       <section aria-label={title} className="overflow-hidden rounded-control border border-line bg-raised">
         <div className="overflow-x-auto">
           {list.error !== null && part === undefined ? (
-            <FailedPart error={list.error} onRetry={list.reload} />
+            <FailedPart query={list} />
           ) : list.isLoading ? (
             <LoadingRows />
           ) : rows.length === 0 ? (

@@ -27,6 +27,8 @@ export interface QueryList<Row> {
   /** Another page is loading while the last one is shown. */
   isStale: boolean;
   error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
   /** Reloads everything on the screen: a change here affects counts elsewhere. */
   reload: () => void;
 }
@@ -45,7 +47,7 @@ export function useQueryList<Row>({ name, sort = '', load }: Options<Row>): Quer
   const [state, change] = useListState(sort);
   const role = useOfficeRole();
   const queries = useQueryClient();
-  const { data, isPending, isPlaceholderData, error } = useQuery({
+  const { data, isPending, isPlaceholderData, error, isFetching, refetch } = useQuery({
     queryKey: [name, role, state],
     queryFn: ({ signal }) => load(state, signal),
     placeholderData: keepPreviousData,
@@ -57,6 +59,8 @@ export function useQueryList<Row>({ name, sort = '', load }: Options<Row>): Quer
     isLoading: isPending,
     isStale: isPlaceholderData,
     error,
+    isFetching,
+    refetch,
     reload: () => void queries.invalidateQueries(),
   };
 }

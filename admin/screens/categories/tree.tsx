@@ -40,7 +40,7 @@ export function CategoryTree() {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,420px)]">
         <Section title={texts.title} isFlush>
           {query.error !== null && data === undefined ? (
-            <FailedPart error={query.error} onRetry={() => void query.refetch()} />
+            <FailedPart query={query} />
           ) : data === undefined ? (
             <LoadingRows />
           ) : data.length === 0 ? (

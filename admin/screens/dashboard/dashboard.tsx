@@ -49,7 +49,7 @@ export function Dashboard() {
         query.error === null ? (
           <LoadingRows />
         ) : (
-          <FailedPart error={query.error} onRetry={() => void query.refetch()} />
+          <FailedPart query={query} />
         )
       ) : (
         <div className="space-y-4">

@@ -15,8 +15,9 @@ export function OwnSettlements() {
 /** An artist's own monthly statement; someone representing several artists selects one. */
 export function OwnStatement() {
   const { id = '', artist } = useParams();
-  const { data, error, refetch } = useDesk();
-  if (error !== null && data === undefined) return <FailedPart error={error} onRetry={() => void refetch()} />;
+  const desk = useDesk();
+  const { data } = desk;
+  if (desk.error !== null && data === undefined) return <FailedPart query={desk} />;
   if (data === undefined) return <LoadingRows />;
   const [first] = data.artists;
   if (first === undefined) return <EmptyPart sentence={artistTexts.noArtist} />;

@@ -31,7 +31,7 @@ import { homeTexts as texts } from './texts.ts';
 export function HomeBuilder() {
   const query = useQuery({ queryKey: pageKey, queryFn: ({ signal }) => loadPage(signal), refetchOnWindowFocus: false });
   const { data: kept } = useQuery({ queryKey: ['kept-home-page'], queryFn: keptDraft, staleTime: 'static', gcTime: 0 });
-  if (query.error !== null && query.data === undefined) return <FailedPart error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.error !== null && query.data === undefined) return <FailedPart query={query} />;
   return query.data === undefined || kept === undefined ? <LoadingRows /> : <Builder page={query.data} kept={kept} />;
 }
 

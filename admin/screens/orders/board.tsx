@@ -24,7 +24,7 @@ export function OrderBoardScreen() {
       {board.isPending ? (
         <LoadingRows />
       ) : board.data === undefined ? (
-        <FailedPart error={board.error} onRetry={() => void board.refetch()} />
+        <FailedPart query={board} />
       ) : (
         <div className="flex gap-3 overflow-x-auto pb-3">
           {board.data.columns.map((column) => (

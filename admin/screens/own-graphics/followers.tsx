@@ -11,12 +11,13 @@ import { ownGraphicTexts as texts } from './texts.ts';
 
 /** The followers of an artist's own pages, by week. */
 export function FollowerScreen() {
-  const { data, error, refetch } = useDesk();
+  const desk = useDesk();
+  const { data } = desk;
   return (
     <>
       <PageHeading title={texts.followers} lead={texts.followersLead} />
-      {error !== null && data === undefined ? (
-        <FailedPart error={error} onRetry={() => void refetch()} />
+      {desk.error !== null && data === undefined ? (
+        <FailedPart query={desk} />
       ) : data === undefined ? (
         <LoadingRows />
       ) : data.artists.length === 0 ? (
@@ -29,11 +30,12 @@ export function FollowerScreen() {
 }
 
 function FollowersOf({ artist }: { artist: Desk['artists'][number] }) {
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['followers', artist.id],
     queryFn: () => call<Followers>('GET', `/admin/artists/${artist.id}/followers`),
   });
-  if (error !== null && data === undefined) return <FailedPart error={error} onRetry={() => void refetch()} />;
+  const { data } = query;
+  if (query.error !== null && data === undefined) return <FailedPart query={query} />;
   if (data === undefined) return <LoadingRows />;
   const most = Math.max(1, ...data.weeks.map((week) => week.follow_count));
   return (

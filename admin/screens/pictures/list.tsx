@@ -31,7 +31,7 @@ export function PictureList() {
           <span className="ml-auto text-ink-2 tabular-nums">{texts.total(total)}</span>
         </div>
         {query.isPending ? <LoadingRows /> : null}
-        {query.isError ? <FailedPart error={query.error} onRetry={() => void query.refetch()} /> : null}
+        {query.isError ? <FailedPart query={query} /> : null}
         {query.isSuccess && pictures.length === 0 ? <EmptyPart sentence={fieldTexts.nothing} /> : null}
         <PictureGrid pictures={pictures} onChoose={({ id }) => void navigate(`/pictures/${id}`)} />
         {query.hasNextPage ? (

@@ -14,7 +14,7 @@ export function ProductionList() {
     return (
       <>
         {heading}
-        {query.isPending ? <LoadingRows /> : <FailedPart error={query.error} onRetry={() => void query.refetch()} />}
+        {query.isPending ? <LoadingRows /> : <FailedPart query={query} />}
       </>
     );
   return (

@@ -18,7 +18,7 @@ export function ProductionSheet() {
   const [params] = useSearchParams();
   const query = useProduction();
   if (query.isPending) return <LoadingRows />;
-  if (query.data === undefined) return <FailedPart error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.data === undefined) return <FailedPart query={query} />;
   const day = params.has('day') ? params.get('day') || null : (query.data.days[0]?.day ?? null);
   const only = params.get('orders')?.split(',') ?? null;
   const orders = (query.data.days.find((each) => each.day === day)?.orders ?? []).filter(({ id }) => only?.includes(String(id)) ?? true);

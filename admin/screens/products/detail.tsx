@@ -71,6 +71,7 @@ function NewProduct() {
   const query = {
     data: brand && policy ? { brand, policy } : undefined,
     isPending: !brand || !policy,
+    isFetching: false,
     error: null,
     refetch: () => undefined,
   };

@@ -17,7 +17,7 @@ export function PaymentsPart() {
   return (
     <Section title={texts.payments} isFlush>
       {query.isPending ? <LoadingRows /> : null}
-      {query.isError ? <FailedPart error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isError ? <FailedPart query={query} /> : null}
       {query.data?.payments.length === 0 ? <p className="px-4 py-6 text-ink-2">{texts.noPayments}</p> : null}
       {query.data && query.data.payments.length > 0 ? (
         <table aria-label={texts.payments} className="w-full">

@@ -15,7 +15,7 @@ export function SandboxScreen() {
     <>
       <PageHeading title={texts.title} lead={texts.lead} />
       {query.isPending ? <LoadingRows /> : null}
-      {query.isError ? <FailedPart error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isError ? <FailedPart query={query} /> : null}
       {query.data?.is_on === false ? <EmptyPart sentence={texts.off} /> : null}
       {query.data?.is_on ? (
         <div className="space-y-4">

@@ -47,7 +47,7 @@ export function LibraryDialog({
           <FolderChoice folders={folders} folder={folder} onChange={setFolder} />
         </div>
         {query.isPending ? <LoadingRows /> : null}
-        {query.isError ? <FailedPart error={query.error} onRetry={() => void query.refetch()} /> : null}
+        {query.isError ? <FailedPart query={query} /> : null}
         {query.isSuccess && pictures.length === 0 ? <EmptyPart sentence={texts.nothing} /> : null}
         <PictureGrid pictures={pictures} chosen={chosen} onChoose={choose} />
         {query.hasNextPage ? (

@@ -144,7 +144,7 @@ const namesOf = (problems: readonly NamedProblem[]) =>
 
 function Compared({ id, blocks, onBring }: { id: number; blocks: readonly PageBlock[]; onBring: (blocks: readonly PageBlock[]) => void }) {
   const query = useQuery({ queryKey: ['page-revision', id], queryFn: () => loadRevision(id) });
-  if (query.error !== null) return <FailedPart error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.error !== null) return <FailedPart query={query} />;
   if (!query.data) return <LoadingRows count={2} />;
   return <ComparedRevision revision={query.data} blocks={blocks} onBring={onBring} />;
 }

@@ -95,7 +95,7 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
         </div>
         <div className="space-y-4" role="status">
           {query.isPending ? <LoadingRows count={3} /> : null}
-          {query.error === null ? null : <FailedPart error={query.error} onRetry={() => void query.refetch()} />}
+          {query.error === null ? null : <FailedPart query={query} />}
           {query.data && problems.length === 0 ? (
             <p className="rounded-control bg-success-soft px-3 py-2 text-success">{texts.ready}</p>
           ) : null}

@@ -37,19 +37,18 @@ interface DialogProps {
 }
 
 function OpenClaimDialog({ order, onClose }: DialogProps) {
-  const { data, error, refetch, dataUpdatedAt, isFetching } = useQuery({
+  const query = useQuery({
     queryKey: ['order', String(order.id), 'openable'],
     queryFn: () => call<OpenableClaims>('GET', `/admin/orders/${order.id}/claims`),
     // Earlier choices must be checked against what is possible now.
     staleTime: 0,
   });
+  const { data, dataUpdatedAt, isFetching } = query;
   if (data !== undefined)
     return <Opening order={order} openable={data} read={{ asOf: dataUpdatedAt, isFresh: !isFetching }} onClose={onClose} />;
   return (
     <WideDialog title={texts.title(order.order_number)} onClose={onClose} fits>
-      <div className="p-4">
-        {error === null ? <Skeleton className="h-60" /> : <FailedPart error={error} onRetry={() => void refetch()} />}
-      </div>
+      <div className="p-4">{query.error === null ? <Skeleton className="h-60" /> : <FailedPart query={query} />}</div>
     </WideDialog>
   );
 }
