@@ -13,7 +13,7 @@ import { zodWithoutEval } from './tools/vite/zod-without-eval.ts';
 const frame = [
   'storefront/root',
   'storefront/frame/(?!.*-view|panels/search-form|guards/inert|lay-out-rest|terms/(?!terms-modal))',
-  'client/(?:dialogs|toasts|stores|connection)/(?!use-in-browser|kept-words|last-notes)',
+  'client/(?:dialogs|toasts|stores|connection)/(?!use-in-browser|kept-words|last-notes|page-memory)',
   'client/safety/trusted-types\\.',
   'client/wire/error-texts\\.',
   'client/graphql/graphql\\.',
@@ -41,7 +41,7 @@ const tiles = [
 const calls = [
   'client/wire/',
   'client/abilities/',
-  'client/stores/kept-words\\.',
+  'client/stores/(?:kept-words|page-memory)\\.',
   'storefront/nouns/(?:artist|graphic|product)/[\\w-]+-item\\.',
   'client/paged-list\\.',
   'contract/(?:errors/errors|graphql/calls\\.generated|graphql/graphic-filters)\\.',

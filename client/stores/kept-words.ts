@@ -27,7 +27,8 @@ export function keepWords<Words extends object>(storage: WordStorage, slot: stri
 
 /**
  * A form draft kept per tab until `drop`: it survives closing the sheet, a reload, a lost session and the way back. Private to the member.
- * `form` is the key; null for a form that does not start with `nothing`. `storage` overrides session storage. Browser only.
+ * `form` is the key; null for a form that does not start with `nothing`. `storage` overrides session storage: `pageMemory` for account numbers.
+ * Browser only.
  */
 export function useKeptWords<Words extends object>(form: string | null, nothing: Words, storage: () => WordStorage = () => sessionStorage) {
   // The draft belongs to the member signed in when the form opens.

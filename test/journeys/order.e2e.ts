@@ -220,6 +220,7 @@ test('the refund of a deposit: to an account that its bank refuses, to another o
   await sheet.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: orderMessages.cancel.ko }).tap();
   expect(await sheet.getByRole('textbox', { name: refundMessages.number.ko }).inputValue()).toBe('110123456789');
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('110123456789');
   await planFaults([
     { kind: 'refund-failed', paymentId },
     { kind: 'refund-requested', paymentId, times: 9 },

@@ -1,7 +1,9 @@
+import { pageMemory } from '#client/stores/page-memory.ts';
 import { callApi } from '#client/wire/call-api.ts';
 import { idempotently } from '#client/wire/idempotency-keys.ts';
 import type { CashReceiptWish, OrderCashReceipt } from '#contract/rest/cash-receipts.ts';
 import type { AskClaim, ClaimPreview, OrderClaims, PreviewClaim } from '#contract/rest/claims.ts';
+import { keyStorage } from './key-storage.ts';
 
 /** The claims of an order, and what can be claimed for each line. Errors: ORDER_NOT_FOUND. */
 export function readClaims(orderId: number): Promise<OrderClaims> {
@@ -15,9 +17,8 @@ export function previewClaim(orderId: number, body: PreviewClaim): Promise<Claim
 
 /** Files the claim. Idempotent if pressed repeatedly. Errors: those of the preview, CLAIM_QUOTE_CHANGED, REFUND_ACCOUNT_REQUIRED. */
 export function askClaim(orderId: number, input: AskClaim): Promise<OrderClaims> {
-  return idempotently(`claim.${orderId}`, input, (idempotencyKey) =>
-    callApi('POST', `/orders/${orderId}/claims`, { body: input, idempotencyKey }),
-  );
+  const write = (idempotencyKey: string) => callApi<OrderClaims>('POST', `/orders/${orderId}/claims`, { body: input, idempotencyKey });
+  return idempotently(`claim.${orderId}`, input, write, { storage: keyStorage(input) });
 }
 
 /** Withdraws an undecided claim. Errors: CLAIM_STATE_CONFLICT. */
@@ -32,7 +33,7 @@ export function readCashReceipt(orderId: number): Promise<OrderCashReceipt> {
 
 /** Errors: CASH_RECEIPT_IDENTITY, CASH_RECEIPT_EXISTS, CASH_RECEIPT_NOT_POSSIBLE. */
 export function askCashReceipt(orderId: number, wish: CashReceiptWish): Promise<OrderCashReceipt> {
-  return idempotently(`cash-receipt.${orderId}`, wish, (idempotencyKey) =>
-    callApi('POST', `/orders/${orderId}/cash-receipt`, { body: wish, idempotencyKey }),
-  );
+  const write = (idempotencyKey: string) =>
+    callApi<OrderCashReceipt>('POST', `/orders/${orderId}/cash-receipt`, { body: wish, idempotencyKey });
+  return idempotently(`cash-receipt.${orderId}`, wish, write, { storage: pageMemory() });
 }

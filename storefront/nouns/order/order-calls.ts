@@ -3,6 +3,7 @@ import { idempotently } from '#client/wire/idempotency-keys.ts';
 import type { CancelOrder, Order, PlaceOrder } from '#contract/rest/orders.ts';
 import type { GivenRefundAccount, RefundAccount, StartedPayment, SyncedPayment } from '#contract/rest/payments.ts';
 import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
+import { keyStorage } from './key-storage.ts';
 
 /** Places the order of a checkout. Idempotent if pressed repeatedly. Errors: PRICE_CHANGED, CHECKOUT_AGREEMENT_REQUIRED and others. */
 export function placeOrder(input: PlaceOrder): Promise<Order> {
@@ -40,9 +41,8 @@ export async function giveRefundAccount(paymentId: string, account: RefundAccoun
 
 /** Cancels before production. Errors: ORDER_NOT_CANCELLABLE, REFUND_ACCOUNT_REQUIRED. */
 export function cancelOrder(orderId: number, input: CancelOrder): Promise<Order> {
-  return idempotently(`cancellation.${orderId}`, input, (idempotencyKey) =>
-    callApi('POST', `/orders/${orderId}/cancellation`, { body: input, idempotencyKey }),
-  );
+  const write = (idempotencyKey: string) => callApi<Order>('POST', `/orders/${orderId}/cancellation`, { body: input, idempotencyKey });
+  return idempotently(`cancellation.${orderId}`, input, write, { storage: keyStorage(input) });
 }
 
 /** Confirms the purchase, with the consent that this is final (specification 4). Errors: ORDER_NOT_CONFIRMABLE. */

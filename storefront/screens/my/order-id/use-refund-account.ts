@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useKeptWords } from '#client/stores/kept-words.ts';
+import { pageMemory } from '#client/stores/page-memory.ts';
 import { type AccountPart, type AccountToRefund, accountDigits, wrongAccountParts } from '#rules/money/refund/refund-account.ts';
 
 export type RefundAccountState = ReturnType<typeof useRefundAccount>;
@@ -7,11 +8,11 @@ export type RefundAccountState = ReturnType<typeof useRefundAccount>;
 const nothing: AccountToRefund = { bank: '', number: '', holder: '' };
 
 /**
- * The account form; `about` is the order or payment it is for, under which the input is kept until `drop`. A field shows its error after
+ * The account form; `about` is the order or payment it is for, under which the input is kept in memory until `drop`. A field shows its error after
  * the first attempt, until it is valid.
  */
 export function useRefundAccount(about: string) {
-  const { words: account, write, drop } = useKeptWords<AccountToRefund>(`refund account ${about}`, nothing);
+  const { words: account, write, drop } = useKeptWords<AccountToRefund>(`refund account ${about}`, nothing, pageMemory);
   const [isAsked, setAsked] = useState(false);
   const fields = useRef<HTMLFieldSetElement>(null);
   const wrong = wrongAccountParts(account);

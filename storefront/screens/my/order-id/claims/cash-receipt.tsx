@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { useKeptWords } from '#client/stores/kept-words.ts';
+import { pageMemory } from '#client/stores/page-memory.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { CashReceiptWish, OrderCashReceipt } from '#contract/rest/cash-receipts.ts';
@@ -72,7 +73,7 @@ function ReceiptSheet({ orderId, onClose, onDone }: { orderId: number; onClose: 
   const text = useText();
   const locale = useLocale();
   const [isTried, setTried] = useState(false);
-  const { words: wish, write: setWish, drop } = useKeptWords<CashReceiptWish>(`cash receipt ${orderId}`, nothing);
+  const { words: wish, write: setWish, drop } = useKeptWords<CashReceiptWish>(`cash receipt ${orderId}`, nothing, pageMemory);
   const isReady = receiptIdentity(wish.purpose, wish.number) !== null;
   const ask = async () => {
     setTried(true);

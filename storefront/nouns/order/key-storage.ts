@@ -1,0 +1,7 @@
+import { pageMemory } from '#client/stores/page-memory.ts';
+import type { KeyStorage } from '#client/wire/idempotency-keys.ts';
+
+/** Where a request waits with its Idempotency-Key while its outcome is unknown: one with a bank account only in memory. Browser only. */
+export function keyStorage(request: { refund_account?: unknown }): KeyStorage {
+  return request.refund_account === undefined ? sessionStorage : pageMemory();
+}
