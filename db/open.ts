@@ -104,8 +104,8 @@ export function connect(
   { poolSizes, patience = 1, isStarting = false, isEmbedded = false, afterClose = async () => {} }: ConnectOptions = {},
 ): Database {
   const pools = new Map<string, pg.Pool>();
-  const watch = watchServer(url, patience);
   let waitMs = (isStarting ? startWaitMs : connectionWaitMs) * patience;
+  const watch = watchServer(url, () => waitMs / connectionWaitMs);
   const poolOf = (role: keyof typeof defaultSizes): pg.Pool => {
     const existing = pools.get(role);
     if (existing) return existing;
@@ -138,8 +138,9 @@ export function connect(
       for (const pool of pools.values()) pool.options.connectionTimeoutMillis = waitMs;
     },
     async close() {
-      watch.close();
+      // Statements in progress end first; it also ends those that a hung server would keep.
       await Promise.all([...pools.values()].map((pool) => pool.end()));
+      watch.close();
       await afterClose();
     },
   };

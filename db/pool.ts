@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 
 /** How long a caller waits for a connection from the pool, in ms. After that it is told to retry. */
@@ -18,12 +18,19 @@ const askAfterMs = 1_000;
 /** How long a connection may be idle before the system sends keepalives, in ms. */
 const keepAliveMs = 10_000;
 
-/** Whether a server answers at all, asked only when a statement gets no response. */
+/** Whether a server answers at all, asked only when a statement gets no response or a connection cannot be had. */
 export interface ServerWatch {
-  /** Asks it, over a connection of its own: true when it is only slow, false when it is hung or out of reach. A refusal is an answer. */
+  /**
+   * Asks it, over a connection of its own and idle ones of the pools: true when it is only slow, false when it is hung or out of reach, so
+   * that no connection heard anything meanwhile. A refusal is an answer.
+   */
   answers(): Promise<boolean>;
-  /** True from an unanswered question until one is answered: it is asked without pause meanwhile. */
+  /** True from an unanswered question until anything is heard: it is asked without pause meanwhile. */
   isSilent(): boolean;
+  /** Call it for whatever a connection receives: it is as good as an answer. */
+  hear(): void;
+  /** Adds what each question also calls, to ask over a connection that exists. */
+  askOver(asker: () => void): void;
 }
 
 export interface PoolOptions {
@@ -66,7 +73,12 @@ export function openPool({ silenceMs, watch, waitMs = connectionWaitMs, onLost =
   pool.on('error', onLost);
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    breakAtOnce((client as pg.Client).connection);
+    const { connection } = client as pg.Client;
+    breakAtOnce(connection);
+    if (watch !== undefined) {
+      watch.hear();
+      connection.stream.on('data', watch.hear);
+    }
     if (silenceMs !== undefined) breakWhenSilent(client as unknown as WorkingClient, silenceMs, watch);
   });
   return pool;
@@ -79,15 +91,44 @@ class WatchedPool extends pg.Pool {
   constructor(watch: PoolOptions['watch'], config: pg.PoolConfig) {
     super(config);
     this.#watch = watch;
+    watch?.askOver(() => void this.#ask().catch(() => {}));
   }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Parameters<pg.Pool['connect']>[0]): void;
   override connect(callback?: Parameters<pg.Pool['connect']>[0]): unknown {
-    if (this.#watch?.isSilent() !== true) return callback ? super.connect(callback) : super.connect();
-    if (callback === undefined) return Promise.reject(silence());
-    return process.nextTick(callback, silence(), undefined, () => {});
+    if (this.#watch?.isSilent() === true) {
+      const error = this.#refused(silence());
+      if (callback === undefined) return Promise.reject(error);
+      return process.nextTick(callback, error, undefined, () => {});
+    }
+    if (callback === undefined) return super.connect().catch((error: Error) => Promise.reject(this.#refused(error)));
+    return super.connect((error, client, done) => callback(error && this.#refused(error), client, done));
   }
+
+  /** With no connection left a hung server is met here, before there is a statement. */
+  #refused(error: Error): Error {
+    unsent.add(error);
+    void this.#watch?.answers();
+    return error;
+  }
+
+  /** Old connections may work where new ones do not: a resolver is away, a login slow. If this one does not, it breaks like any other. */
+  async #ask(): Promise<void> {
+    if (this.idleCount === 0) return;
+    const client = await super.connect();
+    await client.query('select 1').then(
+      () => client.release(),
+      (error: Error) => client.release(error),
+    );
+  }
+}
+
+const unsent = new WeakSet<object>();
+
+/** True when a pool had no connection to give, so that nothing of the statement was sent. */
+export function isUnsent(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && unsent.has(error);
 }
 
 const silence = () => new Error('Connection terminated: the database has been silent for too long');
@@ -133,7 +174,7 @@ function breakWhenSilent(client: WorkingClient, silenceMs: number, watch: PoolOp
     heard = stream.bytesRead;
     const isLost = silentMs >= silenceMs || (await watch?.answers()) === false;
     // A process that was blocked reads only now what arrived meanwhile.
-    await setImmediate();
+    await nextTurn();
     if (isLost && stream.bytesRead === heard) stream.destroy(silence());
     else stream.setTimeout?.(stepMs);
   };

@@ -1,58 +1,82 @@
-import { setTimeout as pause, setImmediate } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type pg from 'pg';
 import { openClient, type ServerWatch } from './pool.ts';
+import { waitQuietly } from './wait-quietly.ts';
 
-/** How long one answer counts, in ms: a crowd of slow statements costs one connection a second. */
+/** How long a sign of life counts, in ms: a crowd of slow statements costs one question a second, and none while anything comes back. */
 const countsMs = 1_000;
-/** How long the server may take, in ms, in steps: a process that was blocked or suspended meanwhile misses one of them, not all. */
+/** How long the server may take, in ms, in steps: one that is late, because the process was blocked or suspended, does not count. */
 const answerMs = 3_000;
 const steps = 12;
+/** Late steps end a question too, when there are many: a process that is always late must not ask for ever. */
+const mostSteps = 4 * steps;
 
-/** Watches the server of a URL until closed. `patience` multiplies the times, for busy machines. */
-export function watchServer(url: string, patience = 1): ServerWatch & { close(): void } {
-  const closing = new AbortController();
-  let answeredAt = Number.NEGATIVE_INFINITY;
+/** Watches the server of a URL until closed. `patience` multiplies the times now, for busy machines and the start of a process. */
+export function watchServer(url: string, patience: () => number = () => 1): ServerWatch & { close(): void } {
+  const askers = new Set<() => void>();
+  let isClosed = false;
   let isSilent = false;
+  let heardAt = Number.NEGATIVE_INFINITY;
+  let heard = new AbortController();
   let underWay: Promise<boolean> | null = null;
 
+  const hear = () => {
+    heardAt = performance.now();
+    isSilent = false;
+    heard.abort();
+  };
+  const put = async (): Promise<boolean> => {
+    heard = new AbortController();
+    for (const askOver of askers) askOver();
+    // A question that cannot be put says nothing about the server.
+    const isAnswered = await ask(url, (answerMs * patience()) / steps, heard).catch(() => true);
+    if (isAnswered) hear();
+    isSilent = !isAnswered;
+    return isAnswered;
+  };
   const question = (): Promise<boolean> => {
-    underWay ??= ask(url, (answerMs * patience) / steps, closing.signal).then((isAnswered) => {
+    underWay ??= put().finally(() => {
       underWay = null;
-      isSilent = !isAnswered && !closing.signal.aborted;
-      if (isAnswered) answeredAt = performance.now();
       if (isSilent) void question();
-      return isAnswered;
     });
     return underWay;
   };
   return {
-    answers: async () => performance.now() - answeredAt < countsMs * patience || question(),
+    answers: async () => isClosed || performance.now() - heardAt < countsMs * patience() || question(),
     isSilent: () => isSilent,
-    close: () => closing.abort(),
+    hear,
+    askOver: (asker) => void askers.add(asker),
+    close() {
+      isClosed = true;
+      hear();
+    },
   };
 }
 
 /** What the network says instead of the server. A refused connection is not among them: then the machine is there and ends old ones, too. */
 const outOfReach = new Set(['EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 
-async function ask(url: string, stepMs: number, closing: AbortSignal): Promise<boolean> {
+/**
+ * Whether a server answers over a new connection, or `heard` is aborted, within the steps. A refusal is an answer.
+ * Errors: throws when the URL cannot be used.
+ */
+export async function ask(url: string, stepMs: number, heard: AbortController): Promise<boolean> {
   // The steps replace its timeout, which a blocked process would reach before it reads the answer.
   const client = openClient(url, { connectionTimeoutMillis: 0 });
-  const heard = new AbortController();
   client
     .connect()
     .then(() => client.query('select 1'))
-    .catch((error: Error & { code?: string }) => {
-      if (outOfReach.has(error.code ?? '')) throw error;
-    })
     .then(
       () => heard.abort(),
-      () => {},
+      (error: Error & { code?: string }) => {
+        if (!outOfReach.has(error.code ?? '')) heard.abort();
+      },
     );
-  const signal = AbortSignal.any([heard.signal, closing]);
-  for (let step = 0; step < steps && !signal.aborted; step += 1) {
-    await pause(stepMs, undefined, { signal, ref: false }).catch(() => {});
-    await setImmediate();
+  for (let counted = 0, taken = 0; counted < steps && taken < mostSteps && !heard.signal.aborted; taken += 1) {
+    const begun = performance.now();
+    await waitQuietly(stepMs, heard.signal);
+    if (performance.now() - begun < 2 * stepMs) counted += 1;
+    await nextTurn();
   }
   const isAnswered = heard.signal.aborted;
   (client as unknown as { connection: pg.Connection }).connection.stream.destroy();

@@ -58,7 +58,7 @@ test.runIf(existsSync('/proc/self/task'))(
   async () => {
     const dataDir = join(root, 'hangs');
     const server = await start(dataDir);
-    const watch = watchServer(server.url, 0.1);
+    const watch = watchServer(server.url, () => 0.1);
     expect([await watch.answers(), watch.isSilent()]).toEqual([true, false]);
     const pool = openPool({ connectionString: server.url, max: 2, silenceMs: 20_000, watch });
     await pool.query('select 1');

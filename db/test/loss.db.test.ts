@@ -127,7 +127,8 @@ test('of a server that answers nobody a statement is given up within seconds; a 
     await owner.query('select pg_advisory_unlock(4711)');
     return true;
   });
-  const pool = openPool({ connectionString: database.url, max: 1, silenceMs: 20_000, watch: { answers, isSilent: () => isSilent } });
+  const watch = { answers, isSilent: () => isSilent, hear() {}, askOver() {} };
+  const pool = openPool({ connectionString: database.url, max: 1, silenceMs: 20_000, watch });
   const [slow] = (await pool.query<{ pid: number }>(lock)).rows;
   expect(answers).toHaveBeenCalledTimes(1);
   answers.mockResolvedValue(false);
@@ -147,7 +148,7 @@ test('a quiet connection without a statement in progress is kept', async () => {
     connectionString: database.url,
     max: 1,
     silenceMs: 60_000,
-    watch: { answers: async () => false, isSilent: () => false },
+    watch: { answers: async () => false, isSilent: () => false, hear() {}, askOver() {} },
   });
   const client = await pool.connect();
   (client as pg.PoolClient & { connection: pg.Connection }).connection.stream.emit('timeout');
@@ -155,6 +156,16 @@ test('a quiet connection without a statement in progress is kept', async () => {
   expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   client.release();
   await pool.end();
+});
+
+test('a statement of a healthy server that is quiet for over a second ends before the shop closes', async () => {
+  const closing = connect(database.url);
+  const slow = closing.pool('user').query<{ one: number }>('select pg_sleep(1.3), 1 as one');
+  const isSent = async () =>
+    (await owner.query("select from pg_stat_activity where query like '%pg_sleep(1.3)%' and pid <> pg_backend_pid()")).rowCount;
+  await eventually(async () => expect(await isSent()).toBe(1));
+  await closing.close();
+  expect((await slow).rows[0]?.one).toBe(1);
 });
 
 test('while the shop starts connections are waited for patiently, and as long as a request waits once it is open', async () => {

@@ -1,0 +1,99 @@
+import { createServer, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { atFileEnd } from '#test/at-file-end.ts';
+import { testDatabase } from '#test/database.ts';
+import { eventually } from '#test/eventually.ts';
+import { openClient, openPool } from '../pool.ts';
+import { ask, watchServer } from '../server-watch.ts';
+
+/** What PostgreSQL says while it starts. */
+const refusal = Buffer.from('E\0\0\0\x1dSFATAL\0C57P03\0Mstarting\0\0', 'latin1');
+
+/** A server that accepts connections and does with them as told; `sockets` are all it accepted. */
+async function serverThat(does: (socket: Socket) => void) {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => {}).resume();
+    does(socket);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise<void>((done) => server.close(() => done()));
+  };
+  atFileEnd(close);
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { url: `postgres://shop@127.0.0.1:${address.port}/shop`, sockets, close };
+}
+
+const asked = (url: string, stepMs: number) => ask(url, stepMs, new AbortController());
+
+test('a server that accepts and says nothing is silent; one that refuses, late or at once, is not, nor is a question that cannot be put', async () => {
+  const mute = await serverThat(() => {});
+  expect(await asked(mute.url, 5)).toBe(false);
+  await eventually(() => expect(mute.sockets.every((socket) => socket.destroyed)).toBe(true));
+  const late = await serverThat((socket) => socket.once('data', () => setTimeout(() => socket.end(refusal), 30)));
+  expect(await asked(late.url, 1_000)).toBe(true);
+  await late.close();
+  expect(await asked(late.url, 1_000)).toBe(true);
+  await expect(asked('postgres://[', 5)).rejects.toThrow();
+  expect(await watchServer('postgres://[').answers()).toBe(true);
+});
+
+test('steps that the process was too late to count do not end a question', async () => {
+  const mute = await serverThat(() => {});
+  const blocking = setInterval(() => {
+    const until = performance.now() + 12;
+    while (performance.now() < until);
+  }, 1);
+  const begun = performance.now();
+  await asked(mute.url, 2);
+  clearInterval(blocking);
+  // Twelve steps of a process that only counted them.
+  expect(performance.now() - begun).toBeGreaterThan(12 * 12 * 1.5);
+});
+
+test('pools that cannot connect ask one question between them, then refuse at once; a closed watch answers', async () => {
+  const mute = await serverThat(() => {});
+  const watch = watchServer(mute.url, () => 0.02);
+  const pools = [1, 2].map(() => openPool({ connectionString: mute.url, max: 1, waitMs: 30, watch }));
+  await Promise.all(pools.map((pool) => expect(pool.query('select 1')).rejects.toThrow('connection timeout')));
+  expect([await watch.answers(), watch.isSilent()]).toEqual([false, true]);
+  expect(mute.sockets.length).toBe(pools.length + 1);
+  for (const pool of pools) {
+    await expect(pool.query('select 1')).rejects.toThrow('silent');
+    await expect(pool.connect()).rejects.toThrow('silent');
+  }
+  watch.close();
+  expect([await watch.answers(), watch.isSilent()]).toEqual([true, false]);
+  await eventually(() => expect(mute.sockets.every((socket) => socket.destroyed)).toBe(true));
+  await Promise.all(pools.map((pool) => pool.end()));
+});
+
+test('while new connections cannot be made, the ones there are answer for the server', async () => {
+  const mute = await serverThat(() => {});
+  const { url } = await testDatabase();
+  const watch = watchServer(mute.url, () => 0.05);
+  const pool = openPool({ connectionString: url, max: 1, silenceMs: 20_000, watch });
+  await pool.query('select 1');
+  // An idle one is asked.
+  await eventually(async () => {
+    expect(await watch.answers()).toBe(true);
+    expect(mute.sockets.length).toBeGreaterThan(0);
+  });
+  expect(watch.isSilent()).toBe(false);
+  // One at work need only hear anything.
+  const holder = openClient(url);
+  await holder.connect();
+  await holder.query('select pg_advisory_lock(4712)');
+  const slow = pool.query('select pg_advisory_lock(4712)');
+  await eventually(async () => expect([await watch.answers(), watch.isSilent()]).toEqual([false, true]));
+  await holder.end();
+  await slow;
+  expect(watch.isSilent()).toBe(false);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+  watch.close();
+});
