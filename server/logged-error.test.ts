@@ -29,7 +29,7 @@ test('a database that is away is one sentence, without a stack', () => {
 
 test('a page that the data service could not fill is one sentence too; a page that failed by itself keeps its stack', () => {
   // The rendering thread only returns the message, not the database's error code.
-  const told = new DataOutage('the database does not answer', { cause: new Error('the database does not answer') });
+  const told = new DataOutage('all', 'the database does not answer', { cause: new Error('the database does not answer') });
   expect(loggedError(told)).toEqual({ type: 'DataOutage', message: 'the database does not answer', stack: '' });
   expect(loggedError(new TypeError('title is undefined')).stack).toContain('logged-error.test.ts');
 });

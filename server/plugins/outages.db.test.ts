@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const shopInfo = Object.assign(new String('{ management_shop_info { ceo } }'), {}) as never;
+const shopInfo = '{ management_shop_info { ceo } }' as never;
 const coded = (code: string) => Object.assign(new Error('no'), { code });
 const outages: [what: string, error: Error, code: string, seconds: string][] = [
   ['the pool has no connection free', new Error('timeout exceeded when trying to connect'), 'OVERLOADED', '1'],
@@ -95,8 +95,23 @@ describe.each(outages)('%s', (_what, error, code, seconds) => {
     const bridge = bridgeFor(openPageData(shop.app, shop), shop.config, 'ko');
     await expect(bridge.shop.query(shopInfo)).rejects.toThrow(DataOutage);
     // server/web/service.db.test.ts tests that pages respond to it with a 503 in the reader's language.
-    expect(bridge.outage()).toBeInstanceOf(DataOutage);
+    expect(bridge.outage()).toMatchObject({ name: 'DataOutage', reach: code === 'OVERLOADED' ? 'one' : 'all' });
   });
+});
+
+const answering = (status: number, text: string) => async () => new Response(text, { status });
+const saying = (code: string) => JSON.stringify({ errors: [{ message: 'no', extensions: { code } }] });
+test.each<[string, () => Promise<Response>, 'all' | 'one']>([
+  ['does not answer', () => Promise.reject(new TypeError('fetch failed')), 'all'],
+  ['has lost its database', answering(503, saying('database-unavailable')), 'all'],
+  ['is behind a proxy that cannot reach it', answering(502, '<h1>Bad Gateway</h1>'), 'all'],
+  ['is overloaded', answering(503, saying('overloaded')), 'one'],
+  ['has had enough of one page', answering(200, saying('overloaded')), 'one'],
+  ['limits its callers', answering(429, ''), 'one'],
+])('a data service elsewhere that %s', async (_what, reply, reach) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(reply);
+  const config = { ...shop.config, services: ['web' as const], data: { ...shop.config.data, url: 'http://data.example' } };
+  await expect(openPageData(shop.app, { ...shop, config })(shopInfo, {})).rejects.toMatchObject({ name: 'DataOutage', reach });
 });
 
 test('the log says so in one line for each request, at the data service and the identity server too', async () => {

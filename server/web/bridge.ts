@@ -30,7 +30,7 @@ export function bridgeFor(data: PageData, config: Parameters<typeof publicConfig
       const { management_pictures: facts } = await query(selectPictureFacts, { ids });
       return withPictureFacts(answer, facts, locale);
     } catch (error) {
-      if (error instanceof DataOutage) met = error;
+      if (error instanceof DataOutage && met?.reach !== 'all') met = error;
       throw error;
     }
   };

@@ -1,5 +1,22 @@
-/** The data service cannot respond right now: the page itself is fine and can be retried. */
+/**
+ * Whom an outage concerns: `all` pages when the database or the data service does not respond, `one` when it responded, but could not serve
+ * this page in time.
+ */
+export type Reach = 'all' | 'one';
+
+/** The data service cannot serve this page right now: the page itself is fine and can be retried. */
 export class DataOutage extends Error {
   /** The app identifies the error by name (storefront/entry.server.tsx): it cannot import the class. */
   override readonly name = 'DataOutage';
+  readonly reach: Reach;
+
+  constructor(reach: Reach, said: string, options?: ErrorOptions) {
+    super(said, options);
+    this.reach = reach;
+  }
+}
+
+/** What becomes of an error where only its message goes: the reach of an outage, null for anything else. */
+export function reachOf(error: unknown): Reach | null {
+  return error instanceof DataOutage ? error.reach : null;
 }

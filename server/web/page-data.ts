@@ -35,7 +35,7 @@ export function openPageData(app: FastifyInstance, shop: PageShop): PageData {
 export function openSupposedData(app: FastifyInstance, shop: PageShop, supposed: Supposed): PageData {
   const clock = 'at' in supposed ? () => supposed.at : shop.clock;
   return readingBeside({ ...shop, clock }, async (operation, variables) => {
-    if (!shop.config.services.includes('data')) throw new DataOutage('previews are shown where the data service is');
+    if (!shop.config.services.includes('data')) throw new DataOutage('one', 'previews are shown where the data service is');
     return orOutage(asIf(shop, supposed, (on) => app.data.execute(operation, variables, { role: 'public', userId: null, on })));
   });
 }
@@ -53,14 +53,13 @@ function readingBeside({ database, clock }: PageShop, ask: Ask): PageData {
     const answer = await ask(operation, variables);
     if (!('errors' in answer)) return answer.data;
     const said = `data service: ${answer.errors.map(({ message }) => message).join('; ')}`;
-    throw answer.errors.some(({ extensions }) => isRefusal(extensions?.code)) ? new Error(said) : new DataOutage(said);
+    const isSaid = (codes: readonly string[]) => answer.errors.some(({ extensions }) => codes.includes(extensions?.code ?? ''));
+    throw isSaid(refusals) ? new Error(said) : new DataOutage(isSaid(['database-unavailable']) ? 'all' : 'one', said);
   };
 }
 
-/** True for codes that blame the query; all others blame the service. */
-function isRefusal(code: string | undefined): boolean {
-  return code === 'validation-failed' || code === 'permission-error' || code === 'data-exception';
-}
+/** Codes that blame the query; all others blame the service. */
+const refusals = ['validation-failed', 'permission-error', 'data-exception'];
 
 type Ask = (operation: AskedOperation, variables: unknown) => Promise<Answer>;
 
@@ -74,7 +73,11 @@ async function orOutage<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
-    throw databaseFault(error) === null ? error : new DataOutage('the database does not answer', { cause: error });
+    const fault = databaseFault(error);
+    if (fault === null) throw error;
+    throw fault === 'OVERLOADED'
+      ? new DataOutage('one', 'the database cannot serve this page in time', { cause: error })
+      : new DataOutage('all', 'the database does not answer', { cause: error });
   }
 }
 
@@ -86,10 +89,15 @@ function askElsewhere(config: Config): Ask {
     const body = JSON.stringify({ query: operation, variables });
     try {
       const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(longestMs) });
-      if (response.status >= 500 || response.status === 429) throw new Error(`status ${response.status}`);
-      return (await response.json()) as Answer;
+      if (response.status === 429) throw new DataOutage('one', `data service at ${url}: status 429`);
+      if (response.status < 500) return (await response.json()) as Answer;
+      // Its own 503 says what is the matter; that of a proxy is no JSON.
+      const said = (await response.json().catch(() => null)) as Answer | null;
+      if (said === null || !('errors' in said)) throw new Error(`status ${response.status}`);
+      return said;
     } catch (error) {
-      throw new DataOutage(`data service at ${url}: ${error instanceof Error ? error.message : error}`, { cause: error });
+      if (error instanceof DataOutage) throw error;
+      throw new DataOutage('all', `data service at ${url}: ${error instanceof Error ? error.message : error}`, { cause: error });
     }
   };
 }

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { giveWay } from '#server/process/give-way.ts';
 import { openBuiltRenderer } from './built-renderer.ts';
-import { DataOutage } from './data-outage.ts';
+import { DataOutage, reachOf } from './data-outage.ts';
 import { openEncoder } from './encoded-bodies.ts';
 import type { PageConfig } from './page-config.ts';
 import type { PageData } from './page-data.ts';
@@ -33,7 +33,7 @@ parentPort?.on('message', (message: ToRenderer) => {
   const question = questions.get(message.id);
   questions.delete(message.id);
   if (message.kind === 'answer') question?.done(message.result);
-  else question?.fail(message.isOutage ? new DataOutage(message.said) : new Error(message.said));
+  else question?.fail(message.outage !== null ? new DataOutage(message.outage, message.said) : new Error(message.said));
 });
 
 async function render({ id, url, locale, missing }: Extract<ToRenderer, { kind: 'render' }>): Promise<void> {
@@ -42,7 +42,7 @@ async function render({ id, url, locale, missing }: Extract<ToRenderer, { kind: 
     say({ kind: 'page', id, page: await renderPage(parts, url, locale, missing) });
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-    say({ kind: 'failure', id, error, isOutage: error instanceof DataOutage });
+    say({ kind: 'failure', id, error, outage: reachOf(error) });
   }
 }
 

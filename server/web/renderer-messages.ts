@@ -1,4 +1,5 @@
 import type { Locale } from '#rules/shop/locale.ts';
+import type { Reach } from './data-outage.ts';
 import type { Missing } from './render-page.ts';
 import type { SentPage } from './sent-page.ts';
 
@@ -6,7 +7,7 @@ import type { SentPage } from './sent-page.ts';
 export type ToRenderer =
   | { kind: 'render'; id: number; url: string; locale: Locale; missing: Missing }
   | { kind: 'answer'; id: number; result: unknown }
-  | { kind: 'refusal'; id: number; said: string; isOutage: boolean };
+  | { kind: 'refusal'; id: number; said: string; outage: Reach | null };
 
 /**
  * Messages from the rendering thread: a loader's query to the data service, with the id of its rendering, or the outcome of a rendering.
@@ -14,4 +15,4 @@ export type ToRenderer =
 export type FromRenderer =
   | { kind: 'ask'; id: number; of: number; text: string; variables: unknown }
   | { kind: 'page'; id: number; page: SentPage }
-  | { kind: 'failure'; id: number; error: Error; isOutage: boolean };
+  | { kind: 'failure'; id: number; error: Error; outage: Reach | null };

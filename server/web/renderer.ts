@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Operation } from '#contract/graphql/operation.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import type { Config } from '../config.ts';
-import { DataOutage } from './data-outage.ts';
+import { DataOutage, reachOf } from './data-outage.ts';
 import { pageConfig } from './page-config.ts';
 import type { PageData } from './page-data.ts';
 import type { Missing } from './render-page.ts';
@@ -50,7 +50,7 @@ export function openPageRenderer(config: Config, data: PageData, report: (error:
     begun.on('exit', () => {
       // Only the requests given to this thread: a new one starts no earlier than this.
       if (thread === begun) thread = null;
-      for (const { fail } of underWay.values()) fail(new DataOutage('the thread that renders has ended'));
+      for (const { fail } of underWay.values()) fail(new DataOutage('one', 'the thread that renders has ended'));
       underWay.clear();
     });
     // Does not keep an otherwise idle process alive.
@@ -63,7 +63,7 @@ export function openPageRenderer(config: Config, data: PageData, report: (error:
     const asked = underWay.get(message.id);
     underWay.delete(message.id);
     if (message.kind === 'page') return asked?.done(readPage(message.page));
-    asked?.fail(message.isOutage ? new DataOutage(message.error.message, { cause: message.error }) : message.error);
+    asked?.fail(message.outage !== null ? new DataOutage(message.outage, message.error.message, { cause: message.error }) : message.error);
   };
 
   const answer = async (from: Worker, { id, of, text, variables }: Extract<FromRenderer, { kind: 'ask' }>) => {
@@ -72,13 +72,13 @@ export function openPageRenderer(config: Config, data: PageData, report: (error:
       const asked = underWay.get(of)?.data ?? data;
       say({ kind: 'answer', id, result: await asked(text as Operation<unknown, unknown>, variables) });
     } catch (error) {
-      say({ kind: 'refusal', id, said: error instanceof Error ? error.message : String(error), isOutage: error instanceof DataOutage });
+      say({ kind: 'refusal', id, said: error instanceof Error ? error.message : String(error), outage: reachOf(error) });
     }
   };
 
   return {
     render(url, locale, missing, own = data) {
-      if (isClosed) return Promise.reject(new DataOutage('the shop closes'));
+      if (isClosed) return Promise.reject(new DataOutage('one', 'the shop closes'));
       thread ??= begin();
       const id = count++;
       const made = new Promise<SentPage>((done, fail) => underWay.set(id, { data: own, done, fail }));

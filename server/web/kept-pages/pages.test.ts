@@ -4,7 +4,8 @@ import { preparePage, type SentPage } from '../sent-page.ts';
 import { pageAddress } from './page-address.ts';
 import { openPages, PageUnavailable } from './pages.ts';
 
-test('when the data service does not answer, whoever waits behind that rendering hears so at once, and the next one is tried', async () => {
+/** Pages whose renderings end when the test says so. */
+function pagesByHand() {
   const attempts: PromiseWithResolvers<SentPage>[] = [];
   const render = () => {
     const attempt = Promise.withResolvers<SentPage>();
@@ -22,10 +23,16 @@ test('when the data service does not answer, whoever waits behind that rendering
     if (address === null) throw new Error(`${path} is no address`);
     return pages.get(address, 'ko');
   };
-  const asked = ['/artist/a', '/artist/b', '/artist/c', '/artist/d'].map((path) => expect(get(path)).rejects.toThrow(PageUnavailable));
+  const four = () => ['/artist/a', '/artist/b', '/artist/c', '/artist/d'].map((path) => expect(get(path)).rejects.toThrow(PageUnavailable));
+  return { attempts, reported, pages, get, four };
+}
+
+test('when the data service does not answer, whoever waits behind that rendering hears so at once, and the next one is tried', async () => {
+  const { attempts, reported, pages, get, four } = pagesByHand();
+  const asked = four();
   await new Promise(setImmediate);
   expect([attempts.length, pages.figures().queued]).toEqual([2, 2]);
-  for (const { reject } of attempts) reject(new DataOutage('silent'));
+  for (const { reject } of attempts) reject(new DataOutage('all', 'silent'));
   await Promise.all(asked);
   expect([attempts.length, reported.length, pages.figures()]).toEqual([2, 2, expect.objectContaining({ rendering: 0, queued: 0 })]);
   const next = get('/artist/e');
@@ -34,4 +41,16 @@ test('when the data service does not answer, whoever waits behind that rendering
   const page = preparePage(200, {}, { hash: 'e', bodies: { br: none, gzip: none, identity: none } });
   attempts[2]?.resolve(page);
   expect(await next).toBe(page);
+});
+
+test('a page that costs too much fails alone: those behind it are rendered', async () => {
+  const { attempts, four } = pagesByHand();
+  const asked = four();
+  await new Promise(setImmediate);
+  for (const { reject } of attempts) reject(new DataOutage('one', 'statement timeout'));
+  await Promise.all(asked.slice(0, 2));
+  await new Promise(setImmediate);
+  expect(attempts.length).toBe(4);
+  for (const { reject } of attempts) reject(new DataOutage('one', 'statement timeout'));
+  await Promise.all(asked);
 });

@@ -1,7 +1,7 @@
 import type { Locale } from '#rules/shop/locale.ts';
 import { queueIsFull, workQueue } from '#server/limits/work-queue.ts';
 import type { PageCacheFigures } from '#server/metrics/page-cache-figures.ts';
-import { DataOutage } from '../data-outage.ts';
+import { DataOutage, reachOf } from '../data-outage.ts';
 import type { PageRenderer } from '../renderer.ts';
 import { bytesOf, type SentPage } from '../sent-page.ts';
 import type { PageAddress } from './page-address.ts';
@@ -68,7 +68,7 @@ export function openPages({ render }: Pick<PageRenderer, 'render'>, now: () => n
   let isClosed = false;
   let rendering = 0;
   let queued = 0;
-  /** Renderings of each queue that failed for want of data. */
+  /** Renderings of each queue that failed because no page could be given data. */
   const outages = { named: 0, item: 0, asked: 0 };
 
   const make = async (address: PageAddress, locale: Locale): Promise<SentPage> => {
@@ -93,7 +93,7 @@ export function openPages({ render }: Pick<PageRenderer, 'render'>, now: () => n
         return await make(address, locale);
       } catch (error) {
         // Before this rendering leaves the queue, so that the next one sees it.
-        if (error instanceof DataOutage) outages[address.share] += 1;
+        if (reachOf(error) === 'all') outages[address.share] += 1;
         throw error;
       } finally {
         rendering -= 1;
@@ -107,7 +107,7 @@ export function openPages({ render }: Pick<PageRenderer, 'render'>, now: () => n
       if (error instanceof PageUnavailable) throw error;
       report(error);
       if (!(error instanceof DataOutage)) throw error;
-      throw new PageUnavailable('the data service does not answer', { cause: error, isOutage: true });
+      throw new PageUnavailable('the data service does not answer', { cause: error, isOutage: error.reach === 'all' });
     } finally {
       if (isWaiting) queued -= 1;
     }
