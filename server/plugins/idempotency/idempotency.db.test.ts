@@ -6,6 +6,7 @@ import { orderCall, placedOrder, sheetOf } from '#test/commerce-steps.ts';
 import { lockAwaited } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
+import { lostKeys } from './lost-keys.ts';
 
 let shop: CommerceShop;
 let shirt: AddedProduct;
@@ -84,6 +85,30 @@ test('a key that was taken when the database was lost is freed as soon as it is 
   await onlooker.end();
   await eventually(async () => expect((await member.call(call)).statusCode).toBe(201));
   expect(await ordersOf(member.userId)).toHaveLength(1);
+});
+
+test('keys of many requests that lost the database are freed by one statement, and no others', async () => {
+  const { database, clock } = shop;
+  const takenAt = clock();
+  const mine = Array.from({ length: 40 }, () => ({ actor: 'member:1', key: randomUUID(), takenAt }));
+  const rows = mine.map(({ actor, key }) => ({ actor, key, route: 'POST /', request_hash: '', created_at: takenAt, holder: 1 }));
+  const later = { ...rows[0], key: randomUUID(), created_at: new Date(takenAt.getTime() + 1) };
+  await database.service
+    .insertInto('sales.idempotency_keys')
+    .values([...rows, later] as never)
+    .execute();
+  const executor = database.service.getExecutor();
+  const provide = vi.spyOn(executor, 'provideConnection').mockRejectedValueOnce(new Error('Connection terminated unexpectedly'));
+  const lost = lostKeys(shop, 90_000);
+  for (const name of [...mine, { actor: 'member:1', key: later.key, takenAt }]) lost.add(name);
+  const onlooker = new pg.Client({ connectionString: database.url });
+  await onlooker.connect();
+  const left = async () => (await onlooker.query("select key from sales.idempotency_keys where actor = 'member:1'")).rows;
+  await eventually(async () => expect(await left()).toEqual([{ key: later.key }]));
+  expect(provide).toHaveBeenCalledTimes(2);
+  provide.mockRestore();
+  await onlooker.end();
+  lost.close();
 });
 
 test('twenty at once with one key: one runs, the others wait or repeat', async () => {

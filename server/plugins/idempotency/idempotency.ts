@@ -6,10 +6,12 @@ import { tokenOrigin } from '#contract/claims.ts';
 import { fail } from '#contract/errors/errors.ts';
 import { databaseFault } from '#db/faults.ts';
 import { keptQuery } from '#db/kept-query.ts';
+import { isUnsent } from '#db/pool.ts';
 import { together } from '#db/together.ts';
 import { isTokenGood } from '#rules/member/sign-in/standing.ts';
 import { canonicalText } from '#rules/order/frozen-design.ts';
 import { keyActor } from '#server/plugins/idempotency/key-actor.ts';
+import { type KeyName, type LostKeys, lostKeys } from '#server/plugins/idempotency/lost-keys.ts';
 import { type ProcessLease, processLease } from '#server/plugins/idempotency/process-lease.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { memberStanding, orRefuse } from '#server/plugins/viewer/fresh-member.ts';
@@ -32,13 +34,18 @@ const keepAgain = { times: 60, ms: 1_000 };
  * request claims the key with one insert. A repeat with the same body gets the first reply again, a different body IDEMPOTENCY_KEY_REUSED,
  * and while the first is still running IDEMPOTENCY_IN_FLIGHT. Writes that only add to a cart or open an order sheet use a key if one is
  * sent (`if-named`), guests' too. Replies to our own errors (5xx) are not stored, so a repeat tries again. A request in progress records
- * its process (process-lease.ts); if that is killed, the key is free at once for every process on this database.
+ * its process (process-lease.ts); if that is killed, the key is free at once for every process on this database. If the database is lost
+ * instead, so that the key may be claimed without a request, it is freed within a second of its return (lost-keys.ts).
  */
 export function addIdempotency(app: FastifyInstance, shop: Shop): void {
   const underWay = new Set<KeyName>();
   const lease = processLease(shop, () => underWay.size > 0);
-  const keys: Keys = { shop, lease };
-  app.addHook('onClose', () => lease.close());
+  const lost = lostKeys(shop, IN_FLIGHT_LIMIT);
+  const keys: Keys = { shop, lease, lost };
+  app.addHook('onClose', () => {
+    lost.close();
+    return lease.close();
+  });
   app.decorateRequest('idempotency', null);
   app.addHook('preHandler', async (request, reply) => {
     const actor = keyActor(request);
@@ -50,11 +57,7 @@ export function addIdempotency(app: FastifyInstance, shop: Shop): void {
       throw new Refusal(fail('IDEMPOTENCY_KEY_REQUIRED'));
     }
     const name = { actor, key, takenAt: shop.clock() };
-    const answered = await begin(keys, request, reply, name).catch((error: unknown) => {
-      // The key may have been taken although the reply was lost, and it would look taken for as long as this process lives.
-      if (databaseFault(error) !== null) void keepLater(() => finish(shop, name, 500, null));
-      throw error;
-    });
+    const answered = await begin(keys, request, reply, name);
     if (request.idempotency !== null) underWay.add(request.idempotency);
     return answered;
   });
@@ -69,7 +72,10 @@ export function addIdempotency(app: FastifyInstance, shop: Shop): void {
       () => false,
     );
     if (isKept) underWay.delete(name);
-    else void keepLater(keep).finally(() => underWay.delete(name));
+    else if (isOurs(reply.statusCode)) {
+      lost.add(name);
+      underWay.delete(name);
+    } else void keepLater(keep).finally(() => underWay.delete(name));
     return payload;
   });
 }
@@ -85,12 +91,10 @@ async function keepLater(keep: () => Promise<void>): Promise<void> {
   }
 }
 
-/** `takenAt`: when this request claimed the key; a later time in the row belongs to another request. */
-type KeyName = { actor: string; key: string; takenAt: Date };
-type Keys = { shop: Shop; lease: ProcessLease };
+type Keys = { shop: Shop; lease: ProcessLease; lost: LostKeys };
 
 async function begin(
-  { shop, lease }: Keys,
+  { shop, lease, lost }: Keys,
   request: FastifyRequest,
   reply: FastifyReply,
   name: KeyName,
@@ -100,18 +104,11 @@ async function begin(
     .update(canonicalText(askedIn(request.body)))
     .digest('base64url');
   await lease.hold();
-  // The same round trip claims the key and checks the member (fresh-member.ts); if the token is void, the key is released.
-  const db = shop.database.service;
-  const taking = keyTaken({ shop, lease }, name, route, hash);
-  const { viewer } = request;
-  let taken: object | undefined;
-  if (viewer.userId === null) taken = await taking.executeTakeFirst();
-  else {
-    const [[standing], [row]] = await together(db, memberStanding(db, viewer.userId), taking);
-    if (row !== undefined && !isTokenGood(standing, tokenOrigin(viewer.claims))) await finish(shop, name, 500, null);
-    orRefuse(standing, viewer);
-    taken = row;
-  }
+  const taken = await claim({ shop, lost }, request.viewer, name, keyTaken({ shop, lease }, name, route, hash)).catch((error: unknown) => {
+    // Sent, without a response: PostgreSQL may have done it all the same.
+    if (databaseFault(error) === 'DATABASE_UNAVAILABLE' && !isUnsent(error)) lost.add(name);
+    throw error;
+  });
   if (taken !== undefined) {
     request.idempotency = name;
     return undefined;
@@ -136,6 +133,26 @@ async function begin(
     .send(JSON.stringify(first.response));
 }
 
+/** Claims the key and checks the member (fresh-member.ts) in one round trip; if the token is void, the key is released. */
+async function claim(
+  { shop, lost }: Pick<Keys, 'shop' | 'lost'>,
+  viewer: FastifyRequest['viewer'],
+  name: KeyName,
+  taking: ReturnType<typeof keyTaken>,
+) {
+  const db = shop.database.service;
+  if (viewer.userId === null) return taking.executeTakeFirst();
+  const [[standing], [row]] = await together(db, memberStanding(db, viewer.userId), taking);
+  if (row !== undefined && !isTokenGood(standing, tokenOrigin(viewer.claims))) {
+    await finish(shop, name, 500, null).catch((error: unknown) => {
+      lost.add(name);
+      throw error;
+    });
+  }
+  orRefuse(standing, viewer);
+  return row;
+}
+
 /** The part of a body that identifies the request. Passwords are left out: they only authenticate, and their hash could be guessed. */
 function askedIn(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('password' in body)) return body ?? null;
@@ -144,7 +161,7 @@ function askedIn(body: unknown): unknown {
 }
 
 /** Claims the key, or takes it over from a request that died. Returns no row when another request holds it. */
-function keyTaken({ shop, lease }: Keys, { actor, key, takenAt }: KeyName, route: string, requestHash: string) {
+function keyTaken({ shop, lease }: Pick<Keys, 'shop' | 'lease'>, { actor, key, takenAt }: KeyName, route: string, requestHash: string) {
   const dead = new Date(takenAt.getTime() - IN_FLIGHT_LIMIT);
   const row = { actor, key, route, request_hash: requestHash, created_at: takenAt, holder: lease.number };
   return takeKey(shop.database.service, row, dead);
@@ -168,10 +185,13 @@ const takeKey = keptQuery(
       .returning(sql<number>`1`.as('one')),
 );
 
+/** True for a failure on our side: the key is freed, so that a repeat tries again. */
+const isOurs = (status: number) => status >= 500;
+
 /** Stores the reply or frees the key; does nothing when another request has taken it over meanwhile. */
 async function finish(shop: Shop, { actor, key, takenAt }: KeyName, status: number, payload: unknown): Promise<void> {
   const db = shop.database.service;
-  if (status >= 500 || typeof payload !== 'string') await keyFreed(db, actor, key, takenAt).execute();
+  if (isOurs(status) || typeof payload !== 'string') await keyFreed(db, actor, key, takenAt).execute();
   else await replyKept(db, { status, response: payload, completed_at: shop.clock() }, actor, key, takenAt).execute();
 }
 
