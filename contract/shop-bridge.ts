@@ -68,6 +68,8 @@ export interface ShopBridge {
   clock(): Promise<ShopTime>;
   /** The blocks of a page at a time (null: now), with texts in `locale` only. Throws like `query`. */
   pageAt(page: BuiltPage, at: string | null): Promise<BuiltPageAt>;
+  /** Logs an error that a loader or component threw; outages are logged once per page anyway. */
+  report(error: unknown): void;
   /** Sanitizes HTML written by administrators. */
   sanitizeHtml(html: string): SafeHtml;
 }

@@ -1,10 +1,17 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
+import {
+  createRequestHandler,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
 import { buildHeader } from '#contract/build-header.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
-import { contextOf } from './frame/load-context.ts';
+import { bridgeOf, contextOf } from './frame/load-context.ts';
 import { pictureFirst } from './frame/picture-first.ts';
 import { RenderNonce } from './frame/render-nonce.ts';
 
@@ -25,21 +32,25 @@ export function openApp(build: ServerBuild): (request: Request, bridge: ShopBrid
  * Renders a page in full: pages are cached and their CSP lists the hashes of their scripts, so nothing streams. The nonce marks our own
  * scripts; server/web removes it. Rejects on render errors.
  */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loaded: RouterContextProvider,
+): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   // The 404 page is the same everywhere. server/web has cached it, or requests it once.
   if (request.method === 'HEAD' || (status === 404 && request.headers.has('x-leave-missing')))
     return new Response(null, { status, headers });
   const nonce = request.headers.get('x-render-nonce') ?? undefined;
-  return new Response(await renderWhole(context, request.url, nonce), { status, headers });
+  return new Response(await renderWhole(context, request.url, nonce, bridgeOf(loaded).report), { status, headers });
 }
 
-/** Errors thrown by a loader. server/web logs outages, one line per page. */
-export function handleError(error: unknown): void {
-  if (!(error instanceof Error && error.name === 'DataOutage')) console.error(error);
-}
+/** Errors thrown by a loader. */
+export const handleError: HandleErrorFunction = (error, { context }) => bridgeOf(context).report(error);
 
-function renderWhole(context: EntryContext, url: string, nonce: string | undefined): Promise<string> {
+function renderWhole(context: EntryContext, url: string, nonce: string | undefined, report: ShopBridge['report']): Promise<string> {
   return new Promise((resolve, reject) => {
     const page = (
       <RenderNonce value={nonce}>
@@ -52,7 +63,7 @@ function renderWhole(context: EntryContext, url: string, nonce: string | undefin
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => resolve(text(pipe(new PassThrough())).then(pictureFirst)),
       onShellError: reject,
-      onError: (error) => console.error(error),
+      onError: report,
     });
   });
 }

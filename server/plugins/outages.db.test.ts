@@ -92,7 +92,7 @@ describe.each(outages)('%s', (_what, error, code, seconds) => {
 
   test('a page of the shop', async () => {
     breakPools(error);
-    const bridge = bridgeFor(openPageData(shop.app, shop), shop.config, 'ko');
+    const bridge = bridgeFor(openPageData(shop.app, shop), shop.config, 'ko', () => undefined);
     await expect(bridge.shop.query(shopInfo)).rejects.toThrow(DataOutage);
     // server/web/service.db.test.ts tests that pages respond to it with a 503 in the reader's language.
     expect(bridge.outage()).toMatchObject({ name: 'DataOutage', reach: code === 'OVERLOADED' ? 'one' : 'all' });

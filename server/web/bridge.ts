@@ -18,9 +18,14 @@ export interface Bridge {
 
 /**
  * Opens the bridge for one page. It queries the data service as a visitor, without a token, and returns names only in the page's language
- * and the library's facts about its pictures (contract/pictures/picture-facts.ts).
+ * and the library's facts about its pictures (contract/pictures/picture-facts.ts). `log` is called with errors of the page itself.
  */
-export function bridgeFor(data: PageData, config: Parameters<typeof publicConfig>[0], locale: Locale): Bridge {
+export function bridgeFor(
+  data: PageData,
+  config: Parameters<typeof publicConfig>[0],
+  locale: Locale,
+  log: (error: unknown) => void,
+): Bridge {
   let met: DataOutage | null = null;
   const query = async <Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result> => {
     try {
@@ -37,5 +42,8 @@ export function bridgeFor(data: PageData, config: Parameters<typeof publicConfig
   const sharedDesign = (code: string) => query(sharedDesignRead, { code });
   const clock = () => query(clockRead);
   const pageAt: ShopBridge['pageAt'] = (page, at) => query(pageRead, { page, at });
-  return { shop: { locale, ...publicConfig(config), sanitizeHtml, query, sharedDesign, clock, pageAt }, outage: () => met };
+  const report = (error: unknown) => {
+    if (!(error instanceof DataOutage)) log(error);
+  };
+  return { shop: { locale, ...publicConfig(config), sanitizeHtml, report, query, sharedDesign, clock, pageAt }, outage: () => met };
 }

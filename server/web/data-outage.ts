@@ -6,7 +6,6 @@ export type Reach = 'all' | 'one';
 
 /** The data service cannot serve this page right now: the page itself is fine and can be retried. */
 export class DataOutage extends Error {
-  /** The app identifies the error by name (storefront/entry.server.tsx): it cannot import the class. */
   override readonly name = 'DataOutage';
   readonly reach: Reach;
 

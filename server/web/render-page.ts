@@ -15,6 +15,8 @@ export interface PageParts {
   data: PageData;
   render: Renderer;
   encode: (text: string) => Promise<EncodedBody>;
+  /** Called with errors of loaders and components; the page is rendered as an error page. */
+  log: (error: unknown) => void;
 }
 
 /** Whether a missing page is rendered or only reported (404 with an empty body). */
@@ -25,14 +27,14 @@ export type Missing = 'drawn' | 'left';
  * service did not respond.
  */
 export async function renderPage(
-  { config, data, render, encode }: PageParts,
+  { config, data, render, encode, log }: PageParts,
   url: string,
   locale: Locale,
   missing: Missing,
 ): Promise<SentPage> {
   const { publicUrl, payment, social, chat, kakaoKey } = config;
   const nonce = randomBytes(16).toString('hex');
-  const bridge = bridgeFor(data, config, locale);
+  const bridge = bridgeFor(data, config, locale, log);
   const headers = { 'x-render-nonce': nonce, ...(missing === 'left' ? { 'x-leave-missing': '1' } : {}) };
   const response = await render(new Request(publicUrl + url, { headers }), bridge.shop);
   const text = await response.text();

@@ -38,13 +38,15 @@ parentPort?.on('message', (message: ToRenderer) => {
 
 async function render({ id, url, locale, missing }: Extract<ToRenderer, { kind: 'render' }>): Promise<void> {
   try {
-    const parts = { config: workerData as PageConfig, data: dataOf(id), render: await built, encode };
+    const log = (error: unknown) => say({ kind: 'report', error: errorOf(error) });
+    const parts = { config: workerData as PageConfig, data: dataOf(id), render: await built, encode, log };
     say({ kind: 'page', id, page: await renderPage(parts, url, locale, missing) });
   } catch (thrown) {
-    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-    say({ kind: 'failure', id, error, outage: reachOf(error) });
+    say({ kind: 'failure', id, error: errorOf(thrown), outage: reachOf(thrown) });
   }
 }
+
+const errorOf = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 function say(message: FromRenderer): void {
   parentPort?.postMessage(message);

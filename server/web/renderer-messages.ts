@@ -10,9 +10,11 @@ export type ToRenderer =
   | { kind: 'refusal'; id: number; said: string; outage: Reach | null };
 
 /**
- * Messages from the rendering thread: a loader's query to the data service, with the id of its rendering, or the outcome of a rendering.
+ * Messages from the rendering thread: a loader's query to the data service, with the id of its rendering, the outcome of a rendering, or
+ * an error for the log.
  */
 export type FromRenderer =
   | { kind: 'ask'; id: number; of: number; text: string; variables: unknown }
   | { kind: 'page'; id: number; page: SentPage }
+  | { kind: 'report'; error: Error }
   | { kind: 'failure'; id: number; error: Error; outage: Reach | null };

@@ -30,6 +30,15 @@ test('pages under way when the shop closes are outages, and none begins after', 
   await expect(renderer.render('/main', 'ko', 'drawn')).rejects.toBeInstanceOf(DataOutage);
 });
 
+test('an error of a page reaches the log of the shop, and the page is sent', async () => {
+  const report = vi.fn();
+  const failing = "parentPort.postMessage({ kind: 'report', error: new TypeError('title is undefined') }); answer(id);";
+  const renderer = openPageRenderer(config, data, report, script(failing));
+  expect(await renderer.render('/main', 'ko', 'drawn')).toEqual(page);
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'title is undefined' }));
+  await renderer.close();
+});
+
 /** A thread that runs this for each requested page. */
 function script(work: string): URL {
   const source = `import { parentPort } from 'node:worker_threads';

@@ -36,7 +36,10 @@ interface UnderWay {
   fail: (error: Error) => void;
 }
 
-/** Renders the built app in a separate thread; its loaders call `data` in this one. `report` is called with the reason a thread ended. */
+/**
+ * Renders the built app in a separate thread; its loaders call `data` in this one. `report` is called with the reason a thread ended, and
+ * with errors of pages.
+ */
 export function openPageRenderer(config: Config, data: PageData, report: (error: unknown) => void, script = worker): PageRenderer {
   const underWay = new Map<number, UnderWay>();
   let thread: Worker | null = null;
@@ -60,6 +63,7 @@ export function openPageRenderer(config: Config, data: PageData, report: (error:
 
   const hear = (from: Worker, message: FromRenderer) => {
     if (message.kind === 'ask') return void answer(from, message);
+    if (message.kind === 'report') return report(message.error);
     const asked = underWay.get(message.id);
     underWay.delete(message.id);
     if (message.kind === 'page') return asked?.done(readPage(message.page));

@@ -38,10 +38,10 @@ export async function webService(
 ): Promise<void> {
   addSearchFiles(app, shop);
   addPreviewQuestions(app, shop);
-  if (process.argv.includes('--dev')) return serveSources(app, shop);
-  await serveAssets(app, shop);
   const report = (error: unknown) =>
     error instanceof DataOutage ? app.log.warn({ err: error }, 'no data for this page') : app.log.error({ err: error }, 'page failed');
+  if (process.argv.includes('--dev')) return serveSources(app, shop, report);
+  await serveAssets(app, shop);
   const renderer = openPageRenderer(shop.config, openPageData(app, shop), report);
   const pages = openPages(renderer, () => shop.clock().getTime(), report);
   purgeOnChange(app, shop, pages.purge);
@@ -149,7 +149,7 @@ function pageLocale(request: FastifyRequest): Locale {
   return resolveLocale(request.cookies[localeCookie], request.headers['accept-language']);
 }
 
-async function serveSources(app: FastifyInstance, shop: Shop): Promise<void> {
+async function serveSources(app: FastifyInstance, shop: Shop, report: (error: unknown) => void): Promise<void> {
   // Vite and its dependencies: 17 MB that only --dev needs.
   const { openDevServer } = await import('./dev-server.ts');
   const { bridgeFor } = await import('./bridge.ts');
@@ -161,6 +161,6 @@ async function serveSources(app: FastifyInstance, shop: Shop): Promise<void> {
     if (preview === 'refused') return sendPreview(reply, preview, null);
     reply.hijack();
     const own = preview?.supposed ? openSupposedData(app, shop, preview.supposed) : data;
-    answer(request.raw, reply.raw, bridgeFor(own, shop.config, preview?.locale ?? pageLocale(request)).shop);
+    answer(request.raw, reply.raw, bridgeFor(own, shop.config, preview?.locale ?? pageLocale(request), report).shop);
   });
 }
