@@ -6,6 +6,7 @@ import { treeLines } from '#rules/catalogue/category-tree.ts';
 import { firstServiceHours } from '#rules/community/service-hours.ts';
 import { liveFigures } from '#rules/office/live-figures.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
+import { writtenCompany } from '#rules/office/written-company.ts';
 import { type Locale, translated } from '#rules/shop/locale.ts';
 import { shellQuery } from './operations.ts';
 import { type Packed, packed, unpacked } from './packed.ts';
@@ -46,20 +47,17 @@ async function readShell(bridge: ShopBridge) {
   };
 }
 
-type ShopWord = 'company_name' | 'ceo' | 'personal_information_admin' | 'address' | 'footer_title' | 'footer_content';
+type ShopWord = 'ceo' | 'personal_information_admin' | 'footer_title' | 'footer_content';
 
-/** The shop info, in the page's language where it is translated. A translated address is whole: elsewhere the detail comes first. */
+/** The shop info, in the page's language where it is translated. */
 function shopIn({ translations, ...info }: ShellQuery['management_shop_info'][number], locale: Locale) {
   const told = { ...info, translations };
   const own = (column: ShopWord) => translated(told, column, locale);
-  const address = own('address');
   return {
     ...info,
-    company_name: own('company_name'),
+    ...writtenCompany(told, locale),
     ceo: own('ceo'),
     personal_information_admin: own('personal_information_admin'),
-    address,
-    detail_address: address === info.address ? info.detail_address : '',
     footer_title: own('footer_title'),
     footer_content: own('footer_content'),
   };

@@ -3,7 +3,8 @@ import { noticeText } from '#contract/notices.ts';
 import type { MemberMembers, MemberNotices } from '#db/schema.generated.ts';
 import type { MessageChannel } from '#rules/member/message-channel.ts';
 import { advertises, deliverableFrom, isNoticeEvent, type NoticeOf, noticeChannels } from '#rules/member/notice.ts';
-import { isLocale } from '#rules/shop/locale.ts';
+import { writtenCompany } from '#rules/office/written-company.ts';
+import { isLocale, type Locale, type Translations } from '#rules/shop/locale.ts';
 import { queueMessage } from '#server/commands/message/queue-message.ts';
 import { oneLine } from '#server/gateways/messages/one-line.ts';
 import { refusalToken } from '#server/keys/refusal-token.ts';
@@ -64,7 +65,7 @@ async function writeMessages(shop: Shop, trx: Trx, { user_id: userId, event, val
     title,
     lines: lines.map(oneLine).join('\n'),
     link,
-    ...(advertises(event) ? await marksOfAdvertising(shop, trx, userId, event) : {}),
+    ...(advertises(event) ? await marksOfAdvertising(shop, trx, { userId, event, locale }) : {}),
   };
   for (const channel of noticeChannels(event, readerOf(shop, member, muted !== undefined))) {
     const recipient = channel === 'SMS' ? member.phone : member.email;
@@ -94,13 +95,21 @@ function readerOf({ config, gateways }: Shop, member: Member, isMuted: boolean) 
   };
 }
 
-/** What the decree on information networks (table 6) requires in an advertising message: the sender, and how to opt out free of charge. */
-async function marksOfAdvertising({ config }: Shop, trx: Trx, userId: string, event: string) {
-  const company = await trx
+/**
+ * What the decree on information networks (table 6) requires in an advertising message: the sender, in the reader's language as in the
+ * footer, and how to opt out free of charge.
+ */
+async function marksOfAdvertising(
+  { config }: Shop,
+  trx: Trx,
+  { userId, event, locale }: { userId: string; event: string; locale: Locale },
+) {
+  const info = await trx
     .selectFrom('management.shop_info')
-    .select(['company_name', 'address', 'detail_address', 'phone'])
+    .select(['company_name', 'address', 'detail_address', 'phone', 'translations'])
     .executeTakeFirst();
-  const sender = company ? [company.company_name, `${company.address} ${company.detail_address}`, company.phone] : [];
+  const company = info ? writtenCompany({ ...info, translations: info.translations as Translations }, locale) : null;
+  const sender = info && company ? [company.company_name, `${company.address} ${company.detail_address}`, info.phone] : [];
   return {
     sender: sender
       .map((part) => part.trim())

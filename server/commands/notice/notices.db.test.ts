@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { referenceShopInfo } from '#db/reference/shop.ts';
 import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { sendMessage } from '#server/commands/message/send-message.ts';
 import type { Letter } from '#server/gateways/messages/port.ts';
@@ -165,6 +166,32 @@ test('a mail that advertises says so first, names its sender, and can be refused
   expect(readRefusalToken(shop.config.secret, token)).toEqual({ userId: id, event: 'coupon' });
   expect(readRefusalToken(shop.config.secret, `${token.slice(0, -1)}x`)).toBeNull();
   expect(readRefusalToken('another secret', token)).toBeNull();
+});
+
+test('the sender of a mail that advertises is written in the language of its reader', async () => {
+  const company = { company_name: '주식회사 심', address: '연무장길 00', detail_address: '2층', phone: '02-000-0000' };
+  const translations = JSON.stringify({ en: { company_name: 'Seam Co., Ltd.', address: '2F, 00 Yeonmujang-gil' } });
+  const { database } = shop;
+  await database.service
+    .insertInto('management.shop_info')
+    .values({ ...referenceShopInfo, ...company, translations })
+    .execute();
+  for (const [locale, sender] of [
+    ['ko', '주식회사 심 · 연무장길 00 2층 · 02-000-0000'],
+    ['en', 'Seam Co., Ltd. · 2F, 00 Yeonmujang-gil · 02-000-0000'],
+  ] as const) {
+    const { id, email } = await reader({ is_email_consent: true });
+    await database.service.updateTable('member.members').set({ locale }).where('id', '=', id).execute();
+    await tell(coupon(id));
+    await deliverNotice(shop, await newest(id));
+    const { id: message } = await database.service
+      .selectFrom('identity.messages')
+      .select('id')
+      .where('recipient', '=', email)
+      .executeTakeFirstOrThrow();
+    await sendMessage(shop, message);
+    expect(sent.at(-1)?.text).toContain(sender);
+  }
 });
 
 test('a mail that advertises and meets the night on its way waits for the morning too', async () => {
