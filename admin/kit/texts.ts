@@ -1,3 +1,5 @@
+import type { Tally } from '#contract/rest/admin/orders.ts';
+
 /** Texts shared by every screen of the back office. Its users read Korean. */
 export const kitTexts = {
   promotionNow: (amount: string) => `지금 ${amount}`,
@@ -36,8 +38,7 @@ export const kitTexts = {
   selectRow: '고르기',
   chosen: (count: number) => `${count.toLocaleString('ko')}개 고름`,
   clearChosen: '고르기 취소',
-  tally: ({ count, is_more }: { count: number; is_more: boolean }) =>
-    is_more ? `${count.toLocaleString('ko')}건 넘음` : `모두 ${count.toLocaleString('ko')}건`,
+  tally: ({ count, is_more }: Tally) => (is_more ? `${count.toLocaleString('ko')}건 넘음` : `모두 ${count.toLocaleString('ko')}건`),
   range: (from: number, to: number, total: number) =>
     `${total.toLocaleString('ko')}건 중 ${from.toLocaleString('ko')}–${to.toLocaleString('ko')}`,
   bulkDone: (count: number) => `${count.toLocaleString('ko')}건 모두 처리했어요.`,

@@ -4,12 +4,12 @@ import { actText } from '#admin/kit/said-text.ts';
 import { askAnewAfter } from '#admin/session/ask-anew.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import type { Tally } from '#contract/rest/admin/orders.ts';
 import { Button } from '../button.tsx';
 import { kitTexts } from '../texts.ts';
 import { BulkFrame } from './bulk-frame.tsx';
 import type { LongWork } from './long-run.tsx';
 import { type BulkPiece, Reasons, type RowResult, tell } from './row-results.tsx';
-import type { Tally } from './use-query-list.ts';
 
 /** An action for selected rows. */
 export interface BulkAction<Row> {

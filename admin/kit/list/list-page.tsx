@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { Tally } from '#contract/rest/admin/orders.ts';
 import { PageHeading } from '../page-heading.tsx';
 import { EmptyPart, FailedPart, LoadingRows } from '../states.tsx';
 import { kitTexts } from '../texts.ts';
@@ -10,7 +11,7 @@ import { type Filter, FilterBar } from './filter-bar.tsx';
 import { LongRun, type LongWork } from './long-run.tsx';
 import { Pager } from './pager.tsx';
 import { useChosen } from './use-chosen.ts';
-import type { ListPart, QueryList, Tally } from './use-query-list.ts';
+import type { ListPart, QueryList } from './use-query-list.ts';
 
 interface Props<Row> {
   title: string;

@@ -1,12 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOfficeRole } from '#admin/session/office-role.ts';
+import type { Tally } from '#contract/rest/admin/orders.ts';
 import { type ListChange, type ListState, useListState } from './list-state.ts';
-
-/** A number of rows, counted up to a limit; `is_more`: there are more. */
-export interface Tally {
-  count: number;
-  is_more: boolean;
-}
 
 /** A page of a list: paginated by number with a total, by cursor with `next`. */
 export interface ListPart<Row> {

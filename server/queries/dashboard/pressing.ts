@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dashboard, PressingThing } from '#contract/rest/admin/dashboard.ts';
+import { TALLY_MAX } from '#contract/rest/admin/orders.ts';
 import { brandRequestStatesIn } from '#rules/community/brand-request.ts';
 import { openReportStates } from '#rules/community/review.ts';
 import { lateSince } from '#rules/community/service-hours.ts';
@@ -15,12 +16,9 @@ const words = (states: readonly string[]) => sql.join(states.map((state) => sql.
 
 type Counted = { what: PressingThing; count: number; since: Date | null };
 
-/** Counting stops here: nobody needs a larger number, and the cost stays the same in any shop. */
-const COUNT_MAX = 999;
-
-/** How many rows there are, up to COUNT_MAX, and how long the oldest has waited. `rows`: the source and its condition. */
+/** How many rows there are, up to TALLY_MAX, and how long the oldest has waited. `rows`: the source and its condition. */
 const counted = (what: PressingThing, since: RawBuilder<unknown>, rows: RawBuilder<unknown>) => sql`
-  select ${sql.lit(what)} as what, count(*)::integer as count, min(since) as since from (select ${since} as since from ${rows} limit ${sql.lit(COUNT_MAX + 1)}) waiting`;
+  select ${sql.lit(what)} as what, count(*)::integer as count, min(since) as since from (select ${since} as since from ${rows} limit ${sql.lit(TALLY_MAX + 1)}) waiting`;
 
 /**
  * What needs attention now, each with its oldest item: ten counts in one statement, each using an index of open rows only, so a shop with a
@@ -50,8 +48,8 @@ export async function readPressing(db: Db, now: Date): Promise<Dashboard['pressi
   const { rows } = await sql<Counted>`${sql.join(counts, sql` union all `)}`.execute(db);
   return rows.map(({ what, count, since }) => ({
     what,
-    count: Math.min(count, COUNT_MAX),
-    is_more: count > COUNT_MAX,
+    count: Math.min(count, TALLY_MAX),
+    is_more: count > TALLY_MAX,
     since: since?.toISOString() ?? null,
   }));
 }
