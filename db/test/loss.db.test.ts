@@ -160,9 +160,9 @@ test('a quiet connection without a statement in progress is kept', async () => {
 
 test('a statement of a healthy server that is quiet for over a second ends before the shop closes', async () => {
   const closing = connect(database.url);
-  const slow = closing.pool('user').query<{ one: number }>('select pg_sleep(1.3), 1 as one');
+  const slow = closing.pool('user').query<{ one: number }>('select pg_sleep(2.3), 1 as one');
   const isSent = async () =>
-    (await owner.query("select from pg_stat_activity where query like '%pg_sleep(1.3)%' and pid <> pg_backend_pid()")).rowCount;
+    (await owner.query("select from pg_stat_activity where query like '%pg_sleep(2.3)%' and pid <> pg_backend_pid()")).rowCount;
   await eventually(async () => expect(await isSent()).toBe(1));
   await closing.close();
   expect((await slow).rows[0]?.one).toBe(1);
