@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type BrandRequestState, brandAnswers, brandRequestStates, brandRequestLengths as most } from '#rules/community/brand-request.ts';
-import { internationalPhonePattern, phonePattern } from '#rules/member/address.ts';
+import { contactPhonePattern } from '#rules/member/address.ts';
 import { isSite } from '#rules/shop/link.ts';
 import { photoIds } from './photos.ts';
 import { emailAddress, id, line, time, writing } from './values.ts';
@@ -10,9 +10,7 @@ export const sendBrandRequest = z.strictObject({
   brand_name: line(most.brandName),
   contact_name: line(most.contactName),
   email: emailAddress,
-  phone: z
-    .union([z.literal(''), z.string().trim().regex(phonePattern), z.string().trim().max(most.phone).regex(internationalPhonePattern)])
-    .default(''),
+  phone: z.union([z.literal(''), z.string().trim().max(most.phone).regex(contactPhonePattern)]).default(''),
   homepage: z.union([z.literal(''), z.string().max(most.homepage).refine(isSite)]).default(''),
   introduction: writing(most.introduction, most.introductionLeast),
   photo_ids: photoIds.default([]).describe('Pictures sent before (POST /api/photos), for the shop alone'),

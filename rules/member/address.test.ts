@@ -18,7 +18,7 @@ test.each(['', '0', '010-12', '02-123'])('%j is not finished and only loses its 
   expect(writtenPhone(typed)).toBe(typed.replaceAll('-', ''));
 });
 
-test.each(['+81 3-1234-5678', '+1 (212) 555-0100', '+442079460958', ' +86 138 1234 5678 ', '02-123-4567'])(
+test.each(['+81 3-1234-5678', '+1 (212) 555-0100', '+442079460958', ' +86 138 1234 5678 ', '02-123-4567', '1588-1234', '18001234'])(
   '%j reaches a contact',
   (phone) => {
     expect(isContactPhone(phone)).toBe(true);
@@ -32,6 +32,6 @@ test.each(['+0 123 456 789', '+81 12 34', '+1234567890123456', '0081 3 1234 5678
   },
 );
 
-test('parcels and codes go to Korean numbers', () => {
-  expect(isPhone('+81 3-1234-5678')).toBe(false);
+test.each(['+81 3-1234-5678', '1588-1234'])('no parcel and no code goes to %s', (phone) => {
+  expect(isPhone(phone)).toBe(false);
 });

@@ -3,11 +3,15 @@
 /** A Korean phone number of any kind, with or without hyphens (specification 5, Delivery destination). */
 export const phonePattern = /^0\d{1,2}-?\d{3,4}-?\d{4}$/;
 
-/**
- * A phone number with its country code: up to 15 digits (E.164), with or without the usual signs between them. Only for contacts abroad:
- * parcels and codes go to Korean numbers.
- */
-export const internationalPhonePattern = /^\+[1-9](?:[ .()-]*\d){6,14}$/;
+/** A phone number with its country code: up to 15 digits (E.164), with or without the usual signs between them. */
+const internationalPhonePattern = /^\+[1-9](?:[ .()-]*\d){6,14}$/;
+/** A Korean company's number without an area code, such as 1588-1234. */
+const companyPhonePattern = /^1[5-8]\d{2}-?\d{4}$/;
+
+/** The phone number of a contact, who may be a company or abroad. Parcels and codes go to `phonePattern` only. */
+export const contactPhonePattern = new RegExp(
+  [phonePattern, companyPhonePattern, internationalPhonePattern].map(({ source }) => source).join('|'),
+);
 
 /** Digits of a Korean zip code; the check constraint of member.delivery_destinations uses the same format. */
 export const ZIP_CODE_DIGITS = 5;
@@ -33,9 +37,9 @@ export function isPhone(text: string): boolean {
   return phonePattern.test(text.trim());
 }
 
-/** True for the number of a contact, who may be abroad. */
+/** True for the number of a contact. */
 export function isContactPhone(text: string): boolean {
-  return isPhone(text) || internationalPhonePattern.test(text.trim());
+  return contactPhonePattern.test(text.trim());
 }
 
 export function isZipCode(text: string): boolean {

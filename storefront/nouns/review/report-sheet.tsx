@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { draftTexts } from '#client/draft-texts.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useKeptWords } from '#client/stores/kept-words.ts';
@@ -23,7 +24,7 @@ const nothing: Report = { reason: null, detail: '' };
 export function ReportSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const text = useText();
   const errorText = useErrorText();
-  const { words: report, write, drop } = useKeptWords<Report>(`report ${id}`, nothing);
+  const { words: report, write, drop, isBack } = useKeptWords<Report>(`report ${id}`, nothing);
   const { reason, detail } = report;
   const [failure, setFailure] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
@@ -54,6 +55,7 @@ export function ReportSheet({ id, onClose }: { id: number; onClose: () => void }
       }
     >
       <p className="mb-5 text-15 text-ink-2">{text(words.reportLead)}</p>
+      {isBack ? <p className="mb-5 text-13 font-semibold">{text(draftTexts.isBack)}</p> : null}
       <Select
         label={text(words.reportReason)}
         required

@@ -31,7 +31,6 @@ export function ScoreSummary({ counts, chosen = null, linkOf }: Props) {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   const mean = counts.reduce((sum, count, index) => sum + count * (index + 1), 0) / total;
-  const most = Math.max(...counts);
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
       <div>
@@ -44,7 +43,7 @@ export function ScoreSummary({ counts, chosen = null, linkOf }: Props) {
       <ul aria-label={text(words.histogram)} className="grid min-w-56 flex-1 sm:max-w-80">
         {reviewScores.toReversed().map((score) => {
           const count = counts[score - 1] ?? 0;
-          const bar = <Bar score={score} count={count} share={count / most} isFaint={chosen !== null && chosen !== score} />;
+          const bar = <Bar score={score} count={count} share={count / total} isFaint={chosen !== null && chosen !== score} />;
           return (
             <li key={score}>
               {linkOf && count > 0 ? (

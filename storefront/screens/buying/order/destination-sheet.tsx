@@ -90,7 +90,8 @@ type EntryProps = {
 
 function Entry({ destination, isChosen, onChoose, onEdit, onRemove }: EntryProps) {
   const text = useText();
-  const name = destination.recipient;
+  // Two addresses of one recipient, home and office, are told apart.
+  const name = `${destination.recipient} ${destination.name}`.trim();
   const action = 'inline-flex min-h-target items-center px-1 text-13 font-semibold underline underline-offset-4';
   return (
     <li className={cx('rounded-control border', isChosen ? 'border-ink' : 'border-line')}>

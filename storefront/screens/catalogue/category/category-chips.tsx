@@ -47,7 +47,7 @@ export function CategoryChips({ category, path }: { category: string | null; pat
 function ChipRow({ label, category, chips }: { label: string; category: string | null; chips: readonly Chip[] }) {
   return (
     <nav aria-label={label} className="edge-row mt-4">
-      <ul className="flex gap-2 py-0.5">
+      <ul className="flex w-max gap-2 py-0.5">
         {chips.map(({ key, label, isWithin = false }) => (
           <li key={label}>
             <Link

@@ -46,7 +46,7 @@ export default function CategoryScreen() {
   const choose = (next: ProductSort) =>
     navigate(urlFor('category', {}, { ...(category ? { category } : {}), sort: next }), { replace: true });
   return (
-    <div className="page-gutter pt-6 lg:pt-14">
+    <div className="page-gutter pt-8 lg:pt-14">
       <h1 className="page-title">
         {chosen ? name(chosen.name) : text(category === customizableList ? productListMessages.customizable : productListMessages.all)}
       </h1>

@@ -131,7 +131,7 @@ export default function SearchScreen() {
   const text = useText();
   const isSearched = found.words !== '';
   return (
-    <div className="page-gutter pt-6 lg:pt-14">
+    <div className="page-gutter pt-8 lg:pt-14">
       <h1 className={isSearched ? 'text-20 font-extrabold lg:text-26' : 'sr-only'}>
         {isSearched ? <Written message={productListMessages.resultsFor} values={{ words: found.words }} /> : text(shell.search)}
       </h1>

@@ -16,7 +16,7 @@ export function Collection({ list, note, way, children }: { list: ListName; note
         {way}
       </div>
       <nav ref={showCurrent} aria-label={text(collectionTexts.lists)} className="edge-row mt-4">
-        <ul className="flex gap-2">
+        <ul className="flex w-max gap-2">
           {listNames.map((name) => (
             <li key={name}>
               <SmartLink

@@ -63,7 +63,7 @@ export default function ReviewListScreen() {
   const nameOf = useName();
   const { title } = useLayoutFacts();
   return (
-    <div className="page-gutter max-w-reading pt-6 lg:pt-14">
+    <div className="page-gutter max-w-reading pt-8 lg:pt-14">
       <h1 className="mb-6 page-title">{product ? text(words.of, { name: nameOf(product.name) }) : title}</h1>
       <ScoreSummary
         counts={scores}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { draftTexts } from '#client/draft-texts.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import { pageMemory } from '#client/stores/page-memory.ts';
@@ -73,7 +74,7 @@ function ReceiptSheet({ orderId, onClose, onDone }: { orderId: number; onClose: 
   const text = useText();
   const locale = useLocale();
   const [isTried, setTried] = useState(false);
-  const { words: wish, write: setWish, drop } = useKeptWords<CashReceiptWish>(`cash receipt ${orderId}`, nothing, pageMemory);
+  const { words: wish, write: setWish, drop, isBack } = useKeptWords<CashReceiptWish>(`cash receipt ${orderId}`, nothing, pageMemory);
   const isReady = receiptIdentity(wish.purpose, wish.number) !== null;
   const ask = async () => {
     setTried(true);
@@ -91,6 +92,7 @@ function ReceiptSheet({ orderId, onClose, onDone }: { orderId: number; onClose: 
       work={ask}
       onClose={onClose}
     >
+      {isBack ? <p className="mb-5 text-13 font-semibold">{text(draftTexts.isBack)}</p> : null}
       <ReceiptFields wish={wish} onChange={(next) => next && setWish(next)} isWrong={!isReady && (isTried || isWhole(wish))} />
     </ActionSheet>
   );
