@@ -19,28 +19,53 @@ const SIGNS = '[0-9A-Z]{6,7}';
 
 /** An order number as the shop writes it, alone or, on labels, with a line id; captures both. */
 export const writtenNumber = new RegExp(String.raw`^(${DAY}-${SIGNS})(?:-(\d{1,15}))?$`);
-/** A line number as people type it: without the first hyphen, with spaces, or both. Captures the day and the signs. */
-const typedLine = new RegExp(String.raw`^(${DAY})[\s-]?(${SIGNS})[\s-]\d{1,15}$`);
+/** What people put between the parts of a number instead of its hyphen. */
+const SEPARATOR = String.raw`(?:\s*[-_./]\s*|\s+)`;
+/** A whole number as people type it, its day in parts or not, its line or none. Captures year, month, day and signs. */
+const typedNumber = new RegExp(
+  String.raw`^(2[0O][\dO]{2})${SEPARATOR}?([\dO]{2})${SEPARATOR}?([\dO]{2})${SEPARATOR}?(${SIGNS})(?:${SEPARATOR}\d{1,15})?$`,
+);
 /** The whole day of an order number and as many of its signs as were typed. */
 const dayAndSigns = new RegExp(`^(${DAY})([0-9A-Z]{0,${ORDER_NUMBER_BYTES}})$`);
 /** The end of the day and the beginning of the signs, apart. */
-const twoParts = new RegExp(String.raw`^(\d{1,8})\s+([0-9A-Z]{1,${ORDER_NUMBER_BYTES}})$`);
+const twoParts = new RegExp(String.raw`^(\d{0,8})${SEPARATOR}([0-9A-Z]{0,${ORDER_NUMBER_BYTES}})$`);
 const someSigns = /^[0-9A-Z]*\d[0-9A-Z]*$/;
+
+/** What is copied along with a number and is no part of it: its label, quotes, brackets, a comma. Hyphens are parts of it. */
+const around = /^(?:주문\s*번호|[^\p{L}\p{N}-])+|[^\p{L}\p{N}-]+$/gu;
+/** Signs that nobody sees: a zero-width space, marks of the direction. */
+const unseen = /\p{Cf}/gu;
 
 /** Dashes, and what keyboards offer in their place: the minus sign and the prolonged sound mark of a Japanese one. */
 const dashes = /\s*[\p{Pd}\u2212\u30fc]\s*/gu;
 
 /**
- * An order number or a part of it as the shop writes it, from text typed in any case, with spaces, with another dash or without one:
- * `20261120 7k3m9qx` is `20261120-7K3M9QX`. A line number is written as its order's. Other text comes back in capitals only.
+ * An order number or a part of it as the shop writes it, from text typed in any case, with spaces, with another separator or without one,
+ * with what was copied along, and with the letters that the shop's numbers avoid in place of the digits they look like:
+ * `주문번호: 2026-11-20 7k3m9qx,` is `20261120-7K3M9QX`. A line number is written as its order's. Other text comes back in capitals only.
  */
 export function typedOrderNumber(typed: string): string {
-  const text = typed.normalize('NFKC').trim().toUpperCase().replace(dashes, '-');
-  const [, lineDay, lineSigns] = typedLine.exec(text.replace(/\s+/g, ' ')) ?? [];
-  if (lineDay !== undefined) return `${lineDay}-${lineSigns}`;
-  if (text.includes('-')) return text;
-  const squeezed = text.replace(/\s/g, '');
-  const [, day, rest] = dayAndSigns.exec(squeezed) ?? twoParts.exec(text) ?? [];
-  if (day !== undefined) return rest ? `${day}-${rest}` : day;
-  return someSigns.test(squeezed) ? squeezed : text;
+  const text = typed.normalize('NFKC').trim().toUpperCase();
+  const bare = bareNumber(text);
+  const [, ...parts] = typedNumber.exec(bare) ?? [];
+  if (parts.length > 0) {
+    const [year = '', month = '', day = '', signs = ''] = parts.map(asDigits);
+    return `${year}${month}${day}-${signs}`;
+  }
+  const squeezed = bare.replace(/\s/g, '');
+  const [, day, rest = ''] = dayAndSigns.exec(squeezed) ?? [];
+  if (day !== undefined) return rest === '' ? day : `${day}-${asDigits(rest)}`;
+  const [, end, beginning = ''] = twoParts.exec(bare) ?? [];
+  if (end !== undefined) return `${end}-${asDigits(beginning)}`;
+  return someSigns.test(squeezed) ? asDigits(squeezed) : text;
+}
+
+/** A typed text without what can be no part of a number, in capitals and with the shop's hyphen. */
+export function bareNumber(typed: string): string {
+  return typed.normalize('NFKC').replace(unseen, '').replace(dashes, '-').toUpperCase().replace(around, '');
+}
+
+/** Letters that no number of the shop has, as the digits they look like. */
+function asDigits(signs: string): string {
+  return signs.replaceAll('O', '0').replace(/[IL]/g, '1');
 }

@@ -1,5 +1,5 @@
 import { parseLineNumber } from './line-number.ts';
-import { typedOrderNumber } from './order-number.ts';
+import { bareNumber, typedOrderNumber } from './order-number.ts';
 
 /**
  * A parsed order search: one order by number, or orders by an indexed word (app.order_words), a waybill or its end, or a part of their
@@ -21,10 +21,11 @@ const numberPattern = /^(?:[0-9A-Z]{4,8}|\d{0,8}-[0-9A-Z]{0,7})$/;
 export function orderSearch(text: string): OrderSearch | null {
   const written = typedOrderNumber(text);
   const number = parseLineNumber(written);
-  const digits = text.replace(/[\s.-]/g, '');
+  const bare = bareNumber(text);
+  const digits = bare.replace(/[\s.-]/g, '');
   const isDigits = /^\d+$/.test(digits);
   // Digits without a hyphen may be a waybill too.
-  if (number !== null && (!isDigits || text.includes('-'))) return { orderNumber: number.orderNumber };
+  if (number !== null && (!isDigits || bare.includes('-'))) return { orderNumber: number.orderNumber };
   const numberPart = written.length >= NUMBER_PART && numberPattern.test(written) ? written : null;
   if (isDigits) {
     if (digits.length < DIGITS_END) return null;
