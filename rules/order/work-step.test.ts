@@ -4,6 +4,7 @@ import {
   buttonsOf,
   hasLeft,
   isAcknowledgement,
+  isAttemptAtWork,
   isToShip,
   type OrderAtWork,
   stepLeft,
@@ -88,6 +89,12 @@ test('operators may send an order where this says', () => {
   expect(targetsFrom('PAYMENT_COMPLETE', 'admin')).toEqual(['ACKNOWLEDGED', 'IN_PRODUCTION', 'DELIVERY_PREPARING']);
   expect(targetsFrom('DELIVERY_PREPARING', 'admin')).toEqual(['IN_DELIVERY']);
   expect(targetsFrom('CANCELLED', 'admin')).toEqual([]);
+});
+
+test('an order whose payment is under way is told from one that awaits a deposit', () => {
+  const attempts = (deposit_account: string | null) => workSteps.filter((step) => isAttemptAtWork({ step, deposit_account }));
+  expect(attempts(null)).toEqual(workTabs.WAITING);
+  expect(attempts('110-1')).toEqual([]);
 });
 
 test('a waybill is written for what is packed', () => {

@@ -1,4 +1,5 @@
 import {
+  isUnpaidAttempt,
   type Mover,
   mayMove,
   means,
@@ -99,6 +100,11 @@ export const stepsToShip = stepsThatMean('inside');
 
 /** Steps in which made-to-order goods are in production or waiting for it. The index orders_to_produce has the same list. */
 export const stepsToProduce = stepsThatMean('unmade');
+
+/** True for an unpaid order that awaits no deposit (`isUnpaidAttempt`), which the tab of waiting orders excludes (`without-open`). */
+export function isAttemptAtWork({ step, deposit_account }: { step: WorkStep; deposit_account: string | null }): boolean {
+  return !isCancelledStep(step) && isUnpaidAttempt({ status: stateOf(step), cancelled_at: null, deposit_account });
+}
 
 /** True for a paid order that the shop has not acknowledged. */
 export function isNew(step: WorkStep): boolean {

@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
 import type { DeskOrder } from '#contract/rest/admin/orders.ts';
 import { isToShip, type WorkStep } from '#rules/order/work-step.ts';
-import { claimText, promiseTexts, shortDay, stepText } from './texts.ts';
+import { attemptText, claimText, promiseTexts, shortDay, stepText } from './texts.ts';
 
 const tones: Partial<Record<WorkStep, Tone>> = {
   PAYMENT_WAIT: 'neutral',
@@ -11,9 +11,9 @@ const tones: Partial<Record<WorkStep, Tone>> = {
   PURCHASE_CONFIRMED: 'success',
 };
 
-/** An order's step in the workflow. */
-export function StepBadge({ step }: { step: WorkStep }) {
-  return <Badge tone={tones[step] ?? 'neutral'}>{stepText(step)}</Badge>;
+/** An order's step in the workflow. An unpaid order that awaits no deposit has a name of its own: the tab of waiting deposits lacks it. */
+export function StepBadge({ order: { step, is_unpaid_attempt = false } }: { order: { step: WorkStep; is_unpaid_attempt?: boolean } }) {
+  return <Badge tone={tones[step] ?? 'neutral'}>{is_unpaid_attempt ? attemptText : stepText(step)}</Badge>;
 }
 
 /** An open claim; one that stops shipping is highlighted. */

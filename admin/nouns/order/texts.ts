@@ -1,7 +1,7 @@
 import { claimNounTexts } from '#admin/nouns/claim/texts.ts';
 import { orderNames } from '#contract/order-names.ts';
 import type { ClaimType } from '#rules/order/claim/claim.ts';
-import type { OrderState } from '#rules/order/order-state.ts';
+import { type OrderState, placedState } from '#rules/order/order-state.ts';
 import type { TrackingState } from '#rules/order/waybill/tracking.ts';
 import { isAcknowledgement, isCancelledStep, type WorkStep, type WorkTab, type WorkTarget } from '#rules/order/work-step.ts';
 
@@ -10,6 +10,9 @@ export function stepText(step: WorkStep): string {
   if (isAcknowledgement(step)) return acknowledged;
   return isCancelledStep(step) ? '취소' : (orderNames[step].step ?? orderNames[step].name.ko);
 }
+
+/** The name of an unpaid order that awaits no deposit, as its shopper reads it. */
+export const attemptText = orderNames[placedState].name.ko;
 
 /** The label of a button that moves an order there. */
 export function moveText(to: WorkTarget): string {

@@ -16,7 +16,7 @@ export const orderColumns: readonly Column<DeskOrder>[] = [
     header: texts.step,
     cell: (order) => (
       <span className="inline-flex gap-1">
-        <StepBadge step={order.step} />
+        <StepBadge order={order} />
         <ClaimBadge claim={order.claim} />
       </span>
     ),

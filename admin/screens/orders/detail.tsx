@@ -33,7 +33,7 @@ export function OrderDetail() {
       title={(order) => order.order_number}
       beside={(order) => (
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
-          <StepBadge step={order.step} />
+          <StepBadge order={order} />
           <ClaimBadge claim={order.claim} />
           {order.promise === null ? null : (
             <span className="inline-flex items-center gap-1.5">

@@ -147,7 +147,7 @@ function OrderRow({ order, isChosen, onChoose }: RowProps) {
           {order.order_number}
         </Link>
         <p className="mt-1 flex flex-wrap items-center gap-1.5 text-12 text-ink-2">
-          <StepBadge step={order.step} />
+          <StepBadge order={order} />
           {order.has_halt ? <Badge tone="danger">{texts.halted}</Badge> : null}
         </p>
       </div>

@@ -9,7 +9,7 @@ import { lineNumber } from '#rules/order/line-number.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
-import { buttonsOf, isToShip, type WorkStep } from '#rules/order/work-step.ts';
+import { buttonsOf, isAttemptAtWork, isToShip, type WorkStep } from '#rules/order/work-step.ts';
 import { plannedRefunds } from '#server/queries/claim/planned-refunds.ts';
 import { type OrderRow, orderLines, ordersById, toOrderRow } from '#server/queries/order/order-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -40,6 +40,7 @@ export async function deskOrder(db: Db, id: number, now: Date): Promise<DeskDeta
   return {
     ...headOf(order, work),
     step,
+    is_unpaid_attempt: isAttemptAtWork({ step, deposit_account: order.deposit_account }),
     made_units: work.made_units,
     ship_by: work.ship_by,
     slips_on: work.slips_on,

@@ -13,7 +13,16 @@ import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { DIGITS_END, NUMBER_PART, orderSearch } from '#rules/order/order-search.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
-import { boardTabs, isToShip, stepsToShip, tabMeans, type WorkStep, workTabList, workTabs } from '#rules/order/work-step.ts';
+import {
+  boardTabs,
+  isAttemptAtWork,
+  isToShip,
+  stepsToShip,
+  tabMeans,
+  type WorkStep,
+  workTabList,
+  workTabs,
+} from '#rules/order/work-step.ts';
 import { daysAfter, koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { brandPreparations } from './brand-preparations.ts';
@@ -185,7 +194,7 @@ async function pageOf(db: Db, { filter, sort, after, limit, now }: Page): Promis
   const { rows } = await sql<DeskRow>`
     with page as materialized (select id, sorted from (${sql.join(parts, sql` union all `)}) every_source order by ${direction} limit ${limit})
     select page.sorted::text as key, o.id, o.order_number, o.step, o.ordered_at, o.ship_by::text as ship_by, o.slips_on::text as slips_on, o.masked_orderer_name as orderer, o.masked_recipient as recipient,
-      o.payment_method, o.payment_amount, o.courier, o.tracking_number, o.made_units, line.product_name, line.image_src, line.lines, line.units
+      o.payment_method, o.payment_amount, o.deposit_account, o.courier, o.tracking_number, o.made_units, line.product_name, line.image_src, line.lines, line.units
     from page join sales.orders o on o.id = page.id
     left join lateral (
       select (array_agg(p.product_name order by p.id))[1] as product_name, (array_agg(p.image_src order by p.id))[1] as image_src,
@@ -218,6 +227,7 @@ interface DeskRow {
   recipient: string | null;
   payment_method: string;
   payment_amount: number;
+  deposit_account: string | null;
   courier: string | null;
   tracking_number: string | null;
   made_units: number;
@@ -238,9 +248,10 @@ async function withWork(db: Db, rows: readonly DeskRow[], now: Date): Promise<De
 }
 
 function deskOrder(row: DeskRow, { claim, unprepared }: { claim: OpenClaim | null; unprepared: number }, now: Date): DeskOrder {
-  const { key: _key, slips_on, ...shown } = row;
+  const { key: _key, slips_on, deposit_account, ...shown } = row;
   return {
     ...shown,
+    is_unpaid_attempt: isAttemptAtWork({ step: row.step, deposit_account }),
     ordered_at: row.ordered_at.toISOString(),
     promise: isToShip(row.step) ? promiseState({ ship_by: row.ship_by, slips_on }, now) : null,
     orderer: row.orderer ?? '',

@@ -8,6 +8,8 @@ import { watchPromises } from '#server/jobs/watch-promises.ts';
 import { foundBy } from '#server/queries/work/desk-orders.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 import { commerceShop } from '#test/commerce-shop.ts';
+import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { addProduct } from '#test/rows/commerce-rows.ts';
 import { type WorkWorld, workWorld } from '#test/work-orders.ts';
 
 let world: WorkWorld;
@@ -264,6 +266,21 @@ describe('lists', () => {
     expect(await detail(order.id)).toMatchObject({ shipping_request: '공동***', depositor: '남**음' });
     const look = await world.staff.call({ method: 'POST', url: '/api/admin/reveals', body: { kind: 'order', id: String(order.id) } });
     expect(look.json().values).toMatchObject({ shipping_request: '공동현관 #1234*', depositor_name: '남궁이음' });
+  });
+
+  test('an order whose payment is under way says so; the tab of waiting deposits has it once it awaits one', async () => {
+    const { shop, catalogue } = world;
+    const product = await addProduct(shop.database.service, catalogue, { code: 'unpaid', price: 15_000, stocks: [10] });
+    const line = { product_id: product.id, option_id: product.optionIds[0] ?? 0, quantity: 1 };
+    const buyer = await shop.addMember();
+    const order = await placedOrder(buyer, await sheetOf(buyer, [line]));
+    const told = async () => {
+      const [listed] = (await list(`tab=ALL&q=${order.order_number}`)).orders;
+      return [listed?.is_unpaid_attempt, (await detail(order.id)).is_unpaid_attempt, idsOf(await list('tab=WAITING')).includes(order.id)];
+    };
+    expect(await told()).toEqual([true, true, false]);
+    await shop.query(`update sales.orders set deposit_account = '110-1' where id = ${order.id}`);
+    expect(await told()).toEqual([false, false, true]);
   });
 
   test('tabs, board and tallies tell the same', async () => {
