@@ -1,18 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, errorText } from '#client/wire/api-error.ts';
-import { actText, readText, saidText } from './said-text.ts';
+import { actText, keptText, readText, saidText } from './said-text.ts';
 import { kitTexts } from './texts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('an outage or a device that is offline is named: what was typed is still there, but of a button nothing was typed', () => {
   const error = new ApiError('UNAVAILABLE', { status: 0 });
-  const { outage, offline, offlineReading, rereading } = kitTexts;
+  const { outage, offline, offlineReading, rereading, sentAgain } = kitTexts;
   vi.stubGlobal('navigator', { onLine: true });
   const online = [saidText(error), actText(error)];
   expect(readText(error)).toBe(`${outage} ${rereading}`);
+  expect(keptText(error)).toBe(`${outage} ${sentAgain}`);
   vi.stubGlobal('navigator', { onLine: false });
   expect(readText(error)).toBe(offlineReading);
+  expect(keptText(error)).toBe(`${offline} ${sentAgain}`);
   for (const [[form, button], named] of [[online, outage] as const, [[saidText(error), actText(error)], offline] as const]) {
     expect(form).toMatch(new RegExp(`^${named}.*적은 내용은 그대로`));
     expect(button).toMatch(new RegExp(`^${named}.*처리됐는지 확인`));

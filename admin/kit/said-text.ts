@@ -1,5 +1,5 @@
 import { isOutage } from '#admin/session/outage.ts';
-import { errorText, hadNoNetwork } from '#client/wire/api-error.ts';
+import { type ApiError, errorText, hadNoNetwork } from '#client/wire/api-error.ts';
 import type { ErrorCode } from '#contract/errors/errors.ts';
 import { kitTexts } from './texts.ts';
 
@@ -24,9 +24,17 @@ function failedText(error: unknown, advice: { offline: string; outage: string })
   return isOutage(error) && saysNothing.has(error.code) ? `${kitTexts.outage} ${advice.outage}` : errorText(error, 'ko');
 }
 
+/** The same for input that an outage stopped and that is sent again by itself (`useSendAgain`). */
+export function keptText(error: ApiError): string {
+  return `${hadNoNetwork(error) ? kitTexts.offline : outageText(error)} ${kitTexts.sentAgain}`;
+}
+
 /** The same for a failed read; after an outage it says that the query cache reads again by itself. */
 export function readText(error: unknown): string {
   if (hadNoNetwork(error)) return kitTexts.offlineReading;
-  if (!isOutage(error)) return errorText(error, 'ko');
-  return `${saysNothing.has(error.code) ? kitTexts.outage : errorText(error, 'ko')} ${kitTexts.rereading}`;
+  return isOutage(error) ? `${outageText(error)} ${kitTexts.rereading}` : errorText(error, 'ko');
+}
+
+function outageText(error: ApiError): string {
+  return saysNothing.has(error.code) ? kitTexts.outage : errorText(error, 'ko');
 }

@@ -25,6 +25,35 @@ export function rereadAfter(error: unknown, failures: number): number | false {
   return Math.max(doublingWait(failures - 1, waits), (error.retryAfterSeconds ?? 0) * 1_000);
 }
 
+/** What an outage stopped: the error, and how often in a row. */
+export interface Cut {
+  error: ApiError;
+  failures: number;
+}
+
+/** The outage that an error is, counted on from the one before; null for any other error. */
+export function cutBy(error: unknown, before: Cut | null): Cut | null {
+  return isOutage(error) ? { error, failures: (before?.failures ?? 0) + 1 } : null;
+}
+
+/**
+ * Calls `again` once: with the backoff of reads, or at once when the browser is online again, which it never says of a server that was gone.
+ * Returns a function to stop.
+ */
+export function afterOutage({ error, failures }: Cut, again: () => void): () => void {
+  const timer = setTimeout(run, rereadAfter(error, failures) || 0);
+  window.addEventListener('online', run);
+  function stop() {
+    clearTimeout(timer);
+    window.removeEventListener('online', run);
+  }
+  function run() {
+    stop();
+    again();
+  }
+  return stop;
+}
+
 /** The refetch interval of a query that is read only once. */
 export function onlyAfterOutage(query: Failing): number | false {
   return rereadAfter(query.state.error, failuresInRow(query));

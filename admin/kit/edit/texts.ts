@@ -9,7 +9,6 @@ export const editTexts = {
   draftDrop: '버리기',
   wordsBack: '보내지 않은 내용을 다시 열었어요.',
   wordsBackContested: '보내지 않은 내용을 다시 열었어요. 그사이 같은 칸이 다르게 저장됐으니 확인하고 저장해 주세요.',
-  cut: '연결이 끊겨 저장하지 못했어요. 쓴 내용은 이 브라우저에 있고, 연결되면 다시 저장해요.',
   retry: '다시 저장',
   taken: (fields: string) => `저장했어요. 그사이 바뀐 ‘${fields}’도 그대로 두었어요.`,
   conflictTitle: '그사이 바뀐 곳이 있어요',

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { saidText } from '#admin/kit/said-text.ts';
+import { type Cut, cutBy, isOutage } from '#admin/session/outage.ts';
+import { useAfterOutage } from '#admin/session/use-after-outage.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { Meanwhile } from '#contract/errors/errors.ts';
@@ -22,16 +24,16 @@ interface Options<Values extends FieldValues> {
   drop: () => void;
 }
 
-/** Saves a form: one save at a time, retried once back online, and after a conflict with the chosen values. */
+/** Saves a form: one save at a time, sent again by itself after an outage (`cut`), and after a conflict with the chosen values. */
 export function useSaveEdit<Values extends FieldValues>({ form, base, labels, show, onSave, onSaved, drop }: Options<Values>) {
   const queries = useQueryClient();
-  const [isCut, setCut] = useState(false);
+  const [cut, setCut] = useState<Cut | null>(null);
   const [isSaving, setSaving] = useState(false);
 
   const send = async (mine: Values): Promise<void> => {
     try {
       const result = await onSave({ base: base.current, mine });
-      setCut(false);
+      setCut(null);
       drop();
       // A new item's screen follows, so the form must be clean.
       onSaved(result?.saved ?? mine);
@@ -39,8 +41,10 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
       toast(taken.length > 0 ? texts.taken([...new Set(taken)].join(', ')) : kitTexts.saved, 'success');
       await queries.invalidateQueries();
     } catch (error) {
+      setCut((before) => cutBy(error, before));
+      // The form's bar says what becomes of it.
+      if (isOutage(error)) return;
       if (error instanceof ApiError && error.meanwhile !== null) return settle(mine, error.meanwhile);
-      setCut(error instanceof ApiError && error.status === 0);
       const message = saidText(error);
       const field = error instanceof ApiError ? fieldOf(error) : null;
       if (field !== null && field in mine) form.setError(field as Path<Values>, { message }, { shouldFocus: true });
@@ -67,20 +71,11 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
     if (isSaving) return;
     setSaving(true);
     void form
-      .handleSubmit(send)()
+      .handleSubmit(send, () => setCut(null))()
       .finally(() => setSaving(false));
   };
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
-  useEffect(() => {
-    if (!isCut) return;
-    const again = () => latest.current();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [isCut]);
-  return { save, isCut, isSaving };
+  useAfterOutage(cut, save);
+  return { save, cut, isSaving };
 }
 
 /** Maps an error's field to the form's: a body says `mine.name.ko`. */

@@ -31,7 +31,6 @@ export const homeTexts = {
   saved: '초안을 저장했어요.',
   isSaved: '저장됨',
   isUnsaved: '저장 안 됨',
-  keptHere: '연결이 끊겨 이 브라우저에 보관하고 있어요. 다시 연결되면 저장해요.',
   restoredHere: '저장하지 않고 나간 변경을 이어서 열었어요.',
   discard: '버리기',
   changedBy: (name: string, at: string) => `마지막 저장: ${name || '탈퇴한 직원'} · ${at}`,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { clockOf } from '#admin/kit/fields/korean-clock.ts';
 import { fieldTexts } from '#admin/kit/fields/texts.ts';
 import { pickTexts } from '#admin/kit/pick/pick-texts.ts';
+import { kitTexts } from '#admin/kit/texts.ts';
 import { kindViews } from '#admin/screens/home/kind-views.ts';
 import { homeTexts as texts } from '#admin/screens/home/texts.ts';
 import { shell } from '#client/locale/shell.ts';
@@ -337,12 +338,14 @@ test('what a block shows and where it leads is found by name and picture; a page
   // The browser tells that the shop's own page is framed by nobody.
   expect(complaints.filter((said) => !/frame-ancestors|localStorage/.test(said))).toEqual([]);
 
-  // Without a connection it is kept here, and saved once there is one; a tab that is closed loses nothing, and the preview caught nobody.
-  await context.setOffline(true);
+  // While the server is gone, of which the browser hears nothing, it is kept here, and saved once the server answers; a tab that is closed
+  // loses nothing, and the preview caught nobody.
+  await page.route(`**${path}/draft`, (route) => route.abort());
   await press(page, texts.save);
-  await page.getByText(texts.keptHere).waitFor();
-  await context.setOffline(false);
+  await page.getByText(kitTexts.sentAgain).waitFor();
+  await page.unroute(`**${path}/draft`);
   await page.getByText(texts.saved).waitFor();
+  await page.getByText(kitTexts.sentAgain).waitFor({ state: 'detached' });
 
   // A colleague saves meanwhile: what only one of the two touched is there, what both changed is asked about and then saved.
   const { draft } = (await callApi<BuiltPageView>(page, 'GET', path)).reply;

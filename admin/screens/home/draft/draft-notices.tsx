@@ -1,17 +1,18 @@
 import { Button } from '#admin/kit/button.tsx';
+import { keptText } from '#admin/kit/said-text.ts';
 import { homeTexts as texts } from '../texts.ts';
 import { ConflictBar } from './conflict-bar.tsx';
 import type { Draft } from './use-draft.ts';
 
 /** Notices about the draft: only stored locally, restored, or changed by someone else. */
-export function DraftNotices({ draft: { state, act, discard, isOffline, isRestored, unsaved } }: { draft: Draft }) {
+export function DraftNotices({ draft: { state, act, discard, cut, isRestored, unsaved } }: { draft: Draft }) {
   return (
     <div className="mb-3 space-y-2 empty:hidden">
-      {isOffline ? (
+      {cut === null ? null : (
         <p role="alert" className="rounded-control bg-warning-soft px-3 py-2 text-warning">
-          {texts.keptHere}
+          {keptText(cut.error)}
         </p>
-      ) : null}
+      )}
       {isRestored && unsaved ? (
         <p role="status" className="flex items-center justify-between gap-2 rounded-control bg-info-soft px-3 py-2 text-info">
           {texts.restoredHere}

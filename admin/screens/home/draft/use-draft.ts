@@ -3,7 +3,9 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { isReader } from '#admin/kit/edit/is-reader.ts';
 import { useLeaveQuestion } from '#admin/kit/edit/use-leave-question.ts';
 import { saidText } from '#admin/kit/said-text.ts';
+import { type Cut, cutBy, isOutage } from '#admin/session/outage.ts';
 import { onSessionEnd } from '#admin/session/session-end.ts';
+import { useAfterOutage } from '#admin/session/use-after-outage.ts';
 import { call } from '#admin/session/wire.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
@@ -26,7 +28,7 @@ export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null)
   const [begun] = useState(() => begin(opened, kept));
   const [state, act] = useReducer(draftAfter, begun.state);
   const [isSaving, setSaving] = useState(false);
-  const [isOffline, setOffline] = useState(false);
+  const [cut, setCut] = useState<Cut | null>(null);
   const [isRestored, setRestored] = useState(begun.isRestored);
   const latest = useRef(state);
   latest.current = state;
@@ -49,30 +51,31 @@ export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null)
 
   const save = useCallback(async (): Promise<number | null> => {
     if (latest.current.conflicts.length > 0) {
+      setCut(null);
       toast(texts.settleFirst, 'error');
       return null;
     }
     setSaving(true);
     try {
       const saved = await saveOver(latest, act);
-      setOffline(false);
+      setCut(null);
       setRestored(false);
       await queries.invalidateQueries({ queryKey: pageKey });
       return saved;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 0) setOffline(true);
-      else toast(saidText(error), 'error');
+      setCut((before) => cutBy(error, before));
+      // What becomes of an outage is said by the notice.
+      if (!isOutage(error)) toast(saidText(error), 'error');
       return null;
     } finally {
       setSaving(false);
     }
   }, [queries]);
 
-  useEffect(() => {
-    const again = () => void (isOffline ? save() : undefined);
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [isOffline, save]);
+  useAfterOutage(cut, () => {
+    if (isUnsaved(latest.current)) void (isSaving ? undefined : save());
+    else setCut(null);
+  });
 
   useLeaveQuestion(unsaved);
 
@@ -81,7 +84,7 @@ export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null)
     act({ type: 'set', blocks: latest.current.base });
     setRestored(false);
   }, []);
-  return { state, set, act, save, discard, isSaving, isOffline, isRestored, unsaved };
+  return { state, set, act, save, discard, isSaving, cut, isRestored, unsaved };
 }
 
 /** The opened draft, or one kept in this browser, merged with what others saved since. */
