@@ -2,16 +2,27 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { PageHeading } from '../kit/page-heading.tsx';
+import { reopenedText } from '../kit/said-text.ts';
 import { EmptyPart } from '../kit/states.tsx';
 import { frameTexts } from './texts.ts';
+import { useWayBack } from './use-way-back.ts';
 
-/** A screen that failed to load or crashed. */
+/** A screen that failed to load or crashed: says which it was, as far as the server tells. */
 export function FailedScreen() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
+  const { cut, isNewer, isAsking, reload } = useWayBack();
+  const sentence = isNewer ? frameTexts.newBuild : cut === null ? frameTexts.failed : reopenedText(cut.error);
   return (
     <div role="alert" className="p-6">
-      <EmptyPart sentence={frameTexts.failed} action={<Button onClick={() => location.reload()}>{frameTexts.reload}</Button>} />
+      <EmptyPart
+        sentence={sentence}
+        action={
+          <Button pending={isAsking} onClick={reload}>
+            {frameTexts.reload}
+          </Button>
+        }
+      />
     </div>
   );
 }

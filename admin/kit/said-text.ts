@@ -24,15 +24,24 @@ function failedText(error: unknown, advice: { offline: string; outage: string })
   return isOutage(error) && saysNothing.has(error.code) ? `${kitTexts.outage} ${advice.outage}` : errorText(error, 'ko');
 }
 
-/** The same for input that an outage stopped and that is sent again by itself (`useSendAgain`). */
+/** The same for input that an outage stopped and that is sent again by itself (`useAfterOutage`). */
 export function keptText(error: ApiError): string {
-  return `${hadNoNetwork(error) ? kitTexts.offline : outageText(error)} ${kitTexts.sentAgain}`;
+  return `${cutText(error)} ${kitTexts.sentAgain}`;
+}
+
+/** The same for a screen whose script an outage kept away and that opens again by itself (`useWayBack`). */
+export function reopenedText(error: ApiError): string {
+  return `${cutText(error)} ${kitTexts.reopened}`;
 }
 
 /** The same for a failed read; after an outage it says that the query cache reads again by itself. */
 export function readText(error: unknown): string {
   if (hadNoNetwork(error)) return kitTexts.offlineReading;
   return isOutage(error) ? `${outageText(error)} ${kitTexts.rereading}` : errorText(error, 'ko');
+}
+
+function cutText(error: ApiError): string {
+  return hadNoNetwork(error) ? kitTexts.offline : outageText(error);
 }
 
 function outageText(error: ApiError): string {

@@ -129,6 +129,18 @@ test('a screen whose script is slow gives way to its outline; a list that did no
   open.resolve();
   await main.getByRole('heading', { level: 1, name: couponTexts.title }).waitFor();
 
+  // One whose script an outage keeps away says so and stays at each press, where a reload would end on the browser's own error page.
+  const gone = ['**/*.js', '**/admin/'];
+  await page.unroute('**/*.js');
+  for (const address of gone) await page.route(address, (route) => route.abort());
+  await page.getByRole('navigation').getByRole('link', { name: ordersTexts.title, exact: true }).click();
+  const kept = main.getByRole('alert').filter({ hasText: kitTexts.reopened });
+  await kept.waitFor();
+  await kept.getByRole('button', { name: frameTexts.reload }).click();
+  await kept.waitFor();
+  for (const address of gone) await page.unroute(address);
+  await main.getByRole('heading', { level: 1, name: ordersTexts.title }).waitFor();
+
   const orders = '**/api/admin/orders?*';
   await page.route(orders, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: {} }));
   await page.goto('/admin/orders');
