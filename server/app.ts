@@ -15,6 +15,7 @@ import { addDraining } from './plugins/health/draining.ts';
 import { addHealth } from './plugins/health/health.ts';
 import { addReadiness } from './plugins/health/readiness.ts';
 import { addProblems, sendProblem } from './plugins/problems.ts';
+import { loggedRequest, PathLog } from './plugins/request-log.ts';
 import { logSecurityEvents } from './plugins/security-log.ts';
 import { tellOfUnnamedProxy } from './plugins/unnamed-proxy.ts';
 import { addViewer } from './plugins/viewer/viewer.ts';
@@ -87,8 +88,9 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
         : {
             level: shop.config.logLevel,
             redact: ['req.headers.authorization', 'req.headers.cookie'],
-            serializers: { err: loggedError },
+            serializers: { err: loggedError, req: loggedRequest },
           },
+    logController: new PathLog(),
     trustProxy: shop.config.trustedProxies,
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
