@@ -27,6 +27,8 @@ export interface Database {
   servicePool: pg.Pool;
   /** Ends startup: from now on callers are requests, which wait for a connection for two seconds at most and are then told to retry. */
   startIsOver(): void;
+  /** True while the server does not answer at all, which is said once. */
+  isSilent(): boolean;
   close(): Promise<void>;
 }
 
@@ -34,7 +36,7 @@ export interface OpenOptions {
   /** Any PostgreSQL >= 18; without it, the embedded one is started below dataDir. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Reports what happens to the embedded server. */
+  /** Reports what happens to the embedded server, and when any server falls silent or answers again. */
   say?: ((line: string) => void) | undefined;
   /** Maximum connections per pool. */
   poolSizes?: Partial<Record<DataRole | 'pages' | 'service' | 'identity', number>> | undefined;
@@ -75,20 +77,21 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   if (options.databaseUrl) {
     const { databaseUrl } = options;
     await prepare(databaseUrl);
-    return connect(databaseUrl, { poolSizes: options.poolSizes, isStarting: true });
+    return connect(databaseUrl, { poolSizes: options.poolSizes, isStarting: true, say: options.say });
   }
   const server = await startEmbedded({ dataDir: options.dataDir, say: options.say });
   try {
     const url = await ensureDatabase(server.url, embeddedName);
     await prepare(url);
-    return connect(url, { poolSizes: options.poolSizes, isStarting: true, isEmbedded: true, afterClose: () => server.stop() });
+    const { poolSizes, say } = options;
+    return connect(url, { poolSizes, isStarting: true, isEmbedded: true, say, afterClose: () => server.stop() });
   } catch (error) {
     await server.stop();
     throw error;
   }
 }
 
-export interface ConnectOptions extends Pick<OpenOptions, 'poolSizes'> {
+export interface ConnectOptions extends Pick<OpenOptions, 'poolSizes' | 'say'> {
   /** Multiplier of statement timeouts and connection waits, for busy machines. */
   patience?: number;
   /** Waits longer for connections until `startIsOver` is called. */
@@ -101,11 +104,11 @@ export interface ConnectOptions extends Pick<OpenOptions, 'poolSizes'> {
 /** Connects to a migrated database. */
 export function connect(
   url: string,
-  { poolSizes, patience = 1, isStarting = false, isEmbedded = false, afterClose = async () => {} }: ConnectOptions = {},
+  { poolSizes, patience = 1, isStarting = false, isEmbedded = false, say, afterClose = async () => {} }: ConnectOptions = {},
 ): Database {
   const pools = new Map<string, pg.Pool>();
   let waitMs = (isStarting ? startWaitMs : connectionWaitMs) * patience;
-  const watch = watchServer(url, () => waitMs / connectionWaitMs);
+  const watch = watchServer(url, () => waitMs / connectionWaitMs, say);
   const poolOf = (role: keyof typeof defaultSizes): pg.Pool => {
     const existing = pools.get(role);
     if (existing) return existing;
@@ -137,6 +140,7 @@ export function connect(
       waitMs = connectionWaitMs * patience;
       for (const pool of pools.values()) pool.options.connectionTimeoutMillis = waitMs;
     },
+    isSilent: () => watch.isSilent(),
     async close() {
       // Statements in progress end first; it also ends those that a hung server would keep.
       await Promise.all([...pools.values()].map((pool) => pool.end()));

@@ -109,6 +109,7 @@ class WatchedPool extends pg.Pool {
   /** With no connection left a hung server is met here, before there is a statement. */
   #refused(error: Error): Error {
     unsent.add(error);
+    if (this.#watch?.isSilent() === true) inSilence.add(error);
     void this.#watch?.answers();
     return error;
   }
@@ -125,10 +126,16 @@ class WatchedPool extends pg.Pool {
 }
 
 const unsent = new WeakSet<object>();
+const inSilence = new WeakSet<object>();
 
 /** True when a pool had no connection to give, so that nothing of the statement was sent. */
 export function isUnsent(error: unknown): boolean {
   return typeof error === 'object' && error !== null && unsent.has(error);
+}
+
+/** True when a pool had no connection to give while its server was silent: the watch has said so, once for all of them. */
+export function isRefusedInSilence(error: unknown): boolean {
+  return error instanceof Error && (inSilence.has(error) || isRefusedInSilence(error.cause));
 }
 
 const silence = () => new Error('Connection terminated: the database has been silent for too long');

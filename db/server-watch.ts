@@ -11,27 +11,41 @@ const steps = 12;
 /** Late steps end a question too, when there are many: a process that is always late must not ask for ever. */
 const mostSteps = 4 * steps;
 
-/** Watches the server of a URL until closed. `patience` multiplies the times now, for busy machines and the start of a process. */
-export function watchServer(url: string, patience: () => number = () => 1): ServerWatch & { close(): void } {
+/**
+ * Watches the server of a URL until closed. `patience` multiplies the times now, for busy machines and the start of a process. `say` hears
+ * once when the server falls silent, and once when it answers again.
+ */
+export function watchServer(
+  url: string,
+  patience: () => number = () => 1,
+  say: (line: string) => void = () => {},
+): ServerWatch & { close(): void } {
   const askers = new Set<() => void>();
   let isClosed = false;
   let isSilent = false;
+  let silentSince = 0;
   let heardAt = Number.NEGATIVE_INFINITY;
   let heard = new AbortController();
   let underWay: Promise<boolean> | null = null;
 
   const hear = () => {
     heardAt = performance.now();
+    if (isSilent && !isClosed) say(`The database answers again, after ${Math.round((heardAt - silentSince) / 1_000)} s.`);
     isSilent = false;
     heard.abort();
   };
   const put = async (): Promise<boolean> => {
+    const askedAt = performance.now();
     heard = new AbortController();
     for (const askOver of askers) askOver();
     // A question that cannot be put says nothing about the server.
     const isAnswered = await ask(url, (answerMs * patience()) / steps, heard).catch(() => true);
     if (isAnswered) hear();
-    isSilent = !isAnswered;
+    else if (!isSilent) {
+      isSilent = true;
+      silentSince = askedAt;
+      say('The database does not answer; requests are refused until it does.');
+    }
     return isAnswered;
   };
   const question = (): Promise<boolean> => {

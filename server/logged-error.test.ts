@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { expect, test } from 'vitest';
-import { loggedError } from './logged-error.ts';
+import { expect, test, vi } from 'vitest';
+import { openPool } from '#db/pool.ts';
+import { loggedError, logOutage } from './logged-error.ts';
 import { DataOutage } from './web/data-outage.ts';
 
 function refusalOf(code: string): pg.DatabaseError {
@@ -32,4 +33,16 @@ test('a page that the data service could not fill is one sentence too; a page th
   const told = new DataOutage('all', 'the database does not answer', { cause: new Error('the database does not answer') });
   expect(loggedError(told)).toEqual({ type: 'DataOutage', message: 'the database does not answer', stack: '' });
   expect(loggedError(new TypeError('title is undefined')).stack).toContain('logged-error.test.ts');
+});
+
+test('while the server is silent, which its watch has said, a request refused at once is no warning; a statement that was lost is', async () => {
+  const watch = { answers: async () => false, isSilent: () => true, hear: () => {}, askOver: () => {} };
+  const pool = openPool({ connectionString: 'postgres://nobody@127.0.0.1:1/none', max: 1, watch });
+  const refused: unknown = await pool.connect().catch((error: unknown) => error);
+  const log = { info: vi.fn(), warn: vi.fn() };
+  logOutage(log, refused);
+  logOutage(log, new Error('no page', { cause: refused }));
+  expect([log.info.mock.calls.length, log.warn.mock.calls.length]).toEqual([2, 0]);
+  logOutage(log, new Error((refused as Error).message));
+  expect(log.warn).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,6 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { databaseFault } from '#db/faults.ts';
+import { isRefusedInSilence } from '#db/pool.ts';
 import { DataOutage } from './web/data-outage.ts';
 
 /** The shape Fastify expects. */
@@ -18,6 +20,19 @@ export function loggedError(error: unknown): LoggedError {
   const { code, table, constraint } = error as { code?: unknown; table?: unknown; constraint?: unknown };
   const known = { type: error.constructor.name, message: sentenceOf(error), code, table, constraint };
   return { ...known, stack: isOutage(error) ? '' : stackOf(error) };
+}
+
+/**
+ * Logs that an outage kept something from being served. While the server is silent, its watch has said so, and a warning for each request
+ * would only hide other lines.
+ */
+export function logOutage(
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  error: unknown,
+  msg = 'the database did not serve this request',
+  isSaid = isRefusedInSilence(error),
+): void {
+  log[isSaid ? 'info' : 'warn']({ err: error }, msg);
 }
 
 function isOutage(error: Error): boolean {

@@ -8,6 +8,7 @@ const mostStarts = 12;
 const waits = { firstMs: 50, longestMs: 30_000 };
 /** A server that ran for this long, in ms, counts as healthy and resets the counter. */
 const steadyMs = 5 * 60_000;
+const calmly = `${steadyMs / 60_000} calm minutes reset the count`;
 
 export interface Supervision {
   /** Starts the server once; aborting the signal stops it, or the attempt. */
@@ -40,7 +41,7 @@ export async function keepRunning({ launch, say, wait = waitQuietly, now = Date.
         );
       const waitMs = doublingWait(starts, waits);
       starts += 1;
-      say(`The database is started again in ${waitMs / 1000} s (${starts} of ${mostStarts}).`);
+      say(`The database is started again in ${waitMs / 1000} s (${starts} of ${mostStarts}; ${calmly}).`);
       await wait(waitMs, signal);
       if (signal.aborted) return;
       server = await launch(signal).catch((error: unknown) => {

@@ -58,7 +58,12 @@ test.runIf(existsSync('/proc/self/task'))(
   async () => {
     const dataDir = join(root, 'hangs');
     const server = await start(dataDir);
-    const watch = watchServer(server.url, () => 0.1);
+    const told: string[] = [];
+    const watch = watchServer(
+      server.url,
+      () => 0.1,
+      (line) => told.push(line),
+    );
     expect([await watch.answers(), watch.isSilent()]).toEqual([true, false]);
     const pool = openPool({ connectionString: server.url, max: 2, silenceMs: 20_000, watch });
     await pool.query('select 1');
@@ -74,6 +79,10 @@ test.runIf(existsSync('/proc/self/task'))(
       tell('SIGCONT');
     }
     expect((await eventually(() => pool.query('select 1 as one'))).rows).toEqual([{ one: 1 }]);
+    expect(told).toEqual([
+      'The database does not answer; requests are refused until it does.',
+      expect.stringMatching(/^The database answers again, after \d+ s\.$/),
+    ]);
     await pool.end();
     watch.close();
   },

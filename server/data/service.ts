@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { tokenOrigin } from '#contract/claims.ts';
 import { type DatabaseFault, databaseFault, retryAfterSeconds } from '#db/faults.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
+import { logOutage } from '#server/logged-error.ts';
 import { readsPagesPass } from '#server/pages-pass.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
@@ -110,7 +111,7 @@ async function answerRequest(engine: DataEngine, asker: Asker, request: FastifyR
       return await engine.answer(asker, readOnce(one), allowance);
     } catch (error) {
       const fault = databaseFault(error);
-      if (fault !== null && outage === null) request.log.warn({ err: error }, 'the database did not serve this request');
+      if (fault !== null && outage === null) logOutage(request.log, error);
       outage ??= fault;
       return JSON.stringify({ errors: errorsOf(error, (thrown) => request.log.error({ err: thrown }, 'data service failed')) });
     }

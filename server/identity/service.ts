@@ -9,6 +9,7 @@ import { socialNotices } from '#server/identity/social/notices.ts';
 import { socialRoutes } from '#server/identity/social/routes.ts';
 import { userInfo } from '#server/identity/user-info.ts';
 import { type Keys, openKeyRing } from '#server/keys/key-ring.ts';
+import { logOutage } from '#server/logged-error.ts';
 import type { Shop } from '#server/shop.ts';
 
 const realmPath = '/realms/seam';
@@ -35,7 +36,7 @@ export async function identityService(app: FastifyInstance, { shop }: { shop: Sh
 async function providerOfTheMoment(shop: Shop, issuer: string, log: FastifyBaseLogger) {
   const ring = await openKeyRing(shop);
   const throttle = createSignInThrottle(shop);
-  const onOutage = (error: unknown) => log.warn({ err: error }, 'the database did not serve this request');
+  const onOutage = (error: unknown) => logOutage(log, error);
   const start = (keys: Keys) => ({ version: keys.version, answer: createProvider({ shop, throttle, issuer, keys, onOutage }).callback() });
   let current = start(await ring.keys());
   return async () => {

@@ -6,6 +6,7 @@ import { type Failure, fail, isErrorCode, isFailure, toProblem } from '#contract
 import { databaseFault, retryAfterSeconds } from '#db/faults.ts';
 import { replyLocale } from '#rules/shop/locale.ts';
 import { isStorageFault, STORAGE_RETRY_SECONDS } from '#server/gateways/storage/storage-fault.ts';
+import { logOutage } from '#server/logged-error.ts';
 
 /**
  * The shop's error responses: RFC 9457 `application/problem+json` with a code from contract/errors/errors.ts, the field, and the message in
@@ -24,7 +25,7 @@ export function addProblems(app: FastifyInstance): void {
     const failure = failureOf(error);
     if (failure.failure === 'INTERNAL') request.log.error({ err: error }, 'request failed');
     const fault = isHungUp(error) ? null : databaseFault(error);
-    if (fault !== null) request.log.warn({ err: error }, 'the database did not serve this request');
+    if (fault !== null) logOutage(request.log, error);
     const isOfDisk = fault === null && isStorageFault(error);
     if (isOfDisk) request.log.error({ err: error }, 'the disk did not serve this request');
     const seconds =

@@ -32,9 +32,9 @@ test('what falls after it was open is started again, after a growing wait that i
   expect(world.waits).toEqual([500, 1_000, 2_000]);
   expect(world.said.slice(0, 4)).toEqual([
     'The shop ended by itself (code 3).',
-    'It is started again in 0.5 s (1 of 10).',
+    'It is started again in 0.5 s (1 of 10; 5 calm minutes reset the count).',
     'The shop ended by itself (SIGKILL).',
-    'It is started again in 1 s (2 of 10).',
+    'It is started again in 1 s (2 of 10; 5 calm minutes reset the count).',
   ]);
 });
 
@@ -51,7 +51,7 @@ test('a start that finds no database is tried until there is one, and the count 
   expect(world.started()).toBe(14);
   expect(world.said[0]).toBe('The shop waits for its database and is started again in 0.5 s.');
   expect(world.waits.slice(10)).toEqual([30_000, 500, 500]);
-  expect(world.said).toContain('It is started again in 0.5 s (1 of 10).');
+  expect(world.said).toContain('It is started again in 0.5 s (1 of 10; 5 calm minutes reset the count).');
 });
 
 test('a closing that could not be clean was still asked for', async () => {

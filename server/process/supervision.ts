@@ -13,6 +13,7 @@ const mostStarts = 10;
 const waits = { firstMs: 500, longestMs: 30_000 };
 /** A process that ran this long (ms) counts as healthy and resets the restart counter. */
 const steadyMs = 5 * 60_000;
+const calmly = `${steadyMs / 60_000} calm minutes reset the count`;
 /** A process still running this long (ms) after a signal is killed. Longer than the process's own limit (closing.ts). */
 const patienceMs = 8_000;
 /** How often the supervisor checks whether npm is still running, ms. */
@@ -87,7 +88,7 @@ async function keepUp(parts: Supervision, stopping: AbortSignal, onStart: (child
     }
     const waitMs = doublingWait(starts, waits);
     starts += 1;
-    say(`It is started again in ${waitMs / 1000} s (${starts} of ${mostStarts}).`);
+    say(`It is started again in ${waitMs / 1000} s (${starts} of ${mostStarts}; ${calmly}).`);
     await wait(waitMs, stopping);
     if (stopping.aborted) return 0;
   }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors/errors.ts';
 import { localeCookie } from '#contract/locale-cookie.ts';
 import { type Locale, resolveLocale } from '#rules/shop/locale.ts';
+import { logOutage } from '#server/logged-error.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
 import { watchPageCache } from '#server/metrics/page-cache-figures.ts';
 import { listenToNotices } from '../notices.ts';
@@ -39,7 +40,9 @@ export async function webService(
   addSearchFiles(app, shop);
   addPreviewQuestions(app, shop);
   const report = (error: unknown) =>
-    error instanceof DataOutage ? app.log.warn({ err: error }, 'no data for this page') : app.log.error({ err: error }, 'page failed');
+    error instanceof DataOutage
+      ? logOutage(app.log, error, 'no data for this page', error.reach === 'all' && shop.database.isSilent())
+      : app.log.error({ err: error }, 'page failed');
   if (process.argv.includes('--dev')) return serveSources(app, shop, report);
   await serveAssets(app, shop);
   const renderer = openPageRenderer(shop.config, openPageData(app, shop), report);
