@@ -30,7 +30,7 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
   // Load the shop's two thousand modules while PostgreSQL starts.
   const [database, { openShop }, { drawMissingPictures, fillShop }, { buildApp }, { openSandboxClock }] = await Promise.all([
     openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, say: (line) => logLine('warn', line) }).then((opened) => {
-      onClose(() => opened.close());
+      onClose((hurry) => opened.close(hurry));
       return opened;
     }),
     import('#server/shop.ts'),

@@ -18,6 +18,8 @@ export interface EmbeddedOptions {
   throwaway?: boolean;
   /** Reports that the server exited unexpectedly, and how that is handled. */
   say?: ((line: string) => void) | undefined;
+  /** How long a server may take to end, in ms, before it is killed. */
+  patience?: number | undefined;
 }
 
 /**
@@ -25,11 +27,12 @@ export interface EmbeddedOptions {
  * port. A server left behind by a killed process is stopped first, so that it cannot block the start.
  * Errors: throws with the server's last output when it does not start.
  */
-export async function startEmbedded({ dataDir, throwaway = false, say = console.error }: EmbeddedOptions): Promise<EmbeddedServer> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const { dataDir, throwaway = false, say = console.error, patience } = options;
   const home = chooseHome(resolve(dataDir));
   const password = await prepareCluster(home);
   const port = await freePort();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  const { stop } = await keepRunning({ launch: (stopping) => launchServer({ home, url, port, throwaway }, stopping), say });
+  const { stop } = await keepRunning({ launch: (stopping) => launchServer({ home, url, port, throwaway, say, patience }, stopping), say });
   return { url, stop };
 }

@@ -7,6 +7,7 @@ import { connectionWaitMs, openClient, openPool, startWaitMs } from './pool.ts';
 import { preparing } from './prepared.ts';
 import type { DB } from './schema.generated.ts';
 import { watchServer } from './server-watch.ts';
+import { aborted } from './wait-quietly.ts';
 
 /** The roles of the data service (specification 6), as spelled in token claims and headers. */
 export type DataRole = 'admin' | 'user' | 'artist' | 'brand' | 'public';
@@ -29,7 +30,8 @@ export interface Database {
   startIsOver(): void;
   /** True while the server does not answer at all, which is said once. */
   isSilent(): boolean;
-  close(): Promise<void>;
+  /** Waits for statements in progress, unless the server is silent or `hurry` aborts. */
+  close(hurry?: AbortSignal): Promise<void>;
 }
 
 export interface OpenOptions {
@@ -141,9 +143,10 @@ export function connect(
       for (const pool of pools.values()) pool.options.connectionTimeoutMillis = waitMs;
     },
     isSilent: () => watch.isSilent(),
-    async close() {
-      // Statements in progress end first; it also ends those that a hung server would keep.
-      await Promise.all([...pools.values()].map((pool) => pool.end()));
+    async close(hurry) {
+      const ended = Promise.all([...pools.values()].map((pool) => pool.end()));
+      // A hung server never hangs up the idle connections.
+      if (!watch.isSilent()) await (hurry ? Promise.race([ended, aborted(hurry)]) : ended);
       watch.close();
       await afterClose();
     },

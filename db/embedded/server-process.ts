@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { openClient } from '../pool.ts';
 import type { Home } from './home.ts';
-import { stopLeftover } from './leftover.ts';
+import { patienceMs, stopLeftover } from './leftover.ts';
+import { serversOf, tell } from './own-processes.ts';
 import { stepBack } from './step-back.ts';
 
 /** Background processes of the server yield to page rendering, as connections do. */
@@ -18,14 +19,19 @@ export interface Launch {
   url: string;
   port: number;
   throwaway: boolean;
+  say: (line: string) => void;
+  /** How long it may take to end, in ms, before it is killed. */
+  patience?: number | undefined;
 }
 
 /**
- * Starts PostgreSQL once and waits until it answers. Aborting `stopping` stops it, even during startup.
+ * Starts PostgreSQL once and waits until it answers. Aborting `stopping` stops it, even during startup: it is asked to end, and
+ * killed with its children when it does not, because a stopped process or one that waits for its disk hears no request.
  * Errors: throws with the server's last output when it does not start.
  */
-export async function launchServer({ home, url, port, throwaway }: Launch, stopping: AbortSignal): Promise<ServerProcess> {
-  await stopLeftover(home.cluster);
+export async function launchServer(launch: Launch, stopping: AbortSignal): Promise<ServerProcess> {
+  const { home, url, port, throwaway, say, patience = patienceMs } = launch;
+  await stopLeftover(home.cluster, say, patience);
   stopping.throwIfAborted();
   const flags = ['-D', home.cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
   // Test files share one throwaway server, each with one or two shops of its own.
@@ -43,12 +49,18 @@ export async function launchServer({ home, url, port, throwaway }: Launch, stopp
   child.stderr.on('data', (chunk: Buffer) => {
     words = (words + chunk.toString()).slice(-4000);
   });
-  // Stops the server on any exit of this process that can still run code.
-  const stopAtExit = () => void child.kill('SIGINT');
+  const kill = () => {
+    say('The database does not end. It is killed, and recovers at its next start.');
+    tell(serversOf(child.pid ?? 0, home.cluster), 'SIGKILL');
+  };
+  let killing: NodeJS.Timeout | undefined;
   const stop = () => {
     child.ref();
     child.kill('SIGINT');
+    killing ??= setTimeout(kill, patience);
   };
+  // Stops the server on any exit of this process that can still run code. If it was asked before, there is no time left.
+  const stopAtExit = () => (killing === undefined ? void child.kill('SIGINT') : kill());
   process.once('exit', stopAtExit);
   stopping.addEventListener('abort', stop);
   const ended = new Promise<string>((done) => {
@@ -56,6 +68,7 @@ export async function launchServer({ home, url, port, throwaway }: Launch, stopp
     child.once('exit', (code, signal) => done([signal ?? `code ${code}`, ...words.trim().split('\n').slice(-8)].join('\n  ')));
   });
   const hasEnded = ended.then((why) => {
+    clearTimeout(killing);
     process.off('exit', stopAtExit);
     stopping.removeEventListener('abort', stop);
     throw new Error(`PostgreSQL did not start: ${why}`);

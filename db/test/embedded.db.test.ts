@@ -4,7 +4,7 @@ import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { eventually } from '#test/eventually.ts';
-import { isServerOf } from '../embedded/leftover.ts';
+import { isServerOf, serversOf } from '../embedded/own-processes.ts';
 import { ownGroupNiceness, stepBack } from '../embedded/step-back.ts';
 import { type EmbeddedServer, startEmbedded } from '../embedded.ts';
 import { openPool } from '../pool.ts';
@@ -21,8 +21,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-async function start(dataDir: string): Promise<EmbeddedServer> {
-  const server = await startEmbedded({ dataDir, throwaway: true, say: (line) => said.push(line) });
+async function start(dataDir: string, patience?: number): Promise<EmbeddedServer> {
+  const server = await startEmbedded({ dataDir, throwaway: true, say: (line) => said.push(line), patience });
   servers.push(server);
   return server;
 }
@@ -67,9 +67,8 @@ test.runIf(existsSync('/proc/self/task'))(
     expect([await watch.answers(), watch.isSilent()]).toEqual([true, false]);
     const pool = openPool({ connectionString: server.url, max: 2, silenceMs: 20_000, watch });
     await pool.query('select 1');
-    const postmaster = postmasterOf(dataDir);
-    const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ').map(Number);
-    const tell = (signal: NodeJS.Signals) => [postmaster, ...children].forEach((pid) => void process.kill(pid, signal));
+    const all = serversOf(postmasterOf(dataDir), clusterOf(dataDir));
+    const tell = (signal: NodeJS.Signals) => all.forEach((pid) => void process.kill(pid, signal));
     tell('SIGSTOP');
     try {
       await expect(pool.query('select 1')).rejects.toThrow('silent');
@@ -87,6 +86,62 @@ test.runIf(existsSync('/proc/self/task'))(
     watch.close();
   },
 );
+
+test.runIf(existsSync('/proc/self/stat'))(
+  'a database that hangs is killed at a stop, with its children, and its data are there again',
+  async () => {
+    const dataDir = join(root, 'hangs-at-stop');
+    const server = await start(dataDir, 100);
+    // A throwaway server would write what is committed only a moment later.
+    const pool = openPool({ connectionString: server.url, max: 1, options: '-c synchronous_commit=on' });
+    await pool.query('create table kept (one integer)');
+    stopAll(dataDir);
+    await server.stop();
+    // The children of a killed server end a moment after it.
+    await eventually(() => expect(serversOf(0, clusterOf(dataDir))).toEqual([]));
+    expect(said.at(-1)).toContain('does not end');
+    await pool.end();
+    const again = openPool({ connectionString: (await start(dataDir)).url, max: 1 });
+    expect((await again.query('select one from kept')).rows).toEqual([]);
+    await again.end();
+  },
+);
+
+test.runIf(existsSync('/proc/self/stat')).each(['with its postmaster', 'without it'])(
+  'a database that hangs and was left behind (%s) does not keep the next from starting',
+  async (which) => {
+    const dataDir = join(root, which);
+    const kept = spawn(process.execPath, ['-e', keeper(dataDir)], { stdio: 'inherit' });
+    const cluster = clusterOf(dataDir);
+    await eventually(() => expect(existsSync(join(dataDir, 'answers'))).toBe(true));
+    const left = stopAll(dataDir);
+    kept.kill('SIGKILL');
+    if (which === 'without it') process.kill(postmasterOf(dataDir), 'SIGKILL');
+    const { url } = await start(dataDir, 100);
+    expect(serversOf(0, cluster).filter((pid) => left.includes(pid))).toEqual([]);
+    expect(said).toContainEqual(expect.stringContaining('left behind'));
+    const client = openPool({ connectionString: url, max: 1 });
+    expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await client.end();
+  },
+);
+
+/** Stops all processes of the database in a folder where they are, as a debugger does; they hear no request until they go on. */
+function stopAll(dataDir: string): number[] {
+  const all = serversOf(0, clusterOf(dataDir));
+  for (const pid of all) process.kill(pid, 'SIGSTOP');
+  return all;
+}
+
+/** A program that starts the database of a folder and keeps it running. */
+function keeper(dataDir: string): string {
+  const module = JSON.stringify(new URL('../embedded.ts', import.meta.url).href);
+  return `import(${module}).then(async ({ startEmbedded }) => {
+    await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, throwaway: true });
+    require('node:fs').writeFileSync(${JSON.stringify(join(dataDir, 'answers'))}, '');
+    setInterval(() => {}, 1_000);
+  });`;
+}
 
 test('a copied data folder starts beside its original, and a stale number signals nobody', async () => {
   const original = join(root, 'original');

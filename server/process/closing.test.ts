@@ -1,13 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { closeAll } from './closing.ts';
 
+const unhurried = new AbortController().signal;
+
 test('the last opened is closed first', async () => {
   const closed: string[] = [];
   const close = (name: string) => async () => {
     await Promise.resolve();
     closed.push(name);
   };
-  expect(await closeAll([close('data folder'), close('database'), close('server')])).toBe(0);
+  expect(await closeAll([close('data folder'), close('database'), close('server')], unhurried)).toBe(0);
   expect(closed).toEqual(['server', 'database', 'data folder']);
 });
 
@@ -15,8 +17,19 @@ test('what cannot be closed is told and keeps nothing else open', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const release = vi.fn();
   const broken = () => Promise.reject(new Error('the pool is gone'));
-  expect(await closeAll([release, broken])).toBe(1);
+  expect(await closeAll([release, broken], unhurried)).toBe(1);
   expect(release).toHaveBeenCalledOnce();
   expect(told).toHaveBeenCalledWith(expect.stringContaining('the pool is gone'));
   told.mockRestore();
+});
+
+test('what does not close in time keeps nothing else open, and the database is told to hurry', async () => {
+  const late = new AbortController();
+  const end = Promise.withResolvers<void>();
+  const told = Promise.withResolvers<boolean>();
+  const closing = closeAll([({ aborted }) => told.resolve(aborted), () => end.promise], late.signal);
+  late.abort();
+  expect(await told.promise).toBe(true);
+  end.resolve();
+  expect(await closing).toBe(0);
 });

@@ -1,11 +1,14 @@
+import { aborted } from '#db/wait-quietly.ts';
 import { logLine } from '#server/log-line.ts';
 import type { Word } from './supervision.ts';
 
-/** Closes something that was opened. */
-export type Closer = () => void | Promise<void>;
+/** Closes something that was opened. When the signal aborts, the time is nearly over, and what it waits for will not come. */
+export type Closer = (hurry: AbortSignal) => void | Promise<void>;
 
 /** Time limit of the shutdown in ms; the process exits after it in any case. */
-const longestMs = 4_800;
+const longestMs = 4_500;
+/** After this time, in ms, what is left is closed without waiting for the rest: a database that is not asked in time would be left running. */
+const patienceMs = 3_500;
 
 /** Tells the supervisor, if there is one, how to treat this process's exit (server/process/supervision.ts). */
 export function tellSupervisor(word: Word): void {
@@ -25,7 +28,7 @@ export function closeAtSignals(): { onClose: (closer: Closer) => void; isClosing
     isClosing = true;
     tellSupervisor('closing');
     setTimeout(() => process.exit(1), longestMs).unref();
-    process.exit(await closeAll(closers));
+    process.exit(await closeAll(closers, AbortSignal.timeout(patienceMs)));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   process.once('disconnect', () => (isClosing ? undefined : end()));
@@ -34,16 +37,27 @@ export function closeAtSignals(): { onClose: (closer: Closer) => void; isClosing
   return { onClose: (closer) => void closers.push(closer), isClosing: () => isClosing };
 }
 
-/** Closes everything, last opened first; a failure does not stop the rest. Returns the exit code. */
-export async function closeAll(closers: readonly Closer[]): Promise<0 | 1> {
+/**
+ * Closes everything, last opened first, one after another until `hurry` aborts and then all at once; a failure does not stop the rest.
+ * Returns the exit code.
+ */
+export async function closeAll(closers: readonly Closer[], hurry: AbortSignal): Promise<0 | 1> {
   let code: 0 | 1 = 0;
-  for (const close of closers.toReversed()) {
+  const attempt = async (close: Closer) => {
     try {
-      await close();
+      await close(hurry);
     } catch (error) {
       logLine('error', 'something could not be closed', { err: error });
       code = 1;
     }
+  };
+  const isLate = aborted(hurry);
+  const attempts: Promise<void>[] = [];
+  for (const close of closers.toReversed()) {
+    const closing = attempt(close);
+    attempts.push(closing);
+    await Promise.race([closing, isLate]);
   }
+  await Promise.all(attempts);
   return code;
 }

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { serversOf } from '#db/embedded/own-processes.ts';
 import { freePort } from '#db/free-port.ts';
 import { endShop, type Program, saysOpen, startShop, until, untilOpen } from './hands/shop-process.ts';
 
@@ -48,7 +49,7 @@ test('Ctrl-C ends shop and database within five seconds while requests are open;
   expect(await endShop(second, 'SIGKILL')).toBeNull();
   expect(isRunning(leftBehind)).toBe(true);
 
-  await start();
+  const third = await start();
   expect(isRunning(leftBehind)).toBe(false);
   expect((await fetch(`${url}/main`)).status).toBe(200);
   // A live shop opens empty: no stand-in answers, nobody of the demonstration can sign in.
@@ -60,14 +61,23 @@ test('Ctrl-C ends shop and database within five seconds while requests are open;
     password: 'seam1234!',
   });
   expect((await fetch(`${url}/auth/token`, { method: 'POST', body })).status).toBe(400);
+
+  const hung = databaseHangs();
+  const asked = performance.now();
+  await endShop(third, 'SIGINT');
+  expect(performance.now() - asked).toBeLessThan(5_000);
+  await until(() => !hung.some(isRunning));
 });
 
 test('a shop that is killed opens again, a database that is killed comes back under it, and nothing outlives the one that watches', async () => {
   const watcher = await start('server/supervise.ts');
   const first = shopProcess();
   const openAgain = saysOpen(watcher);
+  // A database that hangs at the same moment does not count as another crash.
+  const hung = databaseHangs();
   process.kill(first, 'SIGKILL');
   await openAgain;
+  expect(hung.some(isRunning)).toBe(false);
 
   const second = shopProcess();
   expect(second).not.toBe(first);
@@ -112,6 +122,13 @@ function shopProcess(): number {
 /** The process number PostgreSQL writes into its own folder. */
 function databaseProcess(): number {
   return Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+/** Stops every process of the database where it is: none answers, none hears a request to end. */
+function databaseHangs(): number[] {
+  const all = serversOf(databaseProcess(), join(folder, 'postgres'));
+  for (const pid of all) process.kill(pid, 'SIGSTOP');
+  return all;
 }
 
 /** Whether a process lives. One that has ended but was not yet collected by its new parent still has its number, and does not run. */
