@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { tokenOrigin } from '#contract/claims.ts';
@@ -13,6 +12,7 @@ import { canonicalText } from '#rules/order/frozen-design.ts';
 import { keyActor } from '#server/plugins/idempotency/key-actor.ts';
 import { type KeyName, type LostKeys, lostKeys } from '#server/plugins/idempotency/lost-keys.ts';
 import { type ProcessLease, processLease } from '#server/plugins/idempotency/process-lease.ts';
+import { unstoredReplies } from '#server/plugins/idempotency/unstored-replies.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { memberStanding, orRefuse } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
@@ -24,26 +24,24 @@ declare module 'fastify' {
   }
 }
 
-/** Upper limit in milliseconds: no request runs that long. If its process dies, the key is freed at once. */
-const IN_FLIGHT_LIMIT = 90_000;
-/** How many times, and at what interval in ms, storing a reply is retried. */
-const keepAgain = { times: 60, ms: 1_000 };
-
 /**
  * Idempotency of writes that move money, stock, coupons or points, for routes with `config: { isIdempotent: true }` and a member. The first
  * request claims the key with one insert. A repeat with the same body gets the first reply again, a different body IDEMPOTENCY_KEY_REUSED,
  * and while the first is still running IDEMPOTENCY_IN_FLIGHT. Writes that only add to a cart or open an order sheet use a key if one is
  * sent (`if-named`), guests' too. Replies to our own errors (5xx) are not stored, so a repeat tries again. A request in progress records
- * its process (process-lease.ts); if that is killed, the key is free at once for every process on this database. If the database is lost
- * instead, so that the key may be claimed without a request, it is freed within a second of its return (lost-keys.ts).
+ * its process (process-lease.ts); if that is killed, the key is free at once for every process on this database, and as long as it lives
+ * nobody takes the key over. If the database is lost instead, it gets the reply after its return (unstored-replies.ts), or the key
+ * is freed where it may be claimed without a request (lost-keys.ts).
  */
 export function addIdempotency(app: FastifyInstance, shop: Shop): void {
   const underWay = new Set<KeyName>();
   const lease = processLease(shop, () => underWay.size > 0);
-  const lost = lostKeys(shop, IN_FLIGHT_LIMIT);
+  const lost = lostKeys(shop);
+  const unstored = unstoredReplies((name) => underWay.delete(name));
   const keys: Keys = { shop, lease, lost };
   app.addHook('onClose', () => {
     lost.close();
+    unstored.close();
     return lease.close();
   });
   app.decorateRequest('idempotency', null);
@@ -75,20 +73,9 @@ export function addIdempotency(app: FastifyInstance, shop: Shop): void {
     else if (isOurs(reply.statusCode)) {
       lost.add(name);
       underWay.delete(name);
-    } else void keepLater(keep).finally(() => underWay.delete(name));
+    } else unstored.add(name, keep);
     return payload;
   });
-}
-
-async function keepLater(keep: () => Promise<void>): Promise<void> {
-  for (let tried = 0; tried < keepAgain.times; tried += 1) {
-    await wait(keepAgain.ms, undefined, { ref: false });
-    const error = await keep().then(
-      () => null,
-      (thrown: unknown) => thrown,
-    );
-    if (databaseFault(error) === null) return;
-  }
 }
 
 type Keys = { shop: Shop; lease: ProcessLease; lost: LostKeys };
@@ -160,15 +147,14 @@ function askedIn(body: unknown): unknown {
   return asked;
 }
 
-/** Claims the key, or takes it over from a request that died. Returns no row when another request holds it. */
+/** Claims the key, or takes it over from a process that died. Returns no row when another request holds it. */
 function keyTaken({ shop, lease }: Pick<Keys, 'shop' | 'lease'>, { actor, key, takenAt }: KeyName, route: string, requestHash: string) {
-  const dead = new Date(takenAt.getTime() - IN_FLIGHT_LIMIT);
   const row = { actor, key, route, request_hash: requestHash, created_at: takenAt, holder: lease.number };
-  return takeKey(shop.database.service, row, dead);
+  return takeKey(shop.database.service, row);
 }
 
 const takeKey = keptQuery(
-  (db: Db, row: { actor: string; key: string; route: string; request_hash: string; created_at: Date; holder: number }, dead: Date) =>
+  (db: Db, row: { actor: string; key: string; route: string; request_hash: string; created_at: Date; holder: number }) =>
     db
       .insertInto('sales.idempotency_keys')
       .values(row)
@@ -178,8 +164,8 @@ const takeKey = keptQuery(
           .doUpdateSet(({ ref }) => ({ created_at: ref('excluded.created_at'), holder: ref('excluded.holder') }))
           .where(
             sql<boolean>`idempotency_keys.status is null and idempotency_keys.route = excluded.route
-              and idempotency_keys.request_hash = excluded.request_hash and (idempotency_keys.created_at < ${dead}
-                or idempotency_keys.holder is null or not app.is_alive(idempotency_keys.holder))`,
+              and idempotency_keys.request_hash = excluded.request_hash
+              and (idempotency_keys.holder is null or not app.is_alive(idempotency_keys.holder))`,
           ),
       )
       .returning(sql<number>`1`.as('one')),

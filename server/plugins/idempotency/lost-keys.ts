@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { databaseFault } from '#db/faults.ts';
 import { waitQuietly } from '#db/wait-quietly.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -12,8 +11,10 @@ export interface KeyName {
 
 /** Milliseconds between attempts to free them. */
 const retryMs = 1_000;
-/** Maximum keys waiting to be freed; those beyond free themselves (IN_FLIGHT_LIMIT). */
+/** Maximum keys waiting to be freed; those beyond are free when this process ends. */
 const mostKeys = 1_000;
+/** How often a key may be found unclaimed: its claim may still be on its way when the database is back, and arrive after the first attempt. */
+const mostMisses = 3;
 
 /** Keys that may be claimed, although their requests failed with the database: freed together, once it is back. */
 export interface LostKeys {
@@ -21,30 +22,29 @@ export interface LostKeys {
   close(): void;
 }
 
-/** `lifeMs`: after which a claim ends by itself. */
-export function lostKeys(shop: Pick<Shop, 'database' | 'clock'>, lifeMs: number): LostKeys {
+export function lostKeys(shop: Pick<Shop, 'database'>): LostKeys {
   const closing = new AbortController();
-  const names = new Set<KeyName>();
+  const missesOf = new Map<KeyName, number>();
   let isFreeing = false;
 
   const free = async () => {
-    while (names.size > 0 && !closing.signal.aborted) {
+    while (missesOf.size > 0 && !closing.signal.aborted) {
       await waitQuietly(retryMs, closing.signal);
-      const now = shop.clock().getTime();
-      for (const name of names) if (now - name.takenAt.getTime() > lifeMs) names.delete(name);
-      const tried = [...names];
-      const error = await keysFreed(shop, tried).then(
-        () => null,
-        (thrown: unknown) => thrown,
-      );
-      if (databaseFault(error) === null) for (const name of tried) names.delete(name);
+      const tried = [...missesOf.keys()];
+      const freed = await keysFreed(shop, tried).catch(() => null);
+      if (freed === null) continue;
+      for (const name of tried) {
+        const misses = (missesOf.get(name) ?? 0) + 1;
+        if (freed.has(idOf(name)) || misses === mostMisses) missesOf.delete(name);
+        else missesOf.set(name, misses);
+      }
     }
     isFreeing = false;
   };
   return {
     add(name) {
-      if (names.size >= mostKeys) return;
-      names.add(name);
+      if (missesOf.size >= mostKeys) return;
+      missesOf.set(name, 0);
       if (isFreeing) return;
       isFreeing = true;
       void free();
@@ -53,11 +53,15 @@ export function lostKeys(shop: Pick<Shop, 'database' | 'clock'>, lifeMs: number)
   };
 }
 
-async function keysFreed({ database }: Pick<Shop, 'database'>, names: readonly KeyName[]): Promise<void> {
-  if (names.length === 0) return;
+const idOf = ({ actor, key }: Pick<KeyName, 'actor' | 'key'>) => `${actor} ${key}`;
+
+/** Frees keys, and returns the ids of those that were claimed. */
+async function keysFreed({ database }: Pick<Shop, 'database'>, names: readonly KeyName[]): Promise<Set<string>> {
   const column = <Value>(pick: (name: KeyName) => Value) => sql.val(names.map(pick));
-  await sql`delete from sales.idempotency_keys taken
+  const { rows } = await sql<Pick<KeyName, 'actor' | 'key'>>`delete from sales.idempotency_keys taken
     using unnest(${column(({ actor }) => actor)}::text[], ${column(({ key }) => key)}::text[],
       ${column(({ takenAt }) => takenAt)}::timestamptz[]) as lost (actor, key, created_at)
-    where (taken.actor, taken.key, taken.created_at) = (lost.actor, lost.key, lost.created_at)`.execute(database.service);
+    where (taken.actor, taken.key, taken.created_at) = (lost.actor, lost.key, lost.created_at)
+    returning taken.actor, taken.key`.execute(database.service);
+  return new Set(rows.map(idOf));
 }
