@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { commandOutput, hasProcFolder, isAlive } from '../process-mark.ts';
 
 /** True when this process is a PostgreSQL server with the data folder `cluster`. False when the system does not tell. */
@@ -7,7 +7,10 @@ export function isServerOf(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false;
   if (!hasProcFolder()) return commandOutput('command', pid)?.includes(` -D ${cluster} `) ?? false;
   try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres') && readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
+    if (!readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres')) return false;
+    // Not by its path: in a container another folder has the same one.
+    const [folder, ours] = [statSync(`/proc/${pid}/cwd`), statSync(cluster)];
+    return folder.dev === ours.dev && folder.ino === ours.ino;
   } catch {
     return false;
   }

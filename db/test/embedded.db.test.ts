@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -154,6 +155,24 @@ test('a copied data folder starts beside its original, and a stale number signal
   await start(copy);
   expect(isServerOf(postmasterOf(original), clusterOf(original))).toBe(true);
   expect(isServerOf(postmasterOf(copy), clusterOf(copy))).toBe(true);
+});
+
+test.runIf(existsSync('/proc/self/cwd'))('a database in another folder is not ours, even if the paths read the same', async () => {
+  const folder = join(root, 'same-path');
+  mkdirSync(folder);
+  const script = "process.title = 'postgres'; console.log('named'); setInterval(() => {}, 1000)";
+  const other = spawn(process.execPath, ['-e', script], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  try {
+    await once(other.stdout, 'data');
+    expect(isServerOf(other.pid ?? 0, folder)).toBe(true);
+    // The system now writes the other's folder like this one.
+    rmSync(folder, { recursive: true });
+    const ours = `${folder} (deleted)`;
+    mkdirSync(ours);
+    expect(isServerOf(other.pid ?? 0, ours)).toBe(false);
+  } finally {
+    other.kill('SIGKILL');
+  }
 });
 
 test('a number that belongs to a stranger by now is left alone, even one whose words look like a database', async () => {
