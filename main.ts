@@ -25,7 +25,11 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
   const config = readConfig();
   requireDataDir(config.dataDir);
   // Only an embedded database ties the folder to one process; pictures may be shared.
-  if (config.databaseUrl === undefined) onClose(holdDataDir(config.dataDir));
+  if (config.databaseUrl === undefined) {
+    const release = holdDataDir(config.dataDir);
+    // Not while the database still ends: the next process would find its files in use.
+    onClose((_, later) => later.then(release));
+  }
   await requirePort(config);
   // Load the shop's two thousand modules while PostgreSQL starts.
   const [database, { openShop }, { drawMissingPictures, fillShop }, { buildApp }, { openSandboxClock }] = await Promise.all([

@@ -7,10 +7,10 @@ export function postmasterFile(cluster: string): string {
 }
 
 /** The record of the cluster's last server; null when there is no such file. */
-export function readPostmaster(cluster: string): { pid: number; port: number } | null {
+export function readPostmaster(cluster: string): { pid: number; port: number; isStopping: boolean } | null {
   const file = postmasterFile(cluster);
   if (!existsSync(file)) return null;
-  // PostgreSQL's LOCK_FILE_LINE_PID and LOCK_FILE_LINE_PORT, which are one-based.
-  const { 0: pid, 3: port } = readFileSync(file, 'utf8').split('\n');
-  return { pid: Number(pid), port: Number(port) };
+  // PostgreSQL's LOCK_FILE_LINE_PID, LOCK_FILE_LINE_PORT and LOCK_FILE_LINE_PM_STATUS, which are one-based.
+  const { 0: pid, 3: port, 7: status } = readFileSync(file, 'utf8').split('\n');
+  return { pid: Number(pid), port: Number(port), isStopping: status?.trim() === 'stopping' };
 }

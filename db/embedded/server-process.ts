@@ -3,10 +3,13 @@ import { openClient } from '../pool.ts';
 import type { Home } from './home.ts';
 import { patienceMs, stopLeftover } from './leftover.ts';
 import { serversOf, tell } from './own-processes.ts';
+import { readPostmaster } from './postmaster-file.ts';
 import { stepBack } from './step-back.ts';
 
 /** Background processes of the server yield to page rendering, as connections do. */
 const niceness = 5;
+/** A server that does not record within this time, in ms, that it was asked to end, hangs. */
+const hearsMs = 500;
 
 /** A running server; `ended` resolves with the reason once it has exited. */
 export interface ServerProcess {
@@ -50,17 +53,22 @@ export async function launchServer(launch: Launch, stopping: AbortSignal): Promi
     words = (words + chunk.toString()).slice(-4000);
   });
   const kill = () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     say('The database does not end. It is killed, and recovers at its next start.');
     tell(serversOf(child.pid ?? 0, home.cluster), 'SIGKILL');
   };
-  let killing: NodeJS.Timeout | undefined;
+  let asked: { at: number; killing: NodeJS.Timeout } | undefined;
   const stop = () => {
     child.ref();
     child.kill('SIGINT');
-    killing ??= setTimeout(kill, patience);
+    asked ??= { at: performance.now(), killing: setTimeout(kill, patience) };
   };
-  // Stops the server on any exit of this process that can still run code. If it was asked before, there is no time left.
-  const stopAtExit = () => (killing === undefined ? void child.kill('SIGINT') : kill());
+  // Stops the server on any exit of this process that can still run code. One that ends only needs time; if that does not help, the next
+  // start ends it. One that hangs hears nothing.
+  const stopAtExit = () => {
+    if (asked === undefined) return void child.kill('SIGINT');
+    if (performance.now() - asked.at >= hearsMs && readPostmaster(home.cluster)?.isStopping === false) kill();
+  };
   process.once('exit', stopAtExit);
   stopping.addEventListener('abort', stop);
   const ended = new Promise<string>((done) => {
@@ -68,7 +76,7 @@ export async function launchServer(launch: Launch, stopping: AbortSignal): Promi
     child.once('exit', (code, signal) => done([signal ?? `code ${code}`, ...words.trim().split('\n').slice(-8)].join('\n  ')));
   });
   const hasEnded = ended.then((why) => {
-    clearTimeout(killing);
+    clearTimeout(asked?.killing);
     process.off('exit', stopAtExit);
     stopping.removeEventListener('abort', stop);
     throw new Error(`PostgreSQL did not start: ${why}`);

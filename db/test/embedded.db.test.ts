@@ -127,6 +127,29 @@ test.runIf(existsSync('/proc/self/stat')).each(['with its postmaster', 'without 
   },
 );
 
+test.runIf(existsSync('/proc/self/stat')).each([0, 700])(
+  'a database that ends is left to it by a process that exits %i ms after asking it',
+  async (afterMs) => {
+    const dataDir = join(root, `ends-${afterMs}`);
+    const kept = spawn(process.execPath, ['-e', keeper(dataDir, afterMs)], { stdio: ['ignore', 'ignore', 'pipe'] });
+    let words = '';
+    kept.stderr.on('data', (chunk: Buffer) => {
+      words += chunk.toString();
+    });
+    await eventually(() => expect(existsSync(join(dataDir, 'answers'))).toBe(true));
+    // It cannot end as long as this child is stopped.
+    const postmaster = postmasterOf(dataDir);
+    const child = serversOf(0, clusterOf(dataDir)).find((pid) => pid !== postmaster) ?? 0;
+    process.kill(child, 'SIGSTOP');
+    kept.kill('SIGTERM');
+    await once(kept, 'close');
+    expect(isAlive(postmaster)).toBe(true);
+    process.kill(child, 'SIGCONT');
+    await eventually(() => expect(serversOf(0, clusterOf(dataDir))).toEqual([]));
+    expect(words).not.toContain('killed');
+  },
+);
+
 /** Stops all processes of the database in a folder where they are, as a debugger does; they hear no request until they go on. */
 function stopAll(dataDir: string): number[] {
   const all = serversOf(0, clusterOf(dataDir));
@@ -134,11 +157,15 @@ function stopAll(dataDir: string): number[] {
   return all;
 }
 
-/** A program that starts the database of a folder and keeps it running. */
-function keeper(dataDir: string): string {
+/** A program that starts the database of a folder and keeps it running; at SIGTERM it asks it to end, and exits this much later. */
+function keeper(dataDir: string, exitsAfterMs = 0): string {
   const module = JSON.stringify(new URL('../embedded.ts', import.meta.url).href);
   return `import(${module}).then(async ({ startEmbedded }) => {
-    await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, throwaway: true });
+    const { stop } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, throwaway: true });
+    process.once('SIGTERM', () => {
+      void stop();
+      setTimeout(() => process.exit(), ${exitsAfterMs});
+    });
     require('node:fs').writeFileSync(${JSON.stringify(join(dataDir, 'answers'))}, '');
     setInterval(() => {}, 1_000);
   });`;

@@ -23,6 +23,18 @@ test('what cannot be closed is told and keeps nothing else open', async () => {
   told.mockRestore();
 });
 
+test('what is only released after the rest waits for it, even in a hurry', async () => {
+  const late = new AbortController();
+  late.abort();
+  const end = Promise.withResolvers<void>();
+  const closed: string[] = [];
+  const database = () => end.promise.then(() => void closed.push('database'));
+  const closing = closeAll([(_, later) => later.then(() => void closed.push('data folder')), database], late.signal);
+  end.resolve();
+  expect(await closing).toBe(0);
+  expect(closed).toEqual(['database', 'data folder']);
+});
+
 test('what does not close in time keeps nothing else open, and the database is told to hurry', async () => {
   const late = new AbortController();
   const end = Promise.withResolvers<void>();

@@ -2,8 +2,11 @@ import { aborted } from '#db/wait-quietly.ts';
 import { logLine } from '#server/log-line.ts';
 import type { Word } from './supervision.ts';
 
-/** Closes something that was opened. When the signal aborts, the time is nearly over, and what it waits for will not come. */
-export type Closer = (hurry: AbortSignal) => void | Promise<void>;
+/**
+ * Closes something that was opened. When `hurry` aborts, the time is nearly over, and what it waits for will not come. `later` resolves when
+ * all that was opened later is closed, hurry or not.
+ */
+export type Closer = (hurry: AbortSignal, later: Promise<unknown>) => void | Promise<void>;
 
 /** Time limit of the shutdown in ms; the process exits after it in any case. */
 const longestMs = 4_500;
@@ -43,9 +46,9 @@ export function closeAtSignals(): { onClose: (closer: Closer) => void; isClosing
  */
 export async function closeAll(closers: readonly Closer[], hurry: AbortSignal): Promise<0 | 1> {
   let code: 0 | 1 = 0;
-  const attempt = async (close: Closer) => {
+  const attempt = async (close: Closer, later: Promise<unknown>) => {
     try {
-      await close(hurry);
+      await close(hurry, later);
     } catch (error) {
       logLine('error', 'something could not be closed', { err: error });
       code = 1;
@@ -54,7 +57,7 @@ export async function closeAll(closers: readonly Closer[], hurry: AbortSignal): 
   const isLate = aborted(hurry);
   const attempts: Promise<void>[] = [];
   for (const close of closers.toReversed()) {
-    const closing = attempt(close);
+    const closing = attempt(close, Promise.all(attempts));
     attempts.push(closing);
     await Promise.race([closing, isLate]);
   }
