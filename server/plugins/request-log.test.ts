@@ -14,3 +14,23 @@ test('of an address the log has the path and no parameter, whether a route knows
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ req: { method: 'GET', url: '/main', remoteAddress: '127.0.0.1' } });
   expect(log).toContain('Route GET:/nowhere not found');
 });
+
+test('of a path with a token or code the log has the pattern of its route, or the page', async () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const app = closedAtEnd(fastify({ logger: { stream, serializers: { req: loggedRequest } }, logController: new PathLog() }));
+  const routes = [
+    '/api/staff-invitations/:token',
+    '/api/refusals/:token/subject',
+    '/api/shares/:code',
+    '/cdn/private/:pass',
+    '/brand/:id',
+    '/*',
+  ];
+  for (const route of routes) app.get(route, async () => 'seen');
+  const urls = ['/api/staff-invitations/secret', '/api/refusals/secret/subject', '/api/shares/secret', '/cdn/private/secret', '/brand/7'];
+  for (const url of [...urls, '/admin/invitation/secret', '/s/secret', '/shares/secret.png', '/sale/9']) await app.inject({ url });
+  const logged = lines.map((line) => JSON.parse(line).req?.url).filter((url) => url !== undefined);
+  expect(logged).toEqual([...routes.slice(0, 4), '/brand/7', '/admin/invitation/*', '/s/*', '/shares/*', '/sale/9']);
+  expect(lines.join('')).not.toContain('secret');
+});
