@@ -1,4 +1,4 @@
-import { doublingWait } from '#rules/shop/retry.ts';
+import { calmly, doublingWait, steadyMs } from '#rules/shop/retry.ts';
 import { waitQuietly } from '../wait-quietly.ts';
 import type { ServerProcess } from './server-process.ts';
 
@@ -6,9 +6,6 @@ import type { ServerProcess } from './server-process.ts';
 const mostStarts = 12;
 /** The wait before the first restart, doubled for each further one up to the longest. */
 const waits = { firstMs: 50, longestMs: 30_000 };
-/** A server that ran for this long, in ms, counts as healthy and resets the counter. */
-const steadyMs = 5 * 60_000;
-const calmly = `${steadyMs / 60_000} calm minutes reset the count`;
 
 export interface Supervision {
   /** Starts the server once; aborting the signal stops it, or the attempt. */

@@ -9,6 +9,10 @@ export function nextTry(tries: number, now: Date): Date {
   return new Date(now.getTime() + doublingWait(tries, waitOfRows));
 }
 
+/** What ran for this long, in ms, before it ended counts as healthy: the count of its restarts begins anew. */
+export const steadyMs = 5 * MINUTE;
+export const calmly = `${steadyMs / MINUTE} calm minutes reset the count`;
+
 /** Milliseconds before the next retry: exponential backoff from the first wait to the longest. */
 export function doublingWait(failures: number, { firstMs, longestMs }: { firstMs: number; longestMs: number }): number {
   return Math.min(firstMs * 2 ** failures, longestMs);

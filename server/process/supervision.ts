@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import { waitQuietly } from '#db/wait-quietly.ts';
-import { doublingWait } from '#rules/shop/retry.ts';
+import { calmly, doublingWait, steadyMs } from '#rules/shop/retry.ts';
 import { databaseAwayCode } from './failed-start.ts';
 
 /** Messages from the shop's process to its supervisor: it is serving, or it was asked to stop. */
@@ -11,9 +11,6 @@ export type Word = 'open' | 'closing';
 const mostStarts = 10;
 /** Delay before the first restart; it doubles up to the longest. */
 const waits = { firstMs: 500, longestMs: 30_000 };
-/** A process that ran this long (ms) counts as healthy and resets the restart counter. */
-const steadyMs = 5 * 60_000;
-const calmly = `${steadyMs / 60_000} calm minutes reset the count`;
 /** A process still running this long (ms) after a signal is killed. Longer than the process's own limit (closing.ts). */
 const patienceMs = 8_000;
 /** How often the supervisor checks whether npm is still running, ms. */
