@@ -6,6 +6,7 @@ import { DataOutage, reachOf } from './data-outage.ts';
 import { openEncoder } from './encoded-bodies.ts';
 import type { PageConfig } from './page-config.ts';
 import type { PageData } from './page-data.ts';
+import { plainError } from './plain-error.ts';
 import { renderPage } from './render-page.ts';
 import type { FromRenderer, ToRenderer } from './renderer-messages.ts';
 
@@ -38,15 +39,13 @@ parentPort?.on('message', (message: ToRenderer) => {
 
 async function render({ id, url, locale, missing }: Extract<ToRenderer, { kind: 'render' }>): Promise<void> {
   try {
-    const log = (error: unknown) => say({ kind: 'report', error: errorOf(error) });
+    const log = (error: unknown) => say({ kind: 'report', error: plainError(error) });
     const parts = { config: workerData as PageConfig, data: dataOf(id), render: await built, encode, log };
     say({ kind: 'page', id, page: await renderPage(parts, url, locale, missing) });
   } catch (thrown) {
-    say({ kind: 'failure', id, error: errorOf(thrown), outage: reachOf(thrown) });
+    say({ kind: 'failure', id, error: plainError(thrown), outage: reachOf(thrown) });
   }
 }
-
-const errorOf = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 function say(message: FromRenderer): void {
   parentPort?.postMessage(message);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { plainError } from './plain-error.ts';
+
+test('an error reaches another thread whatever its cause is, with its message and stack', () => {
+  const thrown = new Error('the page failed', { cause: { retry: () => undefined } });
+  expect(() => structuredClone(thrown)).toThrow('could not be cloned');
+  expect(structuredClone(plainError(thrown))).toMatchObject({ message: 'the page failed', stack: thrown.stack });
+});
+
+test('the cause that is an error comes along', () => {
+  const cause = new TypeError('title is undefined');
+  const { cause: received } = structuredClone(plainError(new Error('the page failed', { cause })));
+  expect(received).toMatchObject({ name: 'TypeError', message: 'title is undefined', stack: cause.stack });
+});
+
+test('what is no error says what it is', () => {
+  expect(plainError('plain words').message).toBe('plain words');
+  expect(plainError({ status: 405, statusText: 'Method Not Allowed' }).message).toBe("{ status: 405, statusText: 'Method Not Allowed' }");
+});
