@@ -1,4 +1,4 @@
-import type { Tally } from '#contract/rest/admin/orders.ts';
+import type { Tally } from '#contract/rest/values.ts';
 
 /** Texts shared by every screen of the back office. Its users read Korean. */
 export const kitTexts = {

@@ -52,6 +52,11 @@ export function idList(most: number) {
 }
 export const uuidParams = z.object({ id: z.uuid() });
 
+/** A count that stops at a limit. */
+export const tally = z.object({ count: z.int(), is_more: z.boolean().describe('There are more than are counted') });
+/** Tallies stop here: nobody needs a larger number, and the cost stays the same in any shop. */
+export const TALLY_MAX = 999;
+
 /** Every error response (RFC 9457). */
 export const problem = z
   .object({
@@ -108,6 +113,7 @@ export const refundAccount = z.object({
 });
 
 export type Localized = z.infer<typeof localized>;
+export type Tally = z.infer<typeof tally>;
 
 /** Re-authentication takes a sign-in within the last five minutes, or the password. */
 export const proofPassword = z.string().max(1024).optional();

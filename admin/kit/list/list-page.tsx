@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Tally } from '#contract/rest/admin/orders.ts';
+import type { Tally } from '#contract/rest/values.ts';
 import { PageHeading } from '../page-heading.tsx';
 import { EmptyPart, FailedPart, LoadingRows } from '../states.tsx';
 import { kitTexts } from '../texts.ts';

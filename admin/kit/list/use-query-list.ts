@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOfficeRole } from '#admin/session/office-role.ts';
-import type { Tally } from '#contract/rest/admin/orders.ts';
+import type { Tally } from '#contract/rest/values.ts';
 import { type ListChange, type ListState, useListState } from './list-state.ts';
 
 /** A page of a list: paginated by number with a total, by cursor with `next`. */

@@ -1,13 +1,7 @@
 import type { ListState } from '#admin/kit/list/list-state.ts';
 import { call } from '#admin/session/wire.ts';
-import {
-  type DeskOrder,
-  type DeskOrders,
-  type OrderFilterChoice,
-  orderFilter,
-  TALLY_MAX,
-  type Tally,
-} from '#contract/rest/admin/orders.ts';
+import { type DeskOrder, type DeskOrders, type MatchingTally, type OrderFilterChoice, orderFilter } from '#contract/rest/admin/orders.ts';
+import { TALLY_MAX, type Tally } from '#contract/rest/values.ts';
 import { type WorkTarget, workTabList } from '#rules/order/work-step.ts';
 
 /** The URL's filters in REST's format. */
@@ -37,9 +31,9 @@ export function tallyOrders(state: ListState, signal: AbortSignal): Promise<Tall
 }
 
 /** Predicts the result of moving all of them. Throws ApiError. */
-export async function foretellAll(filter: OrderFilterChoice, to: WorkTarget): Promise<NonNullable<Tally['moves']>> {
+export async function foretellAll(filter: OrderFilterChoice, to: WorkTarget): Promise<NonNullable<MatchingTally['moves']>> {
   const asked = new URLSearchParams({ ...filter, to } as Record<string, string>);
-  const { moves } = await call<Tally>('GET', `/admin/orders/matching?${asked}`);
+  const { moves } = await call<MatchingTally>('GET', `/admin/orders/matching?${asked}`);
   return moves ?? { going: 0, staying: 0, unprepared: 0 };
 }
 

@@ -5,7 +5,7 @@ import { preparationStateList } from '#rules/order/preparation.ts';
 import { type WorkStep, type WorkTarget, workSteps, workTabList, workTargets } from '#rules/order/work-step.ts';
 import { plannedRefund } from '../claims.ts';
 import { createDestination } from '../delivery-destinations.ts';
-import { digits, errorCode, id, localized, orderState, paymentMethod, time, won, writing } from '../values.ts';
+import { digits, errorCode, id, localized, orderState, paymentMethod, tally, time, won, writing } from '../values.ts';
 
 /** Orders in the back office. Names, phones and addresses are masked; seeing them in full takes a separate request, which is logged. */
 
@@ -63,8 +63,6 @@ export const deskOrders = z.object({ orders: z.array(deskOrder), next: z.string(
 
 /** Maximum orders in one bulk move of all matching orders. */
 export const MATCHING_MAX = 5_000;
-/** Tallies stop here: nobody needs a larger number, and the cost stays the same in any shop. */
-export const TALLY_MAX = 999;
 
 export const countMatching = orderFilter.extend({
   most: digits(z.int().min(1).max(MATCHING_MAX)).default(MATCHING_MAX).describe('Count no further'),
@@ -72,9 +70,7 @@ export const countMatching = orderFilter.extend({
 });
 
 /** GET /api/admin/orders/matching: the number of orders matching a filter, up to `most`. */
-export const tally = z.object({
-  count: z.int(),
-  is_more: z.boolean().describe('There are more than are counted'),
+export const matchingTally = tally.extend({
   moves: z
     .object({ going: z.int(), staying: z.int(), unprepared: z.int().describe('Of those that go: a brand has not finished a line') })
     .optional()
@@ -229,4 +225,4 @@ export type MoveResults = z.infer<typeof moveResults>;
 export type MoveMatching = z.infer<typeof moveMatching>;
 export type MovedPiece = z.infer<typeof movedPiece>;
 export type ChangeDelivery = z.infer<typeof changeDelivery>;
-export type Tally = z.infer<typeof tally>;
+export type MatchingTally = z.infer<typeof matchingTally>;

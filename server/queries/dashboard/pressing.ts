@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dashboard, PressingThing } from '#contract/rest/admin/dashboard.ts';
-import { TALLY_MAX } from '#contract/rest/admin/orders.ts';
+import { TALLY_MAX } from '#contract/rest/values.ts';
 import { brandRequestStatesIn } from '#rules/community/brand-request.ts';
 import { openReportStates } from '#rules/community/review.ts';
 import { lateSince } from '#rules/community/service-hours.ts';

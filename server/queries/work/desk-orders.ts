@@ -1,15 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import {
-  type DeskOrder,
-  type DeskOrders,
-  type ListOrders,
-  type OrderBoard,
-  type OrderCounts,
-  type OrderFilterChoice,
-  TALLY_MAX,
-  type Tally,
-} from '#contract/rest/admin/orders.ts';
-import { localized, paymentMethod } from '#contract/rest/values.ts';
+import type { DeskOrder, DeskOrders, ListOrders, OrderBoard, OrderCounts, OrderFilterChoice } from '#contract/rest/admin/orders.ts';
+import { localized, paymentMethod, TALLY_MAX, type Tally } from '#contract/rest/values.ts';
 import { DIGITS_END, NUMBER_PART, orderSearch } from '#rules/order/order-search.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { promiseState } from '#rules/order/ship-by.ts';

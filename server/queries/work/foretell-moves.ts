@@ -1,4 +1,4 @@
-import { MATCHING_MAX, type OrderFilterChoice, type Tally } from '#contract/rest/admin/orders.ts';
+import { MATCHING_MAX, type MatchingTally, type OrderFilterChoice } from '#contract/rest/admin/orders.ts';
 import { asksBrands, isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { type WorkStep, type WorkTarget, workRefusal } from '#rules/order/work-step.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -13,7 +13,7 @@ import { openClaims } from './order-claims.ts';
 export async function foretellMoves(
   db: Db,
   { filter, to, now }: { filter: OrderFilterChoice; to: WorkTarget; now: Date },
-): Promise<NonNullable<Tally['moves']>> {
+): Promise<NonNullable<MatchingTally['moves']>> {
   const ids = await matchingIds(db, filter, { after: 0, seenAt: now, limit: MATCHING_MAX, now });
   if (ids.length === 0) return { going: 0, staying: 0, unprepared: 0 };
   const claims = await openClaims(db, ids);

@@ -8,7 +8,7 @@ import { earningTexts } from '#admin/screens/earnings/texts.ts';
 import { ordersTexts } from '#admin/screens/orders/texts.ts';
 import { preparationTexts } from '#admin/screens/to-prepare/texts.ts';
 import { screens } from '#admin/screens.ts';
-import { TALLY_MAX, type Tally } from '#contract/rest/admin/orders.ts';
+import { TALLY_MAX, type Tally } from '#contract/rest/values.ts';
 import { demoArtists } from '#demo/pictures/graphics/catalog.ts';
 import { mayDo } from '#rules/member/rights/permission.ts';
 import { eventually } from '../../eventually.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AuditPage } from '#contract/rest/admin/audit.ts';
-import { type DeskOrders, MATCHING_PIECE, type MovedPiece, type OrderAtWork, type Tally } from '#contract/rest/admin/orders.ts';
+import { type DeskOrders, MATCHING_PIECE, type MatchingTally, type MovedPiece, type OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { confirmPurchases } from '#server/jobs/confirm-purchases.ts';
 import { trackParcels } from '#server/jobs/track-parcels.ts';
 import { watchPromises } from '#server/jobs/watch-promises.ts';
@@ -144,12 +144,14 @@ describe('an order from the money to the confirmed purchase', () => {
     world.shop.pass(1);
     const late = await world.paid({ ready: 1 });
     const filter = { tab: 'NEW', kind: 'READY' };
-    const { count } = (await world.staff.call({ url: `/api/admin/orders/matching?${new URLSearchParams(filter)}` })).json<Tally>();
+    const { count } = (await world.staff.call({ url: `/api/admin/orders/matching?${new URLSearchParams(filter)}` })).json<MatchingTally>();
     expect(count).toBeGreaterThanOrEqual(orders.length + 1);
     const few = await world.staff.call({ url: `/api/admin/orders/matching?${new URLSearchParams({ ...filter, most: '2' })}` });
     expect(few.json()).toEqual({ count: 2, is_more: true });
     const foretold = { ...filter, to: 'DELIVERY_PREPARING' };
-    const { moves } = (await world.staff.call({ url: `/api/admin/orders/matching?${new URLSearchParams(foretold)}` })).json<Tally>();
+    const { moves } = (
+      await world.staff.call({ url: `/api/admin/orders/matching?${new URLSearchParams(foretold)}` })
+    ).json<MatchingTally>();
     expect([(moves?.going ?? 0) + (moves?.staying ?? 0), moves?.unprepared]).toEqual([count, 0]);
     expect(moves?.staying).toBeGreaterThanOrEqual(1);
     const move = async (to: string, after: number, about: object = filter) =>

@@ -6,6 +6,7 @@ import {
   countMatching,
   deskOrders,
   listOrders,
+  matchingTally,
   movedPiece,
   moveMatching,
   moveOrders,
@@ -14,7 +15,6 @@ import {
   orderAtWork,
   orderBoard,
   orderCounts,
-  tally,
 } from '#contract/rest/admin/orders.ts';
 import { setWaybill } from '#contract/rest/admin/waybills.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
@@ -61,7 +61,7 @@ function addLists(app: FastifyInstance, shop: Shop): void {
     '/admin/orders/matching',
     {
       config: read,
-      schema: { tags, summary: 'How many orders a filter leaves', querystring: countMatching, response: { 200: tally, ...fails } },
+      schema: { tags, summary: 'How many orders a filter leaves', querystring: countMatching, response: { 200: matchingTally, ...fails } },
     },
     async (request) => {
       const { to, most, ...filter } = request.query;
