@@ -13,7 +13,8 @@ export function orderNumber(orderedAt: Date, random: Uint8Array): string {
   return `${day}-${signs.join('')}`;
 }
 
-const DAY = String.raw`20\d{6}`;
+/** With a month and a day that exist: the digits of a waybill seldom make one. */
+const DAY = String.raw`20\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])`;
 /** The demonstration's numbers have six signs. Any letter counts, because a mistyped number is still one. */
 const SIGNS = '[0-9A-Z]{6,7}';
 
@@ -21,12 +22,12 @@ const SIGNS = '[0-9A-Z]{6,7}';
 export const writtenNumber = new RegExp(String.raw`^(${DAY}-${SIGNS})(?:-(\d{1,15}))?$`);
 /** What people put between the parts of a number instead of its hyphen. */
 const SEPARATOR = String.raw`(?:\s*[-_./]\s*|\s+)`;
-/** A whole number as people type it, its day in parts or not, its line or none. Captures year, month, day and signs. */
-const typedNumber = new RegExp(
-  String.raw`^(2[0O][\dO]{2})${SEPARATOR}?([\dO]{2})${SEPARATOR}?([\dO]{2})${SEPARATOR}?(${SIGNS})(?:${SEPARATOR}\d{1,15})?$`,
-);
-/** The whole day of an order number and as many of its signs as were typed. */
-const dayAndSigns = new RegExp(`^(${DAY})([0-9A-Z]{0,${ORDER_NUMBER_BYTES}})$`);
+/** The day as people type it, in parts or not. Captures year, month and day. */
+const TYPED_DAY = String.raw`(2[0O][\dO]{2})${SEPARATOR}?([0O][1-9]|1[0O12])${SEPARATOR}?([0O][1-9]|[12][\dO]|3[0O1])`;
+/** A whole number as people type it, with its line or without. Captures the parts of the day and the signs. */
+const typedNumber = new RegExp(String.raw`^${TYPED_DAY}${SEPARATOR}?(${SIGNS})(?:${SEPARATOR}\d{1,15})?$`);
+/** The whole day and as many of the signs as were typed. Captures the same. */
+const dayAndSigns = new RegExp(`^${TYPED_DAY}${SEPARATOR}?([0-9A-Z]{0,${ORDER_NUMBER_BYTES}})$`);
 /** The end of the day and the beginning of the signs, apart. */
 const twoParts = new RegExp(String.raw`^(\d{0,8})${SEPARATOR}([0-9A-Z]{0,${ORDER_NUMBER_BYTES}})$`);
 const someSigns = /^[0-9A-Z]*\d[0-9A-Z]*$/;
@@ -47,14 +48,12 @@ const dashes = /\s*[\p{Pd}\u2212\u30fc]\s*/gu;
 export function typedOrderNumber(typed: string): string {
   const text = typed.normalize('NFKC').trim().toUpperCase();
   const bare = bareNumber(text);
-  const [, ...parts] = typedNumber.exec(bare) ?? [];
+  const squeezed = bare.replace(/\s/g, '');
+  const [, ...parts] = typedNumber.exec(bare) ?? dayAndSigns.exec(squeezed) ?? [];
   if (parts.length > 0) {
     const [year = '', month = '', day = '', signs = ''] = parts.map(asDigits);
-    return `${year}${month}${day}-${signs}`;
+    return `${year}${month}${day}${signs === '' ? '' : `-${signs}`}`;
   }
-  const squeezed = bare.replace(/\s/g, '');
-  const [, day, rest = ''] = dayAndSigns.exec(squeezed) ?? [];
-  if (day !== undefined) return rest === '' ? day : `${day}-${asDigits(rest)}`;
   const [, end, beginning = ''] = twoParts.exec(bare) ?? [];
   if (end !== undefined) return `${end}-${asDigits(beginning)}`;
   return someSigns.test(squeezed) ? asDigits(squeezed) : text;
