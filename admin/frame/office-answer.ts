@@ -1,14 +1,43 @@
 /** Time for the server to answer, in ms. */
 const answerWithin = 10_000;
 
+/** What the server says of the back office: nothing, the page's own build, or a newer one, named by its entry script. */
+export type OfficeAnswer = { is: 'gone' | 'same' } | { is: 'newer'; build: string };
+
 /**
- * Asks the server for the document of the back office: `gone` if it does not come, `newer` if it names other scripts than the page's own
- * (`ownScripts`), which a newer build replaced.
+ * Asks the server for the document of the back office and compares its entry script with the page's own (`ownEntry`; null under the
+ * development server, which knows no builds).
  */
-export async function officeAnswer(ownScripts: readonly string[]): Promise<'gone' | 'newer' | 'same'> {
+export async function officeAnswer(own: string | null): Promise<OfficeAnswer> {
   const document = await officeDocument().catch(() => null);
-  if (document === null) return 'gone';
-  return ownScripts.every((script) => document.includes(script)) ? 'same' : 'newer';
+  if (document === null) return { is: 'gone' };
+  const build = entryTag.exec(document)?.[1];
+  return own === null || build === undefined || build === own ? { is: 'same' } : { is: 'newer', build };
+}
+
+const built = String.raw`/admin/assets/[\w.-]+\.js`;
+/** The entry script in the document of a build. */
+const entryTag = new RegExp(`<script type="module"[^>]* src="(${built})"`);
+const builtPath = new RegExp(`^${built}$`);
+
+/** The path of the page's own entry script; null if no build made it. Extensions of the browser put theirs into the same document. */
+export function ownEntry(scripts: Iterable<Pick<HTMLScriptElement, 'src' | 'type'>>, origin: string): string | null {
+  for (const { src, type } of scripts) {
+    const { origin: from, pathname } = new URL(src, origin);
+    if (type === 'module' && from === origin && builtPath.test(pathname)) return pathname;
+  }
+  return null;
+}
+
+/**
+ * True once per tab and build: the page may be loaded anew by itself. Not again, or a screen that crashes would load for ever while a cache
+ * or a second server still answers with the old build.
+ */
+export function mayReload(build: string, storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage): boolean {
+  const slot = `seam.reloaded ${build}`;
+  const isFirst = storage.getItem(slot) === null;
+  storage.setItem(slot, 'yes');
+  return isFirst;
 }
 
 async function officeDocument(): Promise<string | null> {
