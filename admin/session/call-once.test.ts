@@ -54,11 +54,23 @@ test('the same body after a lost reply goes under its own key, so that it happen
 test('a password goes with the body and is kept nowhere, whatever becomes of the reply', async () => {
   const { callOnce } = await import('./wire.ts');
   isLost = true;
-  await expect(callOnce('POST', '/admin/settlements/moves', { to: 'PAID' }, { password: 'only mine' })).rejects.toThrow();
+  await expect(callOnce('POST', '/admin/settlements/moves', { to: 'PAID' }, { proof: { password: 'only mine' } })).rejects.toThrow();
   expect(heard[0]?.body).toBe('{"to":"PAID","password":"only mine"}');
   const kept = sessionStorage.getItem('seam.idempotency.POST /admin/settlements/moves');
   expect(kept).toContain('PAID');
   expect(kept).not.toContain('only mine');
+});
+
+test('an invitation waits for its reply in the memory of the page, as its form stores nothing', async () => {
+  const { callOnce } = await import('./wire.ts');
+  const { pageMemory } = await import('#client/stores/page-memory.ts');
+  const invite = () => callOnce('POST', '/admin/staff/invitations', { email: 'ida@example.com' }, { storage: pageMemory });
+  isLost = true;
+  await expect(invite()).rejects.toThrow();
+  expect(sessionStorage.getItem('seam.idempotency.POST /admin/staff/invitations')).toBeNull();
+  isLost = false;
+  expect(await invite()).toEqual({ id: 1 });
+  expect(new Set(heard.map(({ key }) => key)).size).toBe(1);
 });
 
 async function answer(_url: unknown, init?: RequestInit): Promise<Response> {

@@ -1,6 +1,6 @@
 import { ApiError, errorOf } from '#client/wire/api-error.ts';
 import { type CallOptions, callApi, type Method } from '#client/wire/call-api.ts';
-import { idempotently } from '#client/wire/idempotency-keys.ts';
+import { idempotently, type KeyStorage } from '#client/wire/idempotency-keys.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import type { Operation } from '#contract/graphql/operation.ts';
 import { officeRole } from './office-role.ts';
@@ -29,13 +29,26 @@ export function call<Reply>(method: Method, path: string, options: Omit<CallOpti
   return callApi<Reply>(method, path, { ...options, by: fetchInRole });
 }
 
+interface OnceOptions {
+  /** Re-authentication data, sent with the body and never stored. */
+  proof?: { password?: string };
+  /** Where the body waits with its key while its outcome is unknown: `pageMemory` for one with a person's address. */
+  storage?: () => KeyStorage;
+}
+
 /**
- * The same for a write that must not happen twice. The key belongs to the body: after a lost response it is sent again with its key; after
- * an error or a change it is a new request. `proof` is re-authentication data, sent with the body and never stored. Throws ApiError.
+ * Calls the REST API for a write that must not happen twice. The key belongs to the body: after a lost response it is sent again with its
+ * key; after an error or a change it is a new request. Throws ApiError.
  */
-export function callOnce<Reply>(method: Method, path: string, body?: object, proof: { password?: string } = {}): Promise<Reply> {
+export function callOnce<Reply>(
+  method: Method,
+  path: string,
+  body?: object,
+  { proof = {}, storage = () => sessionStorage }: OnceOptions = {},
+): Promise<Reply> {
   const options = { ...(body === undefined ? {} : { body: { ...body, ...proof } }), by: fetchInRole };
-  return idempotently(`${method} ${path}`, body ?? null, (idempotencyKey) => callApi<Reply>(method, path, { ...options, idempotencyKey }));
+  const write = (idempotencyKey: string) => callApi<Reply>(method, path, { ...options, idempotencyKey });
+  return idempotently(`${method} ${path}`, body ?? null, write, { storage: storage() });
 }
 
 /** The shop's session stores the shopper role for artists and brands; here they use their own. */

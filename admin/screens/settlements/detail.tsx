@@ -133,7 +133,7 @@ async function move(rows: readonly SettlementRow[], to: 'INVOICED' | 'PAID') {
   const body = { settlement_ids: rows.flatMap((row) => row.settlement_id ?? []), to };
   let results: Moved['results'] = [];
   const isProved = await withSecondSignIn(async (proof) => {
-    ({ results } = await callOnce<Moved>('POST', '/admin/settlements/moves', body, proof));
+    ({ results } = await callOnce<Moved>('POST', '/admin/settlements/moves', body, { proof }));
   });
   if (!isProved) return null;
   return results.map(({ settlement_id, refusal }) => ({

@@ -9,6 +9,7 @@ import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
+import { pageMemory } from '#client/stores/page-memory.ts';
 import { type InviteStaff, inviteStaff, type StaffInvitation, type StaffInvitations } from '#contract/rest/admin/staff.ts';
 import { InvitationInputs } from './inputs.tsx';
 import { staffTexts as texts } from './texts.ts';
@@ -25,7 +26,7 @@ export function Invitations() {
       artist_id: values.role === 'artist' ? values.artist_id : null,
       brand_id: values.role === 'brand' ? values.brand_id : null,
     };
-    const isSent = await withSecondSignIn((proof) => callOnce('POST', '/admin/staff/invitations', body, proof));
+    const isSent = await withSecondSignIn((proof) => callOnce('POST', '/admin/staff/invitations', body, { proof, storage: pageMemory }));
     if (!isSent) return texts.notInvited;
     setSent((count) => count + 1);
     return texts.invited;
