@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { saidText } from '#admin/kit/said-text.ts';
+import { formText } from '#admin/kit/said-text.ts';
 import { askAnewAfter } from '#admin/session/ask-anew.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
@@ -61,7 +61,7 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
       toast(typeof said === 'string' ? said : (savedText ?? kitTexts.saved), 'success');
       await queries.invalidateQueries();
     } catch (error) {
-      const message = saidText(error);
+      const message = formText(error);
       if (error instanceof ApiError && error.field !== null && error.field in entered)
         form.setError(error.field as Path<Values>, { message }, { shouldFocus: true });
       else setFailed(message);

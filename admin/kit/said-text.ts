@@ -14,8 +14,11 @@ export function actText(error: unknown): string {
   return failedText(error, kitTexts.lookFirst);
 }
 
-/** The same for a form with input, which is kept and may be sent again: a form that adds something sends an Idempotency-Key (`callOnce`). */
-export function saidText(error: unknown): string {
+/**
+ * The message for a form that could not be sent; when offline or after an outage, says so and to press again, since its input is kept and a
+ * form that adds something sends an Idempotency-Key (`callOnce`).
+ */
+export function formText(error: unknown): string {
   return failedText(error, kitTexts.pressAgain);
 }
 
@@ -24,17 +27,17 @@ function failedText(error: unknown, advice: { offline: string; outage: string })
   return isOutage(error) && saysNothing.has(error.code) ? `${kitTexts.outage} ${advice.outage}` : errorText(error, 'ko');
 }
 
-/** The same for input that an outage stopped and that is sent again by itself (`useAfterOutage`). */
+/** The message for input that an outage kept from being saved: says which outage, and that it is saved again by itself (`useAfterOutage`). */
 export function keptText(error: ApiError): string {
   return `${cutText(error)} ${kitTexts.sentAgain}`;
 }
 
-/** The same for a screen whose script an outage kept away and that opens again by itself (`useWayBack`). */
+/** The message for a screen whose script an outage kept away: says which outage, and that the screen opens again by itself (`useWayBack`). */
 export function reopenedText(error: ApiError): string {
   return `${cutText(error)} ${kitTexts.reopened}`;
 }
 
-/** The same for a failed read; after an outage it says that the query cache reads again by itself. */
+/** The message for a failed read; when offline or after an outage, says so and that the query cache reads again by itself. */
 export function readText(error: unknown): string {
   if (hadNoNetwork(error)) return kitTexts.offlineReading;
   return isOutage(error) ? `${outageText(error)} ${kitTexts.rereading}` : errorText(error, 'ko');

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { actText, saidText } from '#admin/kit/said-text.ts';
+import { actText, formText } from '#admin/kit/said-text.ts';
 import { askAnewAfter } from '#admin/session/ask-anew.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { kitTexts } from './texts.ts';
@@ -24,7 +24,7 @@ export function useAct({ isToldHere = false } = {}) {
         if (done !== '') toast(done, 'success');
         return true;
       } catch (error) {
-        if (isToldHere) setFailed(saidText(error));
+        if (isToldHere) setFailed(formText(error));
         else toast(actText(error), 'error');
         await askAnewAfter(error, queries);
         return false;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { saidText } from '#admin/kit/said-text.ts';
+import { formText } from '#admin/kit/said-text.ts';
 import { type Cut, cutBy, isOutage } from '#admin/session/outage.ts';
 import { useAfterOutage } from '#admin/session/use-after-outage.ts';
 import { toast } from '#client/toasts/toast.tsx';
@@ -45,7 +45,7 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
       // The form's bar says what becomes of it.
       if (isOutage(error)) return;
       if (error instanceof ApiError && error.meanwhile !== null) return settle(mine, error.meanwhile);
-      const message = saidText(error);
+      const message = formText(error);
       const field = error instanceof ApiError ? fieldOf(error) : null;
       if (field !== null && field in mine) form.setError(field as Path<Values>, { message }, { shouldFocus: true });
       else toast(message, 'error');

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { isReader } from '#admin/kit/edit/is-reader.ts';
 import { useLeaveQuestion } from '#admin/kit/edit/use-leave-question.ts';
-import { saidText } from '#admin/kit/said-text.ts';
+import { formText } from '#admin/kit/said-text.ts';
 import { type Cut, cutBy, isOutage } from '#admin/session/outage.ts';
 import { onSessionEnd } from '#admin/session/session-end.ts';
 import { useAfterOutage } from '#admin/session/use-after-outage.ts';
@@ -65,7 +65,7 @@ export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null)
     } catch (error) {
       setCut((before) => cutBy(error, before));
       // What becomes of an outage is said by the notice.
-      if (!isOutage(error)) toast(saidText(error), 'error');
+      if (!isOutage(error)) toast(formText(error), 'error');
       return null;
     } finally {
       setSaving(false);
