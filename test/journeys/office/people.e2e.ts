@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { editTexts } from '#admin/kit/edit/texts.ts';
+import { kitTexts } from '#admin/kit/texts.ts';
 import { inquiryTexts } from '#admin/screens/inquiries/texts.ts';
 import { memberTexts } from '#admin/screens/members/texts.ts';
+import { staffTexts } from '#admin/screens/staff/texts.ts';
 import type { TellVisit } from '#contract/rest/visits.ts';
 import { urlFor } from '#contract/routes.ts';
 import { newVisitor, phone } from '../hands/browser.ts';
@@ -56,6 +58,16 @@ test('a question is answered with words filled in, and points are given with a r
   await page.getByRole('button', { name: memberTexts.giveOk, exact: true }).click();
   await page.getByRole('cell', { name: '+1,500P' }).waitFor();
   expect(await problemsOf(page)).toEqual([]);
+
+  // An address that may have been invited or not is in no storage of the browser.
+  await page.goto('/admin/staff/invitations');
+  const invitations = '**/api/admin/staff/invitations';
+  await page.route(invitations, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await page.getByLabel(staffTexts.email).fill('nobody@example.com');
+  await page.getByRole('button', { name: staffTexts.sendInvitation }).click();
+  await page.locator('form').getByText(kitTexts.outage).waitFor();
+  const isStored = () => JSON.stringify([sessionStorage, localStorage]).includes('nobody@example.com');
+  expect(await page.evaluate(isStored)).toBe(false);
 
   await visit(asker.page, urlFor('mypage-point'));
   await poll(() => asker.page.getByRole('main').textContent()).toContain('1,500');
