@@ -8,7 +8,7 @@ import { Button } from '../button.tsx';
 import { moment } from '../format.ts';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { SeenLink } from '../preview/seen-link.tsx';
-import { keptText } from '../said-text.ts';
+import { formText, keptText } from '../said-text.ts';
 import { schemaResolver } from '../schema-resolver.ts';
 import { kitTexts } from '../texts.ts';
 import type { ShowValue } from './conflict-dialog.tsx';
@@ -61,7 +61,7 @@ export function EditForm<Values extends FieldValues>({
     form.reset(values);
   };
   const draft = useEditDraft(form, name, base);
-  const { save, cut, isSaving } = useSaveEdit({ form, base, labels, show, onSave, onSaved: begin, drop: draft.drop });
+  const { save, cut, isSentAgain, isSaving } = useSaveEdit({ form, base, labels, show, onSave, onSaved: begin, drop: draft.drop });
   const element = useSaveKeys(save);
   useLeaveQuestion(isDirty && !isSubmitting);
   // A newer state shows at once if nothing was edited; otherwise the server merges both.
@@ -100,7 +100,7 @@ export function EditForm<Values extends FieldValues>({
             />
           ) : null}
           {children}
-          {cut === null ? null : <Bar sentence={keptText(cut.error)} isAlert actions={[[texts.retry, save]]} />}
+          {cut === null ? null : <Bar sentence={(isSentAgain ? keptText : formText)(cut.error)} isAlert actions={[[texts.retry, save]]} />}
           <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground py-3">
             <Button type="submit" look="primary" pending={isSubmitting || isSaving} title={texts.saveKeys} aria-keyshortcuts="Control+S">
               {kitTexts.save}

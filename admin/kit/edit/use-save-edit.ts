@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { formText } from '#admin/kit/said-text.ts';
 import { type Cut, cutBy, isOutage } from '#admin/session/outage.ts';
@@ -8,7 +8,7 @@ import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { Meanwhile } from '#contract/errors/errors.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
-import { mergeEdit } from '#rules/office/merge-edit.ts';
+import { isSame, mergeEdit } from '#rules/office/merge-edit.ts';
 import { kitTexts } from '../texts.ts';
 import { askConflicts, type ShowValue } from './conflict-dialog.tsx';
 import { type FieldLabels, fieldLabel } from './field-labels.ts';
@@ -24,19 +24,30 @@ interface Options<Values extends FieldValues> {
   drop: () => void;
 }
 
-/** Saves a form: one save at a time, sent again by itself after an outage (`cut`), and after a conflict with the chosen values. */
+/**
+ * Saves a form: one save at a time, and after a conflict with the chosen values. What an outage cut off (`cut`) is sent again by itself
+ * (`isSentAgain`) unless the form has changed since, because then half a number may be typed.
+ */
 export function useSaveEdit<Values extends FieldValues>({ form, base, labels, show, onSave, onSaved, drop }: Options<Values>) {
   const queries = useQueryClient();
   const [cut, setCut] = useState<Cut | null>(null);
   const [isSaving, setSaving] = useState(false);
+  /** The form as it was sent. */
+  const sent = useRef<Values>(null);
+  const isChanged = useChangedSince(form, sent, cut);
 
   const send = async (mine: Values): Promise<void> => {
+    sent.current = structuredClone(form.getValues());
     try {
       const result = await onSave({ base: base.current, mine });
       setCut(null);
       drop();
+      const later = structuredClone(form.getValues());
       // A new item's screen follows, so the form must be clean.
       onSaved(result?.saved ?? mine);
+      // What was typed while it was under way is not saved yet.
+      if (result !== undefined && !isSame(later, sent.current))
+        form.reset(mergeEdit(sent.current, later, result.saved).merged, { keepDefaultValues: true });
       const taken = result?.taken.map((path) => fieldLabel(path, labels)) ?? [];
       toast(taken.length > 0 ? texts.taken([...new Set(taken)].join(', ')) : kitTexts.saved, 'success');
       await queries.invalidateQueries();
@@ -74,8 +85,24 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
       .handleSubmit(send, () => setCut(null))()
       .finally(() => setSaving(false));
   };
-  useAfterOutage(cut, save);
-  return { save, cut, isSaving };
+  const isSentAgain = !isChanged;
+  useAfterOutage(isSentAgain ? cut : null, save);
+  return { save, cut, isSentAgain, isSaving };
+}
+
+/** Whether the form differs from what was `sent`, as long as there is a `cut`. */
+function useChangedSince<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  sent: RefObject<Values | null>,
+  cut: Cut | null,
+): boolean {
+  const [isChanged, setChanged] = useState(false);
+  useEffect(() => {
+    const compare = () => setChanged(cut !== null && !isSame(form.getValues(), sent.current));
+    compare();
+    return cut === null ? undefined : form.subscribe({ formState: { values: true }, callback: compare });
+  }, [form, sent, cut]);
+  return isChanged;
 }
 
 /** Maps an error's field to the form's: a body says `mine.name.ko`. */
