@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { draftTexts } from '#client/draft-texts.ts';
 import { translator } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { errorMessage, errors } from '#contract/errors/errors.ts';
@@ -190,6 +191,12 @@ test('an account to deposit on is shown, its order can be cancelled, and a depos
   await refund.getByRole('textbox', { name: refundMessages.number.ko }).fill('110-123');
   await refund.getByRole('button', { name: refundMessages.giveAccount.ko }).tap();
   for (const wrong of [refundMessages.wrongbank, refundMessages.wrongholder]) await refund.getByText(wrong.ko).waitFor();
+  expect(await refund.getByRole('textbox', { name: refundMessages.number.ko }).inputValue()).toBe('110123');
+  // Whoever looks at the list of orders in between finds what was entered, and is told so.
+  expect(await refund.getByText(draftTexts.isBack.ko).count()).toBe(0);
+  await page.goBack();
+  await page.goForward();
+  await refund.getByText(draftTexts.isBack.ko).waitFor();
   expect(await refund.getByRole('textbox', { name: refundMessages.number.ko }).inputValue()).toBe('110123');
   await fillRefundAccount(page, refund, '신한은행', '110-123-456789');
   await refund.getByRole('button', { name: refundMessages.giveAccount.ko }).tap();

@@ -1,3 +1,4 @@
+import { draftTexts } from '#client/draft-texts.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { type AccountPart, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
@@ -6,16 +7,23 @@ import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import type { RefundAccountState } from './use-refund-account.ts';
 
-type Props = { form: RefundAccountState; hideLegend?: boolean };
+type Props = {
+  form: RefundAccountState;
+  hideLegend?: boolean;
+  /** Whether the form around it says already that a draft was restored. */
+  isSaidAbove?: boolean;
+};
 
 /** Bank, number and holder of the refund account, with errors at each field. */
-export function RefundAccountFields({ form: { account, fields, isWrong, change }, hideLegend = false }: Props) {
+export function RefundAccountFields({ form, hideLegend = false, isSaidAbove = false }: Props) {
+  const { account, isBack, fields, isWrong, change } = form;
   const text = useText();
   const locale = useLocale();
   const errorOf = (part: AccountPart) => (isWrong(part) ? text(refundMessages[`wrong${part}`]) : null);
   return (
     <fieldset ref={fields} className="grid gap-4">
       <legend className={hideLegend ? 'sr-only' : 'mb-3 text-15 font-extrabold'}>{text(refundMessages.account)}</legend>
+      {isBack && !isSaidAbove ? <p className="text-13 font-semibold">{text(draftTexts.isBack)}</p> : null}
       <div data-part="bank">
         <Select<BankCode>
           label={text(refundMessages.bank)}

@@ -12,7 +12,7 @@ const nothing: AccountToRefund = { bank: '', number: '', holder: '' };
  * the first attempt, until it is valid.
  */
 export function useRefundAccount(about: string) {
-  const { words: account, write, drop } = useKeptWords<AccountToRefund>(`refund account ${about}`, nothing, pageMemory);
+  const { words: account, write, drop, isBack } = useKeptWords<AccountToRefund>(`refund account ${about}`, nothing, pageMemory);
   const [isAsked, setAsked] = useState(false);
   const fields = useRef<HTMLFieldSetElement>(null);
   const wrong = wrongAccountParts(account);
@@ -28,6 +28,7 @@ export function useRefundAccount(about: string) {
 
   return {
     account,
+    isBack,
     fields,
     take,
     drop,

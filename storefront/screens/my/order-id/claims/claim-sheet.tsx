@@ -118,7 +118,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
           </>
         )}
         <WhatGoesBack form={form} />
-        {preview?.needs_account ? <RefundAccountFields form={account} /> : null}
+        {preview?.needs_account ? <RefundAccountFields form={account} isSaidAbove={form.isBack} /> : null}
       </div>
     </ActionSheet>
   );
