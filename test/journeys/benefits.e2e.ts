@@ -77,7 +77,8 @@ test('a shopper with points takes the lowest price by one press, changes it by h
   await history.getByText(pointTexts.reasonEVENT.ko, { exact: true }).first().waitFor();
   await history.getByRole('button', { name: pointTexts.GIVEN_BACK.ko, exact: true }).click();
   await history.getByText(pointTexts.reasonORDER_CANCELLED.ko).waitFor();
-  expect(await history.getByText(pointTexts.reasonEVENT.ko, { exact: true }).count()).toBe(0);
+  // The unfiltered list has the line above, too.
+  await history.getByText(pointTexts.reasonEVENT.ko, { exact: true }).first().waitFor({ state: 'hidden' });
   complaints.push(...(await problemsOf(page)));
   expect(complaints).toEqual([]);
   await context.close();
