@@ -67,3 +67,7 @@ test.each([
   ['김이음', '김이음'],
   ['', ''],
 ])('‘%s’, typed, is written ‘%s’', (typed, written) => expect(typedOrderNumber(typed)).toBe(written));
+
+test('a text of spaces alone between its parts costs no more than its length', () => {
+  expect(typedOrderNumber(`2026${' '.repeat(100_000)}x`)).toBe(typedOrderNumber('2026 x'));
+});

@@ -61,7 +61,9 @@ export function typedOrderNumber(typed: string): string {
 
 /** A typed text without what can be no part of a number, in capitals and with the shop's hyphen. */
 export function bareNumber(typed: string): string {
-  return typed.normalize('NFKC').replace(unseen, '').replace(dashes, '-').toUpperCase().replace(around, '');
+  // One space first: the patterns would try every part of a long run of them.
+  const spaced = typed.normalize('NFKC').replace(unseen, '').replace(/\s+/g, ' ');
+  return spaced.replace(dashes, '-').toUpperCase().replace(around, '');
 }
 
 /** Letters that no number of the shop has, as the digits they look like. */
