@@ -68,6 +68,9 @@ test.each([
   ['', ''],
 ])('‘%s’, typed, is written ‘%s’', (typed, written) => expect(typedOrderNumber(typed)).toBe(written));
 
-test('a text of spaces alone between its parts costs no more than its length', () => {
-  expect(typedOrderNumber(`2026${' '.repeat(100_000)}x`)).toBe(typedOrderNumber('2026 x'));
-});
+test.each([
+  ['spaces', `2026${' '.repeat(100_000)}x`, typedOrderNumber('2026 x')],
+  ['commas', `2026${','.repeat(100_000)}x`, `2026${','.repeat(100_000)}X`],
+])('a long run of %s between the parts costs no more than its length', (_, typed, written) =>
+  expect(typedOrderNumber(typed)).toBe(written),
+);

@@ -32,8 +32,9 @@ const dayAndSigns = new RegExp(`^${TYPED_DAY}${SEPARATOR}?([0-9A-Z]{0,${ORDER_NU
 const twoParts = new RegExp(String.raw`^(\d{0,8})${SEPARATOR}([0-9A-Z]{0,${ORDER_NUMBER_BYTES}})$`);
 const someSigns = /^[0-9A-Z]*\d[0-9A-Z]*$/;
 
-/** What is copied along with a number and is no part of it: its label, quotes, brackets, a comma. Hyphens are parts of it. */
-const around = /^(?:주문\s*번호|[^\p{L}\p{N}-])+|[^\p{L}\p{N}-]+$/gu;
+/** What is copied in front of a number and is no part of it: its label, quotes, brackets. Hyphens are parts of it. */
+const before = /^(?:주문\s*번호|[^\p{L}\p{N}-])+/u;
+const partOfNumber = /[\p{L}\p{N}-]/u;
 /** Signs that nobody sees: a zero-width space, marks of the direction. */
 const unseen = /\p{Cf}/gu;
 
@@ -63,7 +64,9 @@ export function typedOrderNumber(typed: string): string {
 export function bareNumber(typed: string): string {
   // One space first: the patterns would try every part of a long run of them.
   const spaced = typed.normalize('NFKC').replace(unseen, '').replace(/\s+/g, ' ');
-  return spaced.replace(dashes, '-').toUpperCase().replace(around, '');
+  const signs = Array.from(spaced.replace(dashes, '-').toUpperCase().replace(before, ''));
+  // Not a pattern that ends in `+$`: it would try every part of a long run of punctuation.
+  return signs.slice(0, signs.findLastIndex((sign) => partOfNumber.test(sign)) + 1).join('');
 }
 
 /** Letters that no number of the shop has, as the digits they look like. */
