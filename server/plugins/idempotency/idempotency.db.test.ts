@@ -5,6 +5,7 @@ import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderCall, placedOrder, sheetOf } from '#test/commerce-steps.ts';
 import { lockAwaited } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
+import { loseAnswer } from '#test/lost-answer.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 import { lostKeys } from './lost-keys.ts';
 
@@ -70,19 +71,9 @@ test('the same key for something else is refused', async () => {
 test('a key that was taken when the database was lost is freed as soon as it is back', async () => {
   const member = await shop.addMember();
   const call = orderCall(await sheetFor(member));
-  const onlooker = new pg.Client({ connectionString: shop.database.url });
-  await onlooker.connect();
-  const executor = shop.database.service.getExecutor();
-  const whole = executor.provideConnection.bind(executor);
-  const provide = vi.spyOn(executor, 'provideConnection').mockImplementation(async (use) => {
-    const result = await whole(use);
-    const { rowCount } = await onlooker.query('select from sales.idempotency_keys where actor = $1', [member.userId]);
-    if (rowCount === 0) return result;
-    provide.mockRestore();
-    throw new Error('Connection terminated unexpectedly');
-  });
+  const end = await loseAnswer(shop.database, 'select from sales.idempotency_keys where actor = $1', [member.userId]);
   expect((await member.call(call)).statusCode).toBe(503);
-  await onlooker.end();
+  await end();
   await eventually(async () => expect((await member.call(call)).statusCode).toBe(201));
   expect(await ordersOf(member.userId)).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ import { unstoredReplies } from '#server/plugins/idempotency/unstored-replies.ts
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { memberStanding, orRefuse } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Db } from '#server/transaction/transaction.ts';
+import type { Db, Trx } from '#server/transaction/transaction.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -171,10 +171,21 @@ const takeKey = keptQuery(
       .returning(sql<number>`1`.as('one')),
 );
 
+/**
+ * Stores the reply of a success in the transaction of its work, for a write that nothing else keeps from running twice: if the answer to
+ * COMMIT is lost, a repeat gets this reply (decision 012).
+ */
+export async function keepReply(shop: Shop, trx: Trx, { idempotency }: FastifyRequest, body: object): Promise<void> {
+  if (idempotency === null) return;
+  const { actor, key, takenAt } = idempotency;
+  const reply = { status: 200, response: JSON.stringify(body), completed_at: shop.clock() };
+  await replyKept(trx, reply, actor, key, takenAt).execute();
+}
+
 /** True for a failure on our side: the key is freed, so that a repeat tries again. */
 const isOurs = (status: number) => status >= 500;
 
-/** Stores the reply or frees the key; does nothing when another request has taken it over meanwhile. */
+/** Stores the reply, or frees a key without one; does nothing when another request has taken it over meanwhile. */
 async function finish(shop: Shop, { actor, key, takenAt }: KeyName, status: number, payload: unknown): Promise<void> {
   const db = shop.database.service;
   if (isOurs(status) || typeof payload !== 'string') await keyFreed(db, actor, key, takenAt).execute();
@@ -182,7 +193,12 @@ async function finish(shop: Shop, { actor, key, takenAt }: KeyName, status: numb
 }
 
 const keyFreed = keptQuery((db: Db, actor: string, key: string, takenAt: Date) =>
-  db.deleteFrom('sales.idempotency_keys').where('actor', '=', actor).where('key', '=', key).where('created_at', '=', takenAt),
+  db
+    .deleteFrom('sales.idempotency_keys')
+    .where('actor', '=', actor)
+    .where('key', '=', key)
+    .where('created_at', '=', takenAt)
+    .where('status', 'is', null),
 );
 
 const replyKept = keptQuery(

@@ -55,13 +55,13 @@ export function lostKeys(shop: Pick<Shop, 'database'>): LostKeys {
 
 const idOf = ({ actor, key }: Pick<KeyName, 'actor' | 'key'>) => `${actor} ${key}`;
 
-/** Frees keys, and returns the ids of those that were claimed. */
+/** Frees keys that have no reply, and returns their ids. */
 async function keysFreed({ database }: Pick<Shop, 'database'>, names: readonly KeyName[]): Promise<Set<string>> {
   const column = <Value>(pick: (name: KeyName) => Value) => sql.val(names.map(pick));
   const { rows } = await sql<Pick<KeyName, 'actor' | 'key'>>`delete from sales.idempotency_keys taken
     using unnest(${column(({ actor }) => actor)}::text[], ${column(({ key }) => key)}::text[],
       ${column(({ takenAt }) => takenAt)}::timestamptz[]) as lost (actor, key, created_at)
-    where (taken.actor, taken.key, taken.created_at) = (lost.actor, lost.key, lost.created_at)
+    where (taken.actor, taken.key, taken.created_at) = (lost.actor, lost.key, lost.created_at) and taken.status is null
     returning taken.actor, taken.key`.execute(database.service);
   return new Set(rows.map(idOf));
 }

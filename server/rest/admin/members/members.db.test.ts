@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { loseAnswer } from '#test/lost-answer.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addPoints, addProduct, addShownCoupon } from '#test/rows/commerce-rows.ts';
 
 type Member = Actor & { userId: string };
@@ -207,6 +208,22 @@ describe('points by hand', () => {
       headers: once(),
     };
     expect([(await staff.call(call)).json(), (await staff.call(call)).json()]).toEqual([{ usable: 100 }, { usable: 100 }]);
+  });
+
+  test('a change whose COMMIT was not answered is not made again by a repeat, which gets its balance', async () => {
+    const member = await shop.addMember();
+    const call = {
+      method: 'POST' as const,
+      url: `/api/admin/members/${member.userId}/points`,
+      body: { amount: 100, reason: '사과' },
+      headers: once(),
+    };
+    const end = await loseAnswer(shop.database, 'select from sales.point_entries where user_id = $1', [member.userId]);
+    expect((await staff.call(call)).statusCode).toBe(503);
+    await end();
+    const repeat = await staff.call(call);
+    expect([repeat.statusCode, repeat.headers['idempotency-replayed'], repeat.json()]).toEqual([200, 'true', { usable: 100 }]);
+    expect((await file(member)).points.usable).toBe(100);
   });
 });
 

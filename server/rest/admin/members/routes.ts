@@ -16,6 +16,7 @@ import { idempotencyHeaders, problem } from '#contract/rest/values.ts';
 import { grantCoupon as grant } from '#server/commands/coupon/grant-coupon.ts';
 import { blockMember, type StaffDeed, unblockMember, withdrawForMember } from '#server/commands/member/block-member.ts';
 import { changePoints as change } from '#server/commands/point/change-points.ts';
+import { keepReply } from '#server/plugins/idempotency/idempotency.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { readMemberFile } from '#server/queries/member/member-file.ts';
 import { searchMembers as search } from '#server/queries/member/search-members.ts';
@@ -90,7 +91,10 @@ export async function adminMembersRoutes(app: FastifyInstance, { shop }: { shop:
         response: { 200: changedPoints, '4xx': problem },
       },
     },
-    async (request) => orProblem(await change(shop, { memberId: request.params.id, ...request.body })),
+    async (request) =>
+      orProblem(
+        await change(shop, { memberId: request.params.id, ...request.body }, (trx, changed) => keepReply(shop, trx, request, changed)),
+      ),
   );
 
   typed.post(
