@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
-import { answerOf, type Choice, startSocialStandIn } from '#test/social-stand-in.ts';
+import { answerOf, type Choice, startSocialStandIn } from '#test/social/social-stand-in.ts';
 import { appleProvider } from './apple.ts';
 import { googleProvider } from './google.ts';
 import { kakaoProvider } from './kakao.ts';

@@ -3,8 +3,8 @@ import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import { postForm, providerTokens, refreshAtProvider } from '#test/identity-calls.ts';
 import { type IdentityShop, memberPassword } from '#test/identity-shop.ts';
 import { memberToken } from '#test/member-token.ts';
-import { socialBrowser } from '#test/social-browser.ts';
-import { linkedTo, socialShop } from '#test/social-shop.ts';
+import { socialBrowser } from '#test/social/social-browser.ts';
+import { linkedTo, socialShop } from '#test/social/social-shop.ts';
 
 let shop: IdentityShop;
 

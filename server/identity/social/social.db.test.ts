@@ -3,9 +3,9 @@ import type { SignUpByArrivalInput } from '#contract/rest/social-accounts.ts';
 import { type SocialVendor, socialVendors } from '#rules/member/sign-in/social.ts';
 import { postForm, providerTokens } from '#test/identity-calls.ts';
 import { type IdentityShop, identityShop, memberEmail } from '#test/identity-shop.ts';
-import { socialBrowser } from '#test/social-browser.ts';
-import { linkedTo, socialShop } from '#test/social-shop.ts';
-import { answerOf } from '#test/social-stand-in.ts';
+import { socialBrowser } from '#test/social/social-browser.ts';
+import { linkedTo, socialShop } from '#test/social/social-shop.ts';
+import { answerOf } from '#test/social/social-stand-in.ts';
 
 let shop: IdentityShop;
 let memberId: string;

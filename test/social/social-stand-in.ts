@@ -4,7 +4,7 @@ import { freePort } from '#db/free-port.ts';
 import { readSocial, type SocialConfig } from '#server/gateways/social/settings.ts';
 import { socialStandInPath } from '#server/gateways/social/stand-in/path.ts';
 import { socialStandIn } from '#server/gateways/social/stand-in/stand-in.ts';
-import { closedAtEnd } from './open.ts';
+import { closedAtEnd } from '../open.ts';
 
 const secret = 's'.repeat(32);
 

@@ -1,7 +1,7 @@
 import { ticketGrant } from '#contract/ticket-grant.ts';
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
-import { postForm, type Reply } from './identity-calls.ts';
-import type { IdentityShop } from './identity-shop.ts';
+import { postForm, type Reply } from '../identity-calls.ts';
+import type { IdentityShop } from '../identity-shop.ts';
 import { answerOf, type Choice } from './social-stand-in.ts';
 
 /** A browser at the shop: its cookies, and a person's steps of signing in through a provider. */

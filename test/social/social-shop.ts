@@ -1,6 +1,6 @@
 import { freePort } from '#db/free-port.ts';
 import { socialVendors } from '#rules/member/sign-in/social.ts';
-import { type IdentityShop, identityShop } from './identity-shop.ts';
+import { type IdentityShop, identityShop } from '../identity-shop.ts';
 
 /** A listening shop with the providers' stand-in and one member linked to each of them. */
 export async function socialShop(): Promise<{ shop: IdentityShop; memberId: string }> {
