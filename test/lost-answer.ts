@@ -1,3 +1,4 @@
+import type { DatabaseConnection } from 'kysely';
 import pg from 'pg';
 import { vi } from 'vitest';
 import type { Database } from '#db/open.ts';
@@ -19,4 +20,28 @@ export async function loseAnswer(database: Database, query: string, values: unkn
     throw new Error('Connection terminated unexpectedly');
   });
   return () => onlooker.end();
+}
+
+/** Makes the next statement that matches each pattern fail as if its connection had been cut before the database did anything. */
+export function failOnce(database: Database, ...statements: RegExp[]): void {
+  const left = new Set(statements);
+  const executor = database.service.getExecutor();
+  const whole = executor.provideConnection.bind(executor);
+  const provide = vi.spyOn(executor, 'provideConnection').mockImplementation((use) => {
+    const failing = (connection: DatabaseConnection) =>
+      new Proxy(connection, {
+        get(target, property) {
+          const value = Reflect.get(target, property, target);
+          if (property !== 'executeQuery') return typeof value === 'function' ? value.bind(target) : value;
+          return (query: { sql: string }) => {
+            const hit = statements.find((statement) => left.has(statement) && statement.test(query.sql));
+            if (hit === undefined) return target.executeQuery(query as never);
+            left.delete(hit);
+            if (left.size === 0) provide.mockRestore();
+            return Promise.reject(new Error('Connection terminated unexpectedly'));
+          };
+        },
+      });
+    return whole((connection) => use(failing(connection)));
+  });
 }

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { type Failure, isFailure } from '#contract/errors/errors.ts';
 import { atomically, type Tries } from '#db/atomically.ts';
 import type { DB } from '#db/schema.generated.ts';
+import { resultKept } from './kept-result.ts';
 import { nameStaff } from './staff.ts';
 
 /** A transaction, or the pool itself for a single statement. */
@@ -18,6 +19,7 @@ export async function inTransaction<T>(db: Db, write: (trx: Trx) => Promise<T | 
     await nameStaff(trx);
     const result = await write(trx);
     if (isFailure(result)) throw new Undone(result);
+    await resultKept(trx, result);
     return result;
   };
   try {

@@ -5,7 +5,7 @@ import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import { lotsOf, standingLots } from '#server/queries/point/point-lots.ts';
 import { readShopRules } from '#server/queries/shop/shop-rules.ts';
 import type { Shop } from '#server/shop.ts';
-import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
+import { inTransaction } from '#server/transaction/transaction.ts';
 import { payOwed } from './pay-owed.ts';
 
 export interface PointChange {
@@ -18,14 +18,9 @@ export interface PointChange {
 
 /**
  * Gives or takes points by hand, with one ledger entry per lot and never more than the balance; the member is told why. Returns the new
- * balance; `keep` stores it in the same transaction, because nothing else tells a repeat from a second gift. Errors: MEMBER_NOT_FOUND,
- * MEMBER_GONE, POINTS_INSUFFICIENT.
+ * balance. Errors: MEMBER_NOT_FOUND, MEMBER_GONE, POINTS_INSUFFICIENT.
  */
-export function changePoints(
-  shop: Shop,
-  { memberId, amount, reason }: PointChange,
-  keep: (trx: Trx, changed: { usable: number }) => Promise<void>,
-): Promise<{ usable: number } | Failure> {
+export function changePoints(shop: Shop, { memberId, amount, reason }: PointChange): Promise<{ usable: number } | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const now = shop.clock();
     const member = await trx
@@ -47,8 +42,6 @@ export function changePoints(
       await trx.insertInto('sales.point_entries').values(taken).execute();
     }
     await notifyMember(trx, { memberId, event: 'points_changed', values: { amount, reason }, link: urlFor('mypage-point'), now });
-    const changed = { usable: pointBalance(standingLots(await lotsOf(trx, memberId).execute()), now) };
-    await keep(trx, changed);
-    return changed;
+    return { usable: pointBalance(standingLots(await lotsOf(trx, memberId).execute()), now) };
   });
 }

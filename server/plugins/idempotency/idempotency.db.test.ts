@@ -5,7 +5,7 @@ import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderCall, placedOrder, sheetOf } from '#test/commerce-steps.ts';
 import { lockAwaited } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
-import { loseAnswer } from '#test/lost-answer.ts';
+import { failOnce, loseAnswer } from '#test/lost-answer.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 import { lostKeys } from './lost-keys.ts';
 
@@ -78,28 +78,61 @@ test('a key that was taken when the database was lost is freed as soon as it is 
   expect(await ordersOf(member.userId)).toHaveLength(1);
 });
 
+test('what staff created is not created again when the answer to its COMMIT was lost: the repeat gets the first reply', async () => {
+  const staff = await shop.addMember({ roles: ['admin', 'user'] });
+  const body = { name: { ko: '끊긴 상표', en: 'Cut' }, description: null, state: 'ACT', logo_src: '', image_src: '', position: 0 };
+  const call = { method: 'POST', url: '/api/admin/brands', headers: { 'idempotency-key': randomUUID() }, body } as const;
+  const end = await loseAnswer(shop.database, "select from product.brands where name ->> 'ko' = $1", [body.name.ko]);
+  expect((await staff.call(call)).statusCode).toBe(503);
+  await end();
+  const repeat = await staff.call(call);
+  const brands = await shop.database.service.selectFrom('product.brands').select('id').where('name', '@>', '{"ko":"끊긴 상표"}').execute();
+  expect([repeat.statusCode, repeat.headers['idempotency-replayed'], [repeat.json()]]).toEqual([201, 'true', brands]);
+});
+
+test('a reply that cannot be stored keeps its key, and is stored as soon as it can be', async () => {
+  const member = await shop.addMember();
+  const call = orderCall(await sheetFor(member));
+  failOnce(shop.database, /^update "sales"."idempotency_keys"/);
+  const first = await member.call(call);
+  const second = await member.call(call);
+  expect([first.statusCode, second.json().code]).toEqual([201, 'IDEMPOTENCY_IN_FLIGHT']);
+  await eventually(async () => expect((await member.call(call)).body).toBe(first.body));
+});
+
+test('a key that cannot be freed after a failure is freed as soon as it can be', async () => {
+  const member = await shop.addMember();
+  const call = orderCall(await sheetFor(member));
+  failOnce(shop.database, /^insert into "sales"."orders"/, /^delete from "sales"."idempotency_keys"/);
+  expect((await member.call(call)).statusCode).toBe(503);
+  expect((await member.call(call)).json().code).toBe('IDEMPOTENCY_IN_FLIGHT');
+  await eventually(async () => expect((await member.call(call)).statusCode).toBe(201));
+});
+
 test('keys of many requests that lost the database are freed by one statement, and no others', async () => {
   const { database, clock } = shop;
   const takenAt = clock();
   const mine = Array.from({ length: 40 }, () => ({ actor: 'member:1', key: randomUUID(), takenAt }));
   const rows = mine.map(({ actor, key }) => ({ actor, key, route: 'POST /', request_hash: '', created_at: takenAt, holder: 1 }));
   const later = { ...rows[0], key: randomUUID(), created_at: new Date(takenAt.getTime() + 1) };
+  const done = { ...rows[0], key: randomUUID(), status: 200, response: '{}' };
   await database.service
     .insertInto('sales.idempotency_keys')
-    .values([...rows, later] as never)
+    .values([...rows, later, done] as never)
     .execute();
   const executor = database.service.getExecutor();
   const provide = vi.spyOn(executor, 'provideConnection').mockRejectedValueOnce(new Error('Connection terminated unexpectedly'));
   const lost = lostKeys(shop);
-  for (const name of [...mine, { actor: 'member:1', key: later.key, takenAt }]) lost.add(name);
+  for (const name of [...mine, ...[later, done].map(({ key }) => ({ actor: 'member:1', key, takenAt }))]) lost.add(name);
   const onlooker = new pg.Client({ connectionString: database.url });
   await onlooker.connect();
-  const left = async () => (await onlooker.query("select key from sales.idempotency_keys where actor = 'member:1'")).rows;
-  await eventually(async () => expect(await left()).toEqual([{ key: later.key }]));
+  const left = async () =>
+    (await onlooker.query("select key from sales.idempotency_keys where actor = 'member:1' order by created_at")).rows;
+  await eventually(async () => expect(await left()).toEqual([{ key: done.key }, { key: later.key }]));
   expect(provide).toHaveBeenCalledTimes(2);
   provide.mockRestore();
   await onlooker.end();
-  lost.close();
+  await lost.close();
 });
 
 test('a claim that arrives after the first attempt to free it is freed by a later one', async () => {
@@ -115,7 +148,7 @@ test('a claim that arrives after the first attempt to free it is freed by a late
   await database.service.insertInto('sales.idempotency_keys').values(row).execute();
   const left = () => database.service.selectFrom('sales.idempotency_keys').select('key').where('actor', '=', name.actor).execute();
   await eventually(async () => expect(await left()).toEqual([]));
-  lost.close();
+  await lost.close();
 });
 
 test('twenty at once with one key: one runs, the others wait or repeat', async () => {
@@ -176,14 +209,17 @@ test('a key without a process, from before there were any, is free', async () =>
   expect((await member.call(call)).statusCode).toBe(201);
 });
 
-test('a process whose connection was cut takes its lease again, and its keys stay its own', async () => {
+test('a process whose connection was cut takes its lease again: its keys stay its own, and it lets others take theirs', async () => {
   const member = await shop.addMember();
   const call = orderCall(await sheetFor(member));
   await member.call(call);
   await underWay(call.headers['idempotency-key'], null);
+  const others = orderCall(await sheetFor(member));
+  await member.call(others);
+  await underWay(others.headers['idempotency-key'], 4_711_000_000_001);
   await terminate("(select pid from pg_stat_activity where application_name = 'seam process lease' and datname = current_database())");
-  const repeat = await member.call(call);
-  expect([repeat.statusCode, repeat.json().code]).toEqual([409, 'IDEMPOTENCY_IN_FLIGHT']);
+  for (const repeat of [await member.call(call), await member.call(others)])
+    expect([repeat.statusCode, repeat.json().code]).toEqual([409, 'IDEMPOTENCY_IN_FLIGHT']);
 });
 
 test('a client that hangs up does not free its key: the server goes on, and the repeat gets that reply', async () => {

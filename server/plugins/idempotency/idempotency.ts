@@ -10,12 +10,14 @@ import { together } from '#db/together.ts';
 import { isTokenGood } from '#rules/member/sign-in/standing.ts';
 import { canonicalText } from '#rules/order/frozen-design.ts';
 import { keyActor } from '#server/plugins/idempotency/key-actor.ts';
-import { type KeyName, type LostKeys, lostKeys } from '#server/plugins/idempotency/lost-keys.ts';
+import type { KeyName } from '#server/plugins/idempotency/key-name.ts';
+import { type LostKeys, lostKeys } from '#server/plugins/idempotency/lost-keys.ts';
 import { type ProcessLease, processLease } from '#server/plugins/idempotency/process-lease.ts';
 import { unstoredReplies } from '#server/plugins/idempotency/unstored-replies.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { memberStanding, orRefuse } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
+import { keepingResult } from '#server/transaction/kept-result.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
 
 declare module 'fastify' {
@@ -30,7 +32,7 @@ declare module 'fastify' {
  * and while the first is still running IDEMPOTENCY_IN_FLIGHT. Writes that only add to a cart or open an order sheet use a key if one is
  * sent (`if-named`), guests' too. Replies to our own errors (5xx) are not stored, so a repeat tries again. A request in progress records
  * its process (process-lease.ts); if that is killed, the key is free at once for every process on this database, and as long as it lives
- * nobody takes the key over. If the database is lost instead, it gets the reply after its return (unstored-replies.ts), or the key
+ * nobody takes the key over. Writes that nothing else keeps from happening twice store their result themselves (`storesResult`). If the database is lost instead, it gets the reply after its return (unstored-replies.ts), or the key
  * is freed where it may be claimed without a request (lost-keys.ts).
  */
 export function addIdempotency(app: FastifyInstance, shop: Shop): void {
@@ -39,10 +41,10 @@ export function addIdempotency(app: FastifyInstance, shop: Shop): void {
   const lost = lostKeys(shop);
   const unstored = unstoredReplies((name) => underWay.delete(name));
   const keys: Keys = { shop, lease, lost };
-  app.addHook('onClose', () => {
-    lost.close();
-    unstored.close();
-    return lease.close();
+  app.addHook('onClose', async () => {
+    // The lease last: without it, others may take the keys of what is still being stored.
+    await Promise.all([unstored.close(), lost.close()]);
+    await lease.close();
   });
   app.decorateRequest('idempotency', null);
   app.addHook('preHandler', async (request, reply) => {
@@ -58,6 +60,11 @@ export function addIdempotency(app: FastifyInstance, shop: Shop): void {
     const answered = await begin(keys, request, reply, name);
     if (request.idempotency !== null) underWay.add(request.idempotency);
     return answered;
+  });
+  app.addHook('preHandler', (request, _reply, done) => {
+    const name = request.idempotency;
+    if (name === null || !request.routeOptions.config.storesResult) return done();
+    keepingResult((trx, result) => keepResult(shop, trx, name, successOf(request), result), done);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const name = request.idempotency;
@@ -150,11 +157,15 @@ function askedIn(body: unknown): unknown {
 /** Claims the key, or takes it over from a process that died. Returns no row when another request holds it. */
 function keyTaken({ shop, lease }: Pick<Keys, 'shop' | 'lease'>, { actor, key, takenAt }: KeyName, route: string, requestHash: string) {
   const row = { actor, key, route, request_hash: requestHash, created_at: takenAt, holder: lease.number };
-  return takeKey(shop.database.service, row);
+  return takeKey(shop.database.service, row, lease.knowsTheDead());
 }
 
 const takeKey = keptQuery(
-  (db: Db, row: { actor: string; key: string; route: string; request_hash: string; created_at: Date; holder: number }) =>
+  (
+    db: Db,
+    row: { actor: string; key: string; route: string; request_hash: string; created_at: Date; holder: number },
+    knowsTheDead: boolean,
+  ) =>
     db
       .insertInto('sales.idempotency_keys')
       .values(row)
@@ -165,21 +176,29 @@ const takeKey = keptQuery(
           .where(
             sql<boolean>`idempotency_keys.status is null and idempotency_keys.route = excluded.route
               and idempotency_keys.request_hash = excluded.request_hash
-              and (idempotency_keys.holder is null or not app.is_alive(idempotency_keys.holder))`,
+              and (idempotency_keys.holder is null or (${knowsTheDead}::boolean and not app.is_alive(idempotency_keys.holder)))`,
           ),
       )
       .returning(sql<number>`1`.as('one')),
 );
 
 /**
- * Stores the reply of a success in the transaction of its work, for a write that nothing else keeps from running twice: if the answer to
- * COMMIT is lost, a repeat gets this reply (decision 012).
+ * Stores the result of a write as its reply, in the transaction of the write, and rolls that back if another request has taken the key over:
+ * the write happens once, even if the answer to COMMIT is lost or this process is killed before it replies (decision 012).
  */
-export async function keepReply(shop: Shop, trx: Trx, { idempotency }: FastifyRequest, body: object): Promise<void> {
-  if (idempotency === null) return;
-  const { actor, key, takenAt } = idempotency;
-  const reply = { status: 200, response: JSON.stringify(body), completed_at: shop.clock() };
-  await replyKept(trx, reply, actor, key, takenAt).execute();
+async function keepResult(shop: Shop, trx: Trx, { actor, key, takenAt }: KeyName, status: number, result: unknown): Promise<void> {
+  const reply = { status, response: JSON.stringify(result), completed_at: shop.clock() };
+  const kept = await replyKept(trx, reply, actor, key, takenAt).executeTakeFirst();
+  if (kept === undefined) throw new Refusal(fail('IDEMPOTENCY_IN_FLIGHT'));
+}
+
+/** The status of a route's success, as its schema says. */
+function successOf({ routeOptions: { schema } }: FastifyRequest): number {
+  return (
+    Object.keys(schema?.response ?? {})
+      .map(Number)
+      .find((status) => status >= 200 && status < 300) ?? 200
+  );
 }
 
 /** True for a failure on our side: the key is freed, so that a repeat tries again. */
@@ -203,5 +222,11 @@ const keyFreed = keptQuery((db: Db, actor: string, key: string, takenAt: Date) =
 
 const replyKept = keptQuery(
   (db: Db, reply: { status: number; response: string; completed_at: Date }, actor: string, key: string, takenAt: Date) =>
-    db.updateTable('sales.idempotency_keys').set(reply).where('actor', '=', actor).where('key', '=', key).where('created_at', '=', takenAt),
+    db
+      .updateTable('sales.idempotency_keys')
+      .set(reply)
+      .where('actor', '=', actor)
+      .where('key', '=', key)
+      .where('created_at', '=', takenAt)
+      .returning(sql<number>`1`.as('one')),
 );

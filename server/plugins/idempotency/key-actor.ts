@@ -4,6 +4,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route takes an Idempotency-Key and answers a repeat with its first reply; `if-named`: only when a key is sent. */
     isIdempotent?: boolean | 'if-named';
+    /** The result of the command's one transaction is the body of the reply, and is stored in that transaction. */
+    storesResult?: true;
     /** Identifies an anonymous client, so that guests' repeats are recognised too; null for a new guest. */
     guestActor?: (request: FastifyRequest) => string | null;
   }

@@ -1,56 +1,41 @@
 import { sql } from 'kysely';
-import { waitQuietly } from '#db/wait-quietly.ts';
+import { databaseFault } from '#db/faults.ts';
+import { logLine } from '#server/log-line.ts';
 import type { Shop } from '#server/shop.ts';
+import { Backlog } from './backlog.ts';
+import type { KeyName } from './key-name.ts';
 
-/** What names a claim of a key. `takenAt`: when this request claimed it; a later time in the row belongs to another request. */
-export interface KeyName {
-  actor: string;
-  key: string;
-  takenAt: Date;
-}
-
-/** Milliseconds between attempts to free them. */
-const retryMs = 1_000;
-/** Maximum keys waiting to be freed; those beyond are free when this process ends. */
-const mostKeys = 1_000;
 /** How often a key may be found unclaimed: its claim may still be on its way when the database is back, and arrive after the first attempt. */
 const mostMisses = 3;
 
 /** Keys that may be claimed, although their requests failed with the database: freed together, once it is back. */
 export interface LostKeys {
   add(name: KeyName): void;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export function lostKeys(shop: Pick<Shop, 'database'>): LostKeys {
-  const closing = new AbortController();
-  const missesOf = new Map<KeyName, number>();
-  let isFreeing = false;
-
-  const free = async () => {
-    while (missesOf.size > 0 && !closing.signal.aborted) {
-      await waitQuietly(retryMs, closing.signal);
-      const tried = [...missesOf.keys()];
-      const freed = await keysFreed(shop, tried).catch(() => null);
-      if (freed === null) continue;
-      for (const name of tried) {
-        const misses = (missesOf.get(name) ?? 0) + 1;
-        if (freed.has(idOf(name)) || misses === mostMisses) missesOf.delete(name);
-        else missesOf.set(name, misses);
+  const free = async (missesOf: Map<KeyName, number>) => {
+    const tried = [...missesOf.keys()];
+    const freed = await keysFreed(shop, tried).catch((error: unknown) => {
+      if (databaseFault(error) === null) {
+        logLine('error', 'keys could not be freed; they are free when this process ends', { err: error, keys: tried.length });
+        missesOf.clear();
       }
+      return null;
+    });
+    if (freed === null) return;
+    for (const name of tried) {
+      const misses = (missesOf.get(name) ?? 0) + 1;
+      if (freed.has(idOf(name)) || misses === mostMisses) missesOf.delete(name);
+      else missesOf.set(name, misses);
     }
-    isFreeing = false;
   };
-  return {
-    add(name) {
-      if (missesOf.size >= mostKeys) return;
-      missesOf.set(name, 0);
-      if (isFreeing) return;
-      isFreeing = true;
-      void free();
-    },
-    close: () => closing.abort(),
-  };
+  const backlog = new Backlog(free, {
+    most: 1_000,
+    beyond: 'more keys wait to be freed than are noted; those beyond are free when this process ends',
+  });
+  return { add: (name) => backlog.add(name, 0), close: () => backlog.close() };
 }
 
 const idOf = ({ actor, key }: Pick<KeyName, 'actor' | 'key'>) => `${actor} ${key}`;

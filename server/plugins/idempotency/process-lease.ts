@@ -6,6 +6,8 @@ import type { Shop } from '#server/shop.ts';
 
 /** Milliseconds between attempts to regain a needed lease. */
 const RETRY_MS = 500;
+/** Milliseconds that other processes get to regain their leases after this one has lost and regained its own. */
+const GRACE_MS = 3_000;
 
 /**
  * A number for this process whose liveness others can check: a separate connection holds an advisory lock on it while the process lives,
@@ -15,6 +17,11 @@ export interface ProcessLease {
   readonly number: number;
   /** Acquires the lock unless it is already held. Throws when the database does not respond. */
   hold(): Promise<void>;
+  /**
+   * False for three seconds after this lease was lost and regained: all others were probably lost as well, because the database restarted,
+   * and a process without one is not dead yet.
+   */
+  knowsTheDead(): boolean;
   close(): Promise<void>;
 }
 
@@ -23,9 +30,11 @@ export function processLease({ database }: Pick<Shop, 'database'>, isNeeded: () 
   const number = randomInt(1, 2 ** 47);
   let holding: Promise<pg.Client> | null = null;
   let isClosed = false;
+  let regainedAt = Number.NEGATIVE_INFINITY;
 
   const lost = async () => {
     holding = null;
+    regainedAt = Number.POSITIVE_INFINITY;
     while (!isClosed && isNeeded() && holding === null) {
       await hold().catch(() => wait(RETRY_MS, undefined, { ref: false }));
     }
@@ -36,10 +45,12 @@ export function processLease({ database }: Pick<Shop, 'database'>, isNeeded: () 
       throw error;
     });
     await holding;
+    if (regainedAt === Number.POSITIVE_INFINITY) regainedAt = performance.now();
   };
   return {
     number,
     hold,
+    knowsTheDead: () => performance.now() - regainedAt > GRACE_MS,
     async close() {
       isClosed = true;
       const client = await holding?.catch(() => null);

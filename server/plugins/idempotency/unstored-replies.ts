@@ -1,49 +1,36 @@
 import { databaseFault } from '#db/faults.ts';
-import { waitQuietly } from '#db/wait-quietly.ts';
-import type { KeyName } from './lost-keys.ts';
-
-/** Milliseconds between attempts to store them. */
-const retryMs = 1_000;
-/** Maximum replies that wait. The keys of those beyond stay taken until this process ends, so that nothing runs twice. */
-const mostReplies = 1_000;
+import type { waitQuietly } from '#db/wait-quietly.ts';
+import { logLine } from '#server/log-line.ts';
+import { Backlog } from './backlog.ts';
+import type { KeyName } from './key-name.ts';
 
 /** Replies whose work is done and that could not be stored: stored once the database is back, however long that takes. */
 export interface UnstoredReplies {
   add(name: KeyName, store: () => Promise<void>): void;
-  close(): void;
+  close(): Promise<void>;
 }
 
-/** `onStored` is called with each name that need not be held any longer. */
-export function unstoredReplies(onStored: (name: KeyName) => void, wait = waitQuietly): UnstoredReplies {
-  const closing = new AbortController();
-  const waiting = new Map<KeyName, () => Promise<void>>();
-  let isStoring = false;
-
-  const storeAll = async () => {
+/** `onStored` is called with each name whose reply is stored. The key of one that can never be stored stays taken until this process ends. */
+export function unstoredReplies(onStored: (name: KeyName) => void, wait?: typeof waitQuietly): UnstoredReplies {
+  const storeAll = async (waiting: Map<KeyName, () => Promise<void>>) => {
     for (const [name, store] of waiting) {
-      const fault = await store().then(() => null, databaseFault);
-      // The rest would fail as well.
-      if (fault === 'DATABASE_UNAVAILABLE') return;
-      if (fault !== null) continue;
+      try {
+        await store();
+        onStored(name);
+      } catch (error) {
+        const fault = databaseFault(error);
+        // The rest would fail as well.
+        if (fault === 'DATABASE_UNAVAILABLE') return;
+        if (fault !== null) continue;
+        logLine('error', 'the reply of a command cannot be stored; its key stays taken', { err: error });
+      }
       waiting.delete(name);
-      onStored(name);
     }
   };
-  const untilStored = async () => {
-    while (waiting.size > 0 && !closing.signal.aborted) {
-      await wait(retryMs, closing.signal);
-      await storeAll();
-    }
-    isStoring = false;
+  const about = {
+    most: 1_000,
+    beyond: 'more replies wait to be stored than are kept; the keys of those beyond stay taken until this process ends',
   };
-  return {
-    add(name, store) {
-      if (waiting.size >= mostReplies) return;
-      waiting.set(name, store);
-      if (isStoring) return;
-      isStoring = true;
-      void untilStored();
-    },
-    close: () => closing.abort(),
-  };
+  const backlog = new Backlog(storeAll, wait === undefined ? about : { ...about, wait });
+  return { add: (name, store) => backlog.add(name, store), close: () => backlog.close() };
 }

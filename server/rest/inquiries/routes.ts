@@ -127,7 +127,7 @@ export async function inquiriesRoutes(app: FastifyInstance, { shop }: { shop: Sh
     '/inquiries/:id/answers',
     {
       // A retry after a lost response must not answer twice.
-      config: { permission: 'inquiry.answer', isIdempotent: 'if-named' },
+      config: { permission: 'inquiry.answer', isIdempotent: 'if-named', storesResult: true },
       schema: {
         tags,
         summary: 'Answer as the shop, or as the brand that sells the product',

@@ -18,7 +18,7 @@ export async function adminArtistsRoutes(app: FastifyInstance, { shop }: { shop:
   typed.post(
     '/admin/artists',
     {
-      config: { ...config, isIdempotent: true },
+      config: { ...config, isIdempotent: true, storesResult: true },
       schema: {
         tags,
         summary: 'Make an artist',

@@ -18,7 +18,7 @@ export async function adminBrandsRoutes(app: FastifyInstance, { shop }: { shop: 
   typed.post(
     '/admin/brands',
     {
-      config: { ...config, isIdempotent: true },
+      config: { ...config, isIdempotent: true, storesResult: true },
       schema: {
         tags,
         summary: 'Make a brand',

@@ -19,7 +19,7 @@ export async function adminCategoriesRoutes(app: FastifyInstance, { shop }: { sh
   typed.post(
     '/admin/categories',
     {
-      config: { ...config, isIdempotent: true },
+      config: { ...config, isIdempotent: true, storesResult: true },
       schema: {
         tags,
         summary: 'Make a category',

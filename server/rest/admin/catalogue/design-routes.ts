@@ -42,7 +42,7 @@ export async function adminDesignsRoutes(app: FastifyInstance, { shop }: { shop:
   typed.post(
     '/admin/designs',
     {
-      config: { ...config, isIdempotent: true },
+      config: { ...config, isIdempotent: true, storesResult: true },
       schema: {
         tags,
         summary: 'Make a design of the shop from a saved one',
@@ -99,7 +99,7 @@ export async function adminDesignsRoutes(app: FastifyInstance, { shop }: { shop:
   typed.post(
     '/admin/designs/:id/copies',
     {
-      config: { ...config, isIdempotent: true },
+      config: { ...config, isIdempotent: true, storesResult: true },
       schema: {
         tags,
         summary: 'Make another design of the shop like this one',

@@ -41,7 +41,7 @@ export async function adminGraphicsRoutes(app: FastifyInstance, { shop }: { shop
   typed.post(
     '/admin/graphics',
     {
-      config: { ...submit, isIdempotent: true },
+      config: { ...submit, isIdempotent: true, storesResult: true },
       schema: {
         tags,
         summary: 'A work for the shop to look at; what staff add is on sale at once',

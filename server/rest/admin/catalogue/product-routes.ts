@@ -48,7 +48,7 @@ export async function adminProductsRoutes(app: FastifyInstance, { shop }: { shop
     '/admin/products',
     {
       bodyLimit,
-      config: { ...config, isIdempotent: true },
+      config: { ...config, isIdempotent: true, storesResult: true },
       schema: { tags, summary: 'Make a product', headers: idempotencyHeaders, body: productBody, response: { 201: made, '4xx': problem } },
     },
     async (request, reply) => reply.code(201).send(orProblem(await addProduct(shop, request.body))),
@@ -100,7 +100,7 @@ export async function adminProductsRoutes(app: FastifyInstance, { shop }: { shop
   typed.post(
     '/admin/products/:id/copies',
     {
-      config: { ...config, isIdempotent: true },
+      config: { ...config, isIdempotent: true, storesResult: true },
       schema: {
         tags,
         summary: 'Make another product like this one',

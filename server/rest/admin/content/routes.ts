@@ -60,7 +60,7 @@ export async function adminContentRoutes(app: FastifyInstance, { shop }: { shop:
     '/admin/contents/:kind',
     {
       bodyLimit: bodyBytes,
-      config: { ...config, isIdempotent: true },
+      config: { ...config, isIdempotent: true, storesResult: true },
       schema: {
         tags,
         summary: 'Publish one',

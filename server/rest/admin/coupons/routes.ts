@@ -20,7 +20,7 @@ export async function adminCouponsRoutes(app: FastifyInstance, { shop }: { shop:
   typed.post(
     '/admin/coupons',
     {
-      config: { ...config, isIdempotent: true },
+      config: { ...config, isIdempotent: true, storesResult: true },
       schema: {
         tags,
         summary: 'Make a coupon',
@@ -66,7 +66,7 @@ export async function adminCouponsRoutes(app: FastifyInstance, { shop }: { shop:
     '/admin/coupons/:id/numbers',
     {
       bodyLimit: 1_000_000,
-      config: { ...config, isIdempotent: true },
+      config: { ...config, isIdempotent: true, storesResult: true },
       schema: {
         tags,
         summary: 'Generate numbers, or bring a list along',

@@ -49,7 +49,7 @@ export async function adminInquiriesRoutes(app: FastifyInstance, { shop }: { sho
     '/admin/inquiries/:id/answers',
     {
       // A retry after a lost response must not answer twice.
-      config: { permission: 'inquiry.moderate', isIdempotent: true },
+      config: { permission: 'inquiry.moderate', isIdempotent: true, storesResult: true },
       schema: {
         tags,
         summary: 'Answer as the shop; words in braces are filled in, whoever asked is told',

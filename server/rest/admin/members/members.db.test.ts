@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { lockAwaited } from '#test/database.ts';
 import { loseAnswer } from '#test/lost-answer.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addPoints, addProduct, addShownCoupon } from '#test/rows/commerce-rows.ts';
 
@@ -224,6 +226,25 @@ describe('points by hand', () => {
     const repeat = await staff.call(call);
     expect([repeat.statusCode, repeat.headers['idempotency-replayed'], repeat.json()]).toEqual([200, 'true', { usable: 100 }]);
     expect((await file(member)).points.usable).toBe(100);
+  });
+
+  test('a change whose key another request has taken over meanwhile is undone', async () => {
+    const member = await shop.addMember();
+    const headers = once();
+    const other = new pg.Client({ connectionString: shop.database.url });
+    await other.connect();
+    await other.query('begin');
+    await other.query('select from member.members where id = $1 for update', [member.userId]);
+    const url = `/api/admin/members/${member.userId}/points`;
+    const reply = staff.call({ method: 'POST', url, body: { amount: 100, reason: '사과' }, headers });
+    await lockAwaited(shop.database);
+    await other.query(`update sales.idempotency_keys set created_at = created_at + interval '1 second' where key = $1`, [
+      headers['idempotency-key'],
+    ]);
+    await other.query('commit');
+    await other.end();
+    expect((await reply).json().code).toBe('IDEMPOTENCY_IN_FLIGHT');
+    expect((await file(member)).points.usable).toBe(0);
   });
 });
 

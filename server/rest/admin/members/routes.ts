@@ -16,7 +16,6 @@ import { idempotencyHeaders, problem } from '#contract/rest/values.ts';
 import { grantCoupon as grant } from '#server/commands/coupon/grant-coupon.ts';
 import { blockMember, type StaffDeed, unblockMember, withdrawForMember } from '#server/commands/member/block-member.ts';
 import { changePoints as change } from '#server/commands/point/change-points.ts';
-import { keepReply } from '#server/plugins/idempotency/idempotency.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { readMemberFile } from '#server/queries/member/member-file.ts';
 import { searchMembers as search } from '#server/queries/member/search-members.ts';
@@ -24,7 +23,7 @@ import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 
 const tags = ['back office: members'];
-const once = { isIdempotent: true };
+const once = { isIdempotent: true, storesResult: true } as const;
 const ended = { 200: done, '4xx': problem };
 
 /** Members, as staff see and manage them. */
@@ -91,10 +90,7 @@ export async function adminMembersRoutes(app: FastifyInstance, { shop }: { shop:
         response: { 200: changedPoints, '4xx': problem },
       },
     },
-    async (request) =>
-      orProblem(
-        await change(shop, { memberId: request.params.id, ...request.body }, (trx, changed) => keepReply(shop, trx, request, changed)),
-      ),
+    async (request) => orProblem(await change(shop, { memberId: request.params.id, ...request.body })),
   );
 
   typed.post(

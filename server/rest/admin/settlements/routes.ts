@@ -182,7 +182,7 @@ function addSettling(app: FastifyInstance, shop: Shop): void {
   typed.post(
     '/admin/settlements/corrections',
     {
-      config: once,
+      config: { ...once, storesResult: true },
       schema: {
         tags,
         summary: 'Put an artist’s earnings right by a new line',
@@ -203,7 +203,7 @@ function addTerms(app: FastifyInstance, shop: Shop): void {
   typed.post(
     '/admin/royalty-rules',
     {
-      config: { permission: 'royalty.manage', isIdempotent: true },
+      config: { permission: 'royalty.manage', isIdempotent: true, storesResult: true },
       schema: {
         tags,
         summary: 'Agree on a rate with an artist, from now on',

@@ -6,6 +6,7 @@ import type { Order } from '#contract/rest/orders.ts';
 import { countRoyalties } from '#server/jobs/count-royalties.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { loseAnswer } from '#test/lost-answer.ts';
 import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct, type Catalogue } from '#test/rows/commerce-rows.ts';
 import { givePassword, knownPassword } from '#test/rows/password-rows.ts';
 import { addArtist, deliver, pay, type Speaker, sendBack } from '#test/rows/settlement-rows.ts';
@@ -270,4 +271,16 @@ test('an artist reads and exports the own statement, layer by layer', async () =
   expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(csv.body).toContain(',반품·취소,로열티,상품 tee,BACK,2,파도,3,4000,11100,30,-1110,\r\n');
   expect((await duri.member.call({ url: `${url}?artist_id=${hana.id}`, headers })).json()).toMatchObject({ code: 'SETTLEMENT_NOT_FOUND' });
+});
+
+test('a correction whose COMMIT was not answered is not made again by a repeat', async () => {
+  const call = { method: 'POST', url: '/api/admin/settlements/corrections', headers: once() } as const;
+  const body = { artist_id: duri.id, amount: 2_000, reason: '끊긴 연결' };
+  const written = "select id from sales.royalty_entries where reason = '끊긴 연결'";
+  const end = await loseAnswer(shop.database, written, []);
+  expect((await staff.call({ ...call, body })).statusCode).toBe(503);
+  await end();
+  const repeat = await staff.call({ ...call, body });
+  const { rows } = await shop.query(written);
+  expect([repeat.statusCode, [repeat.json().entry_id]]).toEqual([200, rows.map((row) => Number((row as { id: string }).id))]);
 });

@@ -39,7 +39,7 @@ export async function adminTermsRoutes(app: FastifyInstance, { shop }: { shop: S
     '/admin/terms',
     {
       bodyLimit: 2_000_000,
-      config: { ...config, isIdempotent: true },
+      config: { ...config, isIdempotent: true, storesResult: true },
       schema: {
         ...{ tags, summary: 'Publish a new version', headers: idempotencyHeaders, body: termsBody },
         response: { 201: z.object({ id }), '4xx': problem },

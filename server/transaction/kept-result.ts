@@ -1,0 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/schema.generated.ts';
+
+type KeepResult = (trx: Transaction<DB>, result: unknown) => Promise<void>;
+
+const keeping = new AsyncLocalStorage<KeepResult>();
+
+/** Runs work whose transaction hands its result to `keep` before it commits. */
+export function keepingResult<Result>(keep: KeepResult, work: () => Result): Result {
+  return keeping.run(keep, work);
+}
+
+/** Hands on the result of a transaction, if its request wants it kept. */
+export async function resultKept(trx: Transaction<DB>, result: unknown): Promise<void> {
+  await keeping.getStore()?.(trx, result);
+}
