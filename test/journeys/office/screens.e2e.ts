@@ -11,6 +11,7 @@ import { screens } from '#admin/screens.ts';
 import { TALLY_MAX, type Tally } from '#contract/rest/values.ts';
 import { demoArtists } from '#demo/pictures/graphics/catalog.ts';
 import { mayDo } from '#rules/member/rights/permission.ts';
+import { koreanLanguageNames } from '#rules/shop/locale.ts';
 import { eventually } from '../../eventually.ts';
 import { desktop, newVisitor, phone } from '../hands/browser.ts';
 import { demoAdmin, enterOffice } from '../hands/office-hands.ts';
@@ -128,6 +129,8 @@ test('a screen whose script is slow gives way to its outline; a list that did no
   await main.getByRole('status', { name: kitTexts.loading }).first().waitFor();
   open.resolve();
   await main.getByRole('heading', { level: 1, name: couponTexts.title }).waitFor();
+  await main.locator('[data-row-link]').first().click();
+  await useCoupon(page);
 
   // One whose script an outage keeps away says so and stays at each press, where a reload would end on the browser's own error page.
   const gone = ['**/*.js', '**/admin/'];
@@ -190,6 +193,22 @@ test('a screen whose script is slow gives way to its outline; a list that did no
   expect(await rows.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
   await context.close();
 });
+
+/** A coupon: what is typed while its form is saved stays. */
+async function useCoupon(page: Page): Promise<void> {
+  const name = page.getByRole('textbox', { name: `${couponTexts.name} (${koreanLanguageNames.en})` });
+  const saves = '**/api/admin/coupons/*';
+  const before = await name.inputValue();
+  await page.route(saves, async (route) => {
+    if (route.request().method() === 'PUT') await name.fill(`${before} later`);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
+  await page.getByText(kitTexts.saved).first().waitFor();
+  expect(await name.inputValue()).toBe(`${before} later`);
+  await page.unroute(saves);
+  await name.fill(before);
+}
 
 test('Ctrl K leads to screens, graphics and settings by what they are called; closed, it gives the focus back', async () => {
   const { context, page } = await newVisitor({ device: desktop });
