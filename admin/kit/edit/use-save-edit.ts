@@ -35,6 +35,12 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
   /** The form as it was sent. */
   const sent = useRef<Values>(null);
   const isChanged = useChangedSince(form, sent, cut);
+  const { isDirty } = form.formState;
+
+  // Put back by hand, nothing waits to be saved any more.
+  useEffect(() => {
+    if (!isDirty) setCut(null);
+  }, [isDirty]);
 
   const send = async (mine: Values, entered: Values = form.getValues()): Promise<void> => {
     sent.current = structuredClone(entered);

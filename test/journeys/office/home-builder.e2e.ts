@@ -387,10 +387,14 @@ test('what a block shows and where it leads is found by name and picture; a page
   await again.goto('/admin/home');
   await again.getByText(texts.restoredHere).waitFor();
   await handle(again, `닫은 ${run}`).waitFor();
-  // Nor does a session that another tab ended.
+  // Nor does a session that another tab ended. What an outage kept from being saved no longer waits once it is discarded.
   await loseSession(again);
   await again.getByText(texts.restoredHere).waitFor();
   await handle(again, `닫은 ${run}`).waitFor();
+  await loseSaves(again);
+  await press(again, texts.save);
+  await again.getByText(kitTexts.sentAgain).waitFor();
   await press(again, texts.discard);
+  expect(await again.getByText(kitTexts.sentAgain).count()).toBe(0);
   await handle(again, `둘의 ${run}`).waitFor();
 });

@@ -93,6 +93,11 @@ export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null)
     }
   }, [saveOrThrow]);
 
+  // Undone, nothing waits to be saved any more.
+  useEffect(() => {
+    if (!unsaved) setCut(null);
+  }, [unsaved]);
+
   useAfterOutage(cut, () => {
     if (isUnsaved(latest.current)) void (isSaving ? undefined : save());
     else setCut(null);
