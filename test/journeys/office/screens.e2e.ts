@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { frameTexts } from '#admin/frame/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
+import { tabTexts } from '#admin/nouns/order/texts.ts';
 import { couponTexts } from '#admin/screens/coupons/texts.ts';
 import { dashboardTexts } from '#admin/screens/dashboard/texts.ts';
 import { earningTexts } from '#admin/screens/earnings/texts.ts';
@@ -188,6 +189,21 @@ test('a screen whose script is slow gives way to its outline; a list that did no
   // Below the rows stands how many there are, though the list is read a page at a time.
   const { reply } = await callApi<Tally>(page, 'GET', `/api/admin/orders/matching?most=${TALLY_MAX}`);
   await main.getByText(kitTexts.tally(reply), { exact: true }).waitFor();
+  // Never below the rows of another view, which stay until the next ones are there.
+  const tally = main.getByText(/^(모두 [\d,]+건|[\d,]+건 넘음)$/);
+  const late = Promise.withResolvers<void>();
+  const counted = page.waitForResponse(/\/orders\/matching\?/);
+  await page.route(orders, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const views = main.getByRole('navigation', { name: kitTexts.views });
+  await views.getByRole('button', { name: tabTexts.ALL }).click();
+  await (await counted).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await tally.count()).toBe(0);
+  late.resolve();
+  await tally.waitFor();
   await rows.first().focus();
   await page.keyboard.press('ArrowDown');
   expect(await rows.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
