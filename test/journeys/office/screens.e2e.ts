@@ -210,7 +210,7 @@ test('a screen whose script is slow gives way to its outline; a list that did no
   await context.close();
 });
 
-/** A coupon: what is typed while its form is saved stays. */
+/** A coupon: what is typed while its form is saved stays; each of its small forms says itself what an outage stopped, and a file says it alone. */
 async function useCoupon(page: Page): Promise<void> {
   const name = page.getByRole('textbox', { name: `${couponTexts.name} (${koreanLanguageNames.en})` });
   const saves = '**/api/admin/coupons/*';
@@ -224,6 +224,22 @@ async function useCoupon(page: Page): Promise<void> {
   expect(await name.inputValue()).toBe(`${before} later`);
   await page.unroute(saves);
   await name.fill(before);
+
+  const [make, bring] = [page.getByRole('group', { name: couponTexts.generate }), page.getByRole('group', { name: couponTexts.bring })];
+  await make.getByLabel(couponTexts.generateCount).fill('1');
+  await make.getByRole('button', { name: couponTexts.generate }).click();
+  await page.getByText(couponTexts.generated('1')).waitFor();
+  await page.route('**/api/admin/coupons/*/numbers*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await bring.getByLabel(couponTexts.bringLabel).fill('LATER-2026');
+  await bring.getByRole('button', { name: couponTexts.bring, exact: true }).click();
+  await bring.getByText(kitTexts.pressAgain.outage).waitFor();
+  expect(await make.getByText(kitTexts.pressAgain.outage).count()).toBe(0);
+  await bring.getByLabel(couponTexts.bringLabel).fill('');
+  await page.route('**/numbers.csv', (route) => route.abort());
+  await page.getByRole('button', { name: couponTexts.takeFile }).click();
+  await page.getByText(kitTexts.lookFirst.outage).waitFor();
+  await page.unroute('**/numbers.csv');
+  await page.unroute('**/api/admin/coupons/*/numbers*');
 }
 
 test('Ctrl K leads to screens, graphics and settings by what they are called; closed, it gives the focus back', async () => {
