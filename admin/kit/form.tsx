@@ -9,6 +9,7 @@ import { ApiError } from '#client/wire/api-error.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { FieldNote } from '#ui/form/field.tsx';
 import { Button } from './button.tsx';
+import { resetKeepingTyped } from './edit/keep-typed.ts';
 import { FormSchema } from './edit/text-limit.ts';
 import { useKeptForm } from './edit/use-kept-form.ts';
 import { useLeaveQuestion } from './edit/use-leave-question.ts';
@@ -54,10 +55,11 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
   const save = form.handleSubmit(async (entered) => {
     if (confirm && !(await confirm(entered))) return;
     setFailed(null);
+    const sent = structuredClone(form.getValues());
     try {
       const said = await onSave(entered);
       kept.sent(entered);
-      form.reset(entered);
+      resetKeepingTyped(form, { sent, initial: entered });
       toast(typeof said === 'string' ? said : (savedText ?? kitTexts.saved), 'success');
       await queries.invalidateQueries();
     } catch (error) {

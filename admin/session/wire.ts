@@ -5,7 +5,10 @@ import { runQuery } from '#client/wire/run-query.ts';
 import type { Operation } from '#contract/graphql/operation.ts';
 import { officeRole } from './office-role.ts';
 
-/** Queries the data service in the user's role; `signal` aborts. Throws DataServiceError, and ApiError for an outage. */
+/**
+ * Queries the data service in the user's role; `signal` aborts. Throws DataServiceError for what the service refuses, and ApiError if it
+ * does not answer or fails: an outage, or a bug (500).
+ */
 export function ask<Result, Variables>(
   operation: Operation<Result, Variables>,
   variables?: Variables,
@@ -14,7 +17,7 @@ export function ask<Result, Variables>(
   return runQuery(operation, variables, (input, init) => fetchData(input, signal === undefined ? init : { ...init, signal }));
 }
 
-/** An outage of the data service fails as one of the REST API does, so that both are reported and read again alike. */
+/** The data service fails as the REST API does, so that the outages of both are reported and read again alike. */
 const fetchData: typeof fetch = async (input, init) => {
   const response = await fetchInRole(input, init).catch((error: unknown) => {
     if (init?.signal?.aborted) throw error;

@@ -61,7 +61,7 @@ export function EditForm<Values extends FieldValues>({
     form.reset(values);
   };
   const draft = useEditDraft(form, name, base);
-  const { save, cut, isSentAgain, isSaving } = useSaveEdit({ form, base, labels, show, onSave, onSaved: begin, drop: draft.drop });
+  const { save, cut, isSentAgain, isSaving } = useSaveEdit({ form, base, labels, show, onSave, drop: draft.drop });
   const element = useSaveKeys(save);
   useLeaveQuestion(isDirty && !isSubmitting);
   // A newer state shows at once if nothing was edited; otherwise the server merges both.

@@ -12,6 +12,7 @@ import { isSame, mergeEdit } from '#rules/office/merge-edit.ts';
 import { kitTexts } from '../texts.ts';
 import { askConflicts, type ShowValue } from './conflict-dialog.tsx';
 import { type FieldLabels, fieldLabel } from './field-labels.ts';
+import { resetKeepingTyped } from './keep-typed.ts';
 import { editTexts as texts } from './texts.ts';
 
 interface Options<Values extends FieldValues> {
@@ -20,7 +21,6 @@ interface Options<Values extends FieldValues> {
   labels: FieldLabels;
   show: ShowValue | undefined;
   onSave: (edit: Edit<Values>) => Promise<SavedEdit<Values> | undefined>;
-  onSaved: (values: Values) => void;
   drop: () => void;
 }
 
@@ -28,26 +28,30 @@ interface Options<Values extends FieldValues> {
  * Saves a form: one save at a time, and after a conflict with the chosen values. What an outage cut off (`cut`) is sent again by itself
  * (`isSentAgain`) unless the form has changed since, because then half a number may be typed.
  */
-export function useSaveEdit<Values extends FieldValues>({ form, base, labels, show, onSave, onSaved, drop }: Options<Values>) {
+export function useSaveEdit<Values extends FieldValues>({ form, base, labels, show, onSave, drop }: Options<Values>) {
   const queries = useQueryClient();
   const [cut, setCut] = useState<Cut | null>(null);
   const [isSaving, setSaving] = useState(false);
   /** The form as it was sent. */
   const sent = useRef<Values>(null);
   const isChanged = useChangedSince(form, sent, cut);
+  const { isDirty } = form.formState;
 
-  const send = async (mine: Values): Promise<void> => {
-    sent.current = structuredClone(form.getValues());
+  // Put back by hand, nothing waits to be saved any more.
+  useEffect(() => {
+    if (!isDirty) setCut(null);
+  }, [isDirty]);
+
+  const send = async (mine: Values, entered: Values = form.getValues()): Promise<void> => {
+    sent.current = structuredClone(entered);
     try {
       const result = await onSave({ base: base.current, mine });
       setCut(null);
       drop();
-      const later = structuredClone(form.getValues());
+      base.current = result?.saved ?? mine;
       // A new item's screen follows, so the form must be clean.
-      onSaved(result?.saved ?? mine);
-      // What was typed while it was under way is not saved yet.
-      if (result !== undefined && !isSame(later, sent.current))
-        form.reset(mergeEdit(sent.current, later, result.saved).merged, { keepDefaultValues: true });
+      if (result === undefined) form.reset(mine);
+      else resetKeepingTyped(form, { sent: sent.current, initial: result.saved });
       const taken = result?.taken.map((path) => fieldLabel(path, labels)) ?? [];
       toast(taken.length > 0 ? texts.taken([...new Set(taken)].join(', ')) : kitTexts.saved, 'success');
       await queries.invalidateQueries();
@@ -55,7 +59,7 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
       setCut((before) => cutBy(error, before));
       // The form's bar says what becomes of it.
       if (isOutage(error)) return;
-      if (error instanceof ApiError && error.meanwhile !== null) return settle(mine, error.meanwhile);
+      if (error instanceof ApiError && error.meanwhile !== null) return settle(mine, sent.current, error.meanwhile);
       const message = formText(error);
       const field = error instanceof ApiError ? fieldOf(error) : null;
       if (field !== null && field in mine) form.setError(field as Path<Values>, { message }, { shouldFocus: true });
@@ -64,16 +68,15 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
   };
 
   /** Merges with others' changes, asking about conflicts. */
-  const settle = async (mine: Values, meanwhile: Meanwhile): Promise<void> => {
+  const settle = async (mine: Values, entered: Values, meanwhile: Meanwhile): Promise<void> => {
     const theirs = meanwhile.theirs as Values;
     const { conflicts } = mergeEdit(base.current, mine, theirs);
     const chosen = conflicts.length === 0 ? {} : await askConflicts(conflicts, { labels, show, by: meanwhile.by ?? null });
     if (chosen === null) return;
     const { merged } = mergeEdit(base.current, mine, theirs, chosen);
     base.current = theirs;
-    form.reset(theirs);
-    form.reset(merged, { keepDefaultValues: true });
-    if (conflicts.length > 0) return send(merged);
+    resetKeepingTyped(form, { sent: entered, initial: theirs, shown: merged });
+    if (conflicts.length > 0) return send(merged, merged);
     toast(texts.lookAgain, 'error');
     await form.trigger();
   };
@@ -82,7 +85,10 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
     if (isSaving) return;
     setSaving(true);
     void form
-      .handleSubmit(send, () => setCut(null))()
+      .handleSubmit(
+        (mine) => send(mine),
+        () => setCut(null),
+      )()
       .finally(() => setSaving(false));
   };
   const isSentAgain = !isChanged;

@@ -5,9 +5,9 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { officeWords } from '#admin/kit/edit/office-words.ts';
 import { count, day } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
-import { call, callOnce, fetchInRole } from '#admin/session/wire.ts';
+import { download } from '#admin/session/files.ts';
+import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { authorizedFetch } from '#client/session/session.ts';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { AddedNumbers, AddNumbers, CouponNumbers } from '#contract/rest/admin/coupons.ts';
@@ -23,14 +23,7 @@ export function CouponNumberList({ couponId }: { couponId: number }) {
     queryKey: ['coupons', couponId, 'numbers'],
     queryFn: () => call<CouponNumbers>('GET', `/admin/coupons/${couponId}/numbers?limit=${SHOWN}`),
   });
-  const { act, isActing, failed } = useAct({ isToldHere: true });
-  const failedId = useId();
-  const add = (body: AddNumbers, told: (added: AddedNumbers) => string) =>
-    act(async () => {
-      const added = await callOnce<AddedNumbers>('POST', `/admin/coupons/${couponId}/numbers`, body);
-      toast(told(added), 'success');
-      if (added.refused_count > 0) void tellRefused(added);
-    }, '');
+  const taking = useAct();
   return (
     <Section title={texts.numbers}>
       <div className="space-y-4">
@@ -48,66 +41,82 @@ export function CouponNumberList({ couponId }: { couponId: number }) {
                 </li>
               ))}
             </ul>
-            <Button onClick={() => void act(() => takeFile(couponId), '')} pending={isActing}>
+            <Button onClick={() => void taking.act(() => download(`/admin/coupons/${couponId}/numbers.csv`), '')} pending={taking.isActing}>
               {texts.takeFile}
             </Button>
           </>
         ) : (
           <p>{texts.numbersEmpty}</p>
         )}
-        <Generate pending={isActing} onGenerate={(wanted) => add({ count: wanted }, ({ added }) => texts.generated(count(added)))} />
-        <FieldNote id={failedId} error={failed} />
-        <Bring couponId={couponId} pending={isActing} onBring={(list) => add({ list }, ({ added }) => texts.brought(count(added)))} />
+        <Generate couponId={couponId} />
+        <Bring couponId={couponId} />
       </div>
     </Section>
   );
 }
 
-function Generate({ pending, onGenerate }: { pending: boolean; onGenerate: (count: number) => Promise<boolean> }) {
-  const id = useId();
+/** Adds numbers, for a form that says itself when that failed. True on success. */
+function useAddNumbers(couponId: number, told: (added: string) => string) {
+  const { act, isActing, failed } = useAct({ isToldHere: true });
+  const add = (body: AddNumbers) =>
+    act(async () => {
+      const added = await callOnce<AddedNumbers>('POST', `/admin/coupons/${couponId}/numbers`, body);
+      toast(told(count(added.added)), 'success');
+      if (added.refused_count > 0) void tellRefused(added);
+    }, '');
+  return { add, isActing, failed };
+}
+
+function Generate({ couponId }: { couponId: number }) {
+  const { add, isActing, failed } = useAddNumbers(couponId, texts.generated);
+  const [id, failedId] = [useId(), useId()];
   const [wanted, setWanted] = useState('100');
   const number = Number(wanted);
   const isFine = Number.isInteger(number) && number >= 1 && number <= NUMBERS_AT_ONCE;
   return (
-    <div className="flex items-end gap-2">
-      <div className="min-w-0 flex-1">
-        <label htmlFor={id} className="mb-1 block font-semibold">
-          {texts.generateCount}
-        </label>
-        <input
-          id={id}
-          inputMode="numeric"
-          value={wanted}
-          aria-invalid={isFine ? undefined : true}
-          onChange={(event) => setWanted(event.target.value)}
-          className="control w-full text-right"
-        />
+    <fieldset aria-label={texts.generate} className="min-w-0">
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <label htmlFor={id} className="mb-1 block font-semibold">
+            {texts.generateCount}
+          </label>
+          <input
+            id={id}
+            inputMode="numeric"
+            value={wanted}
+            aria-invalid={isFine ? undefined : true}
+            onChange={(event) => setWanted(event.target.value)}
+            className="control w-full text-right"
+          />
+        </div>
+        <Button pending={isActing} refusal={isFine ? null : texts.refusals.TOO_MANY} onClick={() => void add({ count: number })}>
+          {texts.generate}
+        </Button>
       </div>
-      <Button pending={pending} refusal={isFine ? null : texts.refusals.TOO_MANY} onClick={() => void onGenerate(number)}>
-        {texts.generate}
-      </Button>
-    </div>
+      <FieldNote id={failedId} error={failed} />
+    </fieldset>
   );
 }
 
 const noList = { list: '' };
 
-function Bring({ couponId, pending, onBring }: { couponId: number; pending: boolean; onBring: (list: string) => Promise<boolean> }) {
-  const id = useId();
+function Bring({ couponId }: { couponId: number }) {
+  const { add, isActing, failed } = useAddNumbers(couponId, texts.brought);
+  const [id, failedId] = [useId(), useId()];
   const { words, write } = useKeptWords(`coupon-numbers ${couponId}`, noList, officeWords);
   const { list } = words;
   const setList = (next: string) => write({ list: next });
   return (
-    <div className="space-y-2">
+    <fieldset aria-label={texts.bring} className="min-w-0 space-y-2">
       <label htmlFor={id} className="block font-semibold">
         {texts.bringLabel}
       </label>
       <textarea id={id} rows={3} value={list} onChange={(event) => setList(event.target.value)} className="control block w-full py-2" />
       <div className="flex flex-wrap gap-2">
         <Button
-          pending={pending}
+          pending={isActing}
           refusal={list.trim() === '' ? texts.bringLabel : null}
-          onClick={() => void onBring(list).then((isBrought) => isBrought && setList(''))}
+          onClick={() => void add({ list }).then((isBrought) => isBrought && setList(''))}
         >
           {texts.bring}
         </Button>
@@ -121,7 +130,8 @@ function Bring({ couponId, pending, onBring }: { couponId: number; pending: bool
           />
         </label>
       </div>
-    </div>
+      <FieldNote id={failedId} error={failed} />
+    </fieldset>
   );
 }
 
@@ -139,14 +149,4 @@ async function tellRefused({ refused, refused_count }: AddedNumbers): Promise<vo
       </ul>
     ),
   });
-}
-
-/** A link cannot carry the token, so the file is fetched first. */
-async function takeFile(couponId: number): Promise<void> {
-  const response = await authorizedFetch(`/api/admin/coupons/${couponId}/numbers.csv`, {}, fetchInRole);
-  if (!response.ok) throw new Error(String(response.status));
-  const address = URL.createObjectURL(await response.blob());
-  const link = Object.assign(document.createElement('a'), { href: address, download: `coupon-${couponId}-numbers.csv` });
-  link.click();
-  URL.revokeObjectURL(address);
 }

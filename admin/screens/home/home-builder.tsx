@@ -37,7 +37,7 @@ export function HomeBuilder() {
 
 function Builder({ page, kept }: { page: BuiltPageView; kept: KeptDraft | null }) {
   const draft = useDraft(page.draft, kept);
-  const { state, set, act, save, unsaved } = draft;
+  const { state, set, act, save, saveOrThrow, unsaved } = draft;
   const { blocks } = state;
   const { chosen, form, choose, show } = useChosenBlock(blocks[0]?.key ?? null);
   const [open, setOpen] = useState<'gallery' | 'publish' | 'history' | null>(null);
@@ -109,7 +109,7 @@ function Builder({ page, kept }: { page: BuiltPageView; kept: KeptDraft | null }
       {open === 'publish' ? (
         <PublishDialog
           blocks={blocks}
-          onSave={async () => (unsaved || state.version === 0 ? save() : state.version)}
+          onSave={async () => (unsaved || state.version === 0 ? saveOrThrow() : state.version)}
           onGoTo={({ block: key, field }) => {
             show(key, field.split('.').slice(0, 2).join('.'));
             close();

@@ -52,7 +52,8 @@ export function OrderList() {
     <ListPage
       title={texts.title}
       lead={list.state.search === '' ? undefined : texts.searched}
-      list={{ ...list, part: list.part && { ...list.part, tally } }}
+      // The rows of another tab, shown until these are there, are not what was counted.
+      list={{ ...list, part: list.part && { ...list.part, tally: list.isStale ? undefined : tally } }}
       columns={orderColumns}
       rowId={(order) => String(order.id)}
       rowHref={(order) => `/orders/${order.id}`}

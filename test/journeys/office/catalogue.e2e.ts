@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { editTexts } from '#admin/kit/edit/texts.ts';
@@ -188,6 +188,14 @@ async function twoEditors(page: Page, id: number): Promise<void> {
   await price(page).fill('22000');
   await other.page.keyboard.press('Control+s');
   await other.page.getByText(kitTexts.saved).waitFor();
+  // What is typed while the refused save is under way belongs to no side of the question.
+  const name = page.getByRole('textbox', { name: `${productTexts.name} (${koreanLanguageNames.en})` });
+  const before = await name.inputValue();
+  const typeMore = async (route: Route) => {
+    await name.fill(`${before} later`);
+    await route.continue();
+  };
+  await page.route(`**/api/admin/products/${id}`, typeMore, { times: 1 });
   await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
   const question = page.getByRole('alertdialog', { name: editTexts.conflictTitle });
   await question.getByText(new RegExp(editTexts.conflictOwn('.+'))).waitFor();
@@ -195,6 +203,9 @@ async function twoEditors(page: Page, id: number): Promise<void> {
   await question.getByRole('button', { name: editTexts.keep }).click();
   await poll(() => price(page).inputValue()).toBe('23000');
   expect(await position(page).inputValue()).toBe('3');
+  await page.getByText(editTexts.unsaved(1)).waitFor();
+  expect(await name.inputValue()).toBe(`${before} later`);
+  await name.fill(before);
   await other.page.context().close();
 }
 

@@ -194,6 +194,7 @@ test('hours of customer service are changed in a form that names what does not g
   await enterOffice(page);
   await page.goto('/admin/shop-info');
   const until = page.getByLabel('상담 끝');
+  const before = await until.inputValue();
   await until.fill('09:00');
   await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
   await page.getByText('끝나는 때는 시작보다 뒤여야 해요.').first().waitFor();
@@ -207,6 +208,12 @@ test('hours of customer service are changed in a form that names what does not g
   const saves = '**/api/admin/contents/shop-info/*';
   const online = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.route(saves, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+  await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
+  await page.getByText(kitTexts.sentAgain).waitFor();
+  // Put back by hand, nothing waits any more, and nothing says so.
+  await until.fill(before);
+  await page.getByText(kitTexts.outage).waitFor({ state: 'detached' });
+  await until.fill('18:30');
   await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
   await page.getByText(kitTexts.sentAgain).waitFor();
   await until.fill('23:30');

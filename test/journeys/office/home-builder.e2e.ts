@@ -34,6 +34,7 @@ const form = (page: Page) => page.getByRole('region', { name: texts.form });
 const handle = (page: Page, name: string) => page.getByRole('button', { name: texts.move(name), exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const drawn = (page: Page) => page.locator('iframe[data-drawn=true]').waitFor();
+const loseSaves = (page: Page) => page.route(`**${path}/draft`, (route) => route.abort());
 
 /** What was grabbed by keyboard hears keys from the next turn of the event loop on, and where it may go is measured before the next picture. */
 const hearsKeys = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
@@ -203,7 +204,14 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
   await page.setViewportSize(desktop.viewport);
   await dialog.getByLabel(`${texts.when}, ${texts.koreanTime}`).fill(clockOf(monday()));
   await dialog.getByLabel(texts.note).fill(`월요일 ${run}`);
+  // What an outage stops is said here, and all that was entered stays. Pressed twice while the draft is being saved, it publishes once.
+  const pressed = Promise.withResolvers<void>();
+  await page.route(`**${path}/draft`, (route) => pressed.promise.then(() => route.continue()));
+  await page.route(`**${path}/draft`, (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: texts.schedule }).click();
+  await dialog.getByText(kitTexts.pressAgain.outage).waitFor();
+  await dialog.getByRole('button', { name: texts.schedule }).dblclick();
+  pressed.resolve();
   await page.getByText(texts.scheduled).waitFor();
   const { draft } = (await callApi<BuiltPageView>(page, 'GET', path)).reply;
   expect(draft.blocks.flatMap(({ thumbnails }) => thumbnails).filter(({ title }) => title.ko === words.ko)).toMatchObject([
@@ -338,9 +346,8 @@ test('what a block shows and where it leads is found by name and picture; a page
   // The browser tells that the shop's own page is framed by nobody.
   expect(complaints.filter((said) => !/frame-ancestors|localStorage/.test(said))).toEqual([]);
 
-  // While the server is gone, of which the browser hears nothing, it is kept here, and saved once the server answers; a tab that is closed
-  // loses nothing, and the preview caught nobody.
-  await page.route(`**${path}/draft`, (route) => route.abort());
+  // While the server is gone, of which the browser hears nothing, it is kept here, and saved once it answers; a closed tab loses nothing.
+  await loseSaves(page);
   await press(page, texts.save);
   await page.getByText(kitTexts.sentAgain).waitFor();
   await page.unroute(`**${path}/draft`);
@@ -380,10 +387,14 @@ test('what a block shows and where it leads is found by name and picture; a page
   await again.goto('/admin/home');
   await again.getByText(texts.restoredHere).waitFor();
   await handle(again, `닫은 ${run}`).waitFor();
-  // Nor does a session that another tab ended.
+  // Nor does a session that another tab ended. What an outage kept from being saved no longer waits once it is discarded.
   await loseSession(again);
   await again.getByText(texts.restoredHere).waitFor();
   await handle(again, `닫은 ${run}`).waitFor();
+  await loseSaves(again);
+  await press(again, texts.save);
+  await again.getByText(kitTexts.sentAgain).waitFor();
   await press(again, texts.discard);
+  expect(await again.getByText(kitTexts.sentAgain).count()).toBe(0);
   await handle(again, `둘의 ${run}`).waitFor();
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { frameTexts } from '#admin/frame/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
+import { tabTexts } from '#admin/nouns/order/texts.ts';
 import { couponTexts } from '#admin/screens/coupons/texts.ts';
 import { dashboardTexts } from '#admin/screens/dashboard/texts.ts';
 import { earningTexts } from '#admin/screens/earnings/texts.ts';
@@ -11,6 +12,7 @@ import { screens } from '#admin/screens.ts';
 import { TALLY_MAX, type Tally } from '#contract/rest/values.ts';
 import { demoArtists } from '#demo/pictures/graphics/catalog.ts';
 import { mayDo } from '#rules/member/rights/permission.ts';
+import { koreanLanguageNames } from '#rules/shop/locale.ts';
 import { eventually } from '../../eventually.ts';
 import { desktop, newVisitor, phone } from '../hands/browser.ts';
 import { demoAdmin, enterOffice } from '../hands/office-hands.ts';
@@ -128,6 +130,8 @@ test('a screen whose script is slow gives way to its outline; a list that did no
   await main.getByRole('status', { name: kitTexts.loading }).first().waitFor();
   open.resolve();
   await main.getByRole('heading', { level: 1, name: couponTexts.title }).waitFor();
+  await main.locator('[data-row-link]').first().click();
+  await useCoupon(page);
 
   // One whose script an outage keeps away says so and stays at each press, where a reload would end on the browser's own error page.
   const gone = ['**/*.js', '**/admin/'];
@@ -185,11 +189,58 @@ test('a screen whose script is slow gives way to its outline; a list that did no
   // Below the rows stands how many there are, though the list is read a page at a time.
   const { reply } = await callApi<Tally>(page, 'GET', `/api/admin/orders/matching?most=${TALLY_MAX}`);
   await main.getByText(kitTexts.tally(reply), { exact: true }).waitFor();
+  // Never below the rows of another view, which stay until the next ones are there.
+  const tally = main.getByText(/^(모두 [\d,]+건|[\d,]+건 넘음)$/);
+  const late = Promise.withResolvers<void>();
+  const counted = page.waitForResponse(/\/orders\/matching\?/);
+  await page.route(orders, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const views = main.getByRole('navigation', { name: kitTexts.views });
+  await views.getByRole('button', { name: tabTexts.ALL }).click();
+  await (await counted).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await tally.count()).toBe(0);
+  late.resolve();
+  await tally.waitFor();
   await rows.first().focus();
   await page.keyboard.press('ArrowDown');
   expect(await rows.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
   await context.close();
 });
+
+/** A coupon: what is typed while its form is saved stays; each of its small forms says itself what an outage stopped, and a file says it alone. */
+async function useCoupon(page: Page): Promise<void> {
+  const name = page.getByRole('textbox', { name: `${couponTexts.name} (${koreanLanguageNames.en})` });
+  const saves = '**/api/admin/coupons/*';
+  const before = await name.inputValue();
+  await page.route(saves, async (route) => {
+    if (route.request().method() === 'PUT') await name.fill(`${before} later`);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
+  await page.getByText(kitTexts.saved).first().waitFor();
+  expect(await name.inputValue()).toBe(`${before} later`);
+  await page.unroute(saves);
+  await name.fill(before);
+
+  const [make, bring] = [page.getByRole('group', { name: couponTexts.generate }), page.getByRole('group', { name: couponTexts.bring })];
+  await make.getByLabel(couponTexts.generateCount).fill('1');
+  await make.getByRole('button', { name: couponTexts.generate }).click();
+  await page.getByText(couponTexts.generated('1')).waitFor();
+  await page.route('**/api/admin/coupons/*/numbers*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await bring.getByLabel(couponTexts.bringLabel).fill('LATER-2026');
+  await bring.getByRole('button', { name: couponTexts.bring, exact: true }).click();
+  await bring.getByText(kitTexts.pressAgain.outage).waitFor();
+  expect(await make.getByText(kitTexts.pressAgain.outage).count()).toBe(0);
+  await bring.getByLabel(couponTexts.bringLabel).fill('');
+  await page.route('**/numbers.csv', (route) => route.abort());
+  await page.getByRole('button', { name: couponTexts.takeFile }).click();
+  await page.getByText(kitTexts.lookFirst.outage).waitFor();
+  await page.unroute('**/numbers.csv');
+  await page.unroute('**/api/admin/coupons/*/numbers*');
+}
 
 test('Ctrl K leads to screens, graphics and settings by what they are called; closed, it gives the focus back', async () => {
   const { context, page } = await newVisitor({ device: desktop });

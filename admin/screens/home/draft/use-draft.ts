@@ -33,6 +33,7 @@ export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null)
   const latest = useRef(state);
   latest.current = state;
   const unsaved = isUnsaved(state);
+  const underWay = useRef<Promise<number | null>>(null);
 
   const [key] = useState(keyOfPage);
 
@@ -49,13 +50,12 @@ export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null)
   // A sign-out in another tab deletes the drafts, but not what is open here.
   useEffect(() => onSessionEnd(() => void (isUnsaved(latest.current) ? keepDraft(key, latest.current) : undefined)), [key]);
 
-  const save = useCallback(async (): Promise<number | null> => {
+  const send = useCallback(async (): Promise<number | null> => {
     if (latest.current.conflicts.length > 0) {
       setCut(null);
       toast(texts.settleFirst, 'error');
       return null;
     }
-    setSaving(true);
     try {
       const saved = await saveOver(latest, act);
       setCut(null);
@@ -64,13 +64,39 @@ export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null)
       return saved;
     } catch (error) {
       setCut((before) => cutBy(error, before));
-      // What becomes of an outage is said by the notice.
-      if (!isOutage(error)) toast(formText(error), 'error');
-      return null;
-    } finally {
-      setSaving(false);
+      throw error;
     }
   }, [queries]);
+
+  /** One save at a time: joins one that is under way, then saves what it left. The version; null if conflicts come first. Throws ApiError. */
+  const saveOrThrow = useCallback(async (): Promise<number | null> => {
+    const before = underWay.current;
+    const mine = before === null ? send() : before.then((saved) => (saved !== null && isUnsaved(latest.current) ? send() : saved));
+    underWay.current = mine;
+    setSaving(true);
+    try {
+      return await mine;
+    } finally {
+      if (underWay.current === mine) {
+        underWay.current = null;
+        setSaving(false);
+      }
+    }
+  }, [send]);
+
+  const save = useCallback(async (): Promise<void> => {
+    try {
+      await saveOrThrow();
+    } catch (error) {
+      // What becomes of an outage is said by the notice.
+      if (!isOutage(error)) toast(formText(error), 'error');
+    }
+  }, [saveOrThrow]);
+
+  // Undone, nothing waits to be saved any more.
+  useEffect(() => {
+    if (!unsaved) setCut(null);
+  }, [unsaved]);
 
   useAfterOutage(cut, () => {
     if (isUnsaved(latest.current)) void (isSaving ? undefined : save());
@@ -84,7 +110,7 @@ export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null)
     act({ type: 'set', blocks: latest.current.base });
     setRestored(false);
   }, []);
-  return { state, set, act, save, discard, isSaving, cut, isRestored, unsaved };
+  return { state, set, act, save, saveOrThrow, discard, isSaving, cut, isRestored, unsaved };
 }
 
 /** The opened draft, or one kept in this browser, merged with what others saved since. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { textLimit } from '#admin/kit/edit/text-limit.ts';
 import { clockOf, momentOf } from '#admin/kit/fields/korean-clock.ts';
@@ -8,9 +8,11 @@ import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { callOnce } from '#admin/session/wire.ts';
 import { shopNow } from '#client/shop-clock.ts';
+import { toast } from '#client/toasts/toast.tsx';
 import { type BuiltPageView, type NamedProblem, publishPage } from '#contract/rest/admin/pages.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { isBearable, isRemark, keepsBack } from '#rules/home/page/page-problems.ts';
+import { FieldNote } from '#ui/form/field.tsx';
 import { blockName } from '../block-name.ts';
 import { Check, Problems } from '../field-parts.tsx';
 import { checkBlocks, pagePath } from '../page-calls.ts';
@@ -19,7 +21,7 @@ import { type ProblemRow, problemRows } from './problem-rows.ts';
 
 interface Props {
   blocks: readonly PageBlock[];
-  /** Saves unsaved changes; null if that failed. */
+  /** Saves unsaved changes and gives the version; null if conflicts, shown on the screen below, come first. Throws ApiError. */
   onSave: () => Promise<number | null>;
   onGoTo: (problem: NamedProblem) => void;
   onClose: () => void;
@@ -27,7 +29,8 @@ interface Props {
 
 /** Shows problems, period and name, then publishes. */
 export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
-  const { act, isActing } = useAct();
+  const { act, isActing, failed } = useAct({ isToldHere: true });
+  const failedId = useId();
   const [wish, setWish] = useState<{ from: string | null; until: string | null; note: string }>({ from: null, until: null, note: '' });
   const [acceptsMissing, setAccepts] = useState(false);
   const query = useQuery({ queryKey: ['page-check', blocks], queryFn: ({ signal }) => checkBlocks(blocks, signal), gcTime: 0 });
@@ -44,15 +47,14 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
           ? texts.bearable(bearable.length)
           : wrongTimes(wish, shopNow());
   const publish = async () => {
-    const version = await onSave();
-    // The error is shown on the screen below.
-    if (version === null) return onClose();
-    const body = { version, ...wish, accepts_missing_chinese: acceptsMissing };
-    const isDone = await act(
-      () => callOnce<BuiltPageView>('POST', `${pagePath}/publications`, body),
-      wish.from === null ? texts.published : texts.scheduled,
-    );
-    if (isDone) onClose();
+    const isOver = await act(async () => {
+      const version = await onSave();
+      if (version === null) return;
+      const body = { version, ...wish, accepts_missing_chinese: acceptsMissing };
+      await callOnce<BuiltPageView>('POST', `${pagePath}/publications`, body);
+      toast(wish.from === null ? texts.published : texts.scheduled, 'success');
+    }, '');
+    if (isOver) onClose();
   };
   return (
     <WideDialog
@@ -60,9 +62,12 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
       fits
       onClose={onClose}
       footer={
-        <Button look="primary" className="ml-auto" pending={isActing} refusal={refusal} onClick={() => void publish()}>
-          {wish.from === null ? texts.publishNow : texts.schedule}
-        </Button>
+        <>
+          <FieldNote id={failedId} error={failed} />
+          <Button look="primary" className="ml-auto" pending={isActing} refusal={refusal} onClick={() => void publish()}>
+            {wish.from === null ? texts.publishNow : texts.schedule}
+          </Button>
+        </>
       }
     >
       <div className="grid gap-6 p-4 md:grid-cols-2">
