@@ -39,13 +39,8 @@ type Props = {
 export function InquiryForm({ kind, title, keptAs, edited, children, more, obstacle = null, isHeldUp, send, onClose }: Props) {
   const text = useText();
   const formId = useId();
-  const { form, values, isBack, isChanged, change, isWrong, isPending, failure, submit } = useInquiryForm({
-    keptAs,
-    edited,
-    isHeldUp,
-    send,
-  });
-  const close = useAskedClose(edited !== undefined && isChanged, onClose);
+  const { form, values, isBack, change, isWrong, isPending, failure, submit } = useInquiryForm({ keptAs, edited, isHeldUp, send });
+  const close = useAskedClose(edited && values, onClose);
   const missing = (part: 'type' | 'title' | 'content') => (isWrong(part) ? text(inquiryTexts.missing) : null);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
