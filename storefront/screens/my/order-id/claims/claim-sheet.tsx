@@ -42,7 +42,7 @@ const missingTexts: Readonly<Record<Exclude<MissingPart, 'photos'>, Message>> = 
 
 /**
  * Requests cancelling, returning or exchanging lines. Says what is not possible and why, and shows the refund before submitting.
- * Closing the sheet loses nothing that was entered.
+ * Closing the sheet loses nothing that was entered, except photos that are not uploaded yet.
  */
 export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
   const text = useText();
