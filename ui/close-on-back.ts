@@ -12,8 +12,7 @@ export type HistoryWindow = Pick<Window, 'addEventListener' | 'history' | 'locat
 /**
  * Makes Back close the topmost overlay instead of leaving the page. The browser reports Back after the fact, so it is sent forward again
  * and the router is told of neither. On the first page of a visit, Back would leave the shop, so the page is added to the history twice;
- * this cushion entry is skipped when Back is meant. An overlay that stays open, because it asks first whether to discard changes,
- * intercepts the next press, too.
+ * this cushion entry is skipped when Back is meant. An overlay that stays open intercepts the next press, too.
  */
 export class BackStack {
   readonly #window: HistoryWindow;
@@ -101,7 +100,10 @@ export function listenToBack(): void {
   theStack();
 }
 
-/** Closes the surrounding overlay on Back while it is open. Used by every sheet, panel, zoom view, menu and dialog. */
+/**
+ * Closes the surrounding overlay on Back while it is open. Used by every sheet, panel, zoom view, menu and dialog. `onClose` closes it, or
+ * asks first: one that stays without a question would hold Back for good (decision 037).
+ */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
+import { useLocation, useRouteError } from 'react-router';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { PageHeading } from '../kit/page-heading.tsx';
 import { reopenedText } from '../kit/said-text.ts';
@@ -7,8 +7,13 @@ import { EmptyPart } from '../kit/states.tsx';
 import { frameTexts } from './texts.ts';
 import { useWayBack } from './use-way-back.ts';
 
-/** A screen that failed to load or crashed: says which it was, as far as the server tells. */
+/** A screen that failed to load or crashed. Each asks anew: the router keeps one such page when the next screen fails, too. */
 export function FailedScreen() {
+  return <Failed key={useLocation().key} />;
+}
+
+/** Says whether it did not load or crashed, as far as the server tells. */
+function Failed() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   const { cut, isNewer, isAsking, reload } = useWayBack();

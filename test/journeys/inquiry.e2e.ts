@@ -45,7 +45,7 @@ async function callAs({ email, password }: Account, path: string, body: object):
   return (await call(`/api${path}`, { headers, body: JSON.stringify(body) })).status;
 }
 
-/** Escape and Back out of a changed question ask first, each time: the change stays until its author gives it up. */
+/** Escape and Back out of a changed question ask first, each time: the change stays until its author gives it up. A save that ends meanwhile ends the asking. */
 async function editWithoutSaving(page: Page): Promise<void> {
   await page.getByRole('button', { name: inquiryTexts.edit.ko, exact: true }).click();
   const form = page.getByRole('dialog', { name: inquiryTexts.editQuestion.ko });
@@ -62,6 +62,21 @@ async function editWithoutSaving(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await asked.getByRole('button', { name: draftTexts.discard.ko }).click();
   await form.waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: inquiryTexts.edit.ko, exact: true }).click();
+  await form.getByRole('textbox', { name: inquiryTexts.content.ko }).fill('그대로 알려 주세요.');
+  const saving = Promise.withResolvers<void>();
+  await page.route('**/api/inquiries/*', async (route) => {
+    await saving.promise;
+    await route.continue();
+  });
+  await form.getByRole('button', { name: inquiryTexts.save.ko, exact: true }).click();
+  await page.keyboard.press('Escape');
+  await asked.getByText(draftTexts.discardQuestion.ko).waitFor();
+  saving.resolve();
+  await form.waitFor({ state: 'hidden' });
+  await asked.waitFor({ state: 'hidden' });
+  await page.unroute('**/api/inquiries/*');
 }
 
 const admin: Account = { email: 'admin@seam.example', password: 'seam1234!' };

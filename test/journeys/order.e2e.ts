@@ -229,13 +229,21 @@ test('the refund of a deposit: to an account that its bank refuses, to another o
   expect(await sheet.getByRole('textbox', { name: refundMessages.number.ko }).inputValue()).toBe('110123456789');
   expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('110123456789');
   await planFaults([
-    { kind: 'refund-failed', paymentId },
+    { kind: 'refund-failed', paymentId, times: 2 },
     { kind: 'refund-requested', paymentId, times: 9 },
   ]);
   await cancel.tap();
   const refused = page.getByRole('region', { name: refundMessages.ACCOUNT_NEEDED.ko });
   await refused.getByText('신한은행 ···6789').waitFor();
   await fillRefundAccount(page, refused, '카카오뱅크', '3333-12-345678');
+  await refused.getByRole('button', { name: refundMessages.giveAccount.ko }).tap();
+  await page.getByText(refundMessages.accountRefused.ko).waitFor();
+  // Refused again: it is still there for whoever comes back to correct it.
+  await page.getByRole('link', { name: shell.cart.ko }).first().tap();
+  await page.waitForURL((url) => url.pathname === urlFor('cart'));
+  await page.goBack();
+  await refused.getByText(draftTexts.isBack.ko).waitFor();
+  expect(await refused.getByRole('textbox', { name: refundMessages.number.ko }).inputValue()).toBe('333312345678');
   await refused.getByRole('button', { name: refundMessages.giveAccount.ko }).tap();
   await page.getByRole('region', { name: refundMessages.UNDER_WAY.ko }).getByText('카카오뱅크 ···5678').waitFor();
   await visit(page, urlFor('mypage-order'));

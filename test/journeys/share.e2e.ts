@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { draftTexts } from '#client/draft-texts.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { shareSrc } from '#contract/share-images.ts';
@@ -18,7 +19,8 @@ test('a member shares a design in four steps, a stranger opens the link and make
   const complaints = complaintsOf(page);
   await signIn(page, demoShopper);
   await visit(page, urlFor('mypage-product-custom-save'));
-  await page.getByRole('button', { name: words.shareThing.ko.replace('{name}', '넷이서 한 벌') }).click();
+  const share = page.getByRole('button', { name: words.shareThing.ko.replace('{name}', '넷이서 한 벌') });
+  await share.click();
   const sheet = page.getByRole('dialog', { name: words.title.ko });
   const next = () => sheet.getByRole('button', { name: words.next.ko, exact: true }).click();
 
@@ -40,14 +42,24 @@ test('a member shares a design in four steps, a stranger opens the link and make
 
   // The shop has no key of Kakao: there is no button that does nothing.
   expect(await sheet.getByRole('button', { name: pattern(words.KAKAO.ko) }).count()).toBe(0);
-  await sheet.getByRole('button', { name: pattern(words.STORY.ko) }).click();
+  const story = sheet.getByRole('button', { name: pattern(words.STORY.ko) });
+  await story.click();
   await next();
 
-  await sheet.getByRole('button', { name: words.FLAT.ko }).click();
-  await sheet.getByRole('button', { name: backgroundTexts['#141412'].ko }).click();
   await sheet.getByLabel(words.line.ko).fill('좋아 👍');
   await sheet.getByText(words.lineLetters.ko.replace('{letters}', '👍')).waitFor();
   await sheet.getByLabel(words.line.ko).fill(line);
+  // A line that was left comes back, and says so.
+  expect(await sheet.getByText(draftTexts.isBack.ko).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  await share.click();
+  await next();
+  await story.click();
+  await next();
+  await sheet.getByText(draftTexts.isBack.ko).waitFor();
+  await sheet.getByRole('button', { name: words.FLAT.ko }).click();
+  await sheet.getByRole('button', { name: backgroundTexts['#141412'].ko }).click();
   await sheet.getByRole('img', { name: words.preview.ko }).getByText(line).waitFor();
   complaints.push(...(await problemsOf(page)));
   await sheet.getByRole('button', { name: words.make.ko }).click();

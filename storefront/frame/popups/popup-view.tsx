@@ -76,7 +76,9 @@ function PopupCard({ popups, isSmall }: { popups: Popup[]; isSmall: boolean }) {
   // Shown once its image has loaded, not as an empty card.
   const [hasPicture, setHasPicture] = useState(false);
   const card = useRef<HTMLElement>(null);
-  useEffect(() => (hasPicture && card.current ? makeRoom(card.current) : undefined), [hasPicture]);
+  const { pathname } = useLocation();
+  // Measured again on each page: some raise it above a bar of their own.
+  useEffect(() => (hasPicture && card.current && pathname !== '' ? makeRoom(card.current) : undefined), [hasPicture, pathname]);
   return (
     <section
       ref={card}
@@ -130,9 +132,12 @@ function makeRoom(card: HTMLElement): () => void {
     page.style.scrollPaddingBottom = room;
     page.style.setProperty('--popup-room', room);
   };
-  measure();
+  // Calls it at once, too.
+  const resized = new ResizeObserver(measure);
+  resized.observe(card);
   window.addEventListener('resize', measure);
   return () => {
+    resized.disconnect();
     window.removeEventListener('resize', measure);
     page.style.removeProperty('scroll-padding-bottom');
     page.style.removeProperty('--popup-room');

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { draftTexts } from '#client/draft-texts.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { RestoredNote } from '#client/restored-note.tsx';
 import { useAskedClose } from '#client/use-asked-close.ts';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
 import { CONTENT_MAX, type InquiryKind, TITLE_MAX, tellsOfPerson, typesOfKind } from '#rules/community/inquiry.ts';
@@ -39,13 +39,8 @@ type Props = {
 export function InquiryForm({ kind, title, keptAs, edited, children, more, obstacle = null, isHeldUp, send, onClose }: Props) {
   const text = useText();
   const formId = useId();
-  const { form, values, isBack, isChanged, change, isWrong, isPending, failure, submit } = useInquiryForm({
-    keptAs,
-    edited,
-    isHeldUp,
-    send,
-  });
-  const close = useAskedClose(edited !== undefined && isChanged, onClose);
+  const { form, values, isBack, change, isWrong, isPending, failure, submit } = useInquiryForm({ keptAs, edited, isHeldUp, send });
+  const close = useAskedClose(edited && values, onClose);
   const missing = (part: 'type' | 'title' | 'content') => (isWrong(part) ? text(inquiryTexts.missing) : null);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +60,7 @@ export function InquiryForm({ kind, title, keptAs, edited, children, more, obsta
     >
       {children}
       {edited ? null : <AnswerTime kind={kind} className="mb-6" />}
-      {isBack ? <p className="mb-4 text-13 font-semibold">{text(draftTexts.isBack)}</p> : null}
+      {isBack ? <RestoredNote className="mb-5" /> : null}
       <form ref={form} id={formId} noValidate onSubmit={onSubmit} className="space-y-5">
         <div data-part="type">
           <Select

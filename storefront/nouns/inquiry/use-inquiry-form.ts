@@ -24,7 +24,6 @@ export function useInquiryForm({ keptAs, edited, isHeldUp, send }: Asked) {
   const errorText = useErrorText();
   const form = useRef<HTMLFormElement>(null);
   const { words: values, write, drop, isBack } = useKeptWords<InquiryText>(keptAs, edited ?? nothing);
-  const [opened] = useState(values);
   const [isAsked, setAsked] = useState(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -62,8 +61,6 @@ export function useInquiryForm({ keptAs, edited, isHeldUp, send }: Asked) {
     values,
     /** True if an earlier draft was restored. */
     isBack,
-    /** True once the form differs from what it opened with. */
-    isChanged: JSON.stringify(values) !== JSON.stringify(opened),
     change: (change: Partial<InquiryText>) => write({ ...values, ...change }),
     isWrong: (part: Part) => isAsked && wrong.includes(part),
     isPending,

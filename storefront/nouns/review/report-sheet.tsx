@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { draftTexts } from '#client/draft-texts.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { RestoredNote } from '#client/restored-note.tsx';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
@@ -55,7 +55,7 @@ export function ReportSheet({ id, onClose }: { id: number; onClose: () => void }
       }
     >
       <p className="mb-5 text-15 text-ink-2">{text(words.reportLead)}</p>
-      {isBack ? <p className="mb-5 text-13 font-semibold">{text(draftTexts.isBack)}</p> : null}
+      {isBack ? <RestoredNote className="mb-5" /> : null}
       <Select
         label={text(words.reportReason)}
         required

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { RestoredNote } from '#client/restored-note.tsx';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
@@ -67,7 +68,7 @@ function Steps({ design, sideId, kakaoKey, saved, owner, shares, onClose }: Step
   const errorText = useErrorText();
   const [step, setStep] = useState(1);
   // The typed line alone is kept: the rest depends on the design, and one press chooses it again.
-  const { words, write, drop } = useKeptWords(`share ${design.id}`, { line: '' });
+  const { words, write, drop, isBack } = useKeptWords(`share ${design.id}`, { line: '' });
   const [draft, setDraft] = useState(() => ({ ...firstDraft(saved, sideId), ...words }));
   const [open, setOpen] = useState(shares);
   const [made, setMade] = useState<Share | null>(null);
@@ -142,6 +143,7 @@ function Steps({ design, sideId, kakaoKey, saved, owner, shares, onClose }: Step
         <CreditStep artists={artistsOn(saved)} draft={draft} open={open} onChange={change} onEnd={(share) => void end(share)} />
       ) : null}
       {step === 2 ? <FormStep draft={draft} hasKakao={kakaoKey !== null} onChange={change} /> : null}
+      {step === 3 && isBack ? <RestoredNote className="mb-5" /> : null}
       {step === 3 ? <LookStep design={saved} draft={draft} owner={owner} onChange={change} /> : null}
       {step === 4 && made ? (
         <DoneStep share={made} name={design.name} kakaoKey={kakaoKey} onEnd={async () => ((await end(made)) ? onClose() : undefined)} />

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { frameTexts } from '#admin/frame/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
 import { tabTexts } from '#admin/nouns/order/texts.ts';
+import { receiptTexts } from '#admin/screens/cash-receipts/texts.ts';
 import { couponTexts } from '#admin/screens/coupons/texts.ts';
 import { dashboardTexts } from '#admin/screens/dashboard/texts.ts';
 import { earningTexts } from '#admin/screens/earnings/texts.ts';
@@ -136,7 +137,11 @@ test('a screen whose script is slow gives way to its outline; a list that did no
   // One whose script an outage keeps away says so and stays at each press, where a reload would end on the browser's own error page.
   const gone = ['**/*.js', '**/admin/'];
   await page.unroute('**/*.js');
-  for (const address of gone) await page.route(address, (route) => route.abort());
+  // The screen before it fails, too, while the server still answers: each asks for itself.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.getByRole('navigation').getByRole('link', { name: receiptTexts.title, exact: true }).click();
+  await main.getByRole('alert').filter({ hasText: frameTexts.failed }).waitFor();
+  await page.route('**/admin/', (route) => route.abort());
   await page.getByRole('navigation').getByRole('link', { name: ordersTexts.title, exact: true }).click();
   const kept = main.getByRole('alert').filter({ hasText: kitTexts.reopened });
   await kept.waitFor();

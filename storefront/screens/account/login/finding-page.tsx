@@ -29,7 +29,7 @@ export function FindingPage({ title, lead, next, leadsTo = [], children }: Props
   }, [lead]);
   return (
     <div className="page-gutter max-w-form pt-8 lg:pt-16">
-      <h1 ref={heading} tabIndex={-1} className="text-26 font-extrabold">
+      <h1 ref={heading} tabIndex={-1} className="page-title">
         {text(title)}
       </h1>
       <p className="mt-1 text-15 text-ink-2">{text(lead)}</p>

@@ -34,7 +34,7 @@ export function LinkOffer({ arrival, next }: { arrival: SocialArrival; next: str
   };
   return (
     <div className="page-gutter max-w-form pt-8 lg:pt-16">
-      <h1 className="flex items-center gap-3 text-26 font-extrabold">
+      <h1 className="flex items-baseline gap-3 page-title">
         <VendorMark vendor={arrival.vendor} />
         {text(words.linkTitle, { vendor })}
       </h1>

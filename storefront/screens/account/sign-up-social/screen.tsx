@@ -36,7 +36,7 @@ export default function SignUpSocialScreen() {
   if (isSignedIn) return <LinkOffer arrival={arrival} next={next} />;
   return (
     <div className="page-gutter max-w-form pt-8 lg:pt-16">
-      <h1 className="flex items-center gap-3 text-26 font-extrabold">
+      <h1 className="flex items-baseline gap-3 page-title">
         <VendorMark vendor={arrival.vendor} />
         {text(arrival.is_email_taken ? words.emailTakenTitle : words.joinTitle, { vendor })}
       </h1>
@@ -109,7 +109,7 @@ function Lost({ reason, next }: { reason: string; next: string }) {
   const text = useText();
   return (
     <div className="page-gutter max-w-form pt-12 lg:pt-20">
-      <h1 className="text-26 font-extrabold">{text(words.lostTitle)}</h1>
+      <h1 className="page-title">{text(words.lostTitle)}</h1>
       <p role="alert" className="mt-2 text-15 text-ink-2">
         {reason}
       </p>

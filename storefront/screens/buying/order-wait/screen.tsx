@@ -35,7 +35,7 @@ export default function OrderWaitScreen() {
     <div className="page-gutter flex flex-col items-center gap-5 py-20 text-center">
       <LineDrawing name={isLate ? 'offline' : 'no-orders'} className={isLate ? '' : 'animate-breathe'} />
       <div role="status" aria-live="polite">
-        <h1 className="text-26 font-extrabold">{text(isLate ? paymentMessages.late : paymentMessages.confirming)}</h1>
+        <h1 className="page-title">{text(isLate ? paymentMessages.late : paymentMessages.confirming)}</h1>
         <p className="mx-auto mt-3 max-w-dialog text-15 text-ink-2">
           {text(isLate ? paymentMessages.lateNote : paymentMessages.confirmingNote)}
         </p>

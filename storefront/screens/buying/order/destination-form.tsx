@@ -22,8 +22,7 @@ export function DestinationForm({ destination, onClose, onSaved }: Props) {
   const { recipient, phone, zip_code, address, detail_address } = destination;
   const [values, setValues] = useState<Values>({ recipient, phone: writtenPhone(phone), zip_code, address, detail_address });
   const [isDefault, setDefault] = useState(destination.is_default);
-  const [opened] = useState(values);
-  const close = useAskedClose(JSON.stringify(values) !== JSON.stringify(opened) || isDefault !== destination.is_default, onClose);
+  const close = useAskedClose({ ...values, isDefault }, onClose);
   const [isTried, setTried] = useState(false);
   const { save, isPending, error } = useSaving(destination.id, onSaved);
   const wrong = wrongAddress(values);

@@ -1,5 +1,5 @@
-import { draftTexts } from '#client/draft-texts.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { RestoredNote } from '#client/restored-note.tsx';
 import { type AccountPart, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { type BankCode, bankCodes, bankName, isBankCode } from '#storefront/nouns/payment/banks.ts';
@@ -23,7 +23,7 @@ export function RefundAccountFields({ form, hideLegend = false, isSaidAbove = fa
   return (
     <fieldset ref={fields} className="grid gap-4">
       <legend className={hideLegend ? 'sr-only' : 'mb-3 text-15 font-extrabold'}>{text(refundMessages.account)}</legend>
-      {isBack && !isSaidAbove ? <p className="text-13 font-semibold">{text(draftTexts.isBack)}</p> : null}
+      {isBack && !isSaidAbove ? <RestoredNote /> : null}
       <div data-part="bank">
         <Select<BankCode>
           label={text(refundMessages.bank)}

@@ -11,7 +11,7 @@ import { useRefundAccount } from './use-refund-account.ts';
 
 type Props = { paymentId: string; onChanged: () => void };
 
-/** Asks for the refund account. Input is kept until the refund is requested. */
+/** Asks for the refund account. Input is kept until the bank takes it. */
 export function RefundAccountForm({ paymentId, onChanged }: Props) {
   const text = useText();
   const errorText = useErrorText();
@@ -20,9 +20,10 @@ export function RefundAccountForm({ paymentId, onChanged }: Props) {
     const account = form.take();
     if (account === null) return;
     const { isTaken } = await giveRefundAccount(paymentId, account);
-    form.drop();
-    if (isTaken) toast(text(refundMessages.accountGiven), 'success');
-    else toast(text(refundMessages.accountRefused), 'error');
+    if (isTaken) {
+      form.drop();
+      toast(text(refundMessages.accountGiven), 'success');
+    } else toast(text(refundMessages.accountRefused), 'error');
     onChanged();
   }, errorText);
   const submit = (event: FormEvent) => {

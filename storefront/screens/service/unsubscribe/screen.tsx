@@ -72,7 +72,7 @@ function Question({ subject }: { subject: RefusalSubject | null }) {
   const text = useText();
   return (
     <>
-      <h1 className="text-26 font-extrabold">{text(unsubscribeTexts.question)}</h1>
+      <h1 className="page-title">{text(unsubscribeTexts.question)}</h1>
       <p className="mt-3 min-h-12 text-15 font-semibold">
         {subject === null ? null : text(unsubscribeTexts.what, { kind: text(noticeTexts[subject.event]) })}
       </p>
@@ -86,7 +86,7 @@ function Already({ subject: { event, standing } }: { subject: RefusalSubject }) 
   const text = useText();
   return (
     <>
-      <h1 className="text-26 font-extrabold">{text(unsubscribeTexts.already)}</h1>
+      <h1 className="page-title">{text(unsubscribeTexts.already)}</h1>
       <p className="mt-3 text-15 text-ink-2">{text(unsubscribeTexts.alreadyWhat, { kind: text(noticeTexts[event]) })}</p>
       {standing === 'NO_CONSENT' ? <p className="mt-1 text-15 text-ink-2">{text(unsubscribeTexts.noConsent)}</p> : null}
     </>
@@ -103,7 +103,7 @@ function Outcome({ done: { deed, answer } }: { done: Done }) {
   const titles = { refuse: unsubscribeTexts.refused, takeBack: unsubscribeTexts.takenBack, refuseAll: unsubscribeTexts.refusedAll };
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="text-26 font-extrabold outline-none">
+      <h1 ref={heading} tabIndex={-1} className="page-title outline-none">
         {text(titles[deed])}
       </h1>
       {deed === 'refuse' ? (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { draftTexts } from '#client/draft-texts.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { RestoredNote } from '#client/restored-note.tsx';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import { pageMemory } from '#client/stores/page-memory.ts';
 import { toast } from '#client/toasts/toast.tsx';
@@ -92,7 +92,7 @@ function ReceiptSheet({ orderId, onClose, onDone }: { orderId: number; onClose: 
       work={ask}
       onClose={onClose}
     >
-      {isBack ? <p className="mb-5 text-13 font-semibold">{text(draftTexts.isBack)}</p> : null}
+      {isBack ? <RestoredNote className="mb-5" /> : null}
       <ReceiptFields wish={wish} onChange={(next) => next && setWish(next)} isWrong={!isReady && (isTried || isWhole(wish))} />
     </ActionSheet>
   );

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { draftTexts } from '#client/draft-texts.ts';
 import { useDayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
+import { RestoredNote } from '#client/restored-note.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
@@ -42,7 +42,7 @@ const missingTexts: Readonly<Record<Exclude<MissingPart, 'photos'>, Message>> = 
 
 /**
  * Requests cancelling, returning or exchanging lines. Says what is not possible and why, and shows the refund before submitting.
- * Closing the sheet loses nothing that was entered.
+ * Closing the sheet loses nothing that was entered, except photos that are not uploaded yet.
  */
 export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
   const text = useText();
@@ -95,7 +95,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
       onClose={onClose}
     >
       <div ref={parts} className="grid gap-6">
-        {form.isBack ? <p className="text-13 font-semibold">{text(draftTexts.isBack)}</p> : null}
+        {form.isBack ? <RestoredNote /> : null}
         <WhatToDo form={form} claims={claims} />
         <ClaimLines order={order} claims={claims} form={form} missing={shown} />
         {type === 'CANCEL' ? null : (
