@@ -52,7 +52,7 @@ test('a question is answered with words filled in, and points are given with a r
   await page.locator('[data-row-link]').click();
   await page.getByRole('textbox', { name: memberTexts.pointAmount }).first().fill('1500');
   await page.getByRole('textbox', { name: memberTexts.pointReason }).first().fill('포장이 늦어 죄송해요');
-  await page.getByRole('button', { name: memberTexts.changeSave }).first().click();
+  await page.getByRole('button', { name: memberTexts.changePoints, exact: true }).click();
   // The nickname was drawn by the shop.
   await page.getByText(memberTexts.changeAsk('', '정*온', 1_500).trim()).waitFor();
   await page.getByRole('button', { name: memberTexts.giveOk, exact: true }).click();
