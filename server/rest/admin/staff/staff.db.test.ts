@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { AuditPage } from '#contract/rest/admin/audit.ts';
 import type { ShownInvitation, StaffInvitations } from '#contract/rest/admin/staff.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { memberToken } from '#test/member-token.ts';
 import { givePassword, knownPassword } from '#test/rows/password-rows.ts';
 import { messagesTo } from '#test/sent-messages.ts';
 
@@ -196,4 +197,42 @@ test('of two brands one account speaks for, the role stays until the last is tak
   expect(await rolesOf(member.userId)).toContain('brand');
   await put(brands[1]?.id, null);
   expect(await rolesOf(member.userId)).not.toContain('brand');
+});
+
+test('somebody who has withdrawn is not invited, and returns before an earlier invitation is accepted', async () => {
+  const { service } = shop.database;
+  const member = await shop.addMember();
+  const set = (withdrawn_at: Date | null) =>
+    service.updateTable('member.members').set({ withdrawn_at }).where('id', '=', member.userId).returning('email').executeTakeFirstOrThrow();
+  const { email } = await set(null);
+  const by = await addStaff();
+  await invite({ email, role: 'admin' }, by);
+  const token = await tokenFor(email);
+  await set(shop.clock());
+  expect((await invite({ email, role: 'brand' }, by)).json()).toMatchObject({ code: 'MEMBER_WITHDRAWN', field: 'email' });
+  expect((await shop.visitor.call({ url: `/api/staff-invitations/${token}` })).json()).toMatchObject({ is_member: true });
+  expect((await accept(token, { name: '다시온이', password: 'brand new pass 7' })).json()).toMatchObject({ code: 'MEMBER_WITHDRAWN' });
+  await set(null);
+  expect((await accept(token, {}, member)).json()).toEqual({ email });
+});
+
+test('two invitations of one new address at once make one account; the other is accepted by it', async () => {
+  const { service } = shop.database;
+  const email = 'twice-invited@seam.example';
+  const by = await addStaff();
+  await invite({ email, role: 'admin' }, by);
+  const first = await tokenFor(email);
+  shop.pass(1);
+  await invite({ email, role: 'brand' }, by);
+  const tokens = [first, await tokenFor(email)];
+  const replies = await Promise.all(tokens.map((token) => accept(token, { name: '둘이', password: 'brand new pass 7' })));
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
+  const late = replies.findIndex(({ statusCode }) => statusCode === 403);
+  expect(replies[late]?.json()).toMatchObject({ code: 'INVITATION_OF_ANOTHER' });
+  const { id } = await service.selectFrom('member.members').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  const holder = await memberToken(shop, { userId: id, roles: ['user'], now: shop.clock() });
+  const url = `/api/staff-invitations/${tokens[late]}/acceptance`;
+  const joined = await shop.visitor.call({ method: 'POST', url, body: {}, headers: { authorization: `Bearer ${holder}` } });
+  expect(joined.json()).toEqual({ email });
+  expect(await rolesOf(id)).toEqual(['admin', 'brand', 'user']);
 });
