@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { AuditPage } from '#contract/rest/admin/audit.ts';
 import type { ShownInvitation, StaffInvitations } from '#contract/rest/admin/staff.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { lockAwaited } from '#test/database.ts';
 import { memberToken } from '#test/member-token.ts';
 import { givePassword, knownPassword } from '#test/rows/password-rows.ts';
 import { messagesTo } from '#test/sent-messages.ts';
@@ -236,3 +238,37 @@ test('two invitations of one new address at once make one account; the other is 
   expect(joined.json()).toEqual({ email });
   expect(await rolesOf(id)).toEqual(['admin', 'brand', 'user']);
 });
+
+test('an invitation meets a sign-up with its address, and a role is given twice at once: neither fails', async () => {
+  const { service } = shop.database;
+  const by = await addStaff();
+  const email = 'at-once@seam.example';
+  await invite({ email, role: 'brand' }, by);
+  const token = await tokenFor(email);
+  const signedUp = await whileOpen(
+    async (trx) => {
+      await trx.insertInto('member.members').values({ email, name: '먼저', nickname: '먼저' }).execute();
+    },
+    () => accept(token, { name: '나중', password: 'brand new pass 7' }),
+  );
+  expect(signedUp.json()).toMatchObject({ code: 'INVITATION_OF_ANOTHER' });
+  const { id } = await service.selectFrom('member.members').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  const given = await whileOpen(
+    async (trx) => {
+      await trx.insertInto('member.member_roles').values({ user_id: id, role: 'brand', granted_at: shop.clock() }).execute();
+    },
+    () => setRoles(id, ['brand'], { password }, by),
+  );
+  expect([given.statusCode, given.json()]).toEqual([200, { roles: ['brand'] }]);
+});
+
+/** Calls while another transaction has written but not ended, so that the call waits for it. */
+async function whileOpen(write: (trx: Trx) => Promise<void>, call: () => ReturnType<Actor['call']>) {
+  const waiting = await shop.database.service.transaction().execute(async (trx) => {
+    await write(trx);
+    const reply = call();
+    await lockAwaited(shop.database);
+    return { reply };
+  });
+  return waiting.reply;
+}
