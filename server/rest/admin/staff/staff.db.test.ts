@@ -205,7 +205,12 @@ test('somebody who has withdrawn is not invited, and returns before an earlier i
   const { service } = shop.database;
   const member = await shop.addMember();
   const set = (withdrawn_at: Date | null) =>
-    service.updateTable('member.members').set({ withdrawn_at }).where('id', '=', member.userId).returning('email').executeTakeFirstOrThrow();
+    service
+      .updateTable('member.members')
+      .set({ withdrawn_at })
+      .where('id', '=', member.userId)
+      .returning('email')
+      .executeTakeFirstOrThrow();
   const { email } = await set(null);
   const by = await addStaff();
   await invite({ email, role: 'admin' }, by);
