@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { renewSession, signIn } from '#client/session/session.ts';
@@ -48,6 +48,7 @@ export function Invitation() {
 
 function Acceptance({ token, invitation }: { token: string; invitation: ShownInvitation }) {
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const [refusal, setRefusal] = useState<unknown>(null);
   const [isPending, setPending] = useState(false);
   const isNew = !invitation.is_member;
@@ -64,11 +65,13 @@ function Acceptance({ token, invitation }: { token: string; invitation: ShownInv
       await navigate('/', { replace: true });
     } catch (error) {
       setRefusal(error);
+      // The address got an account meanwhile: the sign-in comes instead.
+      if (isNew && isOfAnother(error)) await queries.invalidateQueries({ queryKey: ['invitation', token] });
     } finally {
       setPending(false);
     }
   };
-  if (refusal instanceof ApiError && refusal.code === 'INVITATION_OF_ANOTHER') return <WrongAccount sentence={texts.invitationOther} />;
+  if (!isNew && isOfAnother(refusal)) return <WrongAccount sentence={texts.invitationOther} />;
   return (
     <DoorForm
       className="mt-5"
@@ -81,6 +84,10 @@ function Acceptance({ token, invitation }: { token: string; invitation: ShownInv
       {isNew ? <p>{texts.invitationNew}</p> : null}
     </DoorForm>
   );
+}
+
+function isOfAnother(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'INVITATION_OF_ANOTHER';
 }
 
 const newAccountFields = [

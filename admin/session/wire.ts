@@ -3,6 +3,7 @@ import { type CallOptions, callApi, type Method } from '#client/wire/call-api.ts
 import { idempotently, type KeyStorage } from '#client/wire/idempotency-keys.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import type { Operation } from '#contract/graphql/operation.ts';
+import { officeKeys } from './office-keys.ts';
 import { officeRole } from './office-role.ts';
 
 /**
@@ -41,13 +42,13 @@ interface OnceOptions {
 
 /**
  * Calls the REST API for a write that must not happen twice. The key belongs to the body: after a lost response it is sent again with its
- * key; after an error or a change it is a new request. Throws ApiError.
+ * key, from another tab too; after an error or a change it is a new request. Throws ApiError.
  */
 export function callOnce<Reply>(
   method: Method,
   path: string,
   body?: object,
-  { proof = {}, storage = () => sessionStorage }: OnceOptions = {},
+  { proof = {}, storage = officeKeys }: OnceOptions = {},
 ): Promise<Reply> {
   const options = { ...(body === undefined ? {} : { body: { ...body, ...proof } }), by: fetchInRole };
   const write = (idempotencyKey: string) => callApi<Reply>(method, path, { ...options, idempotencyKey });

@@ -1,9 +1,12 @@
+import { canonicalText } from '#rules/order/frozen-design.ts';
 import { ApiError } from './api-error.ts';
 
 /** The methods of session storage used. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 type Kept = { key: string; request: string };
+
+const prefix = 'seam.idempotency.';
 
 /**
  * Runs a write with an Idempotency-Key. The key is kept while the outcome of the same request under the same name is unknown (no response,
@@ -16,8 +19,9 @@ export async function idempotently<Reply>(
   write: (key: string) => Promise<Reply>,
   { storage = sessionStorage, newKey = randomKey }: { storage?: KeyStorage; newKey?: () => string } = {},
 ): Promise<Reply> {
-  const slot = `seam.idempotency.${name}`;
-  const text = JSON.stringify(request);
+  const slot = `${prefix}${name}`;
+  // As the server compares: a draft that was kept may come back with its keys in another order.
+  const text = canonicalText(request);
   const kept = readKept(storage, slot);
   const key = kept?.request === text ? kept.key : newKey();
   storage.setItem(slot, JSON.stringify({ key, request: text } satisfies Kept));
@@ -29,6 +33,12 @@ export async function idempotently<Reply>(
     if (error instanceof ApiError && !error.isUncertain) storage.removeItem(slot);
     throw error;
   }
+}
+
+/** Deletes the waiting requests and their keys on sign-out. */
+export function forgetKeys(storage: Pick<Storage, 'key' | 'length' | 'removeItem'>): void {
+  const slots = Array.from({ length: storage.length }, (_, at) => storage.key(at));
+  for (const slot of slots) if (slot?.startsWith(prefix)) storage.removeItem(slot);
 }
 
 /** 128 random bits in hex; `crypto.randomUUID` is missing on plain http. */

@@ -127,6 +127,11 @@ export function officeWords(): WordStorage {
   return agingWords(keptTwice(), () => new Date());
 }
 
+/** The same without the tab's copies. Browser only. */
+export function browserWords(): WordStorage {
+  return agingWords(localStorage, () => new Date());
+}
+
 function keptTwice(): WordStorage {
   return survivingWords(localStorage, sessionStorage, () => crypto.randomUUID());
 }

@@ -26,7 +26,7 @@ export function GrantCoupon({ member }: { member: MemberFile }) {
         schema={chosen}
         draft={`grant ${member.id}`}
         values={{}}
-        saveLabel={texts.changeSave}
+        saveLabel={texts.grant}
         savedText={texts.granted}
         confirm={confirm}
         onSave={async (body) => {

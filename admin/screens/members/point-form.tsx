@@ -17,7 +17,7 @@ export function PointForm({ member }: { member: MemberFile }) {
         schema={changePoints}
         draft={`points ${member.id}`}
         values={{ reason: '' }}
-        saveLabel={texts.changeSave}
+        saveLabel={texts.changePoints}
         savedText={texts.changed}
         confirm={({ amount }) =>
           dialog.confirm({

@@ -105,7 +105,6 @@ export const memberTexts = {
   pointAmountHint: '회수는 앞에 -를 붙여요. 가진 것보다 많이 회수할 수 없어요.',
   pointReason: '사유',
   pointReasonHint: '회원에게 그대로 알려요. 개인정보는 적지 마세요.',
-  changeSave: '처리하기',
   changed: '처리하고 회원에게 알렸어요.',
   changeAsk: (nickname: string, name: string, amount: number) =>
     `${nickname} (${name}) 회원${amount < 0 ? '에게서' : '에게'} ${Math.abs(amount).toLocaleString('ko')}P를 ${amount < 0 ? '회수' : '지급'}할까요?`,

@@ -20,8 +20,9 @@ interface Acceptor {
 }
 
 /**
- * Grants the invited role to the signed-in member with that address, or to a newly created account; the mail has proved the address.
- * Failures: INVITATION_OVER, INVITATION_OF_ANOTHER, ACCOUNT_TAKEN, PASSWORD_RULE, PASSWORD_COMMON, PASSWORD_GUESSABLE, INVALID_INPUT,
+ * Grants the invited role to the signed-in member with that address, or to a newly created account; the mail has proved the address. A
+ * withdrawn member keeps the address until they are erased, as at sign-up, and has to return first.
+ * Failures: INVITATION_OVER, MEMBER_WITHDRAWN, INVITATION_OF_ANOTHER (also if an account was created meanwhile), ACCOUNT_TAKEN, PASSWORD_RULE, PASSWORD_COMMON, PASSWORD_GUESSABLE, INVALID_INPUT,
  * UNAVAILABLE.
  */
 export async function acceptInvitation(shop: Shop, acceptor: Acceptor, input: AcceptInvitation): Promise<{ email: string } | Failure> {
@@ -29,7 +30,8 @@ export async function acceptInvitation(shop: Shop, acceptor: Acceptor, input: Ac
   const { service } = database;
   const invitation = await openInvitation(service, acceptor.token, clock());
   if (invitation === null) return fail('INVITATION_OVER');
-  const member = await holderOf(service, invitation.email).where('withdrawn_at', 'is', null).select('id').executeTakeFirst();
+  const member = await holderOf(service, invitation.email).select(['id', 'withdrawn_at']).executeTakeFirst();
+  if (member !== undefined && member.withdrawn_at !== null) return fail('MEMBER_WITHDRAWN');
   if (member !== undefined && member.id !== acceptor.userId) return fail('INVITATION_OF_ANOTHER');
   const account = member === undefined ? await newAccount(shop, invitation.email, input, acceptor.ip) : null;
   if (isFailure(account)) return account;
@@ -42,7 +44,7 @@ export async function acceptInvitation(shop: Shop, acceptor: Acceptor, input: Ac
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return fail('INVITATION_OVER');
     const userId = member?.id ?? (account === null ? null : await addAccount(trx, { email: invitation.email, ...account, now: clock() }));
-    if (userId === null) return fail('INVITATION_OVER');
+    if (userId === null) return fail('INVITATION_OF_ANOTHER');
     // Logged as the first action of the new member of staff.
     await writesFor(trx, userId);
     await trx.updateTable('management.staff_invitations').set({ accepted_by: userId }).where('id', '=', invitation.id).execute();
@@ -64,12 +66,16 @@ async function newAccount(shop: Shop, email: string, { name, password }: AcceptI
   return passwordHash === null ? fail('UNAVAILABLE') : { name, passwordHash };
 }
 
+/** Null when the address got an account meanwhile. */
 async function addAccount(trx: Trx, { email, name, passwordHash, now }: { email: string; name: string; passwordHash: string; now: Date }) {
-  const { id } = await trx
+  const member = await trx
     .insertInto('member.members')
     .values({ email, name, nickname: name, created_at: now })
+    .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (member === undefined) return null;
+  const { id } = member;
   await trx.insertInto('member.member_roles').values({ user_id: id, role: 'user', granted_at: now }).execute();
   await trx.insertInto('identity.credentials').values({ user_id: id, password_hash: passwordHash, changed_at: now }).execute();
   return id;

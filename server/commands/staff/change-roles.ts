@@ -36,6 +36,8 @@ export async function changeRoles(shop: Shop, staffId: string, userId: string, a
       await trx
         .insertInto('member.member_roles')
         .values(given.map((role) => ({ user_id: userId, role, granted_at: clock() })))
+        // An invitation to the same role may be accepted at this moment.
+        .onConflict((conflict) => conflict.doNothing())
         .execute();
     if (taken.length + given.length > 0 && staffId !== userId) await endSignIns(trx, userId, { allBut: null }, clock());
     return { cause: `by ${staffId}: ${[...given.map((role) => `+${role}`), ...taken.map((role) => `-${role}`)].join(' ')}` };

@@ -14,7 +14,7 @@ import { inTransaction, isTaken, type Trx } from '#server/transaction/transactio
 const roleNames = { admin: '관리자', artist: '아티스트', brand: '브랜드' } as const;
 
 /**
- * Invites somebody by mail to join the staff. Failures: ALREADY_STAFF, INVITATION_OPEN, NOT_FOUND for an artist or brand that does not
+ * Invites somebody by mail to join the staff. Failures: MEMBER_WITHDRAWN, ALREADY_STAFF, INVITATION_OPEN, NOT_FOUND for an artist or brand that does not
  * exist, ACCOUNT_TAKEN for one that has an account, MESSAGES_NOT_CONFIGURED when the shop sends no mail.
  */
 export async function inviteStaff(shop: Shop, staffId: string, input: InviteStaff): Promise<{ id: number } | Failure> {
@@ -26,12 +26,13 @@ export async function inviteStaff(shop: Shop, staffId: string, input: InviteStaf
     const of = await nameOfSeat(trx, input);
     if (typeof of === 'object' && of !== null) return of;
     const holder = await holderOf(trx, email)
-      .innerJoin('member.member_roles', 'member.member_roles.user_id', 'member.members.id')
-      .where('member.member_roles.role', '=', input.role)
-      .where('member.members.withdrawn_at', 'is', null)
-      .select('member.members.id')
+      .leftJoin('member.member_roles', (join) =>
+        join.onRef('member.member_roles.user_id', '=', 'member.members.id').on('member.member_roles.role', '=', input.role),
+      )
+      .select(['withdrawn_at', 'role'])
       .executeTakeFirst();
-    if (holder) return fail('ALREADY_STAFF', { field: 'email' });
+    if (holder?.withdrawn_at) return fail('MEMBER_WITHDRAWN', { field: 'email' });
+    if (holder?.role) return fail('ALREADY_STAFF', { field: 'email' });
     // An expired invitation makes room.
     await trx
       .updateTable('management.staff_invitations')

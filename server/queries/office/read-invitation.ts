@@ -49,7 +49,7 @@ export async function readInvitation(db: Db, token: string, now: Date): Promise<
     .select(['inviter.name', sql<string | null>`coalesce(artist.name, brand.name) ->> 'ko'`.as('of')])
     .where('inviter.id', '=', invitation.invited_by)
     .executeTakeFirst();
-  const member = await holderOf(db, invitation.email).where('withdrawn_at', 'is', null).select('id').executeTakeFirst();
+  const member = await holderOf(db, invitation.email).select('id').executeTakeFirst();
   return {
     email: invitation.email,
     role: invitation.role as OfficeRole,

@@ -19,7 +19,7 @@ test('a question is answered with words filled in, and points are given with a r
   const title = `선물 포장이 되나요 ${Date.now()}`;
   await tellApi(asker.page, '/api/inquiries', { type: 'ETC', title, content: '생일 선물로 보내려고 해요.' });
 
-  const { page } = await newVisitor();
+  const { page, context } = await newVisitor();
   await enterOffice(page);
   await followCount(page, 'INQUIRIES_WAITING');
   await page.getByRole('link', { name: title }).click();
@@ -52,22 +52,41 @@ test('a question is answered with words filled in, and points are given with a r
   await page.locator('[data-row-link]').click();
   await page.getByRole('textbox', { name: memberTexts.pointAmount }).first().fill('1500');
   await page.getByRole('textbox', { name: memberTexts.pointReason }).first().fill('포장이 늦어 죄송해요');
-  await page.getByRole('button', { name: memberTexts.changeSave }).first().click();
+  await page.getByRole('button', { name: memberTexts.changePoints, exact: true }).click();
   // The nickname was drawn by the shop.
   await page.getByText(memberTexts.changeAsk('', '정*온', 1_500).trim()).waitFor();
   await page.getByRole('button', { name: memberTexts.giveOk, exact: true }).click();
   await page.getByRole('cell', { name: '+1,500P' }).waitFor();
   expect(await problemsOf(page)).toEqual([]);
 
-  // An address that may have been invited or not is in no storage of the browser.
-  await page.goto('/admin/staff/invitations');
-  const invitations = '**/api/admin/staff/invitations';
-  await page.route(invitations, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
-  await page.getByLabel(staffTexts.email).fill('nobody@example.com');
-  await page.getByRole('button', { name: staffTexts.sendInvitation }).click();
+  // When the reply is lost and the draft is sent again from a new tab, they are given once.
+  await page.route('**/api/admin/members/*/points', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('textbox', { name: memberTexts.pointAmount }).first().fill('200');
+  await page.getByRole('textbox', { name: memberTexts.pointReason }).first().fill('답이 없어서 다시 눌렀어요');
+  await page.getByRole('button', { name: memberTexts.changePoints, exact: true }).click();
+  await page.getByRole('button', { name: memberTexts.giveOk, exact: true }).click();
   await page.locator('form').getByText(kitTexts.outage).waitFor();
+  const next = await context.newPage();
+  await next.goto(page.url());
+  await page.close();
+  await next.getByText(editTexts.wordsBack).waitFor();
+  await next.getByRole('button', { name: memberTexts.changePoints, exact: true }).click();
+  await next.getByRole('button', { name: memberTexts.giveOk, exact: true }).click();
+  await next.getByText(memberTexts.changed).waitFor();
+  await poll(() => next.getByRole('cell', { name: '+200P' }).count()).toBe(1);
+
+  // An address that may have been invited or not is in no storage of the browser.
+  await next.goto('/admin/staff/invitations');
+  const invitations = '**/api/admin/staff/invitations';
+  await next.route(invitations, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await next.getByLabel(staffTexts.email).fill('nobody@example.com');
+  await next.getByRole('button', { name: staffTexts.sendInvitation }).click();
+  await next.locator('form').getByText(kitTexts.outage).waitFor();
   const isStored = () => JSON.stringify([sessionStorage, localStorage]).includes('nobody@example.com');
-  expect(await page.evaluate(isStored)).toBe(false);
+  expect(await next.evaluate(isStored)).toBe(false);
 
   await visit(asker.page, urlFor('mypage-point'));
   await poll(() => asker.page.getByRole('main').textContent()).toContain('1,500');

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { AuditPage } from '#contract/rest/admin/audit.ts';
 import type { ShownInvitation, StaffInvitations } from '#contract/rest/admin/staff.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { lockAwaited } from '#test/database.ts';
+import { memberToken } from '#test/member-token.ts';
 import { givePassword, knownPassword } from '#test/rows/password-rows.ts';
 import { messagesTo } from '#test/sent-messages.ts';
 
@@ -197,3 +200,80 @@ test('of two brands one account speaks for, the role stays until the last is tak
   await put(brands[1]?.id, null);
   expect(await rolesOf(member.userId)).not.toContain('brand');
 });
+
+test('somebody who has withdrawn is not invited, and returns before an earlier invitation is accepted', async () => {
+  const { service } = shop.database;
+  const member = await shop.addMember();
+  const set = (withdrawn_at: Date | null) =>
+    service
+      .updateTable('member.members')
+      .set({ withdrawn_at })
+      .where('id', '=', member.userId)
+      .returning('email')
+      .executeTakeFirstOrThrow();
+  const { email } = await set(null);
+  const by = await addStaff();
+  await invite({ email, role: 'admin' }, by);
+  const token = await tokenFor(email);
+  await set(shop.clock());
+  expect((await invite({ email, role: 'brand' }, by)).json()).toMatchObject({ code: 'MEMBER_WITHDRAWN', field: 'email' });
+  expect((await shop.visitor.call({ url: `/api/staff-invitations/${token}` })).json()).toMatchObject({ is_member: true });
+  expect((await accept(token, { name: '다시온이', password: 'brand new pass 7' })).json()).toMatchObject({ code: 'MEMBER_WITHDRAWN' });
+  await set(null);
+  expect((await accept(token, {}, member)).json()).toEqual({ email });
+});
+
+test('two invitations of one new address at once make one account; the other is accepted by it', async () => {
+  const { service } = shop.database;
+  const email = 'twice-invited@seam.example';
+  const by = await addStaff();
+  await invite({ email, role: 'admin' }, by);
+  const first = await tokenFor(email);
+  shop.pass(1);
+  await invite({ email, role: 'brand' }, by);
+  const tokens = [first, await tokenFor(email)];
+  const replies = await Promise.all(tokens.map((token) => accept(token, { name: '둘이', password: 'brand new pass 7' })));
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
+  const late = replies.findIndex(({ statusCode }) => statusCode === 403);
+  expect(replies[late]?.json()).toMatchObject({ code: 'INVITATION_OF_ANOTHER' });
+  const { id } = await service.selectFrom('member.members').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  const holder = await memberToken(shop, { userId: id, roles: ['user'], now: shop.clock() });
+  const url = `/api/staff-invitations/${tokens[late]}/acceptance`;
+  const joined = await shop.visitor.call({ method: 'POST', url, body: {}, headers: { authorization: `Bearer ${holder}` } });
+  expect(joined.json()).toEqual({ email });
+  expect(await rolesOf(id)).toEqual(['admin', 'brand', 'user']);
+});
+
+test('an invitation meets a sign-up with its address, and a role is given twice at once: neither fails', async () => {
+  const { service } = shop.database;
+  const by = await addStaff();
+  const email = 'at-once@seam.example';
+  await invite({ email, role: 'brand' }, by);
+  const token = await tokenFor(email);
+  const signedUp = await whileOpen(
+    async (trx) => {
+      await trx.insertInto('member.members').values({ email, name: '먼저', nickname: '먼저' }).execute();
+    },
+    () => accept(token, { name: '나중', password: 'brand new pass 7' }),
+  );
+  expect(signedUp.json()).toMatchObject({ code: 'INVITATION_OF_ANOTHER' });
+  const { id } = await service.selectFrom('member.members').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  const given = await whileOpen(
+    async (trx) => {
+      await trx.insertInto('member.member_roles').values({ user_id: id, role: 'brand', granted_at: shop.clock() }).execute();
+    },
+    () => setRoles(id, ['brand'], { password }, by),
+  );
+  expect([given.statusCode, given.json()]).toEqual([200, { roles: ['brand'] }]);
+});
+
+/** Calls while another transaction has written but not ended, so that the call waits for it. */
+async function whileOpen(write: (trx: Trx) => Promise<void>, call: () => ReturnType<Actor['call']>) {
+  const waiting = await shop.database.service.transaction().execute(async (trx) => {
+    await write(trx);
+    const reply = call();
+    await lockAwaited(shop.database);
+    return { reply };
+  });
+  return waiting.reply;
+}
