@@ -64,7 +64,11 @@ export function addIdempotency(app: FastifyInstance, shop: Shop): void {
   app.addHook('preHandler', (request, _reply, done) => {
     const name = request.idempotency;
     if (name === null || !request.routeOptions.config.storesResult) return done();
-    keepingResult((trx, result) => keepResult(shop, trx, name, successOf(request), result), done);
+    const keep = async (trx: Trx, result: unknown) => {
+      // Work that this request began and that goes on after its reply is not part of it.
+      if (request.idempotency === name) await keepResult(shop, trx, name, successOf(request), result);
+    };
+    keepingResult(keep, done);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const name = request.idempotency;
