@@ -8,7 +8,9 @@ import { failedStart } from '#server/process/failed-start.ts';
 import { requirePort } from '#server/process/require-port.ts';
 
 const say = (line: string) => logLine('info', line);
-const { onClose, isClosing } = closeAtSignals();
+const { onClose, isClosing } = closeAtSignals((why, isClosed) =>
+  say(`Seam has stopped (${why})${isClosed ? '' : '; not everything was closed'}.`),
+);
 try {
   await open(onClose);
 } catch (error) {

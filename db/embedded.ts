@@ -30,7 +30,7 @@ export interface EmbeddedOptions {
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { dataDir, throwaway = false, say = console.error, patience } = options;
   const home = chooseHome(resolve(dataDir));
-  const password = await prepareCluster(home);
+  const password = await prepareCluster(home, say);
   const port = await freePort();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const { stop } = await keepRunning({ launch: (stopping) => launchServer({ home, url, port, throwaway, say, patience }, stopping), say });

@@ -631,6 +631,12 @@ export interface ManagementShopInfo {
   zip_code: string;
 }
 
+export interface ManagementShopMode {
+  id: Generated<number>;
+  is_live: boolean;
+  set_at: Generated<Timestamp>;
+}
+
 export interface ManagementShopRules {
   confirm_days: Generated<number>;
   deposit_days: Generated<number>;
@@ -2226,6 +2232,7 @@ export interface DB {
   "management.search_misses": ManagementSearchMisses;
   "management.search_synonyms": ManagementSearchSynonyms;
   "management.shop_info": ManagementShopInfo;
+  "management.shop_mode": ManagementShopMode;
   "management.shop_rules": ManagementShopRules;
   "management.staff_invitations": ManagementStaffInvitations;
   "management.terms": ManagementTerms;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testFolder } from '#test/open.ts';
-import { readConfig } from './config.ts';
+import { readConfig, readPlace } from './config.ts';
 import { publicConfig } from './public-config.ts';
 
 const folder = testFolder();
@@ -46,6 +46,26 @@ describe('live mode', () => {
   test('takes no default secret', () => {
     expect(() => read({ SEAM_MODE: 'live' })).toThrow('Set: PUBLIC_URL, SECRET, CLIENT_SECRET');
   });
+});
+
+describe('the database', () => {
+  test('is one of PostgreSQL: what is no address of one is refused, not waited for', () => {
+    for (const url of [
+      'postgres://seam:a%2Fb@db.example/seam',
+      'postgresql://db.example:5433/seam?sslmode=verify-full',
+      'postgres:///seam?host=/run/postgresql',
+    ])
+      expect(read({ DATABASE_URL: url }).databaseUrl).toBe(url);
+    for (const url of ['nonsense', 'mysql://db.example/seam', 'postgres:///seam', 'postgres://seam:a/b@db.example/seam']) {
+      expect(() => read({ DATABASE_URL: url })).toThrow('DATABASE_URL: must be postgres://');
+      expect(() => readPlace({ DATABASE_URL: url })).toThrow('DATABASE_URL: must be postgres://');
+    }
+  });
+});
+
+test('mail has a server and a sender, or neither', () => {
+  expect(() => read({ SMTP_FROM: 'Seam <hello@shop.example>' })).toThrow('Mail needs all of its settings. Set: SMTP_URL');
+  expect(() => read({ SMTP_URL: 'smtps://mail.example' })).toThrow('Set: SMTP_FROM');
 });
 
 describe('proxies', () => {

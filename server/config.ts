@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { makeFolder } from '#db/own-folder.ts';
 import { LAYER_LIMIT_DEFAULT, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
+import { databaseUrl } from './database-setting.ts';
 import { jusoStandInPath } from './gateways/address/stand-in/path.ts';
 import { type MessagesConfig, readMessages } from './gateways/messages/settings.ts';
 import { standInPath } from './gateways/payment/stand-in/path.ts';
@@ -37,7 +38,7 @@ const environment = z.object({
       'proxies whose X-Forwarded-For counts, in live mode only: addresses, networks, loopback, linklocal, uniquelocal; else nobody',
     ),
   PUBLIC_URL: address.optional().describe('address shoppers use, when it is not this port of this machine; needed in live'),
-  DATABASE_URL: z.string().optional().describe('PostgreSQL >= 18; else the embedded one in DATA_DIR'),
+  DATABASE_URL: databaseUrl.optional().describe('PostgreSQL >= 18; else the embedded one in DATA_DIR'),
   DATA_DIR: z.string().default('.data').describe('database, images and keys'),
   SERVICES: z.string().default(serviceNames.join(',')).describe('which of identity,data,rest,images,web,admin,jobs this process mounts'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').describe('how much is logged'),
@@ -187,10 +188,7 @@ export function issuerOf(config: Config): string {
 
 /** Reads and validates the environment once. Errors: throws with one line per invalid setting and, in live mode, per missing secret. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
-  if (!parsed.success)
-    throw new Error(`Settings:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`);
-  const values = parsed.data;
+  const values = settingsIn(env, environment);
   const live = values.SEAM_MODE === 'live';
   if (live) refuseDefaults(values);
   const services = readServices(values.SERVICES);
@@ -255,19 +253,13 @@ export interface Place {
  * one in a data folder that a restore is about to fill.
  */
 export function readPlace(env: Record<string, string | undefined> = process.env): Place {
-  const values = environment.pick({ DATABASE_URL: true, DATA_DIR: true }).parse({
-    DATABASE_URL: env.DATABASE_URL || undefined,
-    DATA_DIR: env.DATA_DIR || undefined,
-  });
+  const values = settingsIn(env, environment.pick({ DATABASE_URL: true, DATA_DIR: true }));
   return { databaseUrl: values.DATABASE_URL, dataDir: resolve(values.DATA_DIR) };
 }
 
 /** Only the chain settings, for the command that deploys the contract. Errors: throws when a setting is missing or invalid. */
 export function readChain(env: Record<string, string | undefined> = process.env): ChainSettings {
-  const { CHAIN_RPC_URL, CHAIN_ISSUER_KEY } = environment.pick({ CHAIN_RPC_URL: true, CHAIN_ISSUER_KEY: true }).parse({
-    CHAIN_RPC_URL: env.CHAIN_RPC_URL || undefined,
-    CHAIN_ISSUER_KEY: env.CHAIN_ISSUER_KEY || undefined,
-  });
+  const { CHAIN_RPC_URL, CHAIN_ISSUER_KEY } = settingsIn(env, environment.pick({ CHAIN_RPC_URL: true, CHAIN_ISSUER_KEY: true }));
   if (!CHAIN_RPC_URL || !CHAIN_ISSUER_KEY) throw new Error('Set CHAIN_RPC_URL and CHAIN_ISSUER_KEY.');
   return { rpcUrl: CHAIN_RPC_URL, issuerKey: CHAIN_ISSUER_KEY };
 }
@@ -283,6 +275,13 @@ export function configTable(): { name: string; initial: string; meaning: string;
 }
 
 type Values = z.infer<typeof environment>;
+
+/** The settings of a schema; an empty one counts as not set. Errors: throws with one line per invalid setting. */
+function settingsIn<Schema extends z.ZodType>(env: Record<string, string | undefined>, schema: Schema): z.infer<Schema> {
+  const parsed = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  if (parsed.success) return parsed.data;
+  throw new Error(`Settings:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`);
+}
 
 function refuseDefaults(values: Values): void {
   const missing = neededInLive.filter((name) => !values[name]);

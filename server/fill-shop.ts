@@ -12,12 +12,15 @@ import { hashPassword } from './credentials/password-hash.ts';
 import { settleHistory } from './demo-settlements.ts';
 import { keepSeededPayments } from './gateways/payment/stand-in/seeded-payments.ts';
 import { isMissingFile, writeFileWhole } from './gateways/storage/write-file.ts';
+import { readKeys } from './keys/stored-keys.ts';
 import { logLine } from './log-line.ts';
+import { keepMode, requireMode } from './process/shop-mode.ts';
 import type { Shop } from './shop.ts';
 
 /**
  * Fills an empty shop with reference data and, in demonstration mode, with pictures, people and orders; leaves a filled one alone. Each
  * kind is one transaction, so an interrupted start begins again. When several processes start together, one of them fills the shop.
+ * Errors: throws before it writes when the shop is of the other mode or has another SECRET.
  */
 export function fillShop(shop: Shop, say: (line: string) => void): Promise<void> {
   return alone(shop.database.url, () => fill(shop, say));
@@ -48,6 +51,11 @@ export async function drawMissingPictures(shop: Shop, say: (line: string) => voi
 }
 
 async function fill(shop: Shop, say: (line: string) => void): Promise<void> {
+  const { config, database } = shop;
+  // Both before the first row is written: a start with wrong settings changes nothing.
+  await requireMode(database.service, config.mode);
+  if (config.identity.issuerUrl === undefined) await readKeys(database.identity, config.secret);
+  await keepMode(database.service, config.mode);
   await seedReference(shop.database.service);
   if (shop.config.mode !== 'demo' || (await isFilled(shop.database.service))) return;
   const { seedDemo } = await import('#demo/seed/seed-demo.ts');

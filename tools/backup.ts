@@ -1,7 +1,7 @@
 // npm run backup [-- FOLDER]: backs up the whole shop into a folder while it runs (docs/operating.md).
 import { join } from 'node:path';
 import { readPlace } from '#server/config.ts';
-import { isUsed, openPlace } from '#server/operating/place.ts';
+import { openPlace } from '#server/operating/place.ts';
 import { takeBackup } from '#server/operating/take-backup.ts';
 import { closeAtSignals } from '#server/process/closing.ts';
 import { report } from './command.ts';
@@ -10,10 +10,8 @@ const now = new Date();
 const [target = join('backups', `seam-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`)] = process.argv.slice(2);
 
 await report(async () => {
-  const settings = readPlace();
-  if (!isUsed(settings)) throw new Error(`There is no shop in ${settings.dataDir}. Set DATA_DIR or DATABASE_URL as the shop has it.`);
   const { onClose } = closeAtSignals();
-  const place = await openPlace(settings);
+  const place = await openPlace(readPlace());
   onClose(place.close);
   try {
     const { tables, files } = await takeBackup({ ...place, target, now });

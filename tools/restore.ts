@@ -11,7 +11,7 @@ await report(async () => {
   const [source] = positionals;
   if (source === undefined || positionals.length > 1) throw new Error('Say which backup: npm run restore -- FOLDER [--force]');
   const { onClose } = closeAtSignals();
-  const place = await openPlace(readPlace());
+  const place = await openPlace(readPlace(), { isNewAllowed: true });
   onClose(place.close);
   try {
     if (place.isShopOpen) throw new Error('The shop is running. Stop it first.');

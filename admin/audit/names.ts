@@ -89,6 +89,7 @@ export const tableNames: Readonly<Record<string, string>> = {
   'management.holidays': '쉬는 날',
   'management.staff_invitations': '직원 초대',
   'management.sandbox_clock': '모의 시계',
+  'management.shop_mode': '운영 모드',
   'management.brand_request_images': '입점 신청 사진',
   'management.canned_answers': '답변 틀',
   'management.content_documents': '본문',

@@ -1,39 +1,32 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  lchownSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, chownSync, existsSync, lchownSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { damaged } from './did-not-start.ts';
 import { type Home, passwordFileOf } from './home.ts';
+import { stopLeftover } from './leftover.ts';
+import { newPassword, readPassword, resetPassword, storePassword } from './password.ts';
 
 /**
- * Creates the cluster if there is none, and returns its owner's password.
- * Errors: throws with initdb's output, or with a remedy when the files belong to a user who must not run PostgreSQL.
+ * Creates the cluster if there is none, and returns its owner's password. A cluster whose password file is missing or empty gets another
+ * password: whoever starts it owns its files anyway.
+ * Errors: throws with initdb's output, or with a remedy when the files are damaged or belong to a user who must not run PostgreSQL.
  */
-export async function prepareCluster(home: Home): Promise<string> {
-  const password = readPassword(home);
-  if (existsSync(join(home.cluster, 'PG_VERSION'))) takeOver(home);
-  else await initialise(home, password);
-  return password;
-}
-
-function readPassword(home: Home): string {
-  const file = passwordFileOf(home);
-  if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+export async function prepareCluster(home: Home, say: (line: string) => void): Promise<string> {
+  const known = readPassword(home);
+  if (existsSync(join(home.cluster, 'PG_VERSION'))) {
+    takeOver(home);
+    if (known !== undefined) return known;
+    say(`${passwordFileOf(home)} is missing or empty. The database gets a new password.`);
+    await stopLeftover(home.cluster, say);
+    const password = newPassword();
+    await resetPassword(home, password);
+    // Afterwards, so that an interrupted attempt starts over.
+    return storePassword(home, password);
   }
-  return readFileSync(file, 'utf8').trim();
+  if (existsSync(home.cluster) && readdirSync(home.cluster).length > 0) throw damaged(home.cluster, 'PG_VERSION is missing');
+  const password = known ?? storePassword(home, newPassword());
+  await initialise(home, password);
+  return password;
 }
 
 /** A data folder copied by root belongs to root. PostgreSQL does not run as root and could not read it. */

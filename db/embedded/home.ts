@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { makeFolder, makeReadableFolder } from '../own-folder.ts';
 import { type Programs, packagedPostgres, programsIn, readableCopy } from './programs.ts';
 
@@ -15,6 +15,12 @@ export interface Home {
 /** The file with the superuser's password, created on the first start. */
 export function passwordFileOf(home: Home): string {
   return join(dirname(home.cluster), 'postgres-password');
+}
+
+/** Whether this data folder has a database. Changes nothing: the folder may be somebody else's. */
+export function hasCluster(dataDir: string): boolean {
+  const folder = resolve(dataDir);
+  return [join(folder, 'postgres'), join(folderElsewhere(folder), 'postgres')].some((cluster) => existsSync(join(cluster, 'PG_VERSION')));
 }
 
 /** Location of programs and data when the user that runs PostgreSQL cannot access ours; only root can write to it. */
@@ -44,8 +50,11 @@ function clusterElsewhere(dataDir: string): string {
       `The database in ${own} cannot be opened: as root PostgreSQL runs as another user, and that user may not enter ${dataDir}. ` +
         'Move the data folder to where everybody may pass (chmod o+x on the folders above it), or start as the user it belongs to.',
     );
-  const mark = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
-  return join(makeReadableFolder(join(rootFolder, mark)), 'postgres');
+  return join(makeReadableFolder(folderElsewhere(dataDir)), 'postgres');
+}
+
+function folderElsewhere(dataDir: string): string {
+  return join(rootFolder, createHash('sha256').update(dataDir).digest('hex').slice(0, 12));
 }
 
 function unprivilegedOwner(): { uid: number; gid: number } {

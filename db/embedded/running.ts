@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { embeddedName } from '../open.ts';
 import { openClient } from '../pool.ts';
-import { chooseHome, passwordFileOf } from './home.ts';
+import { chooseHome } from './home.ts';
+import { readPassword } from './password.ts';
 import { readPostmaster } from './postmaster-file.ts';
 
 /**
@@ -13,8 +14,8 @@ export async function runningEmbedded(dataDir: string): Promise<string | null> {
   if (!existsSync(dataDir)) return null;
   const home = chooseHome(resolve(dataDir));
   const server = readPostmaster(home.cluster);
-  if (server === null || !existsSync(passwordFileOf(home))) return null;
-  const password = readFileSync(passwordFileOf(home), 'utf8').trim();
+  const password = readPassword(home);
+  if (server === null || password === undefined) return null;
   const url = `postgres://postgres:${password}@127.0.0.1:${server.port}/${embeddedName}`;
   const client = openClient(url, { connectionTimeoutMillis: 5_000 });
   try {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { openClient } from '../pool.ts';
-import type { Home } from './home.ts';
+import { didNotStart } from './did-not-start.ts';
+import { type Home, passwordFileOf } from './home.ts';
 import { patienceMs, stopLeftover } from './leftover.ts';
 import { serversOf, tell } from './own-processes.ts';
 import { readPostmaster } from './postmaster-file.ts';
@@ -10,6 +11,9 @@ import { stepBack } from './step-back.ts';
 const niceness = 5;
 /** A server that does not record within this time, in ms, that it was asked to end, hangs. */
 const hearsMs = 500;
+
+/** SQLSTATE invalid_password. */
+const wrongPassword = '28P01';
 
 /** A running server; `ended` resolves with the reason once it has exited. */
 export interface ServerProcess {
@@ -79,11 +83,11 @@ export async function launchServer(launch: Launch, stopping: AbortSignal): Promi
     clearTimeout(asked?.killing);
     process.off('exit', stopAtExit);
     stopping.removeEventListener('abort', stop);
-    throw new Error(`PostgreSQL did not start: ${why}`);
+    throw didNotStart(why, home.cluster);
   });
   const asking = new AbortController();
   try {
-    await Promise.race([answers(url, asking.signal), hasEnded]);
+    await Promise.race([answers(url, home, asking.signal), hasEnded]);
   } catch (error) {
     stop();
     await ended;
@@ -96,17 +100,23 @@ export async function launchServer(launch: Launch, stopping: AbortSignal): Promi
   return { ended };
 }
 
-async function answers(url: string, asking: AbortSignal): Promise<void> {
+async function answers(url: string, home: Home, asking: AbortSignal): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (!asking.aborted) {
     const client = openClient(url);
     try {
       await client.connect();
-      await client.end();
       return;
     } catch (error) {
+      if ((error as { code?: string }).code === wrongPassword)
+        throw new Error(
+          `The password in ${passwordFileOf(home)} is not that of the database. Remove the file: the next start sets a new one.`,
+        );
       if (Date.now() > deadline) throw error;
       await new Promise((next) => setTimeout(next, 40));
+    } finally {
+      // Also after a failure: one on our side leaves the connection open, and the server has few.
+      await client.end().catch(() => {});
     }
   }
 }

@@ -1,11 +1,13 @@
 import { calmly, doublingWait, steadyMs } from '#rules/shop/retry.ts';
 import { waitQuietly } from '../wait-quietly.ts';
+import { isDiskFull, makeRoom } from './disk-full.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** Maximum consecutive restarts; then a person has to look. */
-const mostStarts = 12;
+/** Consecutive quick restarts; from then on it is tried once a minute, because its cause (a full disk) may end without the shop. */
+const quickStarts = 12;
 /** The wait before the first restart, doubled for each further one up to the longest. */
 const waits = { firstMs: 50, longestMs: 30_000 };
+const slowWaitMs = 60_000;
 
 export interface Supervision {
   /** Starts the server once; aborting the signal stops it, or the attempt. */
@@ -17,7 +19,8 @@ export interface Supervision {
 }
 
 /**
- * Starts a server and restarts it whenever it exits unexpectedly, with growing waits and at most twelve times in a row.
+ * Starts a server and restarts it whenever it exits unexpectedly: twelve times in a row with growing waits, then once a minute, without
+ * limit. While it is tried once a minute, only what changes is said.
  * Errors: throws when the very first start fails.
  */
 export async function keepRunning({ launch, say, wait = waitQuietly, now = Date.now }: Supervision): Promise<{ stop(): Promise<void> }> {
@@ -27,22 +30,26 @@ export async function keepRunning({ launch, say, wait = waitQuietly, now = Date.
   const watching = (async () => {
     let starts = 0;
     let startedAt = now();
+    let wasFull = false;
+    const sayWhy = (why: string, isChange = false) => {
+      const isFull = isDiskFull(why);
+      if (isChange || starts <= quickStarts || isFull !== wasFull) say(isFull ? `${why}\n${makeRoom}` : why);
+      wasFull = isFull;
+    };
     for (;;) {
       const why = await server?.ended;
       if (signal.aborted) return;
       if (why !== undefined && now() - startedAt >= steadyMs) starts = 0;
-      if (why !== undefined) say(`The database ended: ${why.trim()}`);
-      if (starts === mostStarts)
-        return say(
-          `The database was started ${mostStarts} times in a row and is given up. Look into its data folder, then start the shop again.`,
-        );
-      const waitMs = doublingWait(starts, waits);
+      if (why !== undefined) sayWhy(`The database ended: ${why.trim()}`, true);
+      const waitMs = starts < quickStarts ? doublingWait(starts, waits) : slowWaitMs;
+      if (starts < quickStarts) say(`The database is started again in ${waitMs / 1000} s (${starts + 1} of ${quickStarts}; ${calmly}).`);
+      if (starts === quickStarts)
+        say(`The database was started ${quickStarts} times in a row. From now on it is started once a minute, until it stays.`);
       starts += 1;
-      say(`The database is started again in ${waitMs / 1000} s (${starts} of ${mostStarts}; ${calmly}).`);
       await wait(waitMs, signal);
       if (signal.aborted) return;
       server = await launch(signal).catch((error: unknown) => {
-        if (!signal.aborted) say(error instanceof Error ? error.message : String(error));
+        if (!signal.aborted) sayWhy(error instanceof Error ? error.message : String(error));
         return undefined;
       });
       startedAt = now();

@@ -217,6 +217,40 @@ test('a number that belongs to a stranger by now is left alone, even one whose w
   }
 });
 
+test('a database whose password file is missing or empty gets a new one; with a wrong one the file is named', async () => {
+  const dataDir = join(root, 'password');
+  const file = join(dataDir, 'postgres-password');
+  mkdirSync(dataDir);
+  // As a fresh folder has it after a full disk.
+  writeFileSync(file, '');
+  await (await start(dataDir)).stop();
+  for (const lose of [() => rmSync(file), () => writeFileSync(file, '\n')]) {
+    lose();
+    const server = await start(dataDir);
+    expect(new URL(server.url).password).toBe(readFileSync(file, 'utf8'));
+    expect(said.at(-1)).toBe(`${file} is missing or empty. The database gets a new password.`);
+    await server.stop();
+  }
+  writeFileSync(file, 'wrong');
+  await expect(start(dataDir)).rejects.toThrow(`The password in ${file} is not that of the database.`);
+});
+
+test('a database of another version, or without some of its files, is refused in one sentence', async () => {
+  const dataDir = join(root, 'damaged');
+  await (await start(dataDir)).stop();
+  const version = join(clusterOf(dataDir), 'PG_VERSION');
+  const own = readFileSync(version);
+  writeFileSync(version, '17\n');
+  await expect(start(dataDir)).rejects.toThrow(/^The database in \S+ was made by PostgreSQL 17, .*take a backup there/);
+  writeFileSync(version, '');
+  await expect(start(dataDir)).rejects.toThrow(/^The database in \S+ is damaged \(is not a valid data directory\)/);
+  writeFileSync(version, own);
+  rmSync(join(clusterOf(dataDir), 'global', 'pg_control'));
+  await expect(start(dataDir)).rejects.toThrow(/^The database in \S+ is damaged \(could not open file .*restore the last backup/);
+  rmSync(version);
+  await expect(start(dataDir)).rejects.toThrow(/PG_VERSION is missing.*restore the last backup/);
+});
+
 test.runIf(existsSync('/proc/self/autogroup'))('a connection gives way: itself and the group that PostgreSQL makes of it', async () => {
   const server = await start(join(root, 'gives-way'));
   const pool = openPool({ connectionString: server.url, max: 1 });

@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest';
 import type { ServerProcess } from '../embedded/server-process.ts';
 import { keepRunning } from '../embedded/supervise.ts';
+import { aborted } from '../wait-quietly.ts';
 
 /** A fake server whose exits and failures the test controls. */
-function scene(outcomes: ('up' | 'fails')[]) {
+function scene(outcomes: ('up' | 'fails' | 'full')[], mostWaits = Number.POSITIVE_INFINITY) {
   const said: string[] = [];
   const waits: number[] = [];
   const enders: ((why: string) => void)[] = [];
   let clock = 0;
   const launch = async (stopping: AbortSignal): Promise<ServerProcess> => {
-    if ((outcomes.shift() ?? 'fails') === 'fails') throw new Error('PostgreSQL did not start');
+    const outcome = outcomes.shift() ?? 'fails';
+    if (outcome !== 'up') throw new Error(outcome === 'full' ? 'No space left on device' : 'PostgreSQL did not start');
     const { promise, resolve } = Promise.withResolvers<string>();
     stopping.addEventListener('abort', () => resolve('asked'));
     enders.push(resolve);
     return { ended: promise };
   };
-  const wait = async (ms: number) => void waits.push(ms);
+  const wait = async (ms: number, stopping: AbortSignal) => {
+    waits.push(ms);
+    if (waits.length > mostWaits) await aborted(stopping);
+  };
   const parts = { launch, wait, say: (line: string) => void said.push(line), now: () => clock };
   const settled = async () => {
     for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
@@ -35,14 +40,20 @@ function scene(outcomes: ('up' | 'fails')[]) {
   };
 }
 
-test('waits grow, are said, and end at the limit', async () => {
-  const world = scene(['up']);
+test('waits grow and are said; after twelve starts it is tried once a minute, and only a change is said', async () => {
+  const world = scene(['up', ...Array.from({ length: 14 }, () => 'fails' as const), 'full', 'full', 'up'], 17);
   const { stop } = await keepRunning(world.parts);
   await world.end();
   await world.settled();
-  expect(world.waits).toEqual([50, 100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800, 25_600, 30_000, 30_000]);
+  const quick = [50, 100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800, 25_600, 30_000, 30_000];
+  expect(world.waits).toEqual([...quick, 60_000, 60_000, 60_000, 60_000, 60_000]);
   expect(world.said).toContain('The database is started again in 0.05 s (1 of 12; 5 calm minutes reset the count).');
-  expect(world.said.at(-1)).toContain('given up');
+  expect(world.said.slice(-4)).toEqual([
+    'PostgreSQL did not start',
+    'The database was started 12 times in a row. From now on it is started once a minute, until it stays.',
+    'No space left on device\nThe disk of DATA_DIR is full: make room. The database then starts by itself.',
+    'The database is back.',
+  ]);
   await stop();
 });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
+import { testFolder } from '#test/open.ts';
 import { compiled } from '#test/two-processes/compiled.ts';
 import { openPlace } from './place.ts';
 
@@ -76,13 +77,23 @@ describe('with no shop running', () => {
 
   test('a mistaken call says what to type, and makes nothing', async () => {
     const nothing = join(folder, 'nothing');
-    expect(await run('backup', [], { DATA_DIR: nothing })).toMatchObject({ code: 1, said: expect.stringContaining('There is no shop in') });
     expect(await run('restore', [], { DATA_DIR: nothing })).toMatchObject({
       code: 1,
       said: 'Say which backup: npm run restore -- FOLDER [--force]\n',
     });
     expect(await run('admin', [], { DATA_DIR: nothing })).toMatchObject({ code: 1, said: 'Say who: npm run admin -- EMAIL [--another]\n' });
+    for (const name of ['backup', 'admin'] as const)
+      expect(await run(name, name === 'admin' ? ['who@seam.example'] : [], { DATA_DIR: nothing })).toMatchObject({
+        code: 1,
+        said: `There is no shop in ${nothing}. Set DATA_DIR or DATABASE_URL as the shop has it.\n`,
+      });
     expect(readdirSync(folder)).not.toContain('nothing');
+    const empty = testFolder();
+    expect(await run('admin', ['who@seam.example'], { DATA_DIR: empty })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('There is no shop in'),
+    });
+    expect(readdirSync(empty)).toEqual([]);
   });
 
   test('an old postmaster.pid leads nowhere: the database is started', async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { hasCluster } from '#db/embedded/home.ts';
 import { runningEmbedded } from '#db/embedded/running.ts';
 import { startEmbedded } from '#db/embedded.ts';
 import { embeddedName, ensureDatabase } from '#db/open.ts';
@@ -16,10 +16,13 @@ export interface OpenPlace {
 
 /**
  * Connects to the shop's database for a command that runs beside the shop: DATABASE_URL, or else the embedded database, started for the
- * duration of the command if no shop is running it. Errors: throws when the data folder belongs to a shop whose database does not respond.
+ * duration of the command if no shop is running it. Only a command that makes a shop (`isNewAllowed`) may begin in an empty folder: for any
+ * other, DATA_DIR is wrong. Errors: throws when there is no shop, or when the data folder belongs to one whose database does not respond.
  */
-export async function openPlace({ databaseUrl, dataDir }: Place): Promise<OpenPlace> {
+export async function openPlace({ databaseUrl, dataDir }: Place, { isNewAllowed = false } = {}): Promise<OpenPlace> {
   if (databaseUrl !== undefined) return { url: databaseUrl, dataDir, isShopOpen: false, close: async () => {} };
+  if (!isNewAllowed && !hasCluster(dataDir))
+    throw new Error(`There is no shop in ${dataDir}. Set DATA_DIR or DATABASE_URL as the shop has it.`);
   const running = await runningEmbedded(dataDir);
   if (running !== null) return { url: running, dataDir, isShopOpen: true, close: async () => {} };
   const letGo = holdDataDir(dataDir);
@@ -34,9 +37,4 @@ export async function openPlace({ databaseUrl, dataDir }: Place): Promise<OpenPl
       letGo();
     },
   };
-}
-
-/** Whether there is anything to save: an external database, or a data folder that was used. */
-export function isUsed({ databaseUrl, dataDir }: Place): boolean {
-  return databaseUrl !== undefined || existsSync(dataDir);
 }

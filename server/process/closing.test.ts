@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
 import { closeAll } from './closing.ts';
 
@@ -44,4 +45,14 @@ test('what does not close in time keeps nothing else open, and the database is t
   expect(await told.promise).toBe(true);
   end.resolve();
   expect(await closing).toBe(0);
+});
+
+test.each(['SIGTERM', 'SIGINT'])('an end by %s is told with its reason, last', (signal) => {
+  const script = `import { closeAtSignals } from ${JSON.stringify(new URL('./closing.ts', import.meta.url).href)};
+    const { onClose } = closeAtSignals((why, isClosed) => console.log(why, isClosed));
+    onClose(() => console.log('closed'));
+    setTimeout(() => {}, 60_000);
+    process.kill(process.pid, '${signal}');`;
+  const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  expect([stdout, status]).toEqual([`closed\n${signal} true\n`, 0]);
 });

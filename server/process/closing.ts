@@ -13,6 +13,9 @@ const longestMs = 4_500;
 /** After this time, in ms, what is left is closed without waiting for the rest: a database that is not asked in time would be left running. */
 const patienceMs = 3_500;
 
+/** Why it ends when no signal says so. */
+const orphaned = 'its supervisor is gone';
+
 /** Tells the supervisor, if there is one, how to treat this process's exit (server/process/supervision.ts). */
 export function tellSupervisor(word: Word): void {
   // A channel that closes at this moment is not an error.
@@ -22,21 +25,29 @@ export function tellSupervisor(word: Word): void {
 /**
  * From now on Ctrl-C, a closed terminal, a stop by the system or the death of the supervisor ends this process cleanly within five seconds,
  * even during startup. `onClose` registers what has been opened; the last opened is closed first. A second Ctrl-C exits at once.
+ * `onEnd` is called last, with why it ended and whether everything is closed.
  */
-export function closeAtSignals(): { onClose: (closer: Closer) => void; isClosing: () => boolean } {
+export function closeAtSignals(onEnd: (why: string, isClosed: boolean) => void = () => {}): {
+  onClose: (closer: Closer) => void;
+  isClosing: () => boolean;
+} {
   const closers: Closer[] = [];
   let isClosing = false;
-  const end = async () => {
-    if (isClosing) process.exit(1);
+  const end = async (why: string) => {
+    const exit = (code: 0 | 1) => {
+      onEnd(why, code === 0);
+      process.exit(code);
+    };
+    if (isClosing) exit(1);
     isClosing = true;
     tellSupervisor('closing');
-    setTimeout(() => process.exit(1), longestMs).unref();
-    process.exit(await closeAll(closers, AbortSignal.timeout(patienceMs)));
+    setTimeout(() => exit(1), longestMs).unref();
+    exit(await closeAll(closers, AbortSignal.timeout(patienceMs)));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  process.once('disconnect', () => (isClosing ? undefined : end()));
+  process.once('disconnect', () => (isClosing ? undefined : end(orphaned)));
   // It may have died while this process was still loading its modules.
-  if (process.send !== undefined && !process.connected) void end();
+  if (process.send !== undefined && !process.connected) void end(orphaned);
   return { onClose: (closer) => void closers.push(closer), isClosing: () => isClosing };
 }
 

@@ -8,6 +8,8 @@ test.each([
   ['connect ECONNREFUSED 10.0.0.1:5432', { code: 'ECONNREFUSED' }, 75, /does not answer \(connect ECONNREFUSED/],
   ['listen EADDRINUSE', { code: 'EADDRINUSE', port: 3000 }, 1, /^Port 3000 is taken/],
   ["EACCES: permission denied, mkdir '/srv/keys'", { code: 'EACCES', path: '/srv/keys' }, 1, /Look at DATA_DIR/],
+  ['ENOSPC: no space left on device, write', { code: 'ENOSPC' }, 75, /^A disk is full \(ENOSPC: .*\)\. Make room where DATA_DIR is/],
+  ['initdb failed (1):\ninitdb: error: could not write: No space left on device\n', {}, 75, /^A disk is full \(initdb: [^\n]*$/],
   ['Live mode has no default secrets. Set: SECRET', {}, 1, /^Live mode has no default secrets. Set: SECRET$/],
 ])('%s is one sentence', (message, more, code, words) => {
   expect(failedStart(coded(message, more))).toEqual({ words: expect.stringMatching(words), code });

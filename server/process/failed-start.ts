@@ -1,7 +1,11 @@
+import { isDiskFull } from '#db/embedded/disk-full.ts';
 import { databaseFault } from '#db/faults.ts';
 
 /** The exit code when the database is unreachable at startup: worth a retry, unlike invalid settings (EX_TEMPFAIL of sysexits.h). */
 export const databaseAwayCode = 75;
+
+/** SQLSTATE disk_full: PostgreSQL may say it in another language. */
+const diskFull = '53100';
 
 /**
  * The message for the operator and the exit code of a failed start. Problems the operator can fix are one sentence; anything else is a bug
@@ -10,6 +14,9 @@ export const databaseAwayCode = 75;
 export function failedStart(error: unknown): { words: unknown; code: number } {
   if (!(error instanceof Error)) return { words: error, code: 1 };
   const { code, port, path, severity } = error as { code?: string; port?: number; path?: string; severity?: string };
+  // Room may come without a person; the sentence names where to look meanwhile.
+  if (code === diskFull || isDiskFull(`${code} ${error.message}`))
+    return { words: `A disk is full (${diskWords(error.message)}). Make room where DATA_DIR is, or the database.`, code: databaseAwayCode };
   if (databaseFault(error) !== null)
     return {
       words: `The database does not answer (${reasonOf(error)}). Is PostgreSQL running, and is DATABASE_URL right?`,
@@ -26,4 +33,9 @@ export function failedStart(error: unknown): { words: unknown; code: number } {
 function reasonOf(error: Error): string {
   const first = error instanceof AggregateError ? error.errors[0] : error.cause;
   return first instanceof Error ? reasonOf(first) : error.message;
+}
+
+/** The line that says it; PostgreSQL and initdb write several. */
+function diskWords(message: string): string {
+  return message.split('\n').find(isDiskFull)?.trim() ?? message;
 }

@@ -50,6 +50,8 @@ export const managementColumns: Readonly<Record<string, string>> = {
   made_from: '원본 사진',
   main_page_id: '홈 화면 구역',
   moved_at: '옮긴 시각',
+  is_live: '실제 운영',
+  set_at: '정해진 시각',
   moved_by: '옮긴 사람',
   page: '화면',
   personal_information_admin: '개인정보 책임자',

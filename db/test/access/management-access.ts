@@ -159,6 +159,8 @@ export const managementAccess: Record<string, TableAccess> = {
     admin: keeper,
   },
   'management.sandbox_clock': { columns: 'id ahead_seconds moved_at moved_by' },
+  // Only for the shop's start.
+  'management.shop_mode': { columns: 'id is_live set_at' },
   'management.staff_invitations': {
     columns: 'id email role artist_id brand_id token_hash invited_by created_at expires_at ended_at accepted_by',
   },

@@ -161,6 +161,7 @@ insert into identity.social_attempts (vendor, browser_hash, state, nonce, code_v
 insert into management.staff_invitations (email, role, token_hash, invited_by, created_at, expires_at)
   select 'new@seam.example', 'brand', 'hash', id, now(), now() + interval '3 days' from member.members order by id limit 1;
 insert into management.sandbox_clock (ahead_seconds, moved_at) values (0, now());
+insert into management.shop_mode (is_live) values (true);
 
 -- In every table, a fifth of the rows is deleted, and another fifth is in each hidden state, including several owned by the accounts.
 do $$

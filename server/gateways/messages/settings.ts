@@ -37,10 +37,10 @@ export interface MessageEnvironment {
   SOLAPI_SENDER?: string | undefined;
 }
 
-/** Errors: throws for a mail server without a sender, and for incomplete Solapi settings. */
+/** Errors: throws for a mail server without a sender, or the other way round, and for incomplete Solapi settings. */
 export function readMessages(values: MessageEnvironment, live: boolean): MessagesConfig {
   const { SOLAPI_API_KEY: apiKey, SOLAPI_API_SECRET: apiSecret, SOLAPI_SENDER: sender, SMTP_URL: url, SMTP_FROM: from } = values;
-  if (url && !from) throw new Error('SMTP_FROM: needed with SMTP_URL');
+  requireWhole('Mail', { SMTP_URL: url, SMTP_FROM: from });
   requireWhole('Solapi', { SOLAPI_API_KEY: apiKey, SOLAPI_API_SECRET: apiSecret, SOLAPI_SENDER: sender });
   const none = { source: live ? 'off' : 'outbox' } as const;
   return {

@@ -134,6 +134,7 @@ test('every table of what the shop shows is found under one area, or is part of 
     'management.drafts',
     'management.sandbox_clock',
     'management.search_misses',
+    'management.shop_mode',
     'management.visit_counts',
   ]);
 });
