@@ -18,7 +18,7 @@ export interface Bridge {
 
 /**
  * Opens the bridge for one page. It queries the data service as a visitor, without a token, and returns names only in the page's language
- * and the library's facts about its pictures (contract/pictures/picture-facts.ts). `log` is called with errors of the page itself.
+ * and the library's facts about its pictures (contract/pictures/picture-facts.ts). `log` is called once with each error of the page itself.
  */
 export function bridgeFor(
   data: PageData,
@@ -42,8 +42,12 @@ export function bridgeFor(
   const sharedDesign = (code: string) => query(sharedDesignRead, { code });
   const clock = () => query(clockRead);
   const pageAt: ShopBridge['pageAt'] = (page, at) => query(pageRead, { page, at });
+  // React reports what a component threw, then React Router the same when the page was not rendered, and again for each attempt.
+  const reported = new Set<unknown>();
   const report = (error: unknown) => {
-    if (!(error instanceof DataOutage)) log(error);
+    if (error instanceof DataOutage || reported.has(error)) return;
+    reported.add(error);
+    log(error);
   };
   return { shop: { locale, ...publicConfig(config), sanitizeHtml, report, query, sharedDesign, clock, pageAt }, outage: () => met };
 }
