@@ -154,6 +154,9 @@ describe('an order from the money to the confirmed purchase', () => {
     ).json<MatchingTally>();
     expect([(moves?.going ?? 0) + (moves?.staying ?? 0), moves?.unprepared]).toEqual([count, 0]);
     expect(moves?.staying).toBeGreaterThanOrEqual(1);
+    const fewForetold = await world.staff.call({ url: `/api/admin/orders/matching?${new URLSearchParams({ ...foretold, most: '2' })}` });
+    const { count: counted, moves: ofFew } = fewForetold.json<MatchingTally>();
+    expect([counted, (ofFew?.going ?? 0) + (ofFew?.staying ?? 0)]).toEqual([2, 2]);
     const move = async (to: string, after: number, about: object = filter) =>
       (
         await world.staff.call({ method: 'POST', url: '/api/admin/orders/matching/moves', body: { ...about, to, seen_at, after } })
