@@ -3,11 +3,11 @@ import type { Operation } from '#contract/graphql/operation.ts';
 import { libraryIdsIn, withPictureFacts } from '#contract/pictures/picture-facts.ts';
 import { clockRead, pageRead, type ShopBridge, sharedDesignRead } from '#contract/shop-bridge.ts';
 import type { Locale } from '#rules/shop/locale.ts';
-import { publicConfig } from '../public-config.ts';
-import { DataOutage } from './data-outage.ts';
-import { inOneLanguage } from './one-language.ts';
-import type { PageData } from './page-data.ts';
-import { sanitizeHtml } from './safety/trusted-html.ts';
+import { publicConfig } from '../../public-config.ts';
+import { DataOutage } from '../data-outage.ts';
+import { inOneLanguage } from '../one-language.ts';
+import type { PageData } from '../page-data.ts';
+import { sanitizeHtml } from '../safety/trusted-html.ts';
 
 /** What loaders use while one page is rendered, and whether the data service failed meanwhile. */
 export interface Bridge {
