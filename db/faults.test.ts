@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { databaseFault, isForeignKeyViolation, isStalePlan, isWorthAnotherTry } from './faults.ts';
+import { databaseFault, isForeignKeyViolation, isStalePlan, isWorthAnotherTry, withCauses } from './faults.ts';
 
 const coded = (code: string, message = 'x', more: object = {}) => Object.assign(new Error(message), { code, ...more });
 
@@ -41,6 +41,17 @@ describe('what a fault of the database means', () => {
   test('the reason inside another error counts, and that of several addresses', () => {
     expect(databaseFault(new Error('no answer', { cause: coded('57P01') }))).toBe('DATABASE_UNAVAILABLE');
     expect(databaseFault(new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]))).toBe('DATABASE_UNAVAILABLE');
+  });
+
+  test('a cause that leads back to itself ends the search', () => {
+    const [first, second] = [new Error('first'), new Error('second')];
+    Object.assign(first, { cause: second });
+    Object.assign(second, { cause: first });
+    expect(databaseFault(first)).toBeNull();
+    expect(withCauses(first)).toEqual([first, second]);
+    let deep: Error = coded('57P01');
+    for (let depth = 0; depth < 10_000; depth += 1) deep = new Error('x', { cause: deep });
+    expect(databaseFault(deep)).toBeNull();
   });
 
   test('faults of files and things that are no errors are not its business', () => {

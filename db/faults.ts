@@ -44,17 +44,34 @@ const sentences: readonly (readonly [start: string, fault: DatabaseFault])[] = [
 
 /** Classifies a database outage; null for bugs, refusals and everything else. Nothing else decides this. */
 export function databaseFault(error: unknown): DatabaseFault | null {
-  if (!(error instanceof Error)) return null;
+  for (const each of withCauses(error)) {
+    const fault = ownFault(each);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+function ownFault(error: Error): DatabaseFault | null {
   const code = codeOf(error);
   // File errors have these codes too, but come with a path.
   const byCode = code === null || 'path' in error ? undefined : codes.find(([prefix]) => code.startsWith(prefix));
-  if (byCode) return byCode[1];
-  const bySentence = sentences.find(([start]) => error.message.startsWith(start));
-  if (bySentence) return bySentence[1];
-  // A host with several addresses fails with one error that contains one per address.
-  if (error instanceof AggregateError && error.errors.length > 0) return databaseFault(error.errors[0]);
-  return databaseFault(error.cause);
+  return (byCode ?? sentences.find(([start]) => error.message.startsWith(start)))?.[1] ?? null;
 }
+
+/**
+ * An error and its causes in turn, as far as they are errors; none for anything else. A host with several addresses fails with one error
+ * that contains one per address: the first of them is its cause. Ends where a cause leads back, and after a few.
+ */
+export function withCauses(error: unknown): Error[] {
+  const found: Error[] = [];
+  for (let at = error; at instanceof Error && found.length < MOST_CAUSES && !found.includes(at); ) {
+    found.push(at);
+    at = at instanceof AggregateError && at.errors.length > 0 ? at.errors[0] : at.cause;
+  }
+  return found;
+}
+
+const MOST_CAUSES = 20;
 
 /** True for faults that retrying the whole transaction can resolve: deadlock, serialization failure, stale plan. */
 export function isWorthAnotherTry(error: unknown): boolean {

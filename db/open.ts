@@ -145,7 +145,7 @@ export function connect(
     isSilent: () => watch.isSilent(),
     async close(hurry) {
       const ended = Promise.all([...pools.values()].map((pool) => pool.end()));
-      // A hung server never hangs up the idle connections.
+      // Those in use come back only when what waits for the hung server has given up.
       if (!watch.isSilent()) await (hurry ? Promise.race([ended, aborted(hurry)]) : ended);
       watch.close();
       await afterClose();

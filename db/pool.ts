@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
+import { withCauses } from './faults.ts';
 
 /** How long a caller waits for a connection from the pool, in ms. After that it is told to retry. */
 export const connectionWaitMs = 2_000;
@@ -135,7 +136,7 @@ export function isUnsent(error: unknown): boolean {
 
 /** True when a pool had no connection to give while its server was silent: the watch has said so, once for all of them. */
 export function isRefusedInSilence(error: unknown): boolean {
-  return error instanceof Error && (inSilence.has(error) || isRefusedInSilence(error.cause));
+  return withCauses(error).some((each) => inSilence.has(each));
 }
 
 const silence = () => new Error('Connection terminated: the database has been silent for too long');

@@ -37,9 +37,14 @@ export function hasProcFolder(): boolean {
 
 /** The output of `ps` for one process; undefined without `ps` or such a process. */
 export function commandOutput(column: 'lstart' | 'command', pid: number): string | undefined {
+  return psOutput('-ww', '-o', `${column}=`, '-p', String(pid));
+}
+
+/** What `ps` says; undefined when it says nothing, fails or does not exist. */
+export function psOutput(...options: string[]): string | undefined {
   if (process.platform === 'win32') return undefined;
   try {
-    const text = execFileSync('ps', ['-ww', '-o', `${column}=`, '-p', String(pid)], { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+    const text = execFileSync('ps', options, { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
     return text.trim() || undefined;
   } catch {
     return undefined;

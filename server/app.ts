@@ -25,6 +25,8 @@ import type { Shop } from './shop.ts';
 export interface Opening {
   /** True when page requests are expected, so that rendering is warmed up at once. Omit it when the app is only called in-process. */
   isAboutToListen?: boolean;
+  /** Where the log goes, if not to standard output: a test reads it. */
+  log?: { write(line: string): void };
 }
 
 type Service = FastifyPluginAsync<{ shop: Shop } & Opening>;
@@ -89,6 +91,7 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
             level: shop.config.logLevel,
             redact: ['req.headers.authorization', 'req.headers.cookie'],
             serializers: { err: loggedError, req: loggedRequest },
+            ...(opening.log ? { stream: opening.log } : {}),
           },
     logController: new PathLog(),
     trustProxy: shop.config.trustedProxies,

@@ -46,3 +46,12 @@ test('while the server is silent, which its watch has said, a request refused at
   logOutage(log, new Error((refused as Error).message));
   expect(log.warn).toHaveBeenCalledOnce();
 });
+
+test('a cause that leads back to itself is logged once, and is no refusal in silence', () => {
+  const error = new Error('the page failed');
+  error.cause = error;
+  expect(loggedError(error)).toMatchObject({ message: 'the page failed', stack: error.stack });
+  const log = { info: vi.fn(), warn: vi.fn() };
+  logOutage(log, error);
+  expect(log.warn).toHaveBeenCalledOnce();
+});

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { databaseFault } from '#db/faults.ts';
+import { databaseFault, withCauses } from '#db/faults.ts';
 import { isRefusedInSilence } from '#db/pool.ts';
 import { DataOutage } from './web/data-outage.ts';
 
@@ -39,15 +39,16 @@ function isOutage(error: Error): boolean {
   return error instanceof DataOutage || databaseFault(error) !== null;
 }
 
-/** The message, plus the messages of its causes that it does not repeat. A host with several addresses fails with one cause for each. */
+/** The message, plus the messages of its causes that it does not repeat. */
 function sentenceOf(error: Error): string {
-  const cause = error instanceof AggregateError ? error.errors[0] : error.cause;
-  const why = cause instanceof Error ? sentenceOf(cause) : '';
-  if (why === '' || error.message.includes(why)) return error.message;
-  return error.message === '' ? why : `${error.message}: ${why}`;
+  return withCauses(error).reduceRight((why, { message }) => {
+    if (why === '' || message.includes(why)) return message;
+    return message === '' ? why : `${message}: ${why}`;
+  }, '');
 }
 
 function stackOf(error: Error): string {
-  const cause = error.cause instanceof Error ? `\ncaused by: ${stackOf(error.cause)}` : '';
-  return `${error.stack}${cause}`;
+  return withCauses(error)
+    .map(({ stack }) => stack)
+    .join('\ncaused by: ');
 }

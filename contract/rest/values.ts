@@ -56,6 +56,10 @@ export const uuidParams = z.object({ id: z.uuid() });
 export const tally = z.object({ count: z.int(), is_more: z.boolean().describe('There are more than are counted') });
 /** Tallies stop here: nobody needs a larger number, and the cost stays the same in any shop. */
 export const TALLY_MAX = 999;
+/** What is told of rows that were counted to one more than `max`. */
+export function tallied(counted: number, max = TALLY_MAX): Tally {
+  return { count: Math.min(counted, max), is_more: counted > max };
+}
 
 /** Every error response (RFC 9457). */
 export const problem = z

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { commandOutput, hasProcFolder, isAlive } from '../process-mark.ts';
+import { commandOutput, hasProcFolder, isAlive, psOutput } from '../process-mark.ts';
 
 /** True when this process is a PostgreSQL server with the data folder `cluster`. False when the system does not tell. */
 export function isServerOf(pid: number, cluster: string): boolean {
@@ -34,17 +33,9 @@ export function serversOf(postmaster: number, cluster: string): number[] {
 }
 
 function childrenOf(parent: number): number[] {
-  if (process.platform === 'win32') return [];
-  try {
-    const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim()
-      .split('\n');
-    const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
-    return pairs.flatMap(([pid, ppid]) => (pid !== undefined && ppid === parent ? [pid] : []));
-  } catch {
-    return [];
-  }
+  const lines = psOutput('-A', '-o', 'pid=,ppid=')?.split('\n') ?? [];
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.flatMap(([pid, ppid]) => (pid !== undefined && ppid === parent ? [pid] : []));
 }
 
 /** Signals processes; one that has exited in the meantime is left out. */

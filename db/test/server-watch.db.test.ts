@@ -1,8 +1,9 @@
-import { createServer, type Socket } from 'node:net';
+import { connect as connectTo, createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { atFileEnd } from '#test/at-file-end.ts';
 import { testDatabase } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
+import { connect } from '../open.ts';
 import { isUnsent, openClient, openPool } from '../pool.ts';
 import { ask, watchServer } from '../server-watch.ts';
 
@@ -102,4 +103,25 @@ test('while new connections cannot be made, those that exist answer for the serv
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await pool.end();
   watch.close();
+});
+
+test('while its server hangs a shop closes without waiting for connections in use', async () => {
+  const through = new URL((await testDatabase()).url);
+  const { port, hostname } = through;
+  let isHung = false;
+  const relay = await serverThat((socket) => {
+    const server = connectTo(Number(port), hostname);
+    server.on('error', () => {}).on('data', (heard) => isHung || socket.write(heard));
+    socket.on('data', (said) => isHung || server.write(said)).on('close', () => server.destroy());
+  });
+  through.port = new URL(relay.url).port;
+  const shop = connect(through.href, { patience: 0.1, isStarting: true });
+  const inUse = await shop.servicePool.connect();
+  await shop.servicePool.query('select 1');
+  shop.startIsOver();
+  isHung = true;
+  await expect(shop.servicePool.query('select 1')).rejects.toThrow('silent');
+  expect(shop.isSilent()).toBe(true);
+  await shop.close();
+  inUse.release(true);
 });

@@ -68,9 +68,10 @@ test.each([
   ['', ''],
 ])('‘%s’, typed, is written ‘%s’', (typed, written) => expect(typedOrderNumber(typed)).toBe(written));
 
+// The quadratic form takes more than ten seconds for each.
 test.each([
-  ['spaces', `2026${' '.repeat(100_000)}x`, typedOrderNumber('2026 x')],
-  ['commas', `2026${','.repeat(100_000)}x`, `2026${','.repeat(100_000)}X`],
-])('a long run of %s between the parts costs no more than its length', (_, typed, written) =>
-  expect(typedOrderNumber(typed)).toBe(written),
+  ['spaces', `2026${' '.repeat(150_000)}x`, typedOrderNumber('2026 x')],
+  ['commas', `2026${','.repeat(150_000)}x`, `2026${','.repeat(150_000)}X`],
+])('a long run of %s between the parts costs no more than its length', { timeout: 2_000 }, (_, typed, written) =>
+  expect(typedOrderNumber(typed) === written).toBe(true),
 );

@@ -47,8 +47,17 @@ const dashes = /\s*[\p{Pd}\u2212\u30fc]\s*/gu;
  * `주문번호: 2026-11-20 7k3m9qx,` is `20261120-7K3M9QX`. A line number is written as its order's. Other text comes back in capitals only.
  */
 export function typedOrderNumber(typed: string): string {
+  return readTyped(typed).written;
+}
+
+/** The same, and `bare`: the text without what can be no part of a number, in capitals and with the shop's hyphen. */
+export function readTyped(typed: string): { written: string; bare: string } {
   const text = typed.normalize('NFKC').trim().toUpperCase();
-  const bare = bareNumber(text);
+  const bare = bareOf(text);
+  return { written: writtenAs(bare) ?? text, bare };
+}
+
+function writtenAs(bare: string): string | null {
   const squeezed = bare.replace(/\s/g, '');
   const [, ...parts] = typedNumber.exec(bare) ?? dayAndSigns.exec(squeezed) ?? [];
   if (parts.length > 0) {
@@ -57,14 +66,13 @@ export function typedOrderNumber(typed: string): string {
   }
   const [, end, beginning = ''] = twoParts.exec(bare) ?? [];
   if (end !== undefined) return `${end}-${asDigits(beginning)}`;
-  return someSigns.test(squeezed) ? asDigits(squeezed) : text;
+  return someSigns.test(squeezed) ? asDigits(squeezed) : null;
 }
 
-/** A typed text without what can be no part of a number, in capitals and with the shop's hyphen. */
-export function bareNumber(typed: string): string {
+function bareOf(text: string): string {
   // One space first: the patterns would try every part of a long run of them.
-  const spaced = typed.normalize('NFKC').replace(unseen, '').replace(/\s+/g, ' ');
-  const signs = Array.from(spaced.replace(dashes, '-').toUpperCase().replace(before, ''));
+  const spaced = text.replace(unseen, '').replace(/\s+/g, ' ');
+  const signs = Array.from(spaced.replace(dashes, '-').replace(before, ''));
   // Not a pattern that ends in `+$`: it would try every part of a long run of punctuation.
   return signs.slice(0, signs.findLastIndex((sign) => partOfNumber.test(sign)) + 1).join('');
 }

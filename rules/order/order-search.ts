@@ -1,5 +1,5 @@
 import { parseLineNumber } from './line-number.ts';
-import { bareNumber, typedOrderNumber } from './order-number.ts';
+import { readTyped } from './order-number.ts';
 
 /**
  * A parsed order search: one order by number, or orders by an indexed word (app.order_words), a waybill or its end, or a part of their
@@ -19,9 +19,8 @@ const numberPattern = /^(?:[0-9A-Z]{4,8}|\d{0,8}-[0-9A-Z]{0,7})$/;
  * last four digits; a waybill or at least its last four digits. Null when the text is too short.
  */
 export function orderSearch(text: string): OrderSearch | null {
-  const written = typedOrderNumber(text);
+  const { written, bare } = readTyped(text);
   const number = parseLineNumber(written);
-  const bare = bareNumber(text);
   const digits = bare.replace(/[\s.-]/g, '');
   const isDigits = /^\d+$/.test(digits);
   // Digits without a hyphen may be a waybill too.

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { bridgeFor } from '#server/web/bridge.ts';
+import { bridgeFor } from '#server/web/bridge/bridge.ts';
 import { DataOutage } from '#server/web/data-outage.ts';
 import { openPageData } from '#server/web/page-data.ts';
 import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';

@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Failure, fail } from '#contract/errors/errors.ts';
+import { openPool } from '#db/pool.ts';
 import { addProblems, orProblem } from '#server/plugins/problems.ts';
 
 function appThat(result: { ok: boolean } | Failure) {
@@ -80,4 +81,16 @@ test('a client that hangs up in the middle of its request is no outage of the da
   });
   expect((await app.inject({ url: '/lines' })).statusCode).toBe(400);
   expect(lines).toEqual([]);
+});
+
+test('a request refused while the database is silent, which its watch has said, is no warning; any other outage is', async () => {
+  const lines: string[] = [];
+  const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
+  addProblems(app);
+  const watch = { answers: async () => false, isSilent: () => true, hear: () => {}, askOver: () => {} };
+  const pool = openPool({ connectionString: 'postgres://nobody@127.0.0.1:1/none', max: 1, watch });
+  app.get('/refused', () => pool.connect());
+  app.get('/lost', () => Promise.reject(new Error('Connection terminated unexpectedly')));
+  expect([(await app.inject({ url: '/refused' })).statusCode, lines]).toEqual([503, []]);
+  expect([(await app.inject({ url: '/lost' })).statusCode, lines.length]).toEqual([503, 1]);
 });

@@ -34,3 +34,20 @@ test('of a path with a token or code the log has the pattern of its route, or th
   expect(logged).toEqual([...routes.slice(0, 4), '/brand/7', '/admin/invitation/*', '/s/*', '/shares/*', '/sale/9']);
   expect(lines.join('')).not.toContain('secret');
 });
+
+test.each([
+  ['GET', '/api/shares/secret/', '/api/shares/*/'],
+  ['POST', '/api/shares/secret', '/api/shares/*'],
+  ['GET', '/api/refusals/secret', '/api/refusals/*'],
+  ['GET', '/api/staff-invitations/secret/accept', '/api/staff-invitations/*/accept'],
+  ['POST', '/API/staff-invitations//secret', '/API/staff-invitations/*'],
+  ['GET', '/cdn/private/secret/x', '/cdn/private/*/x'],
+  ['GET', '/cdn/library/7', '/cdn/library/7'],
+] as const)('%s %s, which no route knows, is logged as %s', async (method, url, logged) => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const app = closedAtEnd(fastify({ logger: { stream, serializers: { req: loggedRequest } }, logController: new PathLog() }));
+  await app.inject({ method, url });
+  expect(JSON.parse(lines[0] ?? '').req.url).toBe(logged);
+  expect(lines.join('')).not.toContain('secret');
+});

@@ -1,9 +1,12 @@
 import { type FastifyRequest, LogController } from 'fastify';
 
-/** The part of a route that opens something to whoever knows it: an invitation, a refusal of mails, a shared design, a private picture. */
+/**
+ * Where an address goes on with what opens something to whoever knows it: an invitation, a refusal of mails, a shared design and its
+ * pictures, a private picture. Addresses that no route knows are masked too: one slash too many, another method.
+ */
+const secretStart = /^(\/api\/(?:shares|staff-invitations|refusals)|\/cdn\/private|\/admin\/invitation|\/s|\/shares)\/+[^/]+/i;
+/** Such a part of a route. A matched address may be written in another way, such as `/api/share%73/`, so its route is logged instead. */
 const secretPart = /\/:(?:token|code|pass)(?=\/|$)/;
-/** The same where the route is a wildcard: pages (admin/routes.tsx, contract/routes.ts) and pictures of shared designs. */
-const secretStart = /^(\/admin\/invitation|\/s|\/shares)\/[^/]+/i;
 
 /**
  * What the log records of a request. Of its address the path only, because its parameters carry tokens, preview links and what people

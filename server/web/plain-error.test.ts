@@ -13,6 +13,13 @@ test('the cause that is an error comes along', () => {
   expect(received).toMatchObject({ name: 'TypeError', message: 'title is undefined', stack: cause.stack });
 });
 
+test('a cause that leads back to itself comes along once', () => {
+  const thrown = new Error('the page failed');
+  thrown.cause = thrown;
+  const { message, stack, cause } = structuredClone(plainError(thrown));
+  expect([message, stack, cause]).toEqual(['the page failed', thrown.stack, undefined]);
+});
+
 test('what is no error says what it is', () => {
   expect(plainError('plain words').message).toBe('plain words');
   expect(plainError({ status: 405, statusText: 'Method Not Allowed' }).message).toBe("{ status: 405, statusText: 'Method Not Allowed' }");

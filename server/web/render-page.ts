@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pageEndHeader } from '#contract/shop-bridge.ts';
 import type { Locale } from '#rules/shop/locale.ts';
-import { bridgeFor } from './bridge.ts';
+import { bridgeFor } from './bridge/bridge.ts';
 import type { Renderer } from './built-renderer.ts';
 import type { EncodedBody } from './encoded-bodies.ts';
 import type { PageConfig } from './page-config.ts';

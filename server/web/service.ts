@@ -155,7 +155,7 @@ function pageLocale(request: FastifyRequest): Locale {
 async function serveSources(app: FastifyInstance, shop: Shop, report: (error: unknown) => void): Promise<void> {
   // Vite and its dependencies: 17 MB that only --dev needs.
   const { openDevServer } = await import('./dev-server.ts');
-  const { bridgeFor } = await import('./bridge.ts');
+  const { bridgeFor } = await import('./bridge/bridge.ts');
   const answer = await openDevServer(app);
   const data = openPageData(app, shop);
   app.get('/*', async (request, reply) => {

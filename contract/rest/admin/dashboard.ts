@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stepsToShip } from '#rules/order/work-step.ts';
 import { visitDevices, visitSteps, webVitals } from '#rules/shop/visit.ts';
-import { digits, time, won } from '../values.ts';
+import { digits, tally, time, won } from '../values.ts';
 
 /** Things that need attention now; each links to its list. */
 const pressingThings = [
@@ -23,10 +23,8 @@ const day = z.string().describe('A day in Korea, YYYY-MM-DD');
 export const dashboardQuery = z.object({ days: digits(z.int().min(7).max(90)).default(30) });
 export const dashboard = z.object({
   pressing: z.array(
-    z.object({
+    tally.extend({
       what: z.enum(pressingThings),
-      count: z.int(),
-      is_more: z.boolean().describe('There are more than are counted'),
       since: time.nullable().describe('The oldest of those counted'),
     }),
   ),

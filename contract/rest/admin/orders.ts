@@ -62,10 +62,10 @@ const deskOrder = z.object({
 export const deskOrders = z.object({ orders: z.array(deskOrder), next: z.string().nullable() });
 
 /** Maximum orders in one bulk move of all matching orders. */
-export const MATCHING_MAX = 5_000;
+const MATCHING_MAX = 5_000;
 
 export const countMatching = orderFilter.extend({
-  most: digits(z.int().min(1).max(MATCHING_MAX)).default(MATCHING_MAX).describe('Count no further'),
+  most: digits(z.int().min(1).max(MATCHING_MAX)).default(MATCHING_MAX).describe('Count and foretell no further'),
   to: workTarget.optional().describe('Say what would come of sending them there'),
 });
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dashboard, PressingThing } from '#contract/rest/admin/dashboard.ts';
-import { TALLY_MAX } from '#contract/rest/values.ts';
+import { TALLY_MAX, tallied } from '#contract/rest/values.ts';
 import { brandRequestStatesIn } from '#rules/community/brand-request.ts';
 import { openReportStates } from '#rules/community/review.ts';
 import { lateSince } from '#rules/community/service-hours.ts';
@@ -46,10 +46,5 @@ export async function readPressing(db: Db, now: Date): Promise<Dashboard['pressi
     counted('JOBS_FAILED', sql`since`, sql`sales.job_failures where failures > 0`),
   ];
   const { rows } = await sql<Counted>`${sql.join(counts, sql` union all `)}`.execute(db);
-  return rows.map(({ what, count, since }) => ({
-    what,
-    count: Math.min(count, TALLY_MAX),
-    is_more: count > TALLY_MAX,
-    since: since?.toISOString() ?? null,
-  }));
+  return rows.map(({ what, count, since }) => ({ what, ...tallied(count), since: since?.toISOString() ?? null }));
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeskOrder, DeskOrders, ListOrders, OrderBoard, OrderCounts, OrderFilterChoice } from '#contract/rest/admin/orders.ts';
-import { localized, paymentMethod, TALLY_MAX, type Tally } from '#contract/rest/values.ts';
+import { localized, paymentMethod, TALLY_MAX, type Tally, tallied } from '#contract/rest/values.ts';
 import { DIGITS_END, NUMBER_PART, orderSearch } from '#rules/order/order-search.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
@@ -202,8 +202,7 @@ async function tallyOf(db: Db, { sources, conditions }: ReturnType<typeof orders
     select count(*)::integer as count from (select 1 from (${sql.join(parts, sql` union all `)}) every_source limit ${most}) counted`.execute(
     db,
   );
-  const count = rows[0]?.count ?? 0;
-  return { count: Math.min(count, max), is_more: count > max };
+  return tallied(rows[0]?.count ?? 0, max);
 }
 
 interface DeskRow {

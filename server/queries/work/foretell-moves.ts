@@ -1,4 +1,4 @@
-import { MATCHING_MAX, type MatchingTally, type OrderFilterChoice } from '#contract/rest/admin/orders.ts';
+import type { MatchingTally, OrderFilterChoice } from '#contract/rest/admin/orders.ts';
 import { asksBrands, isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { type WorkStep, type WorkTarget, workRefusal } from '#rules/order/work-step.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -7,14 +7,14 @@ import { matchingIds } from './desk-orders.ts';
 import { openClaims } from './order-claims.ts';
 
 /**
- * Of all orders that match a filter, how many would move on, how many would stay, and how many of the moving ones have something a brand
- * has not prepared.
+ * Of the orders that match a filter, of which `most` are counted, how many would move on, how many would stay, and how many of the moving
+ * ones have something a brand has not prepared.
  */
 export async function foretellMoves(
   db: Db,
-  { filter, to, now }: { filter: OrderFilterChoice; to: WorkTarget; now: Date },
+  { filter, to, most, now }: { filter: OrderFilterChoice; to: WorkTarget; most: number; now: Date },
 ): Promise<NonNullable<MatchingTally['moves']>> {
-  const ids = await matchingIds(db, filter, { after: 0, seenAt: now, limit: MATCHING_MAX, now });
+  const ids = await matchingIds(db, filter, { after: 0, seenAt: now, limit: most, now });
   if (ids.length === 0) return { going: 0, staying: 0, unprepared: 0 };
   const claims = await openClaims(db, ids);
   const orders = await db

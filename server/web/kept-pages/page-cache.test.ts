@@ -110,7 +110,7 @@ test('in an outage the last page is sent without waiting for the attempt to make
   expect(await get('/other')).toBe('page 4');
 });
 
-test('after an attempt that met an outage nothing is tried for a moment, except for a page that was never made', async () => {
+test('after an attempt that met an outage nothing is tried for a moment, except for a page that was never made; one that succeeds ends this', async () => {
   const { get, made, move } = cacheAt(0);
   await get('/main');
   move(120);
@@ -120,9 +120,12 @@ test('after an attempt that met an outage nothing is tried for a moment, except 
   expect([await get('/main'), made()]).toEqual(['page 1', 1]);
   move(1);
   expect([await get('/main'), made()]).toEqual(['page 1', 2]);
+  await new Promise(setImmediate);
   move(120);
   await get('/main', () => Promise.reject(outage));
   expect(await get('/never')).toBe('page 3');
+  // Which ends the outage for all pages.
+  expect([await get('/main'), made()]).toEqual(['page 2', 4]);
 });
 
 test('after a purge a page is made anew, or the last one is sent when that fails', async () => {

@@ -23,6 +23,14 @@ const idsOf = ({ orders }: DeskOrders) => orders.map(({ id }) => id);
 const claim = (orderId: number, status = 'REQUESTED', type = 'RETURN') =>
   world.shop.query(`insert into sales.claims (order_id, type, status, reason) values (${orderId}, '${type}', '${status}', 'reason')`);
 
+test('a note whose answer was lost is not written twice when it is sent again with its key', async () => {
+  const { id } = await world.paid({ ready: 1 });
+  const headers = { 'idempotency-key': 'one-note' };
+  const send = () => world.staff.call({ method: 'POST', url: `/api/admin/orders/${id}/notes`, headers, body: { note: '문 앞에' } });
+  const histories = [await send(), await send()].map((reply) => reply.json<OrderAtWork>().history.length);
+  expect([histories[1], (await detail(id)).history.length]).toEqual([histories[0], histories[0]]);
+});
+
 describe('an order from the money to the confirmed purchase', () => {
   test('goes through every step as the table of states has it, and everybody is told', async () => {
     const buyer = await world.shop.addMember();
@@ -154,6 +162,9 @@ describe('an order from the money to the confirmed purchase', () => {
     ).json<MatchingTally>();
     expect([(moves?.going ?? 0) + (moves?.staying ?? 0), moves?.unprepared]).toEqual([count, 0]);
     expect(moves?.staying).toBeGreaterThanOrEqual(1);
+    const fewForetold = await world.staff.call({ url: `/api/admin/orders/matching?${new URLSearchParams({ ...foretold, most: '2' })}` });
+    const { count: counted, moves: ofFew } = fewForetold.json<MatchingTally>();
+    expect([counted, (ofFew?.going ?? 0) + (ofFew?.staying ?? 0)]).toEqual([2, 2]);
     const move = async (to: string, after: number, about: object = filter) =>
       (
         await world.staff.call({ method: 'POST', url: '/api/admin/orders/matching/moves', body: { ...about, to, seen_at, after } })

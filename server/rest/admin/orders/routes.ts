@@ -67,7 +67,7 @@ function addLists(app: FastifyInstance, shop: Shop): void {
       const { to, most, ...filter } = request.query;
       const now = shop.clock();
       const matching = await tallyMatching(service, filter, { most, now });
-      return to === undefined ? matching : { ...matching, moves: await foretellMoves(service, { filter, to, now }) };
+      return to === undefined ? matching : { ...matching, moves: await foretellMoves(service, { filter, to, most, now }) };
     },
   );
 

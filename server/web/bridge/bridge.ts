@@ -3,11 +3,11 @@ import type { Operation } from '#contract/graphql/operation.ts';
 import { libraryIdsIn, withPictureFacts } from '#contract/pictures/picture-facts.ts';
 import { clockRead, pageRead, type ShopBridge, sharedDesignRead } from '#contract/shop-bridge.ts';
 import type { Locale } from '#rules/shop/locale.ts';
-import { publicConfig } from '../public-config.ts';
-import { DataOutage } from './data-outage.ts';
-import { inOneLanguage } from './one-language.ts';
-import type { PageData } from './page-data.ts';
-import { sanitizeHtml } from './safety/trusted-html.ts';
+import { publicConfig } from '../../public-config.ts';
+import { DataOutage } from '../data-outage.ts';
+import { inOneLanguage } from '../one-language.ts';
+import type { PageData } from '../page-data.ts';
+import { sanitizeHtml } from '../safety/trusted-html.ts';
 
 /** What loaders use while one page is rendered, and whether the data service failed meanwhile. */
 export interface Bridge {
@@ -18,7 +18,7 @@ export interface Bridge {
 
 /**
  * Opens the bridge for one page. It queries the data service as a visitor, without a token, and returns names only in the page's language
- * and the library's facts about its pictures (contract/pictures/picture-facts.ts). `log` is called with errors of the page itself.
+ * and the library's facts about its pictures (contract/pictures/picture-facts.ts). `log` is called once with each error of the page itself.
  */
 export function bridgeFor(
   data: PageData,
@@ -42,8 +42,12 @@ export function bridgeFor(
   const sharedDesign = (code: string) => query(sharedDesignRead, { code });
   const clock = () => query(clockRead);
   const pageAt: ShopBridge['pageAt'] = (page, at) => query(pageRead, { page, at });
+  // React reports what a component threw, then React Router the same when the page was not rendered, and again for each attempt.
+  const reported = new Set<unknown>();
   const report = (error: unknown) => {
-    if (!(error instanceof DataOutage)) log(error);
+    if (error instanceof DataOutage || reported.has(error)) return;
+    reported.add(error);
+    log(error);
   };
   return { shop: { locale, ...publicConfig(config), sanitizeHtml, report, query, sharedDesign, clock, pageAt }, outage: () => met };
 }

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import type { Operation } from '#contract/graphql/operation.ts';
+import { readConfig } from '#server/config.ts';
+import { testFolder } from '#test/open.ts';
+import { DataOutage } from '../data-outage.ts';
+import { bridgeFor } from './bridge.ts';
+
+const config = readConfig({ DATA_DIR: testFolder(), LOG_LEVEL: 'silent' });
+
+test('an error that React and the router both report is logged once, an outage not at all', () => {
+  const log = vi.fn();
+  const { shop } = bridgeFor(async () => ({}) as never, config, 'ko', log);
+  const errors = [new TypeError('title is undefined'), new TypeError('title is undefined')];
+  for (const error of [...errors, ...errors, new DataOutage('one', 'busy')]) shop.report(error);
+  expect(log.mock.calls).toEqual(errors.map((error) => [error]));
+});
+
+test('a page that met several outages is told the one that concerns all pages, whenever it came', async () => {
+  const outages = (['one', 'all', 'one'] as const).map((reach) => new DataOutage(reach, `an outage of ${reach}`));
+  const left = [...outages];
+  const { shop, outage } = bridgeFor(() => Promise.reject(left.shift()), config, 'ko', vi.fn());
+  for (const _ of outages) await expect(shop.query('{ anything }' as unknown as Operation<unknown, undefined>)).rejects.toThrow('outage');
+  expect(outage()).toBe(outages[1]);
+});
