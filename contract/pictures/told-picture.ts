@@ -9,7 +9,7 @@ export interface ToldPicture {
 
 /** Parses the fragment of a picture URL; empty values for one that is not a library picture. */
 export function toldOf(src: string): ToldPicture {
-  const [, x, y, alt = ''] = /#(\d{1,3}),(\d{1,3}),(.*)$/.exec(src) ?? [];
+  const [, x, y, alt = ''] = /#(\d{1,3}),(\d{1,3}),(.*)$/s.exec(src) ?? [];
   if (x === undefined || y === undefined) return { focal: null, alt: '' };
   const focal = { x: Number(x), y: Number(y) };
   return { focal: focal.x === middle && focal.y === middle ? null : focal, alt: decoded(alt) };

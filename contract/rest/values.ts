@@ -17,6 +17,8 @@ export const id = z.int().positive();
 export const won = z.int().min(0).describe('Whole won');
 /** ISO 8601. The database calendar has no year 0. */
 export const time = z.iso.datetime().refine((at) => !at.startsWith('0000'));
+/** A day, YYYY-MM-DD, that the database calendar has too. */
+export const day = z.iso.date().refine((on) => !on.startsWith('0000'));
 /** The schemas of a text in every language of the shop: Korean and English are required, others optional. */
 export function inLanguages<Text extends z.ZodType>(text: Text) {
   return { ...inEveryLocale(() => text.exactOptional()), ko: text, en: text };

@@ -14,3 +14,9 @@ test.each([
 ])('%s of %s: %s', (cell, known, isLost) => {
   expect(hasLostLetters(cell, known)).toBe(isLost);
 });
+
+test('many runs of question marks cost no more than their length', () => {
+  const started = performance.now();
+  expect(hasLostLetters('????衬'.repeat(40), `${'衬'.repeat(150)}가`)).toBe(false);
+  expect(performance.now() - started).toBeLessThan(500);
+});

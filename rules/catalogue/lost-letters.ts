@@ -4,14 +4,29 @@
  */
 export function hasLostLetters(cell: string, known: string): boolean {
   if (cell === known || !cell.includes('?')) return false;
-  const pattern = cell.split(/(\?+)/).map((part) => (part.startsWith('?') ? lostRun(part.length) : literally(part)));
-  return new RegExp(`^${pattern.join('')}$`, 'u').test(known);
+  const letters = [...known];
+  // All positions in the known text that the parts so far can end at: a pattern with one part per run would try every combination.
+  let ends = new Set([0]);
+  for (const part of cell.split(/(\?+)/))
+    ends = part.startsWith('?') ? afterLost(letters, ends, part.length) : afterKept(letters, ends, [...part]);
+  return ends.has(letters.length);
 }
 
-function lostRun(length: number): string {
-  return `(?:\\?|[^\\u0000-\\u007F가-힣]){${Math.ceil(length / 2)},${length}}`;
+/** Positions after `length` question marks: as many letters, or half as many. */
+function afterLost(letters: readonly string[], starts: ReadonlySet<number>, length: number): Set<number> {
+  const ends = new Set<number>();
+  for (const start of starts) {
+    for (let count = 1; count <= length && isLosable(letters[start + count - 1]); count += 1)
+      if (count * 2 >= length) ends.add(start + count);
+  }
+  return ends;
 }
 
-function literally(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+function afterKept(letters: readonly string[], starts: ReadonlySet<number>, part: readonly string[]): Set<number> {
+  const follows = (start: number) => part.every((letter, at) => letters[start + at] === letter);
+  return new Set([...starts].filter(follows).map((start) => start + part.length));
+}
+
+function isLosable(letter: string | undefined): boolean {
+  return letter !== undefined && (letter === '?' || (letter > '\u007F' && (letter < '가' || letter > '힣')));
 }

@@ -19,3 +19,9 @@ test('a value with braces is not filled again, and braces over lines are text', 
   expect(fillAnswer('{문의제목}', { 문의제목: '{고객명}' })).toEqual({ text: '{고객명}', unresolved: [] });
   expect(fillAnswer('a { b\n } c', {})).toEqual({ text: 'a { b\n } c', unresolved: [] });
 });
+
+test('a brace before a long run of blanks costs no more than its length', () => {
+  const started = performance.now();
+  for (const blank of [' ', '\t']) fillAnswer(`{${blank.repeat(20_000)}!`, {});
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -8,7 +8,8 @@ export type AnswerVariable = (typeof answerVariables)[number];
 /** The value of each placeholder; missing or empty means unknown. */
 export type AnswerValues = Readonly<Partial<Record<AnswerVariable, string>>>;
 
-const braces = /\{[ \t]*([^{}\n]{1,30}?)[ \t]*\}/g;
+// Blanks are trimmed afterwards: matched here, a long run of them would take seconds.
+const braces = /\{([^{}\n]{1,100})\}/g;
 
 /** A filled answer, with the placeholders that are unknown or have no value. An answer with any of these is never sent. */
 export interface FilledAnswer {
@@ -19,7 +20,8 @@ export interface FilledAnswer {
 /** Fills the placeholders of an answer. One without a value is left as is, so that it shows in the preview. */
 export function fillAnswer(template: string, values: AnswerValues): FilledAnswer {
   const unresolved = new Set<string>();
-  const text = template.replace(braces, (whole, word: string) => {
+  const text = template.replace(braces, (whole, written: string) => {
+    const word = written.trim();
     const value = answerVariables.some((known) => known === word) ? values[word as AnswerVariable] : undefined;
     if (value === undefined || value === '') unresolved.add(word);
     return value === undefined || value === '' ? whole : value;

@@ -60,5 +60,5 @@ export function isContent(content: string): boolean {
  */
 export function tellsOfPerson(text: string): boolean {
   const joined = text.replace(/(?<=\d)[-. ](?=\d)/g, '');
-  return /(?<!\d)0\d{8,10}(?!\d)|\d{11,}/.test(joined) || /[\w.+-]+@[\w-]+\.\w{2,}/.test(text);
+  return /(?<!\d)0\d{8,10}(?!\d)|\d{11,}/.test(joined) || /[\w.+-]@[\w-]+\.\w{2,}/.test(text);
 }

@@ -12,6 +12,6 @@ export function memberSearchOf(typed: string): MemberSearch | null {
     const ends = text.replace(/\D/g, '');
     return ends.length < LEAST_DIGITS ? null : { by: 'PHONE', ends };
   }
-  const isMail = text.includes('@') || /^[\w.+-]*[\d._+-][\w.+-]*$/.test(text);
+  const isMail = text.includes('@') || (/^[\w.+-]+$/.test(text) && /[\d._+-]/.test(text));
   return isMail ? { by: 'EMAIL', begins: text.toLowerCase() } : { by: 'NAME', begins: text };
 }

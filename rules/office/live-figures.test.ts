@@ -26,3 +26,10 @@ test('every figure can be written', () => {
   for (const name of liveFigureNames)
     expect(withFigures(`{{${name}}}`, figuresIn('ko'))).toMatch(name in words ? words[name as keyof typeof words] : /^[\d,]+/);
 });
+
+test('two braces before a long run of blanks cost no more than their length', () => {
+  const text = `{{${' '.repeat(20_000)}!`;
+  const started = performance.now();
+  expect([unknownFigures(text), withFigures(text, figuresIn('ko'))]).toEqual([[], text]);
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -34,7 +34,8 @@ export interface NamedShipping {
   free_over: Won | null;
 }
 
-const braces = /\{\{\s*([^{}\n]{0,60}?)\s*\}\}/g;
+// Blanks are trimmed afterwards: matched here, a long run of them would take seconds.
+const braces = /\{\{([^{}]{0,100})\}\}/g;
 
 /** The sources of the figures. */
 export interface NamedFacts {
@@ -66,12 +67,15 @@ export function liveFigures({ rules, shipping, hours }: NamedFacts, locale: Loca
 /** A text with its figures filled in; unknown ones are left as they are. */
 export function withFigures(text: string, figures: LiveFigures | null): string {
   if (figures === null || !text.includes('{{')) return text;
-  return text.replace(braces, (written, name: string) => (isFigure(name) ? figures[name] : written));
+  return text.replace(braces, (whole, written: string) => {
+    const name = written.trim();
+    return isFigure(name) ? figures[name] : whole;
+  });
 }
 
 /** The unknown names in double braces, without duplicates. */
 export function unknownFigures(text: string): string[] {
-  return [...new Set([...text.matchAll(braces)].map(([, name = '']) => name).filter((name) => !isFigure(name)))];
+  return [...new Set([...text.matchAll(braces)].map(([, name = '']) => name.trim()).filter((name) => !isFigure(name)))];
 }
 
 function isFigure(name: string): name is LiveFigureName {

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 
@@ -46,6 +47,21 @@ describe('the OpenAPI document', () => {
     expect([...new Set(priced)]).toEqual(['point_amount']);
   });
 });
+
+test.each(['/api/openapi.json', '/api/docs/json', '/api/docs/yaml'])(
+  '%s comes compressed, and not again to whoever has it',
+  async (url) => {
+    const read = (headers: Record<string, string>) => shop.app.inject({ url, headers });
+    const plain = await read({ 'accept-encoding': 'identity' });
+    const zipped = await read({ 'accept-encoding': 'gzip' });
+    expect([plain.statusCode, zipped.headers['content-encoding'], zipped.headers.vary]).toEqual([200, 'gzip', 'Accept-Encoding']);
+    expect(gunzipSync(zipped.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(zipped.rawPayload.length).toBeLessThan(plain.rawPayload.length / 10);
+    expect(zipped.headers['cache-control']).toBe('public, max-age=300');
+    const again = await read({ 'if-none-match': String(zipped.headers.etag) });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  },
+);
 
 test('the page to read it needs nothing from outside and no inline script', async () => {
   const page = await shop.visitor.call({ url: '/api/docs' });

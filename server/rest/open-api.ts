@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { encodingFor } from '#server/plugins/accepted-encoding.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Generates the OpenAPI 3.1 document from the routes, and serves a page to read it at /api/docs. */
@@ -24,8 +28,20 @@ export async function addOpenApi(app: FastifyInstance, shop: Shop): Promise<void
     },
     transform: jsonSchemaTransform,
   });
+  const write = () => JSON.stringify(app.swagger());
+  const sendJson = sender(write, 'application/json; charset=utf-8');
+  // JSON is YAML; the plugin's own YAML takes the process ten seconds to write.
+  const sendYaml = sender(write, 'application/x-yaml');
+  app.decorate('sendOpenApi', sendJson);
   await app.register(swaggerUi, {
     routePrefix: '/docs',
+    uiHooks: {
+      // In place of the plugin's own handlers.
+      preHandler: async (request, reply) => {
+        if (request.routeOptions.url?.endsWith('/docs/json')) return sendJson(request, reply);
+        if (request.routeOptions.url?.endsWith('/docs/yaml')) return sendYaml(request, reply);
+      },
+    },
     indexPrefix: '/api',
     // The page only needs its own files: no inline script, no external host.
     staticCSP: "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -34,7 +50,35 @@ export async function addOpenApi(app: FastifyInstance, shop: Shop): Promise<void
   });
 }
 
+const compress = promisify(gzip);
+
+/** Sends a document that is written and compressed once: it has several megabytes, and changes only with the code. */
+function sender(write: () => string, type: string) {
+  const prepare = async () => {
+    const identity = Buffer.from(write());
+    const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+    return { etag, bodies: { identity, gzip: await compress(identity) } };
+  };
+  let prepared: ReturnType<typeof prepare> | null = null;
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    prepared ??= prepare();
+    const { etag, bodies } = await prepared;
+    reply.headers({ etag, 'content-type': type, 'cache-control': 'public, max-age=300', vary: 'Accept-Encoding' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (encodingFor(request, ['gzip']) === 'identity') return reply.send(bodies.identity);
+    return reply.header('content-encoding', 'gzip').send(bodies.gzip);
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sends the OpenAPI document. */
+    sendOpenApi(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  }
+}
+
 /** The document at /api/openapi.json. */
 export async function openApiRoute(app: FastifyInstance): Promise<void> {
-  app.get('/openapi.json', { config: { permission: 'api-document.read' }, schema: { hide: true } }, () => app.swagger());
+  const options = { config: { permission: 'api-document.read' }, schema: { hide: true } } as const;
+  app.get('/openapi.json', options, (request, reply) => app.sendOpenApi(request, reply));
 }

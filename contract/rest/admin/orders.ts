@@ -5,11 +5,10 @@ import { preparationStateList } from '#rules/order/preparation.ts';
 import { type WorkStep, type WorkTarget, workSteps, workTabList, workTargets } from '#rules/order/work-step.ts';
 import { plannedRefund } from '../claims.ts';
 import { createDestination } from '../delivery-destinations.ts';
-import { digits, errorCode, id, localized, orderState, paymentMethod, tally, time, won, writing } from '../values.ts';
+import { day, digits, errorCode, id, localized, orderState, paymentMethod, tally, time, won, writing } from '../values.ts';
 
 /** Orders in the back office. Names, phones and addresses are masked; seeing them in full takes a separate request, which is logged. */
 
-const day = z.iso.date();
 const step = z.enum(workSteps as [WorkStep]);
 const claimType = z.enum(claimTypes);
 const claimState = z.enum(Object.keys(claimStates) as [keyof typeof claimStates]);

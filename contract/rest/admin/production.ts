@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { productionPlanRanges as ranges } from '#rules/order/ship-by.ts';
 import { stepsToProduce } from '#rules/order/work-step.ts';
-import { id, localized } from '../values.ts';
-
-const day = z.iso.date();
+import { day, id, localized } from '../values.ts';
 
 const productionLine = z.object({
   id,

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
 import { discountBearers, entryCauses, RATE_MAX, shareKinds } from '#rules/money/royalty.ts';
 import { periodStateList, taxKinds } from '#rules/money/settlement.ts';
-import { digits, errorCode, id, line, localized, proofPassword, time, writing } from '../values.ts';
+import { day, digits, errorCode, id, line, localized, proofPassword, time, writing } from '../values.ts';
 
 /** Royalties, settlements and payouts in the back office; amounts in whole won, negative after returns. */
 
 const amount = z.int().describe('Whole won, negative where it went back');
-const day = z.iso.date();
 const reason = writing(200);
 
 const sums = {

@@ -15,8 +15,8 @@ export interface Bounds {
 }
 
 /**
- * State shared by all steps of compiling one operation. `cells`, `fields`, `conditions` and `patterns` count up; `mayCut` becomes true when
- * a list can be longer than the role's cap.
+ * State shared by all steps of compiling one operation. `cells`, `fields`, `relationships`, `conditions` and `patterns` count up; `mayCut`
+ * becomes true when a list can be longer than the role's cap.
  */
 export interface Compilation {
   readonly model: Model;
@@ -28,6 +28,7 @@ export interface Compilation {
   readonly isMetered: boolean;
   cells: number;
   fields: number;
+  relationships: number;
   conditions: number;
   patterns: number;
   mayCut: boolean;
@@ -62,6 +63,14 @@ const mostFields = 5000;
 export function bookFields(compilation: Compilation, count: number): void {
   compilation.fields += count;
   if (compilation.fields > mostFields) refuse(`the operation asks for more than ${mostFields} fields`);
+}
+
+const mostRelationships = 300;
+
+/** Counts a relationship: each is a query inside the statement. Errors: rejects an operation that takes seconds to compile and plan. */
+export function bookRelationship(compilation: Compilation): void {
+  compilation.relationships += 1;
+  if (compilation.relationships > mostRelationships) refuse(`the operation follows more than ${mostRelationships} relationships`);
 }
 
 export function tableSql(table: Table): SQL {

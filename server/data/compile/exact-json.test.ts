@@ -27,3 +27,11 @@ test('what a JavaScript number holds stays one', () => {
     9007199254740991, 1e21, 1.5, 1e17, 0.1,
   ]);
 });
+
+test('a number as long as a request may be is read at once', () => {
+  const zeros = '0'.repeat(250_000);
+  const started = performance.now();
+  for (const number of [`1${zeros}1`, `1${zeros}`, `0.${zeros}1`, `1.${zeros}`])
+    expect(JSON.stringify(read(number)).length).toBeGreaterThan(0);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

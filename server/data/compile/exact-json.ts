@@ -40,5 +40,9 @@ export function exactNumber(source: string): number | ExactNumber {
 /** The significant digits of a number, independent of notation. */
 function digitsOf(text: string): string {
   const [mantissa = ''] = text.toLowerCase().split('e');
-  return mantissa.replace(/\D/g, '').replace(/^0+|0+$/g, '');
+  const digits = mantissa.replace(/\D/g, '').replace(/^0+/, '');
+  // A loop, because /0+$/ would search each run of zeros from every one of its digits.
+  let end = digits.length;
+  while (digits[end - 1] === '0') end -= 1;
+  return digits.slice(0, end);
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'pg-sql2';
 import { type Column, type Relation, type Table, tableOf } from '../model/model.ts';
 import { aggregateSql } from './aggregate.ts';
-import { type Arguments, type Compilation, columnSql, joinSql, type Rows, tableSql } from './context.ts';
+import { type Arguments, bookRelationship, type Compilation, columnSql, joinSql, type Rows, tableSql } from './context.ts';
 import { type Field, fieldsIn } from './fields.ts';
 import { objectSql } from './json.ts';
 import { isSingle } from './keys.ts';
@@ -36,6 +36,7 @@ function fieldSql(compilation: Compilation, source: Source, field: Field): SQL {
   if (column) return columnValue(source, column, args);
   const relation = source.table.relations.get(name) ?? source.table.relations.get(name.replace(/_aggregate$/, ''));
   if (!relation) throw new Error(`${source.table.name} has no field ${name}`);
+  bookRelationship(compilation);
   for (const pair of relation.columns) source.needs.add(pair.here);
   if (name === relation.name && !relation.isArray) return relatedObject(compilation, source, relation, field);
   const rows: Rows = {

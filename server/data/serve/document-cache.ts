@@ -6,6 +6,7 @@ import { documentHash } from './document-hash.ts';
 import { dataError, InvalidOperation } from './errors.ts';
 import { limits } from './limits.ts';
 import { PlanCache } from './plan-cache.ts';
+import { tooRepetitive } from './repeated-fields.ts';
 import { validationRules } from './validation-rules.ts';
 
 /** A document that passed all checks that do not depend on variables, with the queries compiled from it. */
@@ -84,13 +85,16 @@ export class DocumentCache {
   }
 
   #validate(text: string, document: DocumentNode, hash: string, isRegistered: boolean): CheckedDocument | InvalidOperation {
+    const fragments = fragmentsOf(document);
+    const repeated = isRegistered ? null : tooRepetitive(document, fragments);
+    if (repeated !== null) return new InvalidOperation([dataError('validation-failed', repeated)]);
     const options = { maxErrors: 5, hideSuggestions: !this.#mayIntrospect };
     const errors = validate(this.#schema, document, validationRules(this.#mayIntrospect), options);
     if (errors.length > 0) return new InvalidOperation(errors.map((error) => dataError('validation-failed', error.message)));
     const share = isRegistered ? 'registered' : 'freeText';
     const plans = new PlanCache(share);
     const mayIntrospect = /__(?:schema|type)\b/.test(text);
-    const checked = { document, hash, isRegistered, fragments: fragmentsOf(document), mayIntrospect, uses: new Map(), plans };
+    const checked = { document, hash, isRegistered, fragments, mayIntrospect, uses: new Map(), plans };
     if (isRegistered) this.#registered.set(hash, checked);
     return checked;
   }

@@ -161,7 +161,7 @@ function coerceVariables({ schema, variables }: Request, operation: OperationDef
 
 function beginCompilation({ schema, checked }: Request, variables: Variables, isMetered: boolean): Compilation {
   const bounds = boundsByRole[schema.role];
-  const counts = { cells: 0, fields: 0, conditions: 0, patterns: 0, mayCut: false };
+  const counts = { cells: 0, fields: 0, relationships: 0, conditions: 0, patterns: 0, mayCut: false };
   return { model: schema.model, schema: schema.schema, fragments: checked.fragments, variables, bounds, isMetered, ...counts };
 }
 

@@ -13,6 +13,10 @@ export const limits = {
   batch: 10,
   /** Lexical tokens of a document. */
   tokens: 5000,
+  /** Pairs of fields with one name in one place, and of fragments: validation compares each. Only registered operations are exempt. */
+  comparisons: 10_000,
+  /** Selections of a document, those of a fragment wherever it is spread. */
+  selections: 25_000,
   depth: 16,
   /** Nesting depth of objects and lists in the variables. */
   variableDepth: 60,

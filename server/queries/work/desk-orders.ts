@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeskOrder, DeskOrders, ListOrders, OrderBoard, OrderCounts, OrderFilterChoice } from '#contract/rest/admin/orders.ts';
-import { localized, paymentMethod, TALLY_MAX, type Tally, tallied } from '#contract/rest/values.ts';
+import { day, localized, paymentMethod, TALLY_MAX, type Tally, tallied, time } from '#contract/rest/values.ts';
 import { DIGITS_END, NUMBER_PART, orderSearch } from '#rules/order/order-search.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
@@ -30,7 +30,7 @@ type Condition = RawBuilder<boolean>;
 /** A page of the operators' list: by tab and filter, with the most urgent to ship on top or the newest first. */
 export async function deskOrders(db: Db, asked: ListOrders, now: Date): Promise<DeskOrders> {
   const sort = sortOf(asked);
-  const after = asked.after === undefined ? null : readCursor(asked.after);
+  const after = asked.after === undefined ? null : readCursor(asked.after, sort);
   const rows = await pageOf(db, { filter: asked, sort, after, limit: asked.limit + 1, now });
   const shown = rows.slice(0, asked.limit);
   const last = rows.length > asked.limit ? shown.at(-1) : undefined;
@@ -262,14 +262,18 @@ function writeCursor({ key, id }: DeskRow): string {
   return Buffer.from(JSON.stringify([key, id])).toString('base64url');
 }
 
-/** An invalid cursor leads to the first page. */
-function readCursor(text: string): Cursor | null {
+/** An invalid cursor, such as one with a day that no calendar has, leads to the first page. */
+function readCursor(text: string, sort: Page['sort']): Cursor | null {
   try {
     const [key, id]: unknown[] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-    return typeof key === 'string' && /^\d{4}-\d{2}-\d{2}[\d :.+-]*$/.test(key) && Number.isSafeInteger(id)
-      ? { key, id: id as number }
-      : null;
+    return typeof key === 'string' && isKey[sort](key) && Number.isSafeInteger(id) ? { key, id: id as number } : null;
   } catch {
     return null;
   }
 }
+
+/** Whether a text is a sort key as PostgreSQL writes it: `2026-11-20`, `2026-11-20 03:00:00.5+00`. */
+const isKey: Readonly<Record<Page['sort'], (key: string) => boolean>> = {
+  DUE: (key) => day.safeParse(key).success,
+  NEWEST: (key) => time.safeParse(key.replace(' ', 'T').replace(/\+00$/, 'Z')).success,
+};

@@ -44,6 +44,16 @@ const levels = Array.from(
 );
 const multiplied = `{ product_graphics { ...f0 } } ${levels.join(' ')} fragment f4 on product_graphics { id }`;
 
+const times = (count: number, part: (n: number) => string): string => Array.from({ length: count }, (_, n) => part(n)).join(' ');
+const works = (fields: string): string => `{ product_graphics(limit: 1) { ${fields} } }`;
+const maker = (fields: string): string => `artist { ${fields} }`;
+const circle = 'fragment f on product_graphics { artist { graphics { ...f } } }';
+const spread = `${times(200, (n) => `...f${n}`)}`;
+const spreads = times(200, (n) => `fragment f${n} on product_graphics { a${n}: id }`);
+const related = `{ product_graphics { ...g0 } } ${times(2, (n) => `fragment g${n} on product_graphics { ${aliases(13, `artist { graphics { ...g${n + 1} } }`)} }`)} fragment g2 on product_graphics { id }`;
+
+const wide = `${works(times(290, (n) => `a${n}: ${maker('...f')}`))} fragment f on product_artists { ${aliases(20, '__typename')} }`;
+
 const refused: readonly (readonly [about: string, query: string, message: RegExp])[] = [
   ['no GraphQL', 'select 1', /Syntax Error/],
   ['an empty text', '', /Syntax Error/],
@@ -52,7 +62,19 @@ const refused: readonly (readonly [about: string, query: string, message: RegExp
   ['depth', deep, /exceeds/],
   ['a text again and again', `{ product_graphics { ${aliases(11, 'src')} } }`, /src is asked for more than 10 times/],
   ['a part of JSON again and again', `{ product_graphics { ${aliases(11, 'name(path: "ko")')} } }`, /name is asked for more than 10 times/],
-  ['fields that fragments multiply', multiplied, /more than 5000 fields/],
+  ['fields that fragments multiply', multiplied, /more than 25000 fields/],
+  ['wide objects that a fragment multiplies', wide, /more than 5000 fields/],
+  ['one field again and again', works(times(400, () => maker('id'))), /repeats the same fields/],
+  ['one field again and again, in many parents', works(times(20, () => maker(times(10, () => 'graphics { id }')))), /repeats the same/],
+  ['one field again and again, in inline fragments', works(times(400, () => `... { ${maker('id')} }`)), /repeats the same fields/],
+  ['many fragments', `${works(spread)} ${spreads}`, /repeats the same fields or fragments/],
+  [
+    'a fragment nothing uses',
+    `{ __typename } fragment f on product_graphics { ${times(400, () => maker('id'))} }`,
+    /repeats the same fields/,
+  ],
+  ['a fragment inside itself', `${works('...f')} ${circle}`, /more than 25000 fields, or a fragment contains itself/],
+  ['relationships that fragments multiply', related, /more than 300 relationships/],
   ['a regular expression', '{ product_graphics(where: { src: { _regex: "x" } }) { id } }', /_regex is not open to this role/],
   [
     'a pattern inside _cast',
@@ -87,6 +109,13 @@ const filters: readonly (readonly [about: string, where: unknown, message: RegEx
   ['a filter of too many conditions', { _or: Array.from({ length: 600 }, (_, n) => ({ id: { _eq: n } })) }, /at most 500 conditions/],
   ['a filter through too many relationships', wrapped(4, (inner) => ({ artist: { graphics: inner } })), /at most 6 relationships/],
 ];
+
+it('answers a document that repeats what clients repeat: the same fields in every fragment', async () => {
+  const names = Array.from({ length: 40 }, (_, n) => `f${n}`);
+  const parts = names.map((name) => `fragment ${name} on product_graphics { __typename id artist { id } }`);
+  const answer = await shop.ask('visitor', `${works(names.map((name) => `...${name}`).join(' '))} ${parts.join(' ')}`);
+  expect(answer.errors).toBeUndefined();
+});
 
 describe('refuses in variables', () => {
   it.each(filters)('%s', async (_about, where, message) => {
