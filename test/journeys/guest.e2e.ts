@@ -8,9 +8,10 @@ import { verificationTexts } from '#storefront/nouns/verification/texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { couponTexts } from '#storefront/screens/my/coupon/texts.ts';
 import { mypageMessages } from '#storefront/screens/my/texts.ts';
+import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';
 import { orderCart, pattern } from './hands/checkout-hands.ts';
-import { type Choice, productInStock, putIntoCart } from './hands/product-hands.ts';
+import { type Choice, chooseSize, productInStock, putIntoCart } from './hands/product-hands.ts';
 import {
   ask,
   codeOf,
@@ -58,6 +59,14 @@ test('what a guest put into the cart is added to the member’s own once, at the
   expect(new URL(page.url()).pathname).toBe(urlFor('main'));
   await visit(page, urlFor('cart'));
   await page.getByText(cartMessages.empty.ko).waitFor();
+
+  // Buying at once asks for a login too, and goes on from it with what was chosen.
+  await chooseSize(page, large);
+  await page.getByRole('main').getByRole('button', { name: productTexts.buyNow.ko, exact: true }).click();
+  await askedToLogIn(page);
+  await fillLogin(page, member);
+  await page.waitForURL(/\/order\/[^/]+$/);
+  await page.getByRole('main').getByText(large.size).first().waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });
