@@ -23,6 +23,7 @@ import {
   newPhone,
   poll,
   signIn,
+  signOut,
   untilAlive,
   visit,
 } from './hands/shopper.ts';
@@ -52,10 +53,7 @@ test('what a guest put into the cart is added to the member’s own once, at the
   await orderCart(page);
 
   // The next guest of this browser finds an empty cart.
-  await visit(page, urlFor('mypage'));
-  await page.getByRole('button', { name: shell.logout.ko }).click();
-  await page.getByRole('alertdialog', { name: mypageMessages.logoutQuestion.ko }).getByRole('button', { name: shell.logout.ko }).click();
-  await page.getByText(mypageMessages.loggedOut.ko).waitFor();
+  await signOut(page);
   expect(new URL(page.url()).pathname).toBe(urlFor('main'));
   await visit(page, urlFor('cart'));
   await page.getByText(cartMessages.empty.ko).waitFor();

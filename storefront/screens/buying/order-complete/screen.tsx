@@ -1,6 +1,7 @@
 import { type MetaFunction, useParams } from 'react-router';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { useSession } from '#client/session/use-session.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -13,7 +14,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/states.tsx';
 import { CompleteOrder } from './complete-order.tsx';
-import { useCompleteOrder } from './use-complete-order.ts';
+import { type CompleteState, useCompleteOrder } from './use-complete-order.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
@@ -28,7 +29,10 @@ function Complete({ id }: { id: string }) {
   const text = useText();
   const locale = useLocale();
   const { title } = useLayoutFacts();
-  const { state, retry } = useCompleteOrder(id);
+  const { isSignedIn } = useSession();
+  const { state: known, retry } = useCompleteOrder(id);
+  // A session that ends, in any tab, takes the order off the screen.
+  const state: CompleteState = known.status === 'ready' && !isSignedIn ? { status: 'login' } : known;
   switch (state.status) {
     case 'ready':
       return <CompleteOrder order={state.order} />;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type MetaFunction, useLocation, useNavigate, useParams } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
-import { currentSession } from '#client/session/session.ts';
+import { useSession } from '#client/session/use-session.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { urlFor } from '#contract/routes.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -33,11 +33,17 @@ export default function OrderScreen() {
   );
 }
 
-function Sheet({ id }: { id: string }): ReactNode {
+/** A session that ends, in any tab, takes the member's input off the screen. It waits for them in the tab (decision 043). */
+function Sheet({ id }: { id: string }) {
+  const { userId } = useSession();
+  return userId === null ? <LoginNeeded /> : <MemberSheet key={userId} id={id} />;
+}
+
+function MemberSheet({ id }: { id: string }): ReactNode {
   const text = useText();
   const { checkout, status, ...sheet } = useCheckout(id);
   const isLeaving = useOrderedSheet(checkout);
-  if (status === 'login' || !currentSession().isSignedIn) return <LoginNeeded />;
+  if (status === 'login') return <LoginNeeded />;
   if (status === 'failed')
     return <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={sheet.reload} />;
   if (status === 'not-found') {

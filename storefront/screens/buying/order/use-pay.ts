@@ -60,6 +60,8 @@ export function usePay(reload: () => void, onPlaced: () => void) {
       console.error(error);
       stop();
       reload();
+      // The page asks for the login itself.
+      if (error instanceof ApiError && error.isLoginNeeded) return;
       await dialog.alert({ message: messageOf(error) });
     }
   };
