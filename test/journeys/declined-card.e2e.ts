@@ -21,6 +21,8 @@ import {
 import { type Choice, productInStock, putIntoCart, stockOf } from './hands/product-hands.ts';
 import { complaintsOf, fillLogin, newMember, poll, signIn, signOut, untilAlive, visit } from './hands/shopper.ts';
 
+const declined = '한도초과 또는 잔액부족으로 결제가 거절되었습니다.';
+
 test('a declined card and a closed window leave cart, stock and the form as they were; then paying succeeds', async () => {
   const [poster] = await productInStock({ sizes: 2 });
   const before = await stockOf(poster.optionId);
@@ -49,11 +51,21 @@ test('a declined card and a closed window leave cart, stock and the form as they
 
   await toPaymentWindow(page);
   await declineCard(page);
-  await expectUntouched(page, poster, { message: '한도초과 또는 잔액부족으로 결제가 거절되었습니다.', stock: before });
+  await expectUntouched(page, poster, { message: declined, stock: before });
 
   await toPaymentWindow(page);
   await page.getByRole('button', { name: '취소', exact: true }).click();
   await expectUntouched(page, poster, { message: '사용자가 결제를 취소하였습니다.', stock: before });
+
+  // Back says the same, at the top of the page; and what failed before is not said of the next attempt.
+  await toPaymentWindow(page);
+  await declineCard(page);
+  await page.getByRole('alert').filter({ hasText: declined }).waitFor();
+  await toPaymentWindow(page);
+  await page.goBack();
+  await page.getByRole('alert').filter({ hasText: paymentMessages.left.ko }).waitFor();
+  expect(await page.getByText(declined).count()).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await toPaymentWindow(page);
   await approveCard(page);

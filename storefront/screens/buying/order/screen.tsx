@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type MetaFunction, useLocation, useNavigate, useParams } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
@@ -9,7 +9,7 @@ import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { LoginNeeded } from '#storefront/nouns/checkout/login-needed.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
-import { failureIn } from '#storefront/nouns/payment/payment-return.ts';
+import { failureIn, failureState, wasWindowLeft } from '#storefront/nouns/payment/payment-return.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -57,18 +57,28 @@ function MemberSheet({ id }: { id: string }): ReactNode {
   if (checkout === null || isLeaving) return <SheetSkeleton />;
   return (
     <>
-      <PaymentFailure />
+      <PaymentFailure checkoutId={id} />
       <CheckoutForm checkout={checkout} {...sheet} />
     </>
   );
 }
 
-/** Why the last payment attempt failed. All input is kept. */
-function PaymentFailure() {
+/** Why the last payment attempt failed, or that its window was left by Back. All input is kept. */
+function PaymentFailure({ checkoutId }: { checkoutId: string }) {
   const text = useText();
   const location = useLocation();
   const navigate = useNavigate();
   const failure = failureIn(location.state);
+  const left = text(paymentMessages.left);
+  useEffect(() => {
+    // The page is rendered anew, or comes from the back/forward cache.
+    const shown = () => {
+      if (wasWindowLeft(checkoutId, sessionStorage)) void navigate('.', { replace: true, state: failureState(left) });
+    };
+    shown();
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, [checkoutId, left, navigate]);
   if (failure === null) return null;
   return (
     <div role="alert" className="mb-6 flex items-start gap-3 rounded-control border border-danger p-4 text-15">
