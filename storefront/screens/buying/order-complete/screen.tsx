@@ -1,8 +1,8 @@
 import { type MetaFunction, useParams } from 'react-router';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -12,7 +12,7 @@ import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { EmptyState } from '#ui/states.tsx';
 import { CompleteOrder } from './complete-order.tsx';
 import { type CompleteState, useCompleteOrder } from './use-complete-order.ts';
 
@@ -44,7 +44,7 @@ function Complete({ id }: { id: string }) {
         </>
       );
     case 'failed':
-      return <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={retry} />;
+      return <LoadFailed onRetry={retry} />;
     case 'not-found':
       return (
         <EmptyState

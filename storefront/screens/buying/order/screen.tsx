@@ -4,6 +4,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
@@ -13,7 +14,7 @@ import { failureIn, failureState, wasWindowLeft } from '#storefront/nouns/paymen
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { EmptyState } from '#ui/states.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useOrderedSheet } from './use-ordered-sheet.ts';
@@ -44,8 +45,7 @@ function MemberSheet({ id }: { id: string }): ReactNode {
   const { checkout, status, ...sheet } = useCheckout(id);
   const isLeaving = useOrderedSheet(checkout);
   if (status === 'login') return <LoginNeeded />;
-  if (status === 'failed')
-    return <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={sheet.reload} />;
+  if (status === 'failed') return <LoadFailed onRetry={sheet.reload} />;
   if (status === 'not-found') {
     return (
       <EmptyState
