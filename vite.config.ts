@@ -58,7 +58,7 @@ const calls = [
   'storefront/nouns/(?:design/custom-card|like/switch-row)\\.',
   'client/sheet-on-demand\\.',
   'client/trusted-html\\.',
-  'ui/(?:states|list/[\\w-]+)\\.',
+  'ui/list/[\\w-]+\\.',
 ];
 /** A review as readers see it: on the page of a product, in lists, on its own. */
 const reviews = [

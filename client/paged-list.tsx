@@ -10,6 +10,7 @@ import { useText } from './locale/locale-context.tsx';
 import { shell } from './locale/shell.ts';
 import { useSession } from './session/use-session.ts';
 import { useListPlace } from './use-list-place.ts';
+import { LoadFailed } from './wire/load-failed.tsx';
 
 type Props<Item> = {
   /** The list's name within its page. With a name, its length is restored on Back. */
@@ -47,11 +48,8 @@ export function PagedList<Item>({ name, first, pageSize, load, isShown, empty, s
     <InfiniteList
       status={status}
       onMore={more}
-      texts={{
-        noMore: items.length < pageSize ? '' : text(listTexts.noMore),
-        failed: text(listTexts.listFailed),
-        retry: text(shell.retry),
-      }}
+      noMore={items.length < pageSize ? '' : text(listTexts.noMore)}
+      failure={<LoadFailed sentence={listTexts.listFailed} onRetry={more} />}
       skeleton={skeleton ?? <TileGridSkeleton count={4} label={text(shell.loading)} />}
     >
       {children(shown)}

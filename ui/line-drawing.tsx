@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { cx } from './class-names.ts';
 import cartEmpty from './drawings/cart-empty.svg';
 import failed from './drawings/error.svg';
@@ -18,7 +19,11 @@ const drawings = {
 
 export type DrawingName = keyof typeof drawings;
 
-/** A decorative line drawing. An image file rather than markup, so pages only load what they show. */
+/** A decorative line drawing. An image file rather than markup, so pages only load what they show; one that does not come is left out. */
 export function LineDrawing({ name, className }: { name: DrawingName; className?: string }) {
-  return <img src={drawings[name]} alt="" width={160} height={120} className={cx('max-w-none', className)} />;
+  return <img src={drawings[name]} alt="" width={160} height={120} className={cx('max-w-none', className)} onError={hide} />;
+}
+
+function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  currentTarget.hidden = true;
 }

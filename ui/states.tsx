@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { Button } from './button.tsx';
 import { type DrawingName, LineDrawing } from './line-drawing.tsx';
 
 type EmptyProps = { sentence: string; drawing?: DrawingName; action?: ReactNode; headingLevel?: 'h1' | 'p' };
@@ -19,25 +18,6 @@ export function EmptyState({ sentence, drawing = 'nothing-found', action, headin
         ))}
       </Sentence>
       {action}
-    </div>
-  );
-}
-
-type ErrorProps = { sentence: string; retryLabel: string; onRetry: () => void };
-
-/** An error, announced at once, with a retry button. */
-export function ErrorState({ sentence, retryLabel, onRetry }: ErrorProps) {
-  return (
-    <div role="alert">
-      <EmptyState
-        sentence={sentence}
-        drawing="error"
-        action={
-          <Button look="secondary" onClick={onRetry}>
-            {retryLabel}
-          </Button>
-        }
-      />
     </div>
   );
 }

@@ -79,7 +79,7 @@ export function Editor(props: Props) {
     isSaving: finish.isSaving,
     isInCart: cartLineId !== null,
     onSave: order.saveNow,
-    onShare: order.save,
+    onShare: order.saveToShare,
     onCart: order.openCart,
   };
   const isFound = restored !== null && restored.resume === null;

@@ -33,6 +33,7 @@ export const editorTexts = defineMessages({
   save: { ko: '저장', en: 'Save', cn: '保存' },
   saving: { ko: '저장하는 중', en: 'Saving', cn: '保存中' },
   saved: { ko: '디자인을 저장했습니다.', en: 'Your design is saved.', cn: '设计已保存。' },
+  savedAmongMine: { ko: '내 디자인에 저장했어요.', en: 'Saved to your designs.', cn: '已保存到我的设计。' },
   savedState: { ko: '저장됨', en: 'Saved', cn: '已保存' },
   unsavedState: { ko: '저장 전', en: 'Not saved', cn: '未保存' },
   saveFailed: {

@@ -1,10 +1,12 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
+import { errorMessages } from '#client/wire/error-texts.ts';
 import { buildHeader } from '#contract/build-header.ts';
 import { urlFor } from '#contract/routes.ts';
 import { mypageMessages } from '#storefront/screens/my/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';
+import { productInStock } from './hands/product-hands.ts';
 import { demoShopper, poll, signIn, visit } from './hands/shopper.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: shell.tabBar.ko }).getByRole('link', { name });
@@ -40,11 +42,32 @@ test('what a page could not get without a network comes by itself once it is bac
   await visit(page, urlFor('cart'));
   await context.setOffline(true);
   await tab(page, shell.my.ko).click();
-  const failure = page.getByRole('main').getByRole('alert').filter({ hasText: shell.somethingWrong.ko });
+  const failure = page.getByRole('main').getByRole('alert').filter({ hasText: errorMessages.offline.ko });
   await failure.waitFor();
   await context.setOffline(false);
   await failure.waitFor({ state: 'detached' });
   await poll(() => coupons.textContent()).toMatch(/\d/);
+
+  // A whole page says it, too, without the frame of a picture that does not come; and so does a small act.
+  const [{ productId, name }] = await productInStock();
+  const heart = page.getByRole('main').getByRole('button', { name: new RegExp(`^${name} 좋아요`) });
+  await visit(page, urlFor('mypage-order'));
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.waitForURL(/\/mypage\/order\/\d+$/);
+  await page.goBack();
+  await page.getByRole('article').first().waitFor();
+  await context.setOffline(true);
+  await page.goForward();
+  await failure.waitFor();
+  await poll(() =>
+    failure.locator('img:visible').evaluateAll((images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth).length),
+  ).toBe(0);
+  await context.setOffline(false);
+  await visit(page, urlFor('product-id', { id: productId }));
+  await heart.waitFor();
+  await context.setOffline(true);
+  await heart.click();
+  await page.getByRole('alertdialog').getByText(errorMessages.offline.ko).waitFor();
   await context.close();
 });
 

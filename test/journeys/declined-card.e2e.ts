@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { shell } from '#client/locale/shell.ts';
 import { cancelledName, orderNames } from '#contract/order-names.ts';
 import { urlFor } from '#contract/routes.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
@@ -18,26 +19,53 @@ import {
   typed,
 } from './hands/checkout-hands.ts';
 import { type Choice, productInStock, putIntoCart, stockOf } from './hands/product-hands.ts';
-import { complaintsOf, newMember, poll, signIn, visit } from './hands/shopper.ts';
+import { complaintsOf, fillLogin, newMember, poll, signIn, signOut, untilAlive, visit } from './hands/shopper.ts';
+
+const declined = '한도초과 또는 잔액부족으로 결제가 거절되었습니다.';
 
 test('a declined card and a closed window leave cart, stock and the form as they were; then paying succeeds', async () => {
   const [poster] = await productInStock({ sizes: 2 });
   const before = await stockOf(poster.optionId);
   const { page, context } = await newVisitor();
   const complaints = complaintsOf(page);
-  await signIn(page, await newMember());
+  const member = await newMember();
+  await signIn(page, member);
   await putIntoCart(page, poster);
   await orderCart(page);
   await fillDestination(page);
   await agreeToAll(page);
 
+  // Signed out in another tab: nothing of the member stays on the screen, and what was entered waits for them.
+  await signOut(await context.newPage());
+  const login = page.getByRole('main').getByRole('link', { name: shell.login.ko });
+  await login.waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(checkoutMessages.loginFirst.ko);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.reload();
+  await untilAlive(page);
+  await login.click();
+  await fillLogin(page, member);
+  await page.waitForURL(/\/order\/[^/]+$/);
+  const request = page.getByRole('combobox', { name: deliveryMessages.request.ko });
+  await poll(() => request.textContent()).toContain(typed.request);
+
   await toPaymentWindow(page);
   await declineCard(page);
-  await expectUntouched(page, poster, { message: '한도초과 또는 잔액부족으로 결제가 거절되었습니다.', stock: before });
+  await expectUntouched(page, poster, { message: declined, stock: before });
 
   await toPaymentWindow(page);
   await page.getByRole('button', { name: '취소', exact: true }).click();
   await expectUntouched(page, poster, { message: '사용자가 결제를 취소하였습니다.', stock: before });
+
+  // Back says the same, at the top of the page; and what failed before is not said of the next attempt.
+  await toPaymentWindow(page);
+  await declineCard(page);
+  await page.getByRole('alert').filter({ hasText: declined }).waitFor();
+  await toPaymentWindow(page);
+  await page.goBack();
+  await page.getByRole('alert').filter({ hasText: paymentMessages.left.ko }).waitFor();
+  expect(await page.getByText(declined).count()).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await toPaymentWindow(page);
   await approveCard(page);

@@ -8,9 +8,10 @@ import { verificationTexts } from '#storefront/nouns/verification/texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { couponTexts } from '#storefront/screens/my/coupon/texts.ts';
 import { mypageMessages } from '#storefront/screens/my/texts.ts';
+import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';
 import { orderCart, pattern } from './hands/checkout-hands.ts';
-import { type Choice, productInStock, putIntoCart } from './hands/product-hands.ts';
+import { type Choice, chooseSize, productInStock, putIntoCart } from './hands/product-hands.ts';
 import {
   ask,
   codeOf,
@@ -22,6 +23,7 @@ import {
   newPhone,
   poll,
   signIn,
+  signOut,
   untilAlive,
   visit,
 } from './hands/shopper.ts';
@@ -51,13 +53,18 @@ test('what a guest put into the cart is added to the member’s own once, at the
   await orderCart(page);
 
   // The next guest of this browser finds an empty cart.
-  await visit(page, urlFor('mypage'));
-  await page.getByRole('button', { name: shell.logout.ko }).click();
-  await page.getByRole('alertdialog', { name: mypageMessages.logoutQuestion.ko }).getByRole('button', { name: shell.logout.ko }).click();
-  await page.getByText(mypageMessages.loggedOut.ko).waitFor();
+  await signOut(page);
   expect(new URL(page.url()).pathname).toBe(urlFor('main'));
   await visit(page, urlFor('cart'));
   await page.getByText(cartMessages.empty.ko).waitFor();
+
+  // Buying at once asks for a login too, and goes on from it with what was chosen.
+  await chooseSize(page, large);
+  await page.getByRole('main').getByRole('button', { name: productTexts.buyNow.ko, exact: true }).click();
+  await askedToLogIn(page);
+  await fillLogin(page, member);
+  await page.waitForURL(/\/order\/[^/]+$/);
+  await page.getByRole('main').getByText(large.size).first().waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

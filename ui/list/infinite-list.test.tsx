@@ -7,7 +7,12 @@ const show = (status: ListStatus) =>
     <InfiniteList
       status={status}
       onMore={() => undefined}
-      texts={{ noMore: 'No more results!', failed: 'Oops something went wrong!', retry: 'Retry' }}
+      noMore="No more results!"
+      failure={
+        <p>
+          Oops something went wrong! <button type="button">Retry</button>
+        </p>
+      }
       skeleton={<i>skeleton</i>}
     >
       <b>rows</b>

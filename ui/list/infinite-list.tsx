@@ -1,21 +1,23 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ErrorState } from '../states.tsx';
 
 /** An infinite list's state: loading a page, more to load, complete, or the last page failed (specification 4). */
 export type ListStatus = 'loading' | 'loaded' | 'complete' | 'error';
 
 type Props = {
   status: ListStatus;
-  /** Loads the next page; called near the end, and by the retry button. */
+  /** Loads the next page; called near the end, and when the browser is online again. */
   onMore: () => void;
-  texts: { noMore: string; failed: string; retry: string };
+  /** Shown below a complete list. */
+  noMore: string;
+  /** Shown if a page failed, with a retry button. */
+  failure: ReactNode;
   /** Shown while a page loads. */
   skeleton: ReactNode;
   children: ReactNode;
 };
 
 /** An infinite list with the four states of specification 4 and a retry. */
-export function InfiniteList({ status, onMore, texts, skeleton, children }: Props) {
+export function InfiniteList({ status, onMore, noMore, failure, skeleton, children }: Props) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (status !== 'loaded' || !end.current) return;
@@ -35,9 +37,9 @@ export function InfiniteList({ status, onMore, texts, skeleton, children }: Prop
       {children}
       {status === 'loading' ? <div className="mt-7">{skeleton}</div> : null}
       <div ref={end} role="status" className="mt-10 text-center text-13 text-ink-2 empty:mt-0">
-        {status === 'complete' ? texts.noMore : null}
+        {status === 'complete' ? noMore : null}
       </div>
-      {status === 'error' ? <ErrorState sentence={texts.failed} retryLabel={texts.retry} onRetry={onMore} /> : null}
+      {status === 'error' ? failure : null}
     </>
   );
 }

@@ -54,3 +54,12 @@ export function changeQuantity(chosen: readonly ChosenOption[], option: Choosabl
 export function checkChosen(chosen: readonly ChosenOption[]): 'OPTION_REQUIRED' | null {
   return chosen.length === 0 ? 'OPTION_REQUIRED' : null;
 }
+
+/** A choice made earlier, as far as today's stock allows: options gone or sold out are left out, quantities lowered to the stock. */
+export function stillChosen(chosen: readonly ChosenOption[], options: readonly ChoosableOption[]): readonly ChosenOption[] {
+  return chosen.flatMap(({ option_id, quantity }) => {
+    const option = options.find(({ id }) => id === option_id);
+    if (!option || isSoldOut(option.stock_count)) return [];
+    return [{ option_id, quantity: quantityWithin(quantity, option.stock_count) }];
+  });
+}

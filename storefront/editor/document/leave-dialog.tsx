@@ -3,11 +3,12 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { useOwnPresses } from '#ui/presses/own-presses.ts';
+import { SheetHandle } from '#ui/sheet-handle.tsx';
 import { editorTexts } from '../texts.ts';
 
 type Props = { onSave: () => void; onLeave: () => void; onStay: () => void };
 
-/** Offers to save, to leave and keep a draft, or to stay. */
+/** Offers to save, to leave and keep a draft, or to stay; a bottom sheet on phones, as every dialog. */
 export function LeaveDialog({ onSave, onLeave, onStay }: Props) {
   const text = useText();
   useCloseOnBack(true, onStay);
@@ -16,19 +17,22 @@ export function LeaveDialog({ onSave, onLeave, onStay }: Props) {
     <AlertDialog.Root open onOpenChange={(open) => (open ? undefined : onStay())}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="fixed inset-0 z-60 bg-veil" />
-        <AlertDialog.Popup className="fixed inset-x-4 top-1/2 z-60 mx-auto max-w-dialog -translate-y-1/2 rounded-control bg-ground p-6 shadow-overlay">
-          <AlertDialog.Title className="mb-2 text-17 font-extrabold">{text(editorTexts.leaveTitle)}</AlertDialog.Title>
-          <AlertDialog.Description className="text-15">{text(editorTexts.leave)}</AlertDialog.Description>
-          <div className="mt-6 flex flex-col gap-2">
-            <Button wide onClick={onSave}>
-              {text(editorTexts.leaveSave)}
-            </Button>
-            <Button wide look="secondary" onClick={onLeave}>
-              {text(editorTexts.leaveDraft)}
-            </Button>
-            <Button wide look="quiet" onClick={onStay}>
-              {text(editorTexts.stay)}
-            </Button>
+        <AlertDialog.Popup className="fixed inset-x-0 bottom-0 z-60 mx-auto max-h-[85dvh] overflow-y-auto overscroll-contain rounded-t-sheet bg-ground shadow-overlay md:inset-x-4 md:top-1/2 md:bottom-auto md:max-w-dialog md:-translate-y-1/2 md:rounded-control">
+          <SheetHandle />
+          <div className="p-6 max-md:pt-4 max-md:pb-[calc(24px+env(safe-area-inset-bottom))]">
+            <AlertDialog.Title className="mb-2 text-17 font-extrabold">{text(editorTexts.leaveTitle)}</AlertDialog.Title>
+            <AlertDialog.Description className="text-15">{text(editorTexts.leave)}</AlertDialog.Description>
+            <div className="mt-6 flex flex-col gap-2">
+              <Button wide onClick={onSave}>
+                {text(editorTexts.leaveSave)}
+              </Button>
+              <Button wide look="secondary" onClick={onLeave}>
+                {text(editorTexts.leaveDraft)}
+              </Button>
+              <Button wide look="quiet" onClick={onStay}>
+                {text(editorTexts.stay)}
+              </Button>
+            </div>
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>

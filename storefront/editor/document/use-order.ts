@@ -50,6 +50,13 @@ export function useOrder({ store, services, finish, resume, userId, cartLineId, 
   const saveNow = async () => {
     if (await save()) toast(text(line.isCurrent() ? editorTexts.savedInCart : editorTexts.saved), 'success');
   };
+  /** Stores changes, which only a stored design can be shared with, and says so; true if all is stored. */
+  const saveToShare = async (): Promise<boolean> => {
+    const { saved: before } = store.read();
+    if (!(await save())) return false;
+    if (before !== store.read().saved) toast(text(line.isCurrent() ? editorTexts.savedInCart : editorTexts.savedAmongMine), 'success');
+    return true;
+  };
   const openCart = async () => {
     if (!(await finish.mayGoIntoCart())) return;
     if (!line.isOpen()) return setSheet({ for: 'new' });
@@ -90,5 +97,5 @@ export function useOrder({ store, services, finish, resume, userId, cartLineId, 
     if (wanted && userId !== null) (wanted === 'cart' ? openCart() : saveNow()).catch((error: unknown) => console.error(error));
   });
 
-  return { sheet, closeSheet: () => setSheet(null), take, resize, openCart, save, saveNow };
+  return { sheet, closeSheet: () => setSheet(null), take, resize, openCart, save, saveNow, saveToShare };
 }

@@ -35,7 +35,7 @@ export function EditorBar({ onClose, shape, ...finish }: FinishProps & { onClose
       </IconButton>
       <div className="min-w-0 flex-1">
         <h1 className="truncate text-15 font-extrabold">{name(product.name)}</h1>
-        {history.past.length > 0 || saved ? (
+        {finish.isDirty || history.past.length > 0 || saved ? (
           <p className="text-12 leading-tight text-ink-2">{text(finish.isDirty ? editorTexts.unsavedState : editorTexts.savedState)}</p>
         ) : null}
       </div>
@@ -87,6 +87,7 @@ export function FinishBar(props: FinishProps) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? partsId : undefined}
           onClick={() => setOpen(!isOpen)}
+          onKeyDown={(event) => (event.key === 'Escape' ? setOpen(false) : undefined)}
           className="flex min-h-target min-w-0 flex-1 items-center gap-1 text-left"
         >
           <LivePrice />

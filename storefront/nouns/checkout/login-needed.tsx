@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
@@ -5,15 +6,22 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { checkoutMessages } from './texts.ts';
 
-/** Shown on order pages to visitors: a link to the login that returns here. */
+/** Shown on order pages to visitors: a link to the login that returns here. Takes the focus: it replaces a page whose session ended. */
 export function LoginNeeded() {
   const text = useText();
   const login = useSignInUrl();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    place.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <EmptyState
-      drawing="no-orders"
-      sentence={text(checkoutMessages.loginFirst)}
-      action={<ButtonLink href={login}>{text(shell.login)}</ButtonLink>}
-    />
+    <div ref={place} tabIndex={-1}>
+      <EmptyState
+        drawing="no-orders"
+        sentence={text(checkoutMessages.loginFirst)}
+        action={<ButtonLink href={login}>{text(shell.login)}</ButtonLink>}
+      />
+    </div>
   );
 }

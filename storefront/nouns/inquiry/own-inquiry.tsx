@@ -7,6 +7,7 @@ import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
+import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { AwaitedInquiry } from '#contract/rest/inquiries.ts';
@@ -16,7 +17,7 @@ import { writtenLanguage } from '#rules/shop/locale.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { EmptyState } from '#ui/states.tsx';
 import { inquiryApi } from './inquiry-calls.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import { SentPhotos } from './sent-photos.tsx';
@@ -53,9 +54,7 @@ export function OwnInquiry({ kind, id, listUrl, children }: Props) {
           action={<ButtonLink href={listUrl}>{text(ownInquiryTexts.toList)}</ButtonLink>}
         />
       ) : null}
-      {failure === 'failed' ? (
-        <ErrorState sentence={text(inquiryTexts.failed)} retryLabel={text(shell.retry)} onRetry={() => void load()} />
-      ) : null}
+      {failure === 'failed' ? <LoadFailed sentence={inquiryTexts.failed} onRetry={() => void load()} /> : null}
       {inquiry === null && failure === null ? <Waiting label={text(shell.loading)} /> : null}
       {inquiry?.kind === kind ? (
         <article className="pt-2">

@@ -7,6 +7,7 @@ import { useSession } from '#client/session/use-session.ts';
 import { nextLiesBehind, useSignInUrl } from '#client/session/use-sign-in-url.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { useStore } from '#client/stores/store.ts';
+import { errorMessages } from '#client/wire/error-texts.ts';
 import { likedCount } from '#rules/member/like.ts';
 import { LikeButton } from '#ui/like-button.tsx';
 import { likeKey } from './like-key.ts';
@@ -46,7 +47,7 @@ export function Like({ kind, id, name, count, className }: Props) {
     } catch (error) {
       console.error(error);
       setLike(kind, id, known);
-      await dialog.alert({ message: text(shell.somethingWrong) });
+      await dialog.alert({ message: text(navigator.onLine ? shell.somethingWrong : errorMessages.offline) });
     }
   };
 

@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
-import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { urlFor } from '#contract/routes.ts';
 import { advertises, type NoticeEvent, noticeEventList } from '#rules/member/notice.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ErrorState } from '#ui/states.tsx';
 import { mutesQuery } from './member-operations.ts';
 import { muteNotices } from './notice-calls.ts';
 import { noticeTexts } from './texts.ts';
@@ -19,7 +18,7 @@ export function InboxSettings({ userId }: { userId: string }) {
   const text = useText();
   const errorText = useErrorText();
   const { muted, setMuted, isFailed, retry } = useMutes(userId);
-  if (isFailed) return <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={retry} />;
+  if (isFailed) return <LoadFailed onRetry={retry} />;
   if (muted === null) return <Skeleton className="h-60" />;
   const change = async (event: NoticeEvent, isMuted: boolean) => {
     setMuted(changed(muted, event, isMuted));

@@ -17,6 +17,7 @@ export const paymentMessages = defineMessages({
     en: 'The payment was not completed. Please try again or choose another method.',
     cn: '付款未完成，请重试或选择其他支付方式。',
   },
+  left: { ko: '사용자가 결제를 취소하였습니다.', en: 'You cancelled the payment.', cn: '您已取消付款。' },
   windowFailed: {
     ko: '결제창을 열지 못했습니다. 잠시 후 다시 시도해 주세요.',
     en: 'The payment window could not be opened. Please try again later.',

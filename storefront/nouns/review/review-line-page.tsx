@@ -4,12 +4,13 @@ import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { ReviewLine } from '#contract/rest/reviews.ts';
 import { urlFor } from '#contract/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { EmptyState } from '#ui/states.tsx';
 import { useReviewLine } from './use-review-line.ts';
 import { writeMessages as words } from './write-texts.ts';
 
@@ -52,7 +53,7 @@ function Line({ id, children, allowsWritten, onEdit }: Omit<Props, 'title'> & { 
     case 'loading':
       return <Waiting />;
     case 'failed':
-      return <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={() => void load()} />;
+      return <LoadFailed onRetry={() => void load()} />;
     case 'visitor':
       return <EmptyState sentence={text(words.loginFirst)} action={<ButtonLink href={login}>{text(shell.login)}</ButtonLink>} />;
     case 'not-found':

@@ -5,6 +5,7 @@ import { shell } from '#client/locale/shell.ts';
 import { RestoredNote } from '#client/restored-note.tsx';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Share } from '#contract/rest/shares.ts';
 import { undrawable } from '#rules/design/share/share.ts';
@@ -12,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { StepLine } from '#ui/form/step-line.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { EmptyState } from '#ui/states.tsx';
 import { CreditStep } from './credit-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { FormStep } from './form-step.tsx';
@@ -48,7 +49,7 @@ export function ShareSheet(props: ShareSheetProps) {
 function Waiting({ sharing }: { sharing: Exclude<Sharing, { state: 'ready' }> }) {
   const text = useText();
   if (sharing.state === 'failed') {
-    return <ErrorState sentence={text(shareTexts.failed)} retryLabel={text(shell.retry)} onRetry={sharing.retry} />;
+    return <LoadFailed sentence={shareTexts.failed} onRetry={sharing.retry} />;
   }
   if (sharing.state === 'empty') return <EmptyState sentence={text(shareTexts.gone)} />;
   return (

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { editorTexts } from '#storefront/editor/texts.ts';
+import { shareTexts } from '#storefront/nouns/share/texts.ts';
 import { newVisitor, phone } from '../hands/browser.ts';
 import { layersOn, openEditor, seen, toldLayers, trayItem } from '../hands/editor-hands.ts';
 import { tabTo } from '../hands/keyboard-hands.ts';
@@ -52,6 +54,17 @@ describe('the editor', () => {
     await side(page, '앞면').click();
     await layersOn(page).first().waitFor();
     expect(await side(page, '뒷면').textContent()).toBe('뒷면, 그래픽 0개');
+
+    // Sharing stores what is not stored yet, and says so; what is stored already is shared without a word.
+    const share = page.getByRole('button', { name: editorTexts.share.ko, exact: true });
+    await layersOn(page).first().focus();
+    await page.keyboard.press('Shift+ArrowUp');
+    await share.click();
+    await page.getByText(editorTexts.savedAmongMine.ko).waitFor();
+    const sharing = page.getByRole('dialog', { name: shareTexts.title.ko });
+    await sharing.waitFor();
+    await page.keyboard.press('Escape');
+    await sharing.waitFor({ state: 'detached' });
 
     // Into the cart: no size, no cart; then with a size.
     await page.getByRole('button', { name: '장바구니', exact: true }).click();
@@ -109,6 +122,7 @@ describe('the editor', () => {
       await tab.keyboard.press('Shift+ArrowUp');
       await tab.reload();
       await tab.getByText(/이 기기에 보관된 작업을 불러왔습니다/).waitFor();
+      await tab.getByText('저장 전', { exact: true }).waitFor();
       expect((await toldLayers(tab)).map(({ name }) => name)).toEqual([told?.name]);
       expect((await seen(layersOn(tab).first())).y).toBeLessThan(y - 5);
     }
@@ -230,6 +244,20 @@ describe('the editor', () => {
       // In the tray, never over the garment and its handles.
       await tray.filter({ has: notice }).waitFor();
     }
+
+    // On a phone the question comes as a sheet from below, as every other, and Escape closes what was opened over the buttons.
+    await page.setViewportSize(phone.viewport);
+    const detail = page.getByRole('button', { name: new RegExp(editorTexts.priceDetail.ko) });
+    await detail.click();
+    expect(await detail.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await detail.getAttribute('aria-expanded')).toBe('false');
+    await close.click();
+    await warning.waitFor();
+    const box = await warning.boundingBox();
+    expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, phone.viewport.width, phone.viewport.height]);
+    await warning.getByRole('button', { name: '계속 만들기' }).click();
+    await page.setViewportSize({ width: 1440, height: 900 });
 
     const discard = page.getByRole('button', { name: '버리기' });
     await discard.click();

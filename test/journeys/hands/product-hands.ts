@@ -53,7 +53,7 @@ export async function stockOf(optionId: number): Promise<number> {
 }
 
 /** Opens the product's page and selects the size. */
-async function chooseSize(page: Page, { productId, name, size }: Choice): Promise<void> {
+export async function chooseSize(page: Page, { productId, name, size }: Choice): Promise<void> {
   await visit(page, urlFor('product-id', { id: productId }));
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1, name }).waitFor();

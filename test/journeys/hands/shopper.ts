@@ -9,6 +9,7 @@ import type { CreateMemberInput } from '#contract/rest/members.ts';
 import type { CheckedCode, SentCode } from '#contract/rest/verifications.ts';
 import { urlFor } from '#contract/routes.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
+import { mypageMessages } from '#storefront/screens/my/texts.ts';
 import { eventually } from '../../eventually.ts';
 import { memoryStorage } from '../../session-world.ts';
 import { lane } from './lane.ts';
@@ -44,6 +45,14 @@ export async function fillLogin(page: Page, { email, password }: Account): Promi
 export async function signInByForm(page: Page, account: Account): Promise<void> {
   await visit(page, urlFor('login'));
   await fillLogin(page, account);
+}
+
+/** Signs out on the member's page, in every tab of the browser. */
+export async function signOut(page: Page): Promise<void> {
+  await visit(page, urlFor('mypage'));
+  await page.getByRole('button', { name: shell.logout.ko }).click();
+  await page.getByRole('alertdialog', { name: mypageMessages.logoutQuestion.ko }).getByRole('button', { name: shell.logout.ko }).click();
+  await page.getByText(mypageMessages.loggedOut.ko).waitFor();
 }
 
 /**

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { isAble } from '#client/abilities/is-able.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
-import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { useStore } from '#client/stores/store.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 import { cx } from '#ui/class-names.ts';
 import { entryMessages as words } from '../entry-texts.ts';
@@ -22,6 +22,7 @@ const icons = { like: ThumbsUp, unlike: ThumbsDown } as const;
 export function ReviewVotes({ id, counts }: { id: number; counts: VoteCounts }) {
   const askLogin = useLoginQuestion();
   const text = useText();
+  const errorText = useErrorText();
   const { userId } = useSession();
   const known = useStore(myVotes)[id] ?? unvoted;
   const shown = known.counts ?? counts;
@@ -45,7 +46,7 @@ export function ReviewVotes({ id, counts }: { id: number; counts: VoteCounts }) 
     } catch (error) {
       console.error(error);
       setVotes(id, known);
-      await dialog.alert({ message: text(shell.somethingWrong) });
+      await dialog.alert({ message: errorText(error) });
     }
   };
 

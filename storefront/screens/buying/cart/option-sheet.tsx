@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { SelectCartOptionsQuery } from '#client/graphql/operations.generated.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import type { CartLine } from '#contract/rest/cart.ts';
 import { formatWon } from '#rules/money/money.ts';
@@ -11,7 +12,6 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ErrorState } from '#ui/states.tsx';
 import { productOptionsQuery } from './operations.ts';
 
 type Option = SelectCartOptionsQuery['product_product_options'][number];
@@ -45,7 +45,7 @@ export function OptionSheet({ line, onClose, onChoose }: Props) {
     >
       <p className="mb-4 text-15 font-semibold">{nameOf(line.product_name)}</p>
       {line.is_custom ? <p className="mb-4 text-13 text-ink-2">{text(cartMessages.optionDesignNote)}</p> : null}
-      {isFailed ? <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={retry} /> : null}
+      {isFailed ? <LoadFailed onRetry={retry} /> : null}
       {options === null && !isFailed ? <Skeleton className="h-48" /> : null}
       {options === null ? null : <OptionList options={options} chosen={chosen} onChoose={setChosen} />}
     </Sheet>

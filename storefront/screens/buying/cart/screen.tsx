@@ -1,13 +1,14 @@
 import type { MetaFunction } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { EmptyState } from '#ui/states.tsx';
 import { CartContent } from './cart-content.tsx';
 import { linesShown } from './cart-store.ts';
 import { useCart } from './use-cart.ts';
@@ -32,7 +33,7 @@ type Body = ReturnType<typeof useCart>;
 function CartBody({ store, view, lines }: { store: Body['cart']; view: Body['view']; lines: NonNullable<Body['view']['cart']>['lines'] }) {
   const text = useText();
   if (view.isFailed) {
-    return <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={() => void store.retry()} />;
+    return <LoadFailed onRetry={() => void store.retry()} />;
   }
   if (view.cart === null) return <CartSkeleton label={text(shell.loading)} />;
   if (lines.length === 0 && view.hidden.size === 0) {

@@ -1,7 +1,8 @@
 import { type MetaFunction, useParams } from 'react-router';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import { shell } from '#client/locale/shell.ts';
+import { useSession } from '#client/session/use-session.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -11,9 +12,9 @@ import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { EmptyState } from '#ui/states.tsx';
 import { CompleteOrder } from './complete-order.tsx';
-import { useCompleteOrder } from './use-complete-order.ts';
+import { type CompleteState, useCompleteOrder } from './use-complete-order.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
@@ -28,7 +29,10 @@ function Complete({ id }: { id: string }) {
   const text = useText();
   const locale = useLocale();
   const { title } = useLayoutFacts();
-  const { state, retry } = useCompleteOrder(id);
+  const { isSignedIn } = useSession();
+  const { state: known, retry } = useCompleteOrder(id);
+  // A session that ends, in any tab, takes the order off the screen.
+  const state: CompleteState = known.status === 'ready' && !isSignedIn ? { status: 'login' } : known;
   switch (state.status) {
     case 'ready':
       return <CompleteOrder order={state.order} />;
@@ -40,7 +44,7 @@ function Complete({ id }: { id: string }) {
         </>
       );
     case 'failed':
-      return <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={retry} />;
+      return <LoadFailed onRetry={retry} />;
     case 'not-found':
       return (
         <EmptyState

@@ -7,6 +7,7 @@ import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isPlaced } from '#rules/order/order-state.ts';
 import { readOrder, syncPayment } from '#storefront/nouns/order/order-calls.ts';
+import { forgetWindow } from '#storefront/nouns/payment/payment-return.ts';
 import { usePaymentEnd } from '#storefront/nouns/payment/use-payment-end.ts';
 
 export type CompleteState = { status: 'loading' | 'not-found' | 'login' | 'failed' } | { status: 'ready'; order: Order };
@@ -27,6 +28,7 @@ export function useCompleteOrder(id: string) {
 
   const settle = useCallback(
     async (attempt: string): Promise<void> => {
+      forgetWindow(sessionStorage);
       const synced = await syncPayment(attempt);
       if (end(synced, message)) return;
       // The window was closed before the provider knew the payment: back to the checkout to try again.

@@ -3,6 +3,7 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
 import { deleteDestination, readDestinations } from '#storefront/nouns/checkout/destination-calls.ts';
@@ -12,7 +13,6 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ErrorState } from '#ui/states.tsx';
 import { DestinationForm } from './destination-form.tsx';
 import { SavedDestination } from './saved-destination.tsx';
 
@@ -61,7 +61,7 @@ export function DestinationSheet({ chosenId, onClose, onChoose, onChanged }: Pro
       }
     >
       {saved === null ? <Skeleton className="h-40" /> : null}
-      {saved === 'failed' ? <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={reload} /> : null}
+      {saved === 'failed' ? <LoadFailed onRetry={reload} /> : null}
       {Array.isArray(saved) ? (
         <ul className="grid gap-2">
           {saved.map((destination) => (

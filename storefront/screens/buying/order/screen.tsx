@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type MetaFunction, useLocation, useNavigate, useParams } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
-import { currentSession } from '#client/session/session.ts';
+import { useSession } from '#client/session/use-session.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { LoginNeeded } from '#storefront/nouns/checkout/login-needed.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
-import { failureIn } from '#storefront/nouns/payment/payment-return.ts';
+import { failureIn, failureState, wasWindowLeft } from '#storefront/nouns/payment/payment-return.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { EmptyState } from '#ui/states.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useOrderedSheet } from './use-ordered-sheet.ts';
@@ -33,13 +34,18 @@ export default function OrderScreen() {
   );
 }
 
-function Sheet({ id }: { id: string }): ReactNode {
+/** A session that ends, in any tab, takes the member's input off the screen. It waits for them in the tab (decision 043). */
+function Sheet({ id }: { id: string }) {
+  const { userId } = useSession();
+  return userId === null ? <LoginNeeded /> : <MemberSheet key={userId} id={id} />;
+}
+
+function MemberSheet({ id }: { id: string }): ReactNode {
   const text = useText();
   const { checkout, status, ...sheet } = useCheckout(id);
   const isLeaving = useOrderedSheet(checkout);
-  if (status === 'login' || !currentSession().isSignedIn) return <LoginNeeded />;
-  if (status === 'failed')
-    return <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={sheet.reload} />;
+  if (status === 'login') return <LoginNeeded />;
+  if (status === 'failed') return <LoadFailed onRetry={sheet.reload} />;
   if (status === 'not-found') {
     return (
       <EmptyState
@@ -51,18 +57,28 @@ function Sheet({ id }: { id: string }): ReactNode {
   if (checkout === null || isLeaving) return <SheetSkeleton />;
   return (
     <>
-      <PaymentFailure />
+      <PaymentFailure checkoutId={id} />
       <CheckoutForm checkout={checkout} {...sheet} />
     </>
   );
 }
 
-/** Why the last payment attempt failed. All input is kept. */
-function PaymentFailure() {
+/** Why the last payment attempt failed, or that its window was left by Back. All input is kept. */
+function PaymentFailure({ checkoutId }: { checkoutId: string }) {
   const text = useText();
   const location = useLocation();
   const navigate = useNavigate();
   const failure = failureIn(location.state);
+  const left = text(paymentMessages.left);
+  useEffect(() => {
+    // The page is rendered anew, or comes from the back/forward cache.
+    const shown = () => {
+      if (wasWindowLeft(checkoutId, sessionStorage)) void navigate('.', { replace: true, state: failureState(left) });
+    };
+    shown();
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, [checkoutId, left, navigate]);
   if (failure === null) return null;
   return (
     <div role="alert" className="mb-6 flex items-start gap-3 rounded-control border border-danger p-4 text-15">

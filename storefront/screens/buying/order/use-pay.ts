@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { loading } from '#client/dialogs/loading.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
@@ -10,6 +10,7 @@ import { urlFor } from '#contract/routes.ts';
 import { type Draft, placeOrderOf } from '#storefront/nouns/checkout/draft.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { placeOrder, startPayment } from '#storefront/nouns/order/order-calls.ts';
+import { failureIn, forgetWindow, rememberWindow } from '#storefront/nouns/payment/payment-return.ts';
 import { openPaymentWindow, PaymentWindowError } from '#storefront/nouns/payment/payment-window.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 
@@ -21,6 +22,7 @@ export function usePay(reload: () => void, onPlaced: () => void) {
   const text = useText();
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const isUnderWay = useRef(false);
   const [isPaying, setPaying] = useState(false);
 
@@ -51,15 +53,22 @@ export function usePay(reload: () => void, onPlaced: () => void) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setPaying(true);
+    // Why the last attempt failed says nothing about this one.
+    if (failureIn(state) !== null) void navigate('.', { replace: true, state: null, preventScrollReset: true });
     try {
       const order = await loading(placeOrder(placeOrderOf(draft, checkout)));
       onPlaced();
       if (!order.is_payable) return navigate(urlFor('order-complete', { id: order.id }));
-      await openPaymentWindow(await loading(startPayment(order.id, draft.method)));
+      const started = await loading(startPayment(order.id, draft.method));
+      rememberWindow(checkout.id, sessionStorage);
+      await openPaymentWindow(started);
     } catch (error) {
       console.error(error);
+      forgetWindow(sessionStorage);
       stop();
       reload();
+      // The page asks for the login itself.
+      if (error instanceof ApiError && error.isLoginNeeded) return;
       await dialog.alert({ message: messageOf(error) });
     }
   };

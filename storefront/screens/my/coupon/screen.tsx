@@ -6,6 +6,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { shopNow } from '#client/shop-clock.ts';
+import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { urlFor } from '#contract/routes.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -18,7 +19,7 @@ import { couponWords } from '#storefront/nouns/coupon/texts.ts';
 import { HeldNote } from '#storefront/nouns/order/held-note.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { EmptyState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { couponGroups, couponsToTake, daysLeft, endsAt, type HeldCoupon, holderOf } from './coupon-groups.ts';
 import { myCouponsQuery } from './operations.ts';
@@ -41,7 +42,7 @@ export default function CouponScreen() {
         </h2>
         <CouponRegistration onRegistered={load} heldCount={loaded?.claims.length ?? 0} />
       </section>
-      {hasFailed && !loaded ? <ErrorState sentence={text(couponTexts.failed)} retryLabel={text(shell.retry)} onRetry={load} /> : null}
+      {hasFailed && !loaded ? <LoadFailed sentence={couponTexts.failed} onRetry={load} /> : null}
       {loaded ? <Coupons {...loaded} onTaken={load} /> : hasFailed ? null : <Waiting />}
     </div>
   );

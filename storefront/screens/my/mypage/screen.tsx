@@ -8,6 +8,7 @@ import { useSession } from '#client/session/use-session.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useLoaded } from '#client/use-loaded.ts';
 import { callApi } from '#client/wire/call-api.ts';
+import { LoadFailedLine } from '#client/wire/load-failed.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import type { Profile } from '#contract/rest/profile.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -64,7 +65,6 @@ type GreetingProps = { member: Pick<Profile, 'nickname' | 'email'> | null; hasFa
 
 /** The member's name. The page works without it, so an error takes up no more room. */
 function Greeting({ member, hasFailed, onRetry }: GreetingProps) {
-  const text = useText();
   const { title } = useLayoutFacts();
   if (member)
     return (
@@ -85,12 +85,7 @@ function Greeting({ member, hasFailed, onRetry }: GreetingProps) {
   return (
     <>
       <h1 className="page-title">{title}</h1>
-      <div role="alert" className="mt-3 flex items-center justify-between gap-3 rounded-control bg-tile py-2 pr-2 pl-4">
-        <p className="text-15">{text(shell.somethingWrong)}</p>
-        <Button look="secondary" className="shrink-0" onClick={onRetry}>
-          {text(shell.retry)}
-        </Button>
-      </div>
+      <LoadFailedLine className="mt-3" onRetry={onRetry} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type MetaFunction, useParams } from 'react-router';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -8,7 +9,7 @@ import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { EmptyState } from '#ui/states.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import { useOrder } from './use-order.ts';
 
@@ -34,7 +35,7 @@ function Detail({ id }: { id: string }) {
     case 'ready':
       return <OrderDetail order={state.order} history={state.history} claims={state.claims} onChanged={() => void load()} />;
     case 'failed':
-      return <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={() => void load()} />;
+      return <LoadFailed onRetry={() => void load()} />;
     case 'not-found':
       return (
         <EmptyState

@@ -2,11 +2,11 @@ import type { MetaFunction } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useLoaded } from '#client/use-loaded.ts';
+import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { fetchPoints } from '#storefront/nouns/point/point-calls.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ErrorState } from '#ui/states.tsx';
 import { History } from './history.tsx';
 import { Summary } from './summary.tsx';
 import { pointTexts } from './texts.ts';
@@ -24,7 +24,7 @@ export default function PointScreen() {
       {value ? (
         <Summary points={value} />
       ) : hasFailed ? (
-        <ErrorState sentence={text(pointTexts.failed)} retryLabel={text(shell.retry)} onRetry={reload} />
+        <LoadFailed sentence={pointTexts.failed} onRetry={reload} />
       ) : (
         <div role="status" aria-label={text(shell.loading)} className="space-y-3">
           <Skeleton className="h-44" />

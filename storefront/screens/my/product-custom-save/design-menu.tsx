@@ -3,10 +3,10 @@ import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
-import { shell } from '#client/locale/shell.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { deleteProductCustomQuery, renameProductCustomQuery } from './operations.ts';
 import type { SavedDesign } from './saved-design.ts';
@@ -19,6 +19,7 @@ type Props = { design: SavedDesign; name: string; onRenamed: (name: string) => v
 /** Rename and delete. */
 export function DesignMenu({ design, name, onRenamed, onRemoved }: Props) {
   const text = useText();
+  const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
   useCloseOnBack(isOpen, () => setOpen(false));
   const run = async (work: () => Promise<void>) => {
@@ -26,7 +27,7 @@ export function DesignMenu({ design, name, onRenamed, onRemoved }: Props) {
       await work();
     } catch (error) {
       console.error(error);
-      await dialog.error({ message: text(shell.somethingWrong) });
+      await dialog.error({ message: errorText(error) });
     }
   };
   const rename = () =>

@@ -1,12 +1,10 @@
 import type { MetaFunction } from 'react-router';
-import { useText } from '#client/locale/locale-context.tsx';
-import { shell } from '#client/locale/shell.ts';
 import { useLoaded } from '#client/use-loaded.ts';
+import { LoadFailed } from '#client/wire/load-failed.tsx';
 import type { Profile } from '#contract/rest/profile.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ErrorState } from '#ui/states.tsx';
 import { ConsentsSection } from './consents-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { EventsSection } from './events-section.tsx';
@@ -23,14 +21,13 @@ export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false })
 
 /** The member's data and settings (specification 2: profile edit, withdrawal). */
 export default function ProfileScreen() {
-  const text = useText();
   const { title } = useLayoutFacts();
   const { value: profile, hasFailed, reload, set } = useLoaded(profileApi.read);
   return (
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">
       <h1 className="mb-6 page-title">{title}</h1>
       {profile ? <Sections profile={profile} onChanged={set} /> : null}
-      {!profile && hasFailed ? <ErrorState sentence={text(profileTexts.failed)} retryLabel={text(shell.retry)} onRetry={reload} /> : null}
+      {!profile && hasFailed ? <LoadFailed sentence={profileTexts.failed} onRetry={reload} /> : null}
       {!profile && !hasFailed ? (
         <div className="space-y-6">
           <Skeleton className="h-40 w-full" />

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
-import { shell } from '#client/locale/shell.ts';
-import { Button } from '#ui/button.tsx';
+import { LoadFailedLine } from '#client/wire/load-failed.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 type Props = { title: Message; lead?: Message; children: ReactNode };
@@ -24,14 +23,5 @@ export function Section({ title, lead, children }: Props) {
 
 /** A section's placeholder while its data loads or if it failed. The rest of the page is not affected. */
 export function SectionWait({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
-  const text = useText();
-  if (!hasFailed) return <Skeleton className="h-28 w-full" />;
-  return (
-    <div role="alert" className="flex items-center justify-between gap-3 rounded-control bg-tile py-2 pr-2 pl-4">
-      <p className="text-15">{text(shell.somethingWrong)}</p>
-      <Button look="secondary" className="shrink-0" onClick={onRetry}>
-        {text(shell.retry)}
-      </Button>
-    </div>
-  );
+  return hasFailed ? <LoadFailedLine onRetry={onRetry} /> : <Skeleton className="h-28 w-full" />;
 }

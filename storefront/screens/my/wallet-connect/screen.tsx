@@ -3,6 +3,7 @@ import type { MetaFunction } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
+import { LoadFailed } from '#client/wire/load-failed.tsx';
 import type { Wallet } from '#contract/rest/wallet.ts';
 import { urlFor } from '#contract/routes.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -10,7 +11,7 @@ import { useShell } from '#storefront/frame/shell-data.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { EmptyState } from '#ui/states.tsx';
 import { ConnectForm } from './connect-form.tsx';
 import { Connection } from './connection.tsx';
 import { RewardGallery, RewardsToEarn } from './reward-gallery.tsx';
@@ -21,7 +22,6 @@ export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false })
 
 /** The member's wallet: connecting one, then its contents (specification 1 and 2). */
 export default function WalletConnectScreen() {
-  const text = useText();
   const { title } = useLayoutFacts();
   const hasWallets = useShell()?.hasWallets ?? true;
   const { wallet, setWallet, hasFailed, load } = useWallet(hasWallets);
@@ -30,9 +30,7 @@ export default function WalletConnectScreen() {
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">
       <h1 className="page-title">{title}</h1>
       {isOff ? <WalletsOff /> : null}
-      {!isOff && hasFailed && wallet === null ? (
-        <ErrorState sentence={text(walletTexts.failed)} retryLabel={text(shell.retry)} onRetry={load} />
-      ) : null}
+      {!isOff && hasFailed && wallet === null ? <LoadFailed sentence={walletTexts.failed} onRetry={load} /> : null}
       {!isOff && !hasFailed && wallet === null ? <Waiting /> : null}
       {!isOff && wallet !== null ? <Content wallet={wallet} onChange={setWallet} /> : null}
     </div>

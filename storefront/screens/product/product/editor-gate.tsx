@@ -3,12 +3,12 @@ import { type Location, useLocation, useNavigate, useSearchParams } from 'react-
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
+import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { urlFor } from '#contract/routes.ts';
 import type { EditorProduct } from '#storefront/editor/document/editor-data.ts';
 import { beginOpening, shopServices } from '#storefront/editor/document/shop-services.ts';
 import { Editor } from '#storefront/editor/editor.tsx';
 import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/states.tsx';
 import { editorIsAsked, editorUrl, isOpenedWithPage, readEditorAddress } from './editor-address.ts';
 import { editorGateTexts } from './editor-texts.ts';
 import { EditorWaiting } from './editor-waiting.tsx';
@@ -70,7 +70,7 @@ function OpeningFailed({ onRetry, onClose }: OpeningFailedProps) {
   const text = useText();
   return (
     <div className="fixed inset-0 z-40 flex flex-col items-center justify-center bg-ground">
-      <ErrorState sentence={text(editorGateTexts.editorFailed)} retryLabel={text(shell.retry)} onRetry={onRetry} />
+      <LoadFailed sentence={editorGateTexts.editorFailed} onRetry={onRetry} />
       <Button look="quiet" onClick={onClose}>
         {text(shell.close)}
       </Button>

@@ -26,6 +26,11 @@ export const productTexts = defineMessages({
   buyNow: { ko: '바로 구매', en: 'Buy now', cn: '立即购买' },
   customize: { ko: '디자인 시작하기', en: 'Start designing', cn: '开始设计' },
   addedToCart: { ko: '장바구니에 담았습니다.', en: 'Added to the cart.', cn: '已加入购物车。' },
+  choiceChanged: {
+    ko: '그사이 재고가 줄어 고르신 옵션이 바뀌었습니다. 다시 확인해 주세요.',
+    en: 'Stock has run low in the meantime, so your choice has changed. Please check it.',
+    cn: '期间库存减少，您的选择有所变动，请再次确认。',
+  },
   goToCart: { ko: '장바구니 보기', en: 'View cart', cn: '查看购物车' },
   keepShopping: { ko: '계속 쇼핑하기', en: 'Keep shopping', cn: '继续购物' },
   soldOut: { ko: '품절된 상품입니다', en: 'Sold out', cn: '已售罄' },

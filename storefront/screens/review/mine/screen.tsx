@@ -3,13 +3,13 @@ import { type MetaFunction, useSearchParams } from 'react-router';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
+import { LoadFailed } from '#client/wire/load-failed.tsx';
 import type { MyReviews } from '#contract/rest/reviews.ts';
 import { languageTags } from '#rules/shop/locale.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { reviewCalls } from '#storefront/nouns/review/review-calls.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ErrorState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { ToWrite, Written } from './line-lists.tsx';
 import { mineTexts as words } from './texts.ts';
@@ -18,13 +18,12 @@ export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false })
 
 /** The member's reviews to write, written reviews, and the points for them. */
 export default function MyReviewsScreen() {
-  const text = useText();
   const { title } = useLayoutFacts();
   const { mine, hasFailed, load } = useMine();
   return (
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">
       <h1 className="page-title">{title}</h1>
-      {hasFailed ? <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={() => void load()} /> : null}
+      {hasFailed ? <LoadFailed onRetry={() => void load()} /> : null}
       {!hasFailed && mine === null ? <Waiting /> : null}
       {mine === null ? null : <Content mine={mine} onChange={() => void load()} />}
     </div>

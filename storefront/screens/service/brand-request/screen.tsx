@@ -8,6 +8,7 @@ import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useShowNewest } from '#client/use-show-newest.ts';
+import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { BrandRequest } from '#contract/rest/brand-requests.ts';
 import { isBrandAccepted, isBrandRequestOpen } from '#rules/community/brand-request.ts';
@@ -18,7 +19,6 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ErrorState } from '#ui/states.tsx';
 import { requestApi } from './request-calls.ts';
 import { RequestForm } from './request-form.tsx';
 import { requestTexts } from './texts.ts';
@@ -91,7 +91,7 @@ function Requests() {
       toast(errorText(error), 'error');
     }
   };
-  if (requests === 'failed') return <ErrorState sentence={text(requestTexts.failed)} retryLabel={text(shell.retry)} onRetry={load} />;
+  if (requests === 'failed') return <LoadFailed sentence={requestTexts.failed} onRetry={load} />;
   if (requests === null) {
     return (
       <div role="status" aria-label={text(requestTexts.loading)}>

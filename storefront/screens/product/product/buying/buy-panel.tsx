@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { SheetOnDemand } from '#client/sheet-on-demand.tsx';
@@ -14,14 +13,13 @@ import { useBuy } from './use-buy.ts';
 export function BuyPanel({ product }: { product: ProductPage }) {
   const text = useText();
   const buy = useBuy(product);
-  const [isOpen, setOpen] = useState(false);
   const availability = availabilityOf(product);
   if (availability !== 'on-sale') {
     return <GonePanel product={product} />;
   }
   const buttons = (
     <>
-      <Button wide size="large" look="secondary" pending={buy.pending === 'cart'} onClick={() => buy.addToCart(() => setOpen(false))}>
+      <Button wide size="large" look="secondary" pending={buy.pending === 'cart'} onClick={buy.addToCart}>
         {text(productTexts.addToCart)}
       </Button>
       <Button wide size="large" pending={buy.pending === 'order'} onClick={buy.buyNow}>
@@ -37,16 +35,16 @@ export function BuyPanel({ product }: { product: ProductPage }) {
         <div className="mt-6 flex gap-2">{buttons}</div>
       </div>
       <BuyBar>
-        <Button wide size="large" look="secondary" onClick={() => setOpen(true)}>
+        <Button wide size="large" look="secondary" onClick={() => buy.setOpen(true)}>
           {text(productTexts.addToCart)}
         </Button>
-        <Button wide size="large" onClick={() => setOpen(true)}>
+        <Button wide size="large" onClick={() => buy.setOpen(true)}>
           {text(productTexts.buyNow)}
         </Button>
       </BuyBar>
       <SheetOnDemand
-        open={isOpen}
-        onClose={() => setOpen(false)}
+        open={buy.isOpen}
+        onClose={() => buy.setOpen(false)}
         title={text(productTexts.chooseOptions)}
         closeLabel={text(shell.close)}
         footer={<div className="flex gap-2">{buttons}</div>}

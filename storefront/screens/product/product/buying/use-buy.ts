@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isAble } from '#client/abilities/is-able.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { currentSession } from '#client/session/session.ts';
+import { shopNow } from '#client/shop-clock.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
@@ -14,10 +16,14 @@ import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 import type { ProductOption, ProductPage } from '../product-data.ts';
 import { productTexts } from '../texts.ts';
+import { keepChoice, takeChoice } from './kept-choice.ts';
 
 export type Buy = ReturnType<typeof useBuy>;
 
-/** The chosen options of a ready-made product, added to the cart or a checkout. */
+/**
+ * The chosen options of a ready-made product, added to the cart or a checkout, and whether their sheet is open. A visitor who wants to buy
+ * finds the choice again after the login they are asked for, and a member who comes back with it goes on to the checkout.
+ */
 export function useBuy(product: ProductPage) {
   const text = useText();
   const locale = useLocale();
@@ -26,6 +32,7 @@ export function useBuy(product: ProductPage) {
   const askLogin = useLoginQuestion();
   const [colorId, setColorId] = useState<number | null>(null);
   const [chosen, setChosen] = useState<readonly ChosenOption[]>(() => onlyOption(product));
+  const [isOpen, setOpen] = useState(false);
   const [pending, setPending] = useState<'cart' | 'order' | null>(null);
 
   const choose = async (option: ProductOption | null) => {
@@ -33,10 +40,12 @@ export function useBuy(product: ProductPage) {
     if (typeof next === 'string') await dialog.alert({ message: errorMessage(next, locale) });
     else setChosen(next);
   };
-  const lines = (): LineInput[] => chosen.map((line) => ({ product_id: product.id, ...line }));
+  const linesOf = (options: readonly ChosenOption[]): LineInput[] => options.map((line) => ({ product_id: product.id, ...line }));
+  const order = async (options: readonly ChosenOption[]) => {
+    const { id } = await createCheckout({ source: 'BUY_NOW', lines: linesOf(options) });
+    navigate(urlFor('order-id', { id }));
+  };
   const run = async (kind: 'cart' | 'order', work: () => Promise<unknown>) => {
-    const missing = checkChosen(chosen);
-    if (missing) return dialog.alert({ message: errorMessage(missing, locale) });
     setPending(kind);
     try {
       await work();
@@ -46,11 +55,30 @@ export function useBuy(product: ProductPage) {
       setPending(null);
     }
   };
+  const runChosen = async (kind: 'cart' | 'order', work: () => Promise<unknown>) => {
+    const missing = checkChosen(chosen);
+    if (missing) await dialog.alert({ message: errorMessage(missing, locale) });
+    else await run(kind, work);
+  };
+
+  const takeBack = useRef(() => {
+    const kept = takeChoice(sessionStorage, product, shopNow().getTime());
+    if (kept === null) return;
+    setColorId(kept.colorId);
+    setChosen(kept.chosen);
+    setOpen(kept.isOpen);
+    if (!kept.isWhole) void dialog.alert({ message: text(productTexts.choiceChanged) });
+    else if (currentSession().isSignedIn) void run('order', () => order(kept.chosen));
+  });
+  // Not in the first state: the page was rendered for somebody who has chosen nothing.
+  useEffect(() => takeBack.current(), []);
 
   return {
     colorId,
     chosen,
     pending,
+    isOpen,
+    setOpen,
     ...choicesOf(product.options),
     chooseColor: (id: number) => {
       setColorId(id);
@@ -60,11 +88,11 @@ export function useBuy(product: ProductPage) {
     chooseSize: (size: string) => choose(findOption(product.options, { colorId, size })),
     change: (option: ProductOption, quantity: number) => setChosen(changeQuantity(chosen, option, quantity)),
     remove: (option: ProductOption) => setChosen(chosen.filter((line) => line.option_id !== option.id)),
-    addToCart: (onAdded: () => void) =>
-      run('cart', async () => {
-        showCartCount((await cartApi.add(lines())).line_count);
+    addToCart: () =>
+      runChosen('cart', async () => {
+        showCartCount((await cartApi.add(linesOf(chosen))).line_count);
         setChosen(onlyOption(product));
-        onAdded();
+        setOpen(false);
         const asks = {
           message: text(productTexts.addedToCart),
           okLabel: text(productTexts.goToCart),
@@ -73,10 +101,9 @@ export function useBuy(product: ProductPage) {
         if (await dialog.confirm(asks)) navigate(urlFor('cart'));
       }),
     buyNow: () =>
-      run('order', async () => {
-        if (!(await isAble('checkout.open'))) return askLogin();
-        const { id } = await createCheckout({ source: 'BUY_NOW', lines: lines() });
-        navigate(urlFor('order-id', { id }));
+      runChosen('order', async () => {
+        if (await isAble('checkout.open')) await order(chosen);
+        else if (await askLogin()) keepChoice(sessionStorage, product.id, { colorId, chosen, isOpen }, shopNow().getTime());
       }),
   };
 }

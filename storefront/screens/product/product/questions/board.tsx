@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { SelectBoardQuery } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
-import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { urlFor } from '#contract/routes.ts';
 import { inquiryApi } from '#storefront/nouns/inquiry/inquiry-calls.ts';
@@ -13,7 +13,6 @@ import { inquiryTexts } from '#storefront/nouns/inquiry/texts.ts';
 import { useSentText } from '#storefront/nouns/inquiry/use-sent-text.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/states.tsx';
 import { availabilityOf, type ProductPage } from '../product-data.ts';
 import { productTexts } from '../texts.ts';
 import { AskedProduct } from './asked-product.tsx';
@@ -52,9 +51,7 @@ export function Board({ product }: { product: ProductPage }) {
         ) : null}
       </div>
       {sent === null ? null : <p className="mt-3 rounded-control bg-tile px-4 py-3 text-15 font-semibold">{sent}</p>}
-      {hasFailed && questions.length === 0 ? (
-        <ErrorState sentence={text(inquiryTexts.failed)} retryLabel={text(shell.retry)} onRetry={reload} />
-      ) : null}
+      {hasFailed && questions.length === 0 ? <LoadFailed sentence={inquiryTexts.failed} onRetry={reload} /> : null}
       {!hasFailed && !isRead ? <BoardWaiting /> : null}
       {!hasFailed && isRead && questions.length === 0 ? (
         <p className="mt-4 rounded-control bg-tile px-4 py-10 text-center text-15 text-ink-2">{text(productTexts.noQuestions)}</p>

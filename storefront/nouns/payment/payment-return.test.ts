@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { failureIn, failureState, forgetWindow, rememberWindow, wasWindowLeft } from './payment-return.ts';
+
+function tab() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+test('a window left by Back is noticed once, by its own checkout; one that returned or never opened is not', () => {
+  const storage = tab();
+  expect(wasWindowLeft('a', storage)).toBe(false);
+  rememberWindow('a', storage);
+  expect([wasWindowLeft('b', storage), wasWindowLeft('a', storage), wasWindowLeft('a', storage)]).toEqual([false, true, false]);
+  rememberWindow('a', storage);
+  forgetWindow(storage);
+  expect(wasWindowLeft('a', storage)).toBe(false);
+});
+
+test('the reason travels with the navigation, and anything else is none', () => {
+  expect(failureIn(failureState('declined'))).toEqual({ message: 'declined' });
+  expect(failureIn(failureState(null))).toEqual({ message: '' });
+  for (const state of [null, 'x', {}, { paymentFailure: null }, { paymentFailure: 'x' }]) expect(failureIn(state)).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { keepChoice, takeChoice } from './kept-choice.ts';
+
+const minute = 60_000;
+const choice = {
+  colorId: null,
+  isOpen: true,
+  chosen: [
+    { option_id: 3, quantity: 2 },
+    { option_id: 4, quantity: 5 },
+  ],
+};
+const small = { id: 3, color_id: null, size: 'S', stock_count: 9 };
+const large = { id: 4, color_id: null, size: 'L', stock_count: 9 };
+const shirt = { id: 26, options: [small, large] };
+
+function tabWith(now = 0) {
+  const kept = new Map<string, string>();
+  const tab = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  keepChoice(tab, 26, choice, now);
+  return tab;
+}
+
+test('what a visitor was about to buy comes back once, on its own product', () => {
+  const tab = tabWith();
+  expect(takeChoice(tab, { id: 27, options: [small, large] }, minute)).toBeNull();
+  expect(takeChoice(tab, shirt, minute)).toEqual({ ...choice, isWhole: true });
+  expect(takeChoice(tab, shirt, minute)).toBeNull();
+});
+
+test('half an hour later it does not', () => {
+  expect(takeChoice(tabWith(), shirt, 30 * minute)).not.toBeNull();
+  const tab = tabWith();
+  expect(takeChoice(tab, shirt, 31 * minute)).toBeNull();
+  expect(takeChoice(tab, shirt, minute)).toBeNull();
+});
+
+test('what sold out meanwhile is left out, a quantity comes down to the stock, and the choice is no longer whole', () => {
+  const soldOut = { id: 26, options: [{ ...small, stock_count: 0 }, large] };
+  expect(takeChoice(tabWith(), soldOut, minute)).toEqual({ ...choice, chosen: [{ option_id: 4, quantity: 5 }], isWhole: false });
+  const fewer = { id: 26, options: [small, { ...large, stock_count: 1 }] };
+  expect(takeChoice(tabWith(), fewer, minute)?.chosen).toEqual([
+    { option_id: 3, quantity: 2 },
+    { option_id: 4, quantity: 1 },
+  ]);
+  expect(takeChoice(tabWith(), { id: 26, options: [large] }, minute)).toMatchObject({ chosen: [{ option_id: 4 }], isWhole: false });
+});
