@@ -150,6 +150,7 @@ test('a new member agrees, is corrected, joins, and is signed in', async () => {
   await form.getByText(signInMessages.idFree.ko).waitFor();
   await press(signInMessages.join.ko);
   await form.getByText(errors.PASSWORD_GUESSABLE.message.ko).waitFor();
+  await poll(() => field(signInMessages.password.ko).evaluate((input) => input === document.activeElement)).toBe(true);
   for (const name of [signInMessages.password.ko, signInMessages.passwordAgain.ko]) await field(name).fill('needle 실타래 4');
   await press(signInMessages.join.ko);
   await page.waitForURL(/\/main$/);
