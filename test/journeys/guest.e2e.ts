@@ -184,8 +184,14 @@ test('a code that does not match, is over, or is asked for too soon; a phone tha
   await phoneField.fill(stranger);
   await ask.click();
   await codeField.waitFor();
+  const checks: string[] = [];
+  page.on('request', (request) => (request.url().endsWith('/check') ? checks.push(request.url()) : undefined));
   await codeField.fill(otherThan(await codeOf(stranger)));
   await form.getByText(errors.VERIFICATION_CODE_MISMATCH.message.ko).waitFor();
+  // The last digit has checked it: the button does not spend another attempt on the same code.
+  await form.getByRole('button', { name: verificationTexts.check.ko, exact: true }).click();
+  await form.getByText(errors.VERIFICATION_CODE_MISMATCH.message.ko).waitFor();
+  expect(checks).toHaveLength(1);
   expect(await form.getByRole('button', { name: verificationTexts.again.ko }).count()).toBe(0);
   await page.clock.fastForward('03:01');
   await form.getByText(verificationTexts.expired.ko).waitFor();

@@ -28,6 +28,7 @@ export function useSentCode(calls: Calls) {
   const [sent, setSent] = useState<Sent | null>(null);
   const [pending, setPending] = useState<'ask' | 'check' | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<{ code: string; message: string } | null>(null);
   const now = useNow(sent !== null);
   const secondsLeft = sent === null ? 0 : (sent.overAt - now) / 1000;
   const secondsUntilAgain = sent === null ? 0 : (sent.againAt - now) / 1000;
@@ -42,6 +43,7 @@ export function useSentCode(calls: Calls) {
       const at = Date.now();
       setSent({ id, overAt: at + expires_in * 1000, againAt: at + resend_in * 1000, outbox });
       setCode('');
+      setWrong(null);
     } catch (failure) {
       setError(errorText(failure));
     } finally {
@@ -51,6 +53,8 @@ export function useSentCode(calls: Calls) {
 
   const check = async (entered: string) => {
     if (sent === null || pending !== null) return;
+    // Its last digit checks a code already: a press after that must not cost another of the few attempts.
+    if (entered === wrong?.code) return setError(wrong.message);
     setPending('check');
     setError(null);
     try {
@@ -60,6 +64,8 @@ export function useSentCode(calls: Calls) {
     } catch (failure) {
       // Used up before it expired: only a new code helps.
       if (failure instanceof ApiError && failure.code === 'VERIFICATION_CODE_EXPIRED') setSent({ ...sent, overAt: 0 });
+      if (failure instanceof ApiError && failure.code === 'VERIFICATION_CODE_MISMATCH')
+        setWrong({ code: entered, message: errorText(failure) });
       setError(errorText(failure));
     } finally {
       setPending(null);
