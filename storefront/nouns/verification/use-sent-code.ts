@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
+import { useKeptWords } from '#client/stores/kept-words.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { SentCode as SentReply } from '#contract/rest/verifications.ts';
@@ -19,15 +20,19 @@ export type SentCode = ReturnType<typeof useSentCode>;
 
 /**
  * Requesting and checking a code, for any channel. Countdowns use the browser's clock and the server's durations in seconds, so a wrong
- * clock does no harm.
+ * clock does no harm. `keptAs` keeps the code that is under way as a draft, so that it can be entered after a reload (its digits are not in
+ * it); null for one that does not survive the page.
  */
-export function useSentCode(calls: Calls) {
+export function useSentCode(calls: Calls, keptAs: string | null = null) {
   const text = useText();
   const errorText = useErrorText();
   const [code, setCode] = useState('');
-  const [sent, setSent] = useState<Sent | null>(null);
+  const { words, write } = useKeptWords<{ sent: Sent | null }>(keptAs, { sent: null });
+  const { sent } = words;
+  const setSent = (next: Sent | null) => write({ sent: next });
   const [pending, setPending] = useState<'ask' | 'check' | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [isAskRefused, setAskRefused] = useState(false);
   const [wrong, setWrong] = useState<{ code: string; message: string } | null>(null);
   const now = useNow(sent !== null);
   const secondsLeft = sent === null ? 0 : (sent.overAt - now) / 1000;
@@ -38,6 +43,7 @@ export function useSentCode(calls: Calls) {
     if (pending !== null) return;
     setPending('ask');
     setError(null);
+    setAskRefused(false);
     try {
       const { id, expires_in, resend_in, outbox } = await calls.ask();
       const at = Date.now();
@@ -45,6 +51,7 @@ export function useSentCode(calls: Calls) {
       setCode('');
       setWrong(null);
     } catch (failure) {
+      setAskRefused(true);
       setError(errorText(failure));
     } finally {
       setPending(null);
@@ -79,7 +86,8 @@ export function useSentCode(calls: Calls) {
     isOver,
     secondsLeft,
     secondsUntilAgain,
-    error: isOver ? text(verificationTexts.expired) : error,
+    // Why there is no new code matters more than that the old one has expired.
+    error: isOver && !isAskRefused ? text(verificationTexts.expired) : error,
     ask,
     check: () => check(code),
     /** Checks the code on the last digit. */
