@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClaimableLine, PreviewClaim } from '#contract/rest/claims.ts';
-import { emptyClaim, missingPart, optionsFor, possibleClaim } from './use-claim-form.ts';
+import { cancelHindrance, emptyClaim, missingPart, optionsFor, possibleClaim } from './use-claim-form.ts';
 
 const line = { order_product_id: 1, quantity: 1 };
 const name = { ko: 'M', en: 'M', cn: 'M' };
@@ -35,4 +35,17 @@ test('a kept claim opens as it was left; what the order no longer allows becomes
   expect(words).toMatchObject({ type: 'CANCEL', chosen: { 1: { quantity: 2, optionId: null } } });
   expect(possibleClaim(words, before)).toBe(words);
   expect(possibleClaim(words, shipped)).toEqual({ ...words, type: 'RETURN' });
+});
+
+test('an order that can no longer be cancelled says why, until something can be returned', () => {
+  const lineWith = (CANCEL: string | null, other: string | null) =>
+    ({ possible: { CANCEL, CHANGE_OF_MIND: other, NOT_AS_ORDERED: other } }) as unknown as ClaimableLine;
+  const [designed, ware, there] = [
+    lineWith('CLAIM_MADE_TO_ORDER', 'CLAIM_NOT_DELIVERED'),
+    lineWith(null, 'CLAIM_NOT_DELIVERED'),
+    lineWith('CLAIM_SENT_ALREADY', null),
+  ];
+  const gone = lineWith('CLAIM_NOTHING_LEFT', 'CLAIM_NOTHING_LEFT');
+  expect(cancelHindrance([gone, designed])).toBe('CLAIM_MADE_TO_ORDER');
+  expect([[designed, ware], [there], [gone]].map(cancelHindrance)).toEqual([null, null, null]);
 });

@@ -50,6 +50,12 @@ export function typeRefusal(lines: readonly ClaimableLine[], type: ClaimType): E
   return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
 
+/** Why an order that is on its way can no longer be cancelled, while nothing else can be asked for; null otherwise. */
+export function cancelHindrance(lines: readonly ClaimableLine[]): ErrorCode | null {
+  if (claimTypes.some((type) => typeRefusal(lines, type) === null)) return null;
+  return lines.find(({ possible }) => possible.NOT_AS_ORDERED === 'CLAIM_NOT_DELIVERED')?.possible.CANCEL ?? null;
+}
+
 /** What the shopper entered, kept until the claim is filed. */
 export interface ClaimWords {
   type: ClaimType;
