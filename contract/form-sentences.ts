@@ -8,6 +8,13 @@ export const passwordRule = {
   cn: '至少8位，须包含字母和数字。',
 } as const satisfies Sentence;
 
+/** The rule and what else is refused (PASSWORD_GUESSABLE), below a field for a new password. */
+export const passwordHint = {
+  ko: '영문과 숫자를 포함해 8자 이상. 내 아이디, 전화번호, 쇼핑몰 이름은 쓸 수 없어요.',
+  en: 'At least 8 characters, including letters and numbers, and not your ID, phone number or a name of the shop.',
+  cn: '至少8位，须包含字母和数字，请勿使用您的账号、手机号码或商城名称。',
+} as const satisfies Sentence;
+
 export const passwordsDiffer = {
   ko: '비밀번호가 일치하지 않습니다.',
   en: 'Passwords do not match.',

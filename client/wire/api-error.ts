@@ -1,4 +1,5 @@
 import { type ErrorCode, errorMessage, isErrorCode, type Meanwhile, type Problem } from '#contract/errors/errors.ts';
+import { filled } from '#contract/sentences.ts';
 import { isLocale } from '#rules/shop/locale.ts';
 import { errorMessages } from './error-texts.ts';
 
@@ -47,10 +48,22 @@ export class ApiError extends Error {
   }
 }
 
-/** A readable message for any thrown value, in the page's language. */
+/** A readable message for any thrown value, in the page's language; for too many requests with the wait, if the server said so. */
 export function errorText(error: unknown, locale: string): string {
-  if (hadNoNetwork(error)) return errorMessages.offline[isLocale(locale) ? locale : 'ko'];
+  const own = isLocale(locale) ? locale : 'ko';
+  if (hadNoNetwork(error)) return errorMessages.offline[own];
+  if (error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS' && error.retryAfterSeconds !== null) {
+    const { message, count } = waitOf(error.retryAfterSeconds);
+    return filled(message[own], { count });
+  }
   return errorMessage(codeOf(error), locale);
+}
+
+/** A wait in the unit people would say, rounded up so that nobody comes back too early. */
+function waitOf(seconds: number) {
+  if (seconds <= 90) return { message: errorMessages.waitSeconds, count: Math.ceil(seconds) };
+  if (seconds <= 5_400) return { message: errorMessages.waitMinutes, count: Math.ceil(seconds / 60) };
+  return { message: errorMessages.waitHours, count: Math.ceil(seconds / 3_600) };
 }
 
 /** True if there was no response and the browser is offline, which the user can fix. */

@@ -77,3 +77,14 @@ test('a code of a later version of the shop is no crash', async () => {
   authorizedFetch.mockResolvedValue(Response.json({ code: 'FROM_THE_FUTURE' }, { status: 409 }));
   expect((await failureOf(callApi('GET', '/cart'))).code).toBe('INTERNAL');
 });
+
+test('too many requests: the sentence has the wait, if the server named one', async () => {
+  const refused = async (headers: HeadersInit) => {
+    authorizedFetch.mockResolvedValueOnce(Response.json({ code: 'TOO_MANY_REQUESTS' }, { status: 429, headers }));
+    return errorText(await failureOf(callApi('POST', '/verifications')), 'en');
+  };
+  expect(await refused({ 'retry-after': '42' })).toBe('Too many requests. Please try again in 42 seconds.');
+  expect(await refused({ 'retry-after': '121' })).toBe('Too many requests. Please try again in 3 minutes.');
+  expect(await refused({ 'retry-after': '50000' })).toBe('Too many requests. Please try again in 14 hours.');
+  expect(await refused({})).toBe('Too many requests. Please try again later.');
+});

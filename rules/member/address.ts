@@ -21,6 +21,9 @@ export const zipCodePattern = new RegExp(`^\\d{${ZIP_CODE_DIGITS}}$`);
 export const ADDRESS_WORDS_MIN = 2;
 export const ADDRESS_WORDS_MAX = 80;
 
+/** Examples of a search by road, building and dong, in Korean for everybody: the service knows no other names. */
+export const addressExamples = ['연무장길 12', '심 스튜디오', '성수동2가'] as const;
+
 /** Maximum number of addresses per member. */
 export const DESTINATIONS_MAX = 20;
 

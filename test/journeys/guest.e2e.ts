@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { draftTexts } from '#client/draft-texts.ts';
 import { shell } from '#client/locale/shell.ts';
 import { errors } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
+import { writtenPhone } from '#rules/member/address.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { verificationTexts } from '#storefront/nouns/verification/texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
@@ -157,6 +159,7 @@ test('a new member agrees, is corrected, joins, and is signed in', async () => {
   await form.getByText(signInMessages.idFree.ko).waitFor();
   await press(signInMessages.join.ko);
   await form.getByText(errors.PASSWORD_GUESSABLE.message.ko).waitFor();
+  await poll(() => field(signInMessages.password.ko).evaluate((input) => input === document.activeElement)).toBe(true);
   for (const name of [signInMessages.password.ko, signInMessages.passwordAgain.ko]) await field(name).fill('needle 실타래 4');
   await press(signInMessages.join.ko);
   await page.waitForURL(/\/main$/);
@@ -190,14 +193,26 @@ test('a code that does not match, is over, or is asked for too soon; a phone tha
   await phoneField.fill(stranger);
   await ask.click();
   await codeField.waitFor();
+  // Phones reload a page that was left to read the text: step, number and code under way are there again.
+  await page.reload();
+  await codeField.waitFor();
+  expect(await phoneField.inputValue()).toBe(writtenPhone(stranger));
+  await form.getByText(draftTexts.isBack.ko).waitFor();
+  await form.getByText(/^2:\d\d$/).waitFor();
+  const checks: string[] = [];
+  page.on('request', (request) => (request.url().endsWith('/check') ? checks.push(request.url()) : undefined));
   await codeField.fill(otherThan(await codeOf(stranger)));
   await form.getByText(errors.VERIFICATION_CODE_MISMATCH.message.ko).waitFor();
+  // The last digit has checked it: the button does not spend another attempt on the same code.
+  await form.getByRole('button', { name: verificationTexts.check.ko, exact: true }).click();
+  await form.getByText(errors.VERIFICATION_CODE_MISMATCH.message.ko).waitFor();
+  expect(checks).toHaveLength(1);
   expect(await form.getByRole('button', { name: verificationTexts.again.ko }).count()).toBe(0);
   await page.clock.fastForward('03:01');
   await form.getByText(verificationTexts.expired.ko).waitFor();
   // The clock of the shop was not moved: there the minute between two codes is not over.
   await form.getByRole('button', { name: verificationTexts.again.ko }).click();
-  await form.getByText(verificationTexts.expired.ko).waitFor();
+  await form.getByText(/^요청이 너무 많습니다\. \d+초 뒤에/).waitFor();
 
   await provePhone(page, '01020000012');
   await form.getByText(signInMessages.phoneTaken.ko).waitFor();

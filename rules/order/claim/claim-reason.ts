@@ -74,7 +74,7 @@ export interface AskableLine {
 }
 
 /**
- * The reasons offered to a shopper, the default first: those that apply to at least one of these lines. Fit reasons are only for products
+ * The reasons offered to a shopper: those that apply to at least one of these lines. Fit reasons are only for products
  * with sizes, and the one about the print for lines with a design. REST accepts others too.
  */
 export function offeredReasons(type: ClaimType, lines: readonly AskableLine[]): readonly string[] {
@@ -86,9 +86,18 @@ export function offeredReasons(type: ClaimType, lines: readonly AskableLine[]): 
   });
 }
 
-/** Why a line does not allow this reason; null when it does. */
-export function reasonRefusal(line: AskableLine, type: ClaimType, reason: string): ClaimRefusal | 'CLAIM_EXCHANGE_SAME' | null {
+/**
+ * The reason that counts until the shopper has chosen one: for a cancellation the first one offered, which costs nothing; none for a return or
+ * an exchange, where it decides who pays for shipping.
+ */
+export function reasonAtFirst(type: ClaimType, offered: readonly string[]): string | null {
+  return type === 'CANCEL' ? (offered[0] ?? null) : null;
+}
+
+/** Why a line does not allow this reason; null when it does. Without a reason: why it allows none. */
+export function reasonRefusal(line: AskableLine, type: ClaimType, reason: string | null): ClaimRefusal | 'CLAIM_EXCHANGE_SAME' | null {
   if (type === 'CANCEL') return line.possible.CANCEL;
+  if (reason === null) return line.possible.CHANGE_OF_MIND && line.possible.NOT_AS_ORDERED;
   const refused = line.possible[doesShopperPay(faultOf(type, reason)) ? 'CHANGE_OF_MIND' : 'NOT_AS_ORDERED'];
   if (refused !== null || !needsOtherOption(type, faultOf(type, reason))) return refused;
   return line.exchange_options.some((option) => !option.is_own && !isSoldOut(option.stock_count)) ? null : 'CLAIM_EXCHANGE_SAME';

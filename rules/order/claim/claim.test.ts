@@ -27,6 +27,7 @@ import {
   offeredReasons,
   openedFault,
   openedReasons,
+  reasonAtFirst,
   reasonRefusal,
 } from './claim-reason.ts';
 
@@ -194,6 +195,16 @@ describe('what may be asked for', () => {
       }
       expect(offeredReasons('CANCEL', [designed])).toEqual(offeredReasons('CANCEL', [shirt]));
       expect(reasonRefusal(designed, 'CANCEL', 'CHANGE_OF_MIND')).toBe('CLAIM_SENT_ALREADY');
+    });
+
+    test('are not chosen for the shopper where they decide who pays; until then a line is refused what no reason allows', () => {
+      expect((['CANCEL', 'RETURN', 'EXCHANGE'] as const).map((type) => reasonAtFirst(type, offeredReasons(type, [shirt])))).toEqual([
+        'CHANGE_OF_MIND',
+        null,
+        null,
+      ]);
+      const late = { ...shirt, possible: { ...possible, CHANGE_OF_MIND: 'CLAIM_TOO_LATE', NOT_AS_ORDERED: 'CLAIM_TOO_LATE' } } as const;
+      expect([designed, late].map((line) => reasonRefusal(line, 'RETURN', null))).toEqual([null, 'CLAIM_TOO_LATE']);
     });
 
     test('do not exchange for the same what nothing is wrong with', () => {

@@ -1,6 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
+import { addressExamples } from '#rules/member/address.ts';
+import { isRemote } from '#rules/money/shipping.ts';
 import { jusoSearch } from './juso.ts';
+import { allPlaces } from './stand-in/find-places.ts';
 import { jusoStandIn } from './stand-in/stand-in.ts';
 
 let app: FastifyInstance | null = null;
@@ -47,6 +50,26 @@ describe('addresses by words', () => {
     expect(found.addresses).toHaveLength(20);
   });
 
+  test.each([
+    ['road and number', '연무장길 12', 1],
+    ['the same in one word', '연무장길12', 1],
+    ['a number is whole, never the start of a longer one', '연무장길 1', 0],
+    ['a building', '심 스튜디오', 1],
+    ['a building in one word', '심스튜디오', 1],
+    ['a lot', '성수동2가 113-1', 1],
+    ['a lot by its main number', '성수동2가 113번지', 1],
+    ['the short name of a province', '경북 울릉군 도동길', 5],
+    ['the name of a city that people use', '서울시 가로수길', 5],
+    ['the old name of a province', '전라북도 태조로', 5],
+  ])('%s: %s', async (_, keyword, total) => {
+    expect(await (await search()).find(keyword)).toMatchObject({ total });
+  });
+
+  test('the examples on the screen find something', async () => {
+    const { find } = await search();
+    for (const words of addressExamples) expect(await find(words), words).not.toMatchObject({ total: 0 });
+  });
+
   test('words that fit nothing, or are too vague, find nothing', async () => {
     const { find } = await search();
     expect(await find('없는길 999999')).toEqual({ total: 0, addresses: [] });
@@ -73,4 +96,42 @@ describe('addresses by words', () => {
     expect(await find('가길  1')).toEqual(await find('가길 1'));
     expect(asked()).toBe(1);
   });
+});
+
+test('the stand-in has every province with its own zip codes, and addresses with the remote fee', () => {
+  // The first two digits of a zip code are the province's.
+  const provinces: readonly (readonly [string, number, number])[] = [
+    ['서울특별시', 1, 9],
+    ['경기도', 10, 18],
+    ['인천광역시', 21, 23],
+    ['강원특별자치도', 24, 26],
+    ['충청북도', 27, 29],
+    ['세종특별자치시', 30, 30],
+    ['충청남도', 31, 33],
+    ['대전광역시', 34, 35],
+    ['경상북도', 36, 40],
+    ['대구광역시', 41, 43],
+    ['울산광역시', 44, 45],
+    ['부산광역시', 46, 49],
+    ['경상남도', 50, 53],
+    ['전북특별자치도', 54, 56],
+    ['전라남도', 57, 60],
+    ['광주광역시', 61, 62],
+    ['제주특별자치도', 63, 63],
+  ];
+  const has = new Set<string>();
+  for (const { zipNo, roadAddr, jibunAddr } of allPlaces) {
+    const [name = '', first = 0, last = 0] = provinces.find(([province]) => roadAddr.startsWith(province)) ?? [];
+    expect(jibunAddr.startsWith(`${name} `), jibunAddr).toBe(true);
+    const start = Number(zipNo.slice(0, 2));
+    expect(start >= first && start <= last, `${zipNo} ${roadAddr}`).toBe(true);
+    has.add(name);
+  }
+  expect(has.size).toBe(provinces.length);
+  const remote = allPlaces.filter(({ zipNo }) => isRemote(zipNo)).map(({ roadAddr }) => roadAddr.split(' ').slice(0, 2).join(' '));
+  expect(new Set(remote)).toEqual(
+    new Set(['제주특별자치도 제주시', '제주특별자치도 서귀포시', '경상북도 울릉군', '인천광역시 옹진군', '전라남도 신안군']),
+  );
+  expect(allPlaces.length).toBeGreaterThan(500);
+  expect(new Set(allPlaces.map(({ roadAddr }) => roadAddr)).size).toBe(allPlaces.length);
 });

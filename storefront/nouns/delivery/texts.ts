@@ -44,8 +44,8 @@ export const deliveryMessages = defineMessages({
   arrivalPaid: { ko: '{days} 도착 예정', en: 'Arrives {days}', cn: '预计 {days} 送达' },
   findZip: { ko: '주소 찾기', en: 'Find address', cn: '查找地址' },
   findTitle: { ko: '주소 찾기', en: 'Find an address', cn: '查找地址' },
-  findLabel: { ko: '도로명, 건물명 또는 지번', en: 'Street, building or lot number', cn: '道路名、建筑物名或地号' },
-  findExample: { ko: '예) 연무장길 12, 심 스튜디오, 성수동2가', en: 'e.g. Yeonmujang-gil 12', cn: '例：연무장길 12' },
+  findLabel: { ko: '도로명, 건물명 또는 지번', en: 'Street, building or lot number, in Korean', cn: '道路名、建筑物名或地号（韩文）' },
+  findExample: { ko: '예) {examples}', en: 'e.g. {examples}', cn: '例：{examples}' },
   find: { ko: '검색', en: 'Search', cn: '搜索' },
   findStart: {
     ko: '도로명과 건물 번호까지 입력하면 더 정확해요.',

@@ -41,6 +41,8 @@ export const claimTexts = defineMessages({
     cn: '请至少上传一张能看清问题的照片。确认后免收往返运费。',
   },
   photosSending: { ko: '사진을 올리고 있어요.', en: 'Your photos are uploading.', cn: '正在上传照片。' },
+  reasonPlaceholder: { ko: '사유 선택', en: 'Select a reason', cn: '选择原因' },
+  missingReason: { ko: '사유를 골라 주세요.', en: 'Please choose a reason.', cn: '请选择原因。' },
   missingLines: { ko: '상품을 골라 주세요.', en: 'Please select an item.', cn: '请选择商品。' },
   optionPlaceholder: { ko: '옵션 선택', en: 'Select an option', cn: '选择选项' },
   missingOption: { ko: '바꿀 옵션을 골라 주세요.', en: 'Please choose an option.', cn: '请选择要换的选项。' },

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useText } from '#client/locale/locale-context.tsx';
+import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import type { PhonePurpose } from '#contract/rest/verifications.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -17,10 +18,18 @@ type Props = {
   error?: string | null;
 };
 
-/** The form section that verifies a phone: number, texted code with its countdown, and result (specification 5). It submits no form. */
-export function PhoneCode({ purpose, proven, onProven, error = null }: Props) {
+/**
+ * The form section that verifies a phone: number, texted code with its countdown, and result (specification 5). It submits no form. A reload
+ * keeps the code under way: phones may reload the page when somebody leaves it to read the code.
+ */
+export function PhoneCode(props: Props) {
+  const isInBrowser = useInBrowser();
+  return <PhoneEntry key={String(isInBrowser)} {...props} isKept={isInBrowser} />;
+}
+
+function PhoneEntry({ purpose, proven, onProven, error = null, isKept }: Props & { isKept: boolean }) {
   const text = useText();
-  const { phone, setPhone, phoneError, ask, code } = usePhoneCode(purpose, onProven);
+  const { phone, setPhone, phoneError, ask, code } = usePhoneCode(purpose, onProven, isKept);
   if (proven !== null) return <ProvenLine phone={proven.phone} onOther={() => onProven(null)} />;
   const isAsked = code.sent !== null;
   return (

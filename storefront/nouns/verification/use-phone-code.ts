@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useKeptWords } from '#client/stores/kept-words.ts';
 import type { PhonePurpose } from '#contract/rest/verifications.ts';
 import { writtenPhone } from '#rules/member/address.ts';
 import { normalizeMobile } from '#rules/member/credential.ts';
@@ -10,25 +10,29 @@ import { verificationApi } from './verification-calls.ts';
 /** A verified phone and its single-use proof for the server. */
 export type ProvenPhone = { readonly phone: string; readonly proof: string; readonly isRegistered: boolean };
 
-/** Verifying a phone, from the first digit to the proof. */
-export function usePhoneCode(purpose: PhonePurpose, onProven: (proven: ProvenPhone) => void) {
+/** Verifying a phone, from the first digit to the proof. `isKept`: number and code under way survive a reload, until the phone is verified. */
+export function usePhoneCode(purpose: PhonePurpose, onProven: (proven: ProvenPhone) => void, isKept: boolean) {
   const text = useText();
   const locale = useLocale();
-  const [phone, setPhone] = useState('');
-  const code = useSentCode({
+  const keptAs = (part: string) => (isKept ? `${part} ${purpose}` : null);
+  const { words, write, drop } = useKeptWords(keptAs('phone'), { phone: '' });
+  const { phone } = words;
+  const calls = {
     ask: () => verificationApi.ask({ purpose, phone, locale }),
-    check: async (id, entered) => {
+    check: async (id: string, entered: string) => {
       const { proof, is_registered } = await verificationApi.check(id, entered);
+      drop();
       onProven({ phone, proof, isRegistered: is_registered });
     },
-  });
+  };
+  const code = useSentCode(calls, keptAs('code'));
   return {
     phone,
     code,
     phoneError: code.sent === null ? code.error : null,
     ask: async () => (normalizeMobile(phone) === null ? code.forget(text(verificationTexts.checkPhone)) : code.ask()),
     setPhone: (value: string) => {
-      setPhone(writtenPhone(value));
+      write({ phone: writtenPhone(value) });
       code.forget();
     },
   };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
+import { useKeptWords } from '#client/stores/kept-words.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { SentCode as SentReply } from '#contract/rest/verifications.ts';
@@ -19,15 +20,20 @@ export type SentCode = ReturnType<typeof useSentCode>;
 
 /**
  * Requesting and checking a code, for any channel. Countdowns use the browser's clock and the server's durations in seconds, so a wrong
- * clock does no harm.
+ * clock does no harm. `keptAs` keeps the code that is under way as a draft, so that it can be entered after a reload (its digits are not in
+ * it); null for one that does not survive the page.
  */
-export function useSentCode(calls: Calls) {
+export function useSentCode(calls: Calls, keptAs: string | null = null) {
   const text = useText();
   const errorText = useErrorText();
   const [code, setCode] = useState('');
-  const [sent, setSent] = useState<Sent | null>(null);
+  const { words, write } = useKeptWords<{ sent: Sent | null }>(keptAs, { sent: null });
+  const { sent } = words;
+  const setSent = (next: Sent | null) => write({ sent: next });
   const [pending, setPending] = useState<'ask' | 'check' | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [isAskRefused, setAskRefused] = useState(false);
+  const [wrong, setWrong] = useState<{ code: string; message: string } | null>(null);
   const now = useNow(sent !== null);
   const secondsLeft = sent === null ? 0 : (sent.overAt - now) / 1000;
   const secondsUntilAgain = sent === null ? 0 : (sent.againAt - now) / 1000;
@@ -37,12 +43,15 @@ export function useSentCode(calls: Calls) {
     if (pending !== null) return;
     setPending('ask');
     setError(null);
+    setAskRefused(false);
     try {
       const { id, expires_in, resend_in, outbox } = await calls.ask();
       const at = Date.now();
       setSent({ id, overAt: at + expires_in * 1000, againAt: at + resend_in * 1000, outbox });
       setCode('');
+      setWrong(null);
     } catch (failure) {
+      setAskRefused(true);
       setError(errorText(failure));
     } finally {
       setPending(null);
@@ -51,6 +60,8 @@ export function useSentCode(calls: Calls) {
 
   const check = async (entered: string) => {
     if (sent === null || pending !== null) return;
+    // Its last digit checks a code already: a press after that must not cost another of the few attempts.
+    if (entered === wrong?.code) return setError(wrong.message);
     setPending('check');
     setError(null);
     try {
@@ -60,6 +71,8 @@ export function useSentCode(calls: Calls) {
     } catch (failure) {
       // Used up before it expired: only a new code helps.
       if (failure instanceof ApiError && failure.code === 'VERIFICATION_CODE_EXPIRED') setSent({ ...sent, overAt: 0 });
+      if (failure instanceof ApiError && failure.code === 'VERIFICATION_CODE_MISMATCH')
+        setWrong({ code: entered, message: errorText(failure) });
       setError(errorText(failure));
     } finally {
       setPending(null);
@@ -73,7 +86,8 @@ export function useSentCode(calls: Calls) {
     isOver,
     secondsLeft,
     secondsUntilAgain,
-    error: isOver ? text(verificationTexts.expired) : error,
+    // Why there is no new code matters more than that the old one has expired.
+    error: isOver && !isAskRefused ? text(verificationTexts.expired) : error,
     ask,
     check: () => check(code),
     /** Checks the code on the last digit. */

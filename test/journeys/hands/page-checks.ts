@@ -97,9 +97,27 @@ export async function widerThanPhone(page: Page, device = page.viewportSize()?.w
   return width > device ? [`${new URL(page.url()).pathname}: ${width} px on a phone of ${device}`] : [];
 }
 
+/** The labels of buttons (ui/button.tsx) that fill them from edge to edge. */
+function tightLabels(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 6;
+    return [...document.querySelectorAll('.whitespace-nowrap.rounded-control:is(a, button)')].flatMap((button) => {
+      const { left, right } = button.getBoundingClientRect();
+      const labels = [...button.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      return labels.flatMap((label) => {
+        const range = document.createRange();
+        range.selectNode(label);
+        const words = range.getBoundingClientRect();
+        return words.width > 0 && Math.min(words.left - left, right - words.right) < least ? [label.textContent ?? ''] : [];
+      });
+    });
+  });
+}
+
 /**
- * Problems that only another language can cause on a page that is fine in Korean: overflow on phone or desktop, a label that is missing or
- * differs from the visible text (checked at one of those widths), and Korean text not marked as Korean.
+ * Problems that only another language can cause on a page that is fine in Korean: overflow on phone or desktop, a label that fills its
+ * button on a phone, a name that is missing or differs from the visible text (checked at one of those widths), and Korean text not marked
+ * as Korean.
  */
 export async function problemsOfWords(page: Page, heardAt: 390 | 1440): Promise<string[]> {
   const problems: string[] = [];
@@ -110,6 +128,7 @@ export async function problemsOfWords(page: Page, heardAt: 390 | 1440): Promise<
   for (const size of isOnPhone ? [phoneSize, desktopSize] : [desktopSize, phoneSize]) {
     await page.setViewportSize(size);
     problems.push(...(await sidewaysOf(page)).map((each) => `${where}: ${each}`));
+    if (size === phoneSize) problems.push(...(await tightLabels(page)).map((each) => `${where}: ${each} touches the edges of its button`));
     const found = size.width === heardAt ? await violationsOf(page, { rules: rulesOfWords, withFrame: true }) : [];
     if (size === desktopSize) found.push(...(await unmarkedKorean(page)).map((words) => `not marked as Korean: ${words}`));
     problems.push(...found.map((each) => `${where} at ${size.width}: ${each}`));

@@ -9,6 +9,7 @@ import { urlFor } from '#contract/routes.ts';
 import { isPasswordWellFormed } from '#rules/member/credential.ts';
 import { verificationApi } from '#storefront/nouns/verification/verification-calls.ts';
 import { Button } from '#ui/button.tsx';
+import { useFocusOnRefusal } from '#ui/form/use-focus-on-refusal.ts';
 import { signInMessages } from '../texts.ts';
 import { FindingPage } from './finding-page.tsx';
 
@@ -24,6 +25,7 @@ export function NewPassword({ email, token, next, onTokenOver }: Props) {
   const [isSent, setSent] = useState(false);
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useFocusOnRefusal(refusal);
   const isFormed = isPasswordWellFormed(password);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,14 +50,14 @@ export function NewPassword({ email, token, next, onTokenOver }: Props) {
   };
   return (
     <FindingPage title={signInMessages.findPassword} lead={signInMessages.newPasswordLead} next={next} leadsTo={['login']}>
-      <form method="post" onSubmit={submit} noValidate className="mt-6 space-y-5">
+      <form ref={form} method="post" onSubmit={submit} noValidate className="mt-6 space-y-5">
         {/* So password managers store the new password under the right ID. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           name="password"
           autoComplete="new-password"
           label={text(signInMessages.newPassword)}
-          hint={text(signInMessages.passwordRule)}
+          hint={text(signInMessages.passwordHint)}
           required
           value={password}
           error={isSent && !isFormed ? text(signInMessages.passwordFormatInvalid) : refusal}

@@ -11,6 +11,7 @@ import { socialApi } from '#storefront/nouns/social/social-calls.ts';
 import { vendorNames, socialMessages as words } from '#storefront/nouns/social/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
+import { useFocusOnRefusal } from '#ui/form/use-focus-on-refusal.ts';
 import { ConsentList, noConsents } from '../consent-list.tsx';
 import { signInMessages } from '../texts.ts';
 import { useWelcome } from '../use-welcome.ts';
@@ -27,6 +28,7 @@ export function ArrivalForm({ arrival, next }: Props) {
   const [isSent, setSent] = useState(false);
   const alert = useRef<HTMLParagraphElement>(null);
   const { join, isPending, refusal } = useJoin(arrival, next);
+  const form = useFocusOnRefusal(refusal);
   const wrong = errorsOf(entered, arrival);
   const isMissing = missingConsents(answers.consents).length > 0;
   const errorOf = (field: FieldName) => {
@@ -55,7 +57,7 @@ export function ArrivalForm({ arrival, next }: Props) {
   const vendor = text(vendorNames[arrival.vendor]);
   const about = refusal?.field === null ? refusal.message : null;
   return (
-    <form method="post" onSubmit={submit} noValidate className="mt-8 space-y-5">
+    <form ref={form} method="post" onSubmit={submit} noValidate className="mt-8 space-y-5">
       {arrival.email === null ? (
         field('email', {
           label: text(signInMessages.id),

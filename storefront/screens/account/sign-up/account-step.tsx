@@ -4,6 +4,7 @@ import type { Message } from '#client/locale/message.ts';
 import { PasswordField } from '#client/password-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
+import { useFocusOnRefusal } from '#ui/form/use-focus-on-refusal.ts';
 import { signInMessages } from '../texts.ts';
 import { type AccountField, accountErrors, type SignUpForm } from './sign-up-form.ts';
 import { useIdAvailability } from './use-id-availability.ts';
@@ -15,7 +16,7 @@ const lines: readonly Line[] = [
   {
     field: 'password',
     message: signInMessages.password,
-    hint: signInMessages.passwordRule,
+    hint: signInMessages.passwordHint,
     isPassword: true,
     autoComplete: 'new-password',
   },
@@ -39,6 +40,7 @@ type Props = {
 export function AccountStep({ form, onChange, onSubmit, isPending, refusal }: Props) {
   const text = useText();
   const [left, setLeft] = useState<ReadonlySet<AccountField>>(new Set());
+  const element = useFocusOnRefusal(refusal);
   const availability = useIdAvailability(form.email);
   const errors = { ...accountErrors(form), ...(availability === 'taken' ? { email: signInMessages.idTaken } : {}) };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -56,7 +58,7 @@ export function AccountStep({ form, onChange, onSubmit, isPending, refusal }: Pr
   const hintOf = ({ field, hint }: Line) => (field === 'email' && availability === 'free' ? signInMessages.idFree : hint);
   return (
     // `post`: if submitted before the script loads, the password must not end up in the URL.
-    <form method="post" onSubmit={submit} noValidate className="mt-6 space-y-5">
+    <form ref={element} method="post" onSubmit={submit} noValidate className="mt-6 space-y-5">
       {lines.map((line) => {
         const { field, message, isPassword, type = 'text', autoComplete } = line;
         const hint = hintOf(line);

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
+import { RestoredNote } from '#client/restored-note.tsx';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { urlFor } from '#contract/routes.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
@@ -12,8 +13,9 @@ import { signInMessages } from '../texts.ts';
 import { AccountStep } from './account-step.tsx';
 import { ConsentStep } from './consent-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
-import { emptyForm, reachableStep, type SignUpForm, type SignUpStep, signUpSteps } from './sign-up-form.ts';
+import { reachableStep, type SignUpForm, type SignUpStep, signUpSteps } from './sign-up-form.ts';
 import { useJoin } from './use-join.ts';
+import { useSignUpForm } from './use-sign-up-form.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
@@ -25,18 +27,23 @@ const stepNames: Record<SignUpStep, Message> = {
 
 /**
  * Sign-up: consents, verified phone, then ID, password and names. Signs the new member in at once. Each step is a history entry, so Back
- * returns to the previous one with all input kept.
+ * returns to the previous one with all input kept, and so does a reload.
  */
 export default function SignUpScreen() {
+  const isInBrowser = useInBrowser();
+  return <SignUp key={String(isInBrowser)} keptAs={isInBrowser ? 'sign-up' : null} />;
+}
+
+function SignUp({ keptAs }: { keptAs: string | null }) {
   const text = useText();
   const [search] = useSearchParams();
-  const [form, setForm] = useState(emptyForm);
+  const { form, change, drop, isBack } = useSignUpForm(keptAs);
   const [step, show] = useStep(form);
   const heading = useFocusOnChange(step);
   // The cached page is the same for every `next`.
-  const next = returnPath(useInBrowser() ? search.get('next') : null);
-  const { join, isPending, refusal } = useJoin(next, () => setForm((entered) => ({ ...entered, proven: null })));
-  const about = { form, onChange: setForm };
+  const next = returnPath(keptAs === null ? null : search.get('next'));
+  const { join, isPending, refusal } = useJoin(next, { onJoined: drop, onPhoneRefused: () => change({ ...form, proven: null }) });
+  const about = { form, onChange: change };
   const reached = signUpSteps.indexOf(step) + 1;
   return (
     <div className="page-gutter max-w-form pt-8 lg:pt-16">
@@ -46,6 +53,7 @@ export default function SignUpScreen() {
       <h2 ref={heading} tabIndex={-1} className="mt-4 mb-2 text-20 font-extrabold tabular-nums">
         {reached}/{signUpSteps.length} {text(stepNames[step])}
       </h2>
+      {isBack ? <RestoredNote /> : null}
       {step === 'consents' ? <ConsentStep {...about} onDone={() => show('phone')} /> : null}
       {step === 'phone' ? (
         <PhoneStep {...about} next={next} refusal={refusal?.field === 'phone' ? refusal.message : null} onDone={() => show('account')} />

@@ -22,7 +22,7 @@ export const emptyForm: SignUpForm = { ...noConsents, proven: null, email: '', p
 export const signUpSteps = ['consents', 'phone', 'account'] as const;
 export type SignUpStep = (typeof signUpSteps)[number];
 
-/** The step to show: the requested one, or the first unfinished one before it (a reload loses all input). */
+/** The step to show: the requested one, or the first unfinished one before it (a draft may be incomplete). */
 export function reachableStep(wanted: SignUpStep, form: SignUpForm): SignUpStep {
   if (wanted === 'consents' || missingConsents(form.consents).length > 0) return 'consents';
   return wanted === 'account' && isPhoneDone(form) ? 'account' : 'phone';

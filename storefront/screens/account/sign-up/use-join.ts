@@ -14,8 +14,14 @@ import { memberOf, type SignUpForm } from './sign-up-form.ts';
 
 const fields = ['email', 'password', 'name', 'nickname', 'phone'] as const;
 
-/** Submits the form, signs the new member in and navigates to `next`. `onPhoneRefused`: the proof expired, or the phone is now taken. */
-export function useJoin(next: string, onPhoneRefused: () => void) {
+type Told = {
+  onJoined: () => void;
+  /** The proof expired, or the phone is now taken. */
+  onPhoneRefused: () => void;
+};
+
+/** Submits the form, signs the new member in and navigates to `next`. */
+export function useJoin(next: string, { onJoined, onPhoneRefused }: Told) {
   const locale = useLocale();
   const navigate = useNavigate();
   const errorText = useErrorText();
@@ -28,6 +34,7 @@ export function useJoin(next: string, onPhoneRefused: () => void) {
     setRefusal(null);
     try {
       const member = await callApi<CreatedMember>('POST', '/members', { body: memberOf(form, locale) });
+      onJoined();
       const session = await enterShop(member.email, form.password);
       if (isFailure(session)) return navigate(urlFor('login', {}, { next }));
       welcome(member);

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import type { FoundAddress, FoundAddresses } from '#contract/rest/addresses.ts';
-import { ADDRESS_WORDS_MAX, ADDRESS_WORDS_MIN } from '#rules/member/address.ts';
+import { ADDRESS_WORDS_MAX, ADDRESS_WORDS_MIN, addressExamples } from '#rules/member/address.ts';
 import { findAddresses } from '#storefront/nouns/checkout/destination-calls.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -48,7 +48,7 @@ export function AddressSearch({ onClose, onChoose, focusAfter }: Props) {
       <form onSubmit={submit}>
         <Field
           label={text(deliveryMessages.findLabel)}
-          placeholder={text(deliveryMessages.findExample)}
+          placeholder={text(deliveryMessages.findExample, { examples: addressExamples.join(', ') })}
           enterKeyHint="search"
           autoComplete="off"
           maxLength={ADDRESS_WORDS_MAX}

@@ -12,7 +12,7 @@ import { cancelOrder } from '#storefront/nouns/order/order-calls.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { Select } from '#ui/form/select.tsx';
 import { ActionSheet } from './action-sheet.tsx';
-import { cancelNote } from './cancel-note.ts';
+import { cancelNotes } from './cancel-note.ts';
 import { PreviewNotes, RefundOutcome, RefundPreview } from './claims/refund-preview.tsx';
 import { RefundAccountFields } from './refund-account-fields.tsx';
 import { useRefundAccount } from './use-refund-account.ts';
@@ -49,7 +49,11 @@ export function CancelSheet({ order, onClose, onDone }: Props) {
       work={cancel}
       onClose={onClose}
     >
-      <p className="mb-5 text-15 text-ink-2">{text(cancelNote(order))}</p>
+      <p className="mb-5 text-15 text-ink-2">
+        {cancelNotes(order)
+          .map((note) => text(note))
+          .join(' ')}
+      </p>
       <Select<CancellationReason>
         label={text(orderMessages.cancelReason)}
         options={cancellationReasons.map((each) => ({ value: each, label: text(claimTexts[`reason${each}`]) }))}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
@@ -15,6 +16,7 @@ import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { ClaimButton } from './claims/claims.tsx';
+import { cancelHindrance } from './claims/use-claim-form.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import type { OrderHistory } from './load-order.ts';
 import { PaySheet } from './pay-sheet.tsx';
@@ -25,10 +27,12 @@ type Props = { order: Order; history: OrderHistory | null; claims: OrderClaims |
 /** The actions for an order in its current state. */
 export function OrderActions({ order, history, claims, onChanged }: Props) {
   const text = useText();
+  const locale = useLocale();
   const [open, setOpen] = useState<'pay' | 'cancel' | 'confirm' | null>(null);
   const { reorder, isReordering } = useReorder(order, history);
   // No button for what the server would refuse.
   const refusal = claims === null ? null : confirmRefusal(claims.lines);
+  const hindrance = claims === null || order.is_cancellable ? null : cancelHindrance(claims.lines);
   const close = () => setOpen(null);
   const done = () => {
     close();
@@ -65,6 +69,7 @@ export function OrderActions({ order, history, claims, onChanged }: Props) {
       {order.is_confirmable && refusal === 'CLAIM_LINE_OPEN' ? (
         <p className="text-13 text-ink-2">{text(orderMessages.confirmLater)}</p>
       ) : null}
+      {hindrance === null ? null : <p className="text-13 text-ink-2">{errorMessage(hindrance, locale)}</p>}
       {open === 'pay' ? <PaySheet order={order} onClose={close} /> : null}
       {open === 'cancel' ? <CancelSheet order={order} onClose={close} onDone={done} /> : null}
       {open === 'confirm' ? <ConfirmSheet order={order} onClose={close} onDone={done} /> : null}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import type { Message } from '#client/locale/message.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order, OrderRefund } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -21,6 +22,7 @@ import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { DepositAccount } from '#storefront/nouns/payment/deposit-account.tsx';
 import { cx } from '#ui/class-names.ts';
+import { givenBackNote } from './cancel-note.ts';
 import { CashReceipt } from './claims/cash-receipt.tsx';
 import { ClaimSection } from './claims/claim-section.tsx';
 import type { OrderHistory } from './load-order.ts';
@@ -151,19 +153,24 @@ function askingOf({ refunds }: Order, { payment_id: paymentId }: OrderRefund): O
   return refunds.find((refund) => refund.payment_id === paymentId && isAccountNeeded(refund));
 }
 
-/** The refund of a cancelled order in short, at the top; the sections below have the details. */
-function MoneyBack({ order }: { order: Order }) {
+/** What a cancelled order gives back in short, at the top; the sections below have the amounts. */
+function GivenBack({ order }: { order: Order }) {
   const text = useText();
-  const locale = useLocale();
-  const isLate = order.cancel_reason === 'EXPIRED' || order.cancel_reason === 'NOT_PAID';
-  const waiting = order.refunds.find(isAccountNeeded) ?? order.refunds.find((refund) => !isRefundBack(refund));
-  const amount = formatWon(sumWon(order.refunds.map((refund) => refund.amount)), locale);
+  const given = givenBackNote(order);
+  const money = order.refunds.length === 0 ? [] : moneySentences(order);
+  const said = [...money, ...(given === null ? [] : [given])];
+  if (said.length === 0) return null;
   return (
     <p role="status" className="mt-2 text-15">
-      {isLate ? `${text(refundMessages.paidTooLate)} ` : ''}
-      {text(refundMessages[`money${waiting?.state ?? 'BACK'}`], { amount })}
+      {said.map((sentence) => text(sentence)).join(' ')}
     </p>
   );
+}
+
+function moneySentences({ cancel_reason, refunds }: Order): Message[] {
+  const isLate = cancel_reason === 'EXPIRED' || cancel_reason === 'NOT_PAID';
+  const waiting = refunds.find(isAccountNeeded) ?? refunds.find((refund) => !isRefundBack(refund));
+  return [...(isLate ? [refundMessages.paidTooLate] : []), refundMessages[`money${waiting?.state ?? 'BACK'}`]];
 }
 
 function OrderHead({ order }: { order: Order }) {
@@ -176,7 +183,7 @@ function OrderHead({ order }: { order: Order }) {
       </p>
       <p className={cx('mt-1 text-26 font-extrabold', order.cancelled_at !== null && 'text-ink-2')}>{text(statusMessage(order))}</p>
       <Promises order={order} />
-      {order.cancelled_at !== null && order.refunds.length > 0 ? <MoneyBack order={order} /> : null}
+      {order.cancelled_at === null ? null : <GivenBack order={order} />}
       {order.is_payable && order.hold_expires_at !== null ? (
         <p className="mt-2 text-13 text-ink-2">{text(orderMessages.payUntil, { time: momentText(order.hold_expires_at) })}</p>
       ) : null}

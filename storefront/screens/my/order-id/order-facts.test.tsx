@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import type { Claim, OrderClaims } from '#contract/rest/claims.ts';
 import type { Order, OrderRefund } from '#contract/rest/orders.ts';
+import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
-import { cancelNote } from './cancel-note.ts';
+import { cancelNotes, givenBackNote } from './cancel-note.ts';
 import { DeliveryFacts, PaymentFacts } from './order-facts.tsx';
 import { RefundSection } from './refund-section.tsx';
 
@@ -61,9 +62,21 @@ test('the parcel of an order is followed at its courier', () => {
 test('before a cancellation nobody is promised money they never paid', () => {
   const paid = { payment_date: '2026-11-20T03:00:00Z' };
   const { cancelNoteUnpaid, cancelNoteDeposit, cancelNote: back } = orderMessages;
-  expect([waiting, { ...waiting, ...paid }].map(cancelNote)).toEqual([cancelNoteUnpaid, cancelNoteDeposit]);
+  expect([waiting, { ...waiting, ...paid }].map(cancelNotes)).toEqual([[cancelNoteUnpaid], [cancelNoteDeposit]]);
   const card = { ...waiting, payment_method: 'CARD' } as const;
-  expect([card, { ...card, ...paid }].map(cancelNote)).toEqual([cancelNoteUnpaid, back]);
+  expect([card, { ...card, ...paid }].map(cancelNotes)).toEqual([[cancelNoteUnpaid], [back]]);
+});
+
+test('of coupons and points only those that were used are promised, and said to be back once the order is cancelled', () => {
+  const notesWith = (coupon_discount_amount: number, point_amount: number) => {
+    const used = { ...waiting, coupon_discount_amount, point_amount };
+    return [cancelNotes(used)[1], givenBackNote(used)];
+  };
+  const { cancelBackBoth, cancelBackCoupon, cancelBackPoints } = orderMessages;
+  expect(notesWith(3_000, 500)).toEqual([cancelBackBoth, refundMessages.givenBoth]);
+  expect(notesWith(3_000, 0)).toEqual([cancelBackCoupon, refundMessages.givenCoupon]);
+  expect(notesWith(0, 500)).toEqual([cancelBackPoints, refundMessages.givenPoints]);
+  expect(notesWith(0, 0)).toEqual([undefined, null]);
 });
 
 test('of several refunds of an order each says which claim it is of, and of what', () => {

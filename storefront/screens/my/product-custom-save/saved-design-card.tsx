@@ -77,11 +77,12 @@ export function SavedDesignCard({ design, onRemoved }: Props) {
       ) : (
         <p className="mt-0.5 text-15 font-extrabold tabular-nums">{formatWon(price.total, locale)}</p>
       )}
-      <div className="mt-3 grid grid-cols-2 gap-1.5">
-        <ButtonLink look="secondary" className="!px-2" href={editAddress(design, side)}>
+      {/* A longer label gets more of the row: two equal halves of a card on a phone are too narrow for the English one. */}
+      <div className="mt-3 flex gap-1.5">
+        <ButtonLink look="secondary" className="flex-auto !px-2" href={editAddress(design, side)}>
           {text(savedTexts.edit)}
         </ButtonLink>
-        <Button className="!px-2" disabled={!isSellable(design)} onClick={() => setChoosing(true)}>
+        <Button className="flex-auto !px-2" disabled={!isSellable(design)} onClick={() => setChoosing(true)}>
           {text(savedTexts.cart)}
         </Button>
       </div>

@@ -10,6 +10,7 @@ import { type Locale, languageNames, locales, writtenLanguage } from '#rules/sho
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
+import { useFocusOnRefusal } from '#ui/form/use-focus-on-refusal.ts';
 import { profileApi } from './profile-calls.ts';
 import { Section } from './section.tsx';
 import { profileTexts } from './texts.ts';
@@ -66,6 +67,7 @@ function NicknameForm({ nickname, onChanged }: { nickname: string; onChanged: (p
   const errorText = useErrorText();
   const [typed, setTyped] = useState(nickname);
   const [error, setError] = useState<string | null>(null);
+  const form = useFocusOnRefusal(error);
   const [isPending, setPending] = useState(false);
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -84,7 +86,7 @@ function NicknameForm({ nickname, onChanged }: { nickname: string; onChanged: (p
     }
   };
   return (
-    <form onSubmit={save} noValidate className="mt-6">
+    <form ref={form} onSubmit={save} noValidate className="mt-6">
       <Field
         label={text(profileTexts.nickname)}
         hint={text(profileTexts.nicknameHint)}

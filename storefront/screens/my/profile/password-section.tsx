@@ -5,8 +5,9 @@ import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
-import { passwordRule } from '#contract/form-sentences.ts';
+import { passwordHint } from '#contract/form-sentences.ts';
 import { Button } from '#ui/button.tsx';
+import { useFocusOnRefusal } from '#ui/form/use-focus-on-refusal.ts';
 import { emptyPasswords, type PasswordEntry, passwordErrors } from './password-form.ts';
 import { profileApi } from './profile-calls.ts';
 import { Section } from './section.tsx';
@@ -26,6 +27,7 @@ export function PasswordSection({ email, onChanged }: { email: string; onChanged
   const text = useText();
   const locale = useLocale();
   const { entry, set, refusal, isPending, change } = usePasswordChange(onChanged);
+  const element = useFocusOnRefusal(refusal);
   const [wasSent, setSent] = useState(false);
   const errors = wasSent ? passwordErrors(entry) : {};
   const errorOf = (field: FieldName) => {
@@ -43,7 +45,7 @@ export function PasswordSection({ email, onChanged }: { email: string; onChanged
   };
   return (
     <Section title={profileTexts.password} lead={profileTexts.passwordLead}>
-      <form method="post" onSubmit={submit} noValidate className="space-y-4">
+      <form ref={element} method="post" onSubmit={submit} noValidate className="space-y-4">
         {/* Tells password managers which account this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         {lines.map(({ field, message, autoComplete }) => (
@@ -53,7 +55,7 @@ export function PasswordSection({ email, onChanged }: { email: string; onChanged
             label={text(message)}
             autoComplete={autoComplete}
             required
-            {...(field === 'next' ? { hint: text(passwordRule) } : {})}
+            {...(field === 'next' ? { hint: text(passwordHint) } : {})}
             value={entry[field]}
             error={errorOf(field)}
             onChange={(event) => set({ ...entry, [field]: event.target.value })}

@@ -11,6 +11,7 @@ import { phoneTexts } from '#storefront/nouns/verification/phone-texts.ts';
 import type { ProvenPhone } from '#storefront/nouns/verification/use-phone-code.ts';
 import { verificationApi } from '#storefront/nouns/verification/verification-calls.ts';
 import { Button } from '#ui/button.tsx';
+import { useFocusOnRefusal } from '#ui/form/use-focus-on-refusal.ts';
 import { Section } from './section.tsx';
 
 type Props = {
@@ -55,6 +56,7 @@ function PhoneForm({ hasPassword, onDone, onCancel }: FormProps) {
   const [password, setPassword] = useState('');
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<{ field: string | null; message: string } | null>(null);
+  const form = useFocusOnRefusal(refusal);
   const isTaken = proven?.isRegistered ?? false;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -74,7 +76,7 @@ function PhoneForm({ hasPassword, onDone, onCancel }: FormProps) {
   };
   const saidOf = (field: string) => (refusal?.field === field ? refusal.message : null);
   return (
-    <form method="post" onSubmit={submit} noValidate className="space-y-4">
+    <form ref={form} method="post" onSubmit={submit} noValidate className="space-y-4">
       <PhoneCode purpose="PHONE_CHANGE" proven={proven} onProven={setProven} error={proven === null ? saidOf('phone') : null} />
       {hasPassword ? (
         <PasswordField

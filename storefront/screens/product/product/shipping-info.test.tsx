@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
 import { exchangeFee, pickUpFee } from '#rules/money/refund/pick-up.ts';
+import { shippingFee } from '#rules/money/shipping.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { type Locale, locales } from '#rules/shop/locale.ts';
 import { returnTexts } from '#storefront/nouns/order/return-texts.ts';
@@ -15,15 +16,18 @@ const policy = { id: 1, region: 'KR', fee_type: 'FEE', fee: 3_000, free_over: nu
 
 /** The text under the returns heading. */
 function returnsOf(about: { is_custom: boolean; remote_fee?: number; locale?: Locale }): string {
-  const { locale = 'ko' } = about;
-  const product = { is_custom: about.is_custom, shipping_policy: { ...policy, remote_fee: about.remote_fee ?? 4_000 } } as ProductPage;
+  const { is_custom, remote_fee = 4_000, locale = 'ko' } = about;
+  const html = pageOf({ is_custom, shipping_policy: { ...policy, remote_fee } } as ProductPage, locale);
+  return html.split(`>${productTexts.returns[locale]}</dt>`)[1]?.replace(/<[^>]+>/g, '|') ?? '';
+}
+
+function pageOf(product: ProductPage, locale: Locale): string {
   const router = createMemoryRouter([{ path: '/', element: <ShippingInfo product={product} /> }]);
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <LocaleProvider locale={locale}>
       <RouterProvider router={router} />
     </LocaleProvider>,
   );
-  return html.split(`>${productTexts.returns[locale]}</dt>`)[1]?.replace(/<[^>]+>/g, '|') ?? '';
 }
 
 test('what a return costs is said for the mainland and, where couriers charge more, for islands: what is charged in the end', () => {
@@ -48,4 +52,12 @@ test.each(locales)('the page of a product says in %s until when it can be sent b
   const own = returnsOf({ is_custom: true, locale });
   expect(own).toContain(returnTexts.madeToOrder[locale]);
   expect(own).not.toMatch(/\D7\D/);
+});
+
+test('delivery is free from the amount that the page names, that amount included', () => {
+  const conditional = { ...policy, fee_type: 'CONDITIONAL', free_over: 50_000 } as const;
+  expect(shippingFee(conditional, 50_000, null)).toBe(0);
+  const page = (locale: Locale) => pageOf({ is_custom: false, shipping_policy: conditional } as ProductPage, locale);
+  expect(page('en')).toContain('free from ₩50,000');
+  expect(page('ko')).toContain('50,000원 이상');
 });

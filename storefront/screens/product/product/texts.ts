@@ -116,7 +116,7 @@ export const productTexts = defineMessages({
   deliveryFree: { ko: '무료 배송', en: 'Free delivery', cn: '包邮' },
   deliveryConditional: {
     ko: '{fee} ({over} 이상 구매 시 무료)',
-    en: '{fee} (free over {over})',
+    en: '{fee} (free from {over})',
     cn: '{fee}（满 {over} 包邮）',
   },
   deliveryRemote: { ko: '제주·도서산간 {fee} 추가', en: '{fee} extra to Jeju and remote islands', cn: '济州及偏远地区加收 {fee}' },

@@ -86,7 +86,7 @@ type OptionProps = Omit<LineProps, 'ordered'> & { optionId: number | null; onCho
 function OptionChoice({ line, form, missing, optionId, onChoose }: OptionProps) {
   const text = useText();
   const nameOf = useName();
-  const options = optionsFor(line, form);
+  const options = optionsFor(line, form.asked);
   const chosen = options.find(({ option_id }) => option_id === optionId) ?? options.find(({ is_own }) => is_own);
   return (
     <div data-part={chosen === undefined ? 'option' : undefined} className="w-full">

@@ -30,12 +30,14 @@ const reasonTexts: Readonly<Record<string, Message | undefined>> = claimTexts;
 
 /** The form field of each part. */
 const fieldsOf: Readonly<Record<MissingPart, string>> = {
+  reason: '[data-part=reason] button',
   lines: '[data-part=lines] [role=checkbox]:not([data-disabled])',
   option: '[data-part=option] button',
   photos: '[data-part=photos] input',
 };
 
 const missingTexts: Readonly<Record<Exclude<MissingPart, 'photos'>, Message>> = {
+  reason: claimTexts.missingReason,
   lines: claimTexts.missingLines,
   option: claimTexts.missingOption,
 };
@@ -96,7 +98,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
     >
       <div ref={parts} className="grid gap-6">
         {form.isBack ? <RestoredNote /> : null}
-        <WhatToDo form={form} claims={claims} />
+        <WhatToDo form={form} claims={claims} isReasonMissing={shown === 'reason'} />
         <ClaimLines order={order} claims={claims} form={form} missing={shown} />
         {type === 'CANCEL' ? null : (
           <>
@@ -124,7 +126,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
   );
 }
 
-function WhatToDo({ form, claims }: { form: ClaimForm; claims: OrderClaims }) {
+function WhatToDo({ form, claims, isReasonMissing }: { form: ClaimForm; claims: OrderClaims; isReasonMissing: boolean }) {
   const text = useText();
   const dayText = useDayText();
   const locale = useLocale();
@@ -155,12 +157,16 @@ function WhatToDo({ form, claims }: { form: ClaimForm; claims: OrderClaims }) {
         </p>
       ) : null}
       <OwnWishFee type={form.type} claims={claims} />
-      <Select
-        label={text(claimTexts.reason)}
-        options={form.reasons.map((each) => ({ value: each, label: text(reasonTexts[`reason${each}`] ?? claimTexts.reason) }))}
-        value={form.reason}
-        onChange={(reason) => form.change({ reason })}
-      />
+      <div data-part="reason">
+        <Select
+          label={text(claimTexts.reason)}
+          placeholder={text(claimTexts.reasonPlaceholder)}
+          options={form.reasons.map((each) => ({ value: each, label: text(reasonTexts[`reason${each}`] ?? claimTexts.reason) }))}
+          value={form.reason}
+          error={isReasonMissing ? text(claimTexts.missingReason) : null}
+          onChange={(reason) => form.change({ reason })}
+        />
+      </div>
     </div>
   );
 }

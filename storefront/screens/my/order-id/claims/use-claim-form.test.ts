@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClaimableLine, PreviewClaim } from '#contract/rest/claims.ts';
-import { emptyClaim, missingPart, optionsFor, possibleClaim } from './use-claim-form.ts';
+import { cancelHindrance, emptyClaim, missingPart, optionsFor, possibleClaim } from './use-claim-form.ts';
 
 const line = { order_product_id: 1, quantity: 1 };
 const name = { ko: 'M', en: 'M', cn: 'M' };
@@ -8,7 +8,8 @@ const optionsOf = (...owned: boolean[]) => owned.map((is_own, at) => ({ option_i
 const missing = (asked: PreviewClaim, photos: number, exchange_options = optionsOf(true, false)) =>
   missingPart(asked, photos, [{ order_product_id: 1, exchange_options }]);
 
-test('what a form lacks is named in its order: a line, for an exchange by wish its option, for what is wrong a photo', () => {
+test('what a form lacks is named in its order: the reason, a line, for an exchange by wish its option, for what is wrong a photo', () => {
+  expect(missing({ type: 'RETURN', reason: '', lines: [line] }, 0)).toBe('reason');
   expect(missing({ type: 'RETURN', reason: 'DEFECT', lines: [] }, 0)).toBe('lines');
   expect(missing({ type: 'RETURN', reason: 'DEFECT', lines: [line] }, 0)).toBe('photos');
   expect(missing({ type: 'RETURN', reason: 'DEFECT', lines: [line] }, 1)).toBe(null);
@@ -34,4 +35,17 @@ test('a kept claim opens as it was left; what the order no longer allows becomes
   expect(words).toMatchObject({ type: 'CANCEL', chosen: { 1: { quantity: 2, optionId: null } } });
   expect(possibleClaim(words, before)).toBe(words);
   expect(possibleClaim(words, shipped)).toEqual({ ...words, type: 'RETURN' });
+});
+
+test('an order that can no longer be cancelled says why, until something can be returned', () => {
+  const lineWith = (CANCEL: string | null, other: string | null) =>
+    ({ possible: { CANCEL, CHANGE_OF_MIND: other, NOT_AS_ORDERED: other } }) as unknown as ClaimableLine;
+  const [designed, ware, there] = [
+    lineWith('CLAIM_MADE_TO_ORDER', 'CLAIM_NOT_DELIVERED'),
+    lineWith(null, 'CLAIM_NOT_DELIVERED'),
+    lineWith('CLAIM_SENT_ALREADY', null),
+  ];
+  const gone = lineWith('CLAIM_NOTHING_LEFT', 'CLAIM_NOTHING_LEFT');
+  expect(cancelHindrance([gone, designed])).toBe('CLAIM_MADE_TO_ORDER');
+  expect([[designed, ware], [there], [gone]].map(cancelHindrance)).toEqual([null, null, null]);
 });

@@ -4,7 +4,7 @@ import { ApiError } from '#client/wire/api-error.ts';
 import type { ErrorCode } from '#contract/errors/errors.ts';
 import type { ClaimableLine, ClaimPreview, OrderClaims, PreviewClaim } from '#contract/rest/claims.ts';
 import { type ClaimType, claimTypes, doesShopperPay } from '#rules/order/claim/claim.ts';
-import { exchangeChoices, faultOf, mustNameOption, offeredReasons, reasonRefusal } from '#rules/order/claim/claim-reason.ts';
+import { exchangeChoices, faultOf, mustNameOption, offeredReasons, reasonAtFirst, reasonRefusal } from '#rules/order/claim/claim-reason.ts';
 import { previewClaim } from '#storefront/nouns/order/claim-calls.ts';
 
 /** The choice for one line. */
@@ -16,7 +16,7 @@ export interface Choice {
 export type ClaimForm = ReturnType<typeof useClaimForm>;
 
 /** A missing part, in form order. */
-export type MissingPart = 'lines' | 'option' | 'photos';
+export type MissingPart = 'reason' | 'lines' | 'option' | 'photos';
 
 /** The first missing part without which the server would refuse the claim; null if complete. */
 export function missingPart(
@@ -24,6 +24,7 @@ export function missingPart(
   photos: number,
   claimable: readonly Pick<ClaimableLine, 'order_product_id' | 'exchange_options'>[],
 ): MissingPart | null {
+  if (reason === '') return 'reason';
   if (lines.length === 0) return 'lines';
   const unnamed = new Set(lines.filter((line) => line.exchange_option_id === undefined).map((line) => line.order_product_id));
   const isMissing = claimable.some(
@@ -34,8 +35,8 @@ export function missingPart(
 }
 
 /** True if photos are needed, i.e. the product is not as ordered. */
-export function needsPhotos(type: ClaimType, reason: string): boolean {
-  return !doesShopperPay(faultOf(type, reason));
+export function needsPhotos(type: ClaimType, reason: string | null): boolean {
+  return reason !== null && !doesShopperPay(faultOf(type, reason));
 }
 
 /** The options a line can be exchanged for with this reason, including sold-out ones. */
@@ -45,14 +46,20 @@ export function optionsFor({ exchange_options: all }: ClaimableLine, { type, rea
 
 /** Why no line can be claimed with this type: the reason of the first line; null if one can. */
 export function typeRefusal(lines: readonly ClaimableLine[], type: ClaimType): ErrorCode | null {
-  const refusals = lines.map(({ possible }) => (type === 'CANCEL' ? possible.CANCEL : possible.CHANGE_OF_MIND && possible.NOT_AS_ORDERED));
+  const refusals = lines.map((line) => reasonRefusal(line, type, null));
   return refusals.includes(null) ? null : (refusals[0] ?? null);
+}
+
+/** Why an order that is on its way can no longer be cancelled, while nothing else can be asked for; null otherwise. */
+export function cancelHindrance(lines: readonly ClaimableLine[]): ErrorCode | null {
+  if (claimTypes.some((type) => typeRefusal(lines, type) === null)) return null;
+  return lines.find(({ possible }) => possible.NOT_AS_ORDERED === 'CLAIM_NOT_DELIVERED')?.possible.CANCEL ?? null;
 }
 
 /** What the shopper entered, kept until the claim is filed. */
 export interface ClaimWords {
   type: ClaimType;
-  /** null: the first one offered. */
+  /** null: none chosen yet. */
   reason: string | null;
   chosen: Readonly<Record<number, Choice>>;
   detail: string;
@@ -87,16 +94,17 @@ export function useClaimForm(orderId: number, { lines }: OrderClaims) {
   const change = (part: Partial<ClaimWords>) => write({ ...words, ...part });
   const meant = lines.filter((line) => chosen[line.order_product_id] !== undefined);
   const reasons = offeredReasons(type, meant.length > 0 ? meant : lines);
-  const reason = reasons.find((each) => each === wishedReason) ?? reasons[0] ?? '';
+  const reason = reasons.find((each) => each === wishedReason) ?? reasonAtFirst(type, reasons);
   const asked = useMemo<PreviewClaim>(() => {
+    const named = { type, reason: reason ?? '' };
     const parts = lines.flatMap((line) => {
       const choice = chosen[line.order_product_id];
       if (choice === undefined || reasonRefusal(line, type, reason) !== null) return [];
-      const wished = optionsFor(line, { type, reason }).find(({ option_id }) => option_id === choice.optionId);
+      const wished = optionsFor(line, named).find(({ option_id }) => option_id === choice.optionId);
       const wish = type === 'EXCHANGE' && wished !== undefined ? { exchange_option_id: wished.option_id } : {};
       return [{ order_product_id: line.order_product_id, quantity: Math.min(choice.quantity, line.left), ...wish }];
     });
-    return { type, reason, lines: parts };
+    return { ...named, lines: parts };
   }, [lines, chosen, type, reason]);
   return {
     ...{ type, reason, reasons, chosen, detail, asked, isBack, change, drop },

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useKeptWords } from '#client/stores/kept-words.ts';
+import { emptyForm, type SignUpForm } from './sign-up-form.ts';
+
+const { password, passwordAgain, ...keptParts } = emptyForm;
+const noPasswords = { password, passwordAgain };
+
+/**
+ * The input so far, kept as a draft: phones may reload the page when somebody leaves it to read the code. Passwords are never stored.
+ * `keptAs`: the draft's key; null while the page comes from the server.
+ */
+export function useSignUpForm(keptAs: string | null) {
+  const { words, write, drop, isBack } = useKeptWords(keptAs, keptParts);
+  const [passwords, setPasswords] = useState(noPasswords);
+  return {
+    form: { ...words, ...passwords },
+    change: ({ password, passwordAgain, ...kept }: SignUpForm) => {
+      write(kept);
+      setPasswords({ password, passwordAgain });
+    },
+    drop,
+    /** True if an earlier draft was restored. */
+    isBack,
+  };
+}
