@@ -40,6 +40,8 @@ export class Backlog<Value> {
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#running;
+    // What was added while the last attempt was under way.
+    if (this.#waiting.size > 0) await this.#attempt(this.#waiting);
   }
 
   async #run(): Promise<void> {

@@ -22,7 +22,8 @@ import type { Db, Trx } from '#server/transaction/transaction.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    idempotency: KeyName | null;
+    /** The key that this request holds; `result`: what its transaction has stored as the reply. */
+    idempotency: (KeyName & { result?: string }) | null;
   }
 }
 
@@ -32,8 +33,9 @@ declare module 'fastify' {
  * and while the first is still running IDEMPOTENCY_IN_FLIGHT. Writes that only add to a cart or open an order sheet use a key if one is
  * sent (`if-named`), guests' too. Replies to our own errors (5xx) are not stored, so a repeat tries again. A request in progress records
  * its process (process-lease.ts); if that is killed, the key is free at once for every process on this database, and as long as it lives
- * nobody takes the key over. Writes that nothing else keeps from happening twice store their result themselves (`storesResult`). If the database is lost instead, it gets the reply after its return (unstored-replies.ts), or the key
- * is freed where it may be claimed without a request (lost-keys.ts).
+ * nobody takes the key over. If the database is lost instead, the key gets its reply when that is back (unstored-replies.ts), or is freed
+ * where it may be claimed without a request (lost-keys.ts). Writes that nothing else keeps from happening twice store their result in their
+ * own transaction (`storesResult`).
  */
 export function addIdempotency(app: FastifyInstance, shop: Shop): void {
   const underWay = new Set<KeyName>();
@@ -66,7 +68,9 @@ export function addIdempotency(app: FastifyInstance, shop: Shop): void {
     if (name === null || !request.routeOptions.config.storesResult) return done();
     const keep = async (trx: Trx, result: unknown) => {
       // Work that this request began and that goes on after its reply is not part of it.
-      if (request.idempotency === name) await keepResult(shop, trx, name, successOf(request), result);
+      if (request.idempotency !== name) return;
+      name.result = JSON.stringify(result);
+      await keepResult(shop, trx, name, successOf(request), name.result);
     };
     keepingResult(keep, done);
   });
@@ -74,6 +78,10 @@ export function addIdempotency(app: FastifyInstance, shop: Shop): void {
     const name = request.idempotency;
     if (name === null) return payload;
     request.idempotency = null;
+    if (name.result !== undefined && reply.statusCode === successOf(request)) {
+      underWay.delete(name);
+      return resultSent(request, payload, name.result);
+    }
     const keep = () => finish(shop, name, reply.statusCode, payload);
     // The work is done, so the reply is sent even if it cannot be stored now.
     const isKept = await keep().then(
@@ -84,7 +92,7 @@ export function addIdempotency(app: FastifyInstance, shop: Shop): void {
     else if (isOurs(reply.statusCode)) {
       lost.add(name);
       underWay.delete(name);
-    } else unstored.add(name, keep);
+    } else unstored.add(name, keep); // Stays under way until it is stored: the lease tells others that it is not free.
     return payload;
   });
 }
@@ -180,7 +188,9 @@ const takeKey = keptQuery(
           .where(
             sql<boolean>`idempotency_keys.status is null and idempotency_keys.route = excluded.route
               and idempotency_keys.request_hash = excluded.request_hash
-              and (idempotency_keys.holder is null or (${knowsTheDead}::boolean and not app.is_alive(idempotency_keys.holder)))`,
+              and (idempotency_keys.holder is null or (${knowsTheDead}::boolean
+                and pg_postmaster_start_time() < clock_timestamp() - interval '3 seconds'
+                and not app.is_alive(idempotency_keys.holder)))`,
           ),
       )
       .returning(sql<number>`1`.as('one')),
@@ -190,10 +200,17 @@ const takeKey = keptQuery(
  * Stores the result of a write as its reply, in the transaction of the write, and rolls that back if another request has taken the key over:
  * the write happens once, even if the answer to COMMIT is lost or this process is killed before it replies (decision 012).
  */
-async function keepResult(shop: Shop, trx: Trx, { actor, key, takenAt }: KeyName, status: number, result: unknown): Promise<void> {
-  const reply = { status, response: JSON.stringify(result), completed_at: shop.clock() };
+async function keepResult(shop: Shop, trx: Trx, { actor, key, takenAt }: KeyName, status: number, response: string): Promise<void> {
+  const reply = { status, response, completed_at: shop.clock() };
   const kept = await replyKept(trx, reply, actor, key, takenAt).executeTakeFirst();
   if (kept === undefined) throw new Refusal(fail('IDEMPOTENCY_IN_FLIGHT'));
+}
+
+/** The body, if it is what was stored. Throws, as for a reply that does not fit its schema: a repeat would get another one. */
+function resultSent({ routeOptions: { url } }: FastifyRequest, payload: unknown, result: string): unknown {
+  if (typeof payload !== 'string' || canonicalText(JSON.parse(payload)) !== canonicalText(JSON.parse(result)))
+    throw new Error(`${url} must send the result of its transaction, which storesResult has stored`);
+  return payload;
 }
 
 /** The status of a route's success, as its schema says. */

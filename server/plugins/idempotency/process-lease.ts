@@ -19,7 +19,7 @@ export interface ProcessLease {
   hold(): Promise<void>;
   /**
    * False for three seconds after this lease was lost and regained: all others were probably lost as well, because the database restarted,
-   * and a process without one is not dead yet.
+   * and a process without one is not dead yet. Who takes the first lease after a restart asks when PostgreSQL started (idempotency.ts).
    */
   knowsTheDead(): boolean;
   close(): Promise<void>;
