@@ -1,4 +1,4 @@
-import { calmly, doublingWait, steadyMs } from '#rules/shop/retry.ts';
+import { doublingWait, steadyMs } from '#rules/shop/retry.ts';
 import { waitQuietly } from '../wait-quietly.ts';
 import { isDiskFull, makeRoom } from './disk-full.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -8,6 +8,9 @@ const quickStarts = 12;
 /** The wait before the first restart, doubled for each further one up to the longest. */
 const waits = { firstMs: 50, longestMs: 30_000 };
 const slowWaitMs = 60_000;
+
+/** How a count of restarts begins anew, for the lines that name the count. */
+export const resetWords = `${steadyMs / 60_000} calm minutes reset the count`;
 
 export interface Supervision {
   /** Starts the server once; aborting the signal stops it, or the attempt. */
@@ -42,7 +45,7 @@ export async function keepRunning({ launch, say, wait = waitQuietly, now = Date.
       if (why !== undefined && now() - startedAt >= steadyMs) starts = 0;
       if (why !== undefined) sayWhy(`The database ended: ${why.trim()}`, true);
       const waitMs = starts < quickStarts ? doublingWait(starts, waits) : slowWaitMs;
-      if (starts < quickStarts) say(`The database is started again in ${waitMs / 1000} s (${starts + 1} of ${quickStarts}; ${calmly}).`);
+      if (starts < quickStarts) say(`The database is started again in ${waitMs / 1000} s (${starts + 1} of ${quickStarts}; ${resetWords}).`);
       if (starts === quickStarts)
         say(`The database was started ${quickStarts} times in a row. From now on it is started once a minute, until it stays.`);
       starts += 1;

@@ -11,7 +11,6 @@ export function nextTry(tries: number, now: Date): Date {
 
 /** What ran for this long, in ms, before it ended counts as healthy: the count of its restarts begins anew. */
 export const steadyMs = 5 * MINUTE;
-export const calmly = `${steadyMs / MINUTE} calm minutes reset the count`;
 
 /** Milliseconds before the next retry: exponential backoff from the first wait to the longest. */
 export function doublingWait(failures: number, { firstMs, longestMs }: { firstMs: number; longestMs: number }): number {

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
+import { resetWords } from '#db/embedded/supervise.ts';
 import { waitQuietly } from '#db/wait-quietly.ts';
-import { calmly, doublingWait, steadyMs } from '#rules/shop/retry.ts';
+import { doublingWait, steadyMs } from '#rules/shop/retry.ts';
 import { databaseAwayCode } from './failed-start.ts';
 
 /** Messages from the shop's process to its supervisor: it is serving, or it was asked to stop. */
@@ -85,7 +86,7 @@ async function keepUp(parts: Supervision, stopping: AbortSignal, onStart: (child
     }
     const waitMs = doublingWait(starts, waits);
     starts += 1;
-    say(`It is started again in ${waitMs / 1000} s (${starts} of ${mostStarts}; ${calmly}).`);
+    say(`It is started again in ${waitMs / 1000} s (${starts} of ${mostStarts}; ${resetWords}).`);
     await wait(waitMs, stopping);
     if (stopping.aborted) return 0;
   }
