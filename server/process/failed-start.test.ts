@@ -28,3 +28,11 @@ test('a bug is shown whole', () => {
   const bug = new TypeError('x is not a function');
   expect(failedStart(bug)).toEqual({ words: bug, code: 1 });
 });
+
+test('an outage names its first cause; one that leads back to itself ends', () => {
+  const refused = coded('connect ECONNREFUSED ::1:5432', { code: 'ECONNREFUSED' });
+  const both = new Error('the database was not opened', { cause: new AggregateError([refused, new Error('another address')], '') });
+  expect(failedStart(both).words).toContain(`(${refused.message})`);
+  refused.cause = both;
+  expect(failedStart(both)).toMatchObject({ words: expect.stringContaining('does not answer'), code: 75 });
+});

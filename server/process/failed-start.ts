@@ -1,5 +1,5 @@
 import { isDiskFull } from '#db/embedded/disk-full.ts';
-import { databaseFault } from '#db/faults.ts';
+import { databaseFault, withCauses } from '#db/faults.ts';
 
 /** The exit code when the database is unreachable at startup: worth a retry, unlike invalid settings (EX_TEMPFAIL of sysexits.h). */
 export const databaseAwayCode = 75;
@@ -19,7 +19,7 @@ export function failedStart(error: unknown): { words: unknown; code: number } {
     return { words: `A disk is full (${diskWords(error.message)}). Make room where DATA_DIR is, or the database.`, code: databaseAwayCode };
   if (databaseFault(error) !== null)
     return {
-      words: `The database does not answer (${reasonOf(error)}). Is PostgreSQL running, and is DATABASE_URL right?`,
+      words: `The database does not answer (${withCauses(error).at(-1)?.message}). Is PostgreSQL running, and is DATABASE_URL right?`,
       code: databaseAwayCode,
     };
   if (code === 'EADDRINUSE') return { words: `Port ${port} is taken. Set PORT, or stop what listens there.`, code: 1 };
@@ -28,11 +28,6 @@ export function failedStart(error: unknown): { words: unknown; code: number } {
   if (severity !== undefined) return { words: `The database refuses: ${error.message} (${code}). Look at DATABASE_URL.`, code: 1 };
   const isOurSentence = code === undefined && ['Error', 'WrongSecret'].includes(error.constructor.name);
   return { words: isOurSentence ? error.message : error, code: 1 };
-}
-
-function reasonOf(error: Error): string {
-  const first = error instanceof AggregateError ? error.errors[0] : error.cause;
-  return first instanceof Error ? reasonOf(first) : error.message;
 }
 
 /** The line that says it; PostgreSQL and initdb write several. */
