@@ -8,6 +8,8 @@ import { freePort } from './free-port.ts';
 export interface EmbeddedServer {
   /** URL of the maintenance database `postgres` on this server. */
   url: string;
+  /** False from an unexpected exit until the server answers again; both are said. */
+  isUp(): boolean;
   stop(): Promise<void>;
 }
 
@@ -33,6 +35,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const password = await prepareCluster(home, say);
   const port = await freePort();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  const { stop } = await keepRunning({ launch: (stopping) => launchServer({ home, url, port, throwaway, say, patience }, stopping), say });
-  return { url, stop };
+  const { isUp, stop } = await keepRunning({
+    launch: (stopping) => launchServer({ home, url, port, throwaway, say, patience }, stopping),
+    say,
+  });
+  return { url, isUp, stop };
 }

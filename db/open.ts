@@ -28,8 +28,8 @@ export interface Database {
   servicePool: pg.Pool;
   /** Ends startup: from now on callers are requests, which wait for a connection for two seconds at most and are then told to retry. */
   startIsOver(): void;
-  /** True while the server does not answer at all, which is said once. */
-  isSilent(): boolean;
+  /** True while the server does not answer at all, or has ended: `say` hears when that begins, and when it is over. */
+  isAway(): boolean;
   /** Waits for statements in progress, unless the server is silent or `hurry` aborts. */
   close(hurry?: AbortSignal): Promise<void>;
 }
@@ -86,7 +86,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     const url = await ensureDatabase(server.url, embeddedName);
     await prepare(url);
     const { poolSizes, say } = options;
-    return connect(url, { poolSizes, isStarting: true, isEmbedded: true, say, afterClose: () => server.stop() });
+    return connect(url, { poolSizes, isStarting: true, isEmbedded: true, isUp: server.isUp, say, afterClose: () => server.stop() });
   } catch (error) {
     await server.stop();
     throw error;
@@ -100,17 +100,19 @@ export interface ConnectOptions extends Pick<OpenOptions, 'poolSizes' | 'say'> {
   isStarting?: boolean;
   /** The server is ours and on this machine: its connections yield to the process that serves pages. */
   isEmbedded?: boolean;
+  /** What runs the server tells whether it is up. */
+  isUp?: () => boolean;
   afterClose?: () => Promise<void>;
 }
 
 /** Connects to a migrated database. */
 export function connect(
   url: string,
-  { poolSizes, patience = 1, isStarting = false, isEmbedded = false, say, afterClose = async () => {} }: ConnectOptions = {},
+  { poolSizes, patience = 1, isStarting = false, isEmbedded = false, isUp, say, afterClose = async () => {} }: ConnectOptions = {},
 ): Database {
   const pools = new Map<string, pg.Pool>();
   let waitMs = (isStarting ? startWaitMs : connectionWaitMs) * patience;
-  const watch = watchServer(url, () => waitMs / connectionWaitMs, say);
+  const watch = watchServer(url, () => waitMs / connectionWaitMs, say, isUp);
   const poolOf = (role: keyof typeof defaultSizes): pg.Pool => {
     const existing = pools.get(role);
     if (existing) return existing;
@@ -142,7 +144,7 @@ export function connect(
       waitMs = connectionWaitMs * patience;
       for (const pool of pools.values()) pool.options.connectionTimeoutMillis = waitMs;
     },
-    isSilent: () => watch.isSilent(),
+    isAway: () => watch.isAway(),
     async close(hurry) {
       const ended = Promise.all([...pools.values()].map((pool) => pool.end()));
       // Those in use come back only when what waits for the hung server has given up.

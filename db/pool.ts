@@ -28,6 +28,8 @@ export interface ServerWatch {
   answers(): Promise<boolean>;
   /** True from an unanswered question until anything is heard: it is asked without pause meanwhile. */
   isSilent(): boolean;
+  /** True while it is silent, or known to have ended; either is said when it begins, and when it is over. */
+  isAway(): boolean;
   /** Call it for whatever a connection receives: it is as good as an answer. */
   hear(): void;
   /** Adds what each question also calls, to ask over a connection that exists. */
@@ -110,7 +112,7 @@ class WatchedPool extends pg.Pool {
   /** With no connection left a hung server is met here, before there is a statement. */
   #refused(error: Error): Error {
     unsent.add(error);
-    if (this.#watch?.isSilent() === true) inSilence.add(error);
+    if (this.#watch?.isAway() === true) whileAway.add(error);
     void this.#watch?.answers();
     return error;
   }
@@ -127,16 +129,16 @@ class WatchedPool extends pg.Pool {
 }
 
 const unsent = new WeakSet<object>();
-const inSilence = new WeakSet<object>();
+const whileAway = new WeakSet<object>();
 
 /** True when a pool had no connection to give, so that nothing of the statement was sent. */
 export function isUnsent(error: unknown): boolean {
   return typeof error === 'object' && error !== null && unsent.has(error);
 }
 
-/** True when a pool had no connection to give while its server was silent: the watch has said so, once for all of them. */
-export function isRefusedInSilence(error: unknown): boolean {
-  return withCauses(error).some((each) => inSilence.has(each));
+/** True when a pool had no connection to give while its server was known to be away, which is said once for all of them. */
+export function isRefusedWhileAway(error: unknown): boolean {
+  return withCauses(error).some((each) => whileAway.has(each));
 }
 
 const silence = () => new Error('Connection terminated: the database has been silent for too long');

@@ -13,12 +13,14 @@ const mostSteps = 4 * steps;
 
 /**
  * Watches the server of a URL until closed. `patience` multiplies the times now, for busy machines and the start of a process. `say` hears
- * once when the server falls silent, and once when it answers again.
+ * once when the server falls silent, and once when it answers again. `isUp` is false while what runs the server knows, and has said, that it
+ * ended.
  */
 export function watchServer(
   url: string,
   patience: () => number = () => 1,
   say: (line: string) => void = () => {},
+  isUp: () => boolean = () => true,
 ): ServerWatch & { close(): void } {
   const askers = new Set<() => void>();
   let isClosed = false;
@@ -58,6 +60,7 @@ export function watchServer(
   return {
     answers: async () => isClosed || performance.now() - heardAt < countsMs * patience() || question(),
     isSilent: () => isSilent,
+    isAway: () => isSilent || !isUp(),
     hear,
     askOver: (asker) => void askers.add(asker),
     close() {

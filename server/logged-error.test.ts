@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { openPool } from '#db/pool.ts';
-import { loggedError, logOutage } from './logged-error.ts';
+import { loggedError, logOutage, newsOf } from './logged-error.ts';
 import { DataOutage } from './web/data-outage.ts';
 
 function refusalOf(code: string): pg.DatabaseError {
@@ -36,7 +36,7 @@ test('a page that the data service could not fill is one sentence too; a page th
 });
 
 test('while the server is silent, which its watch has said, a request refused at once is no warning; a statement that was lost is', async () => {
-  const watch = { answers: async () => false, isSilent: () => true, hear: () => {}, askOver: () => {} };
+  const watch = { answers: async () => false, isSilent: () => true, isAway: () => true, hear: () => {}, askOver: () => {} };
   const pool = openPool({ connectionString: 'postgres://nobody@127.0.0.1:1/none', max: 1, watch });
   const refused: unknown = await pool.connect().catch((error: unknown) => error);
   const log = { info: vi.fn(), warn: vi.fn() };
@@ -54,4 +54,27 @@ test('a cause that leads back to itself is logged once, and is no refusal in sil
   const log = { info: vi.fn(), warn: vi.fn() };
   logOutage(log, error);
   expect(log.warn).toHaveBeenCalledOnce();
+});
+
+test('what retries is told of an outage once, and only when it lasts; not while the database is known to be away', () => {
+  const lost = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+  const crowd = Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
+  let isAway = false;
+  let now = 0;
+  const isNews = newsOf({ isAway: () => isAway }, () => now);
+  const toldAt = (...times: number[]) =>
+    times.map((at) => {
+      now = at;
+      return isNews(lost);
+    });
+  expect(toldAt(0, 400, 1_400, 1_500, 9_000)).toEqual([false, false, true, false, false]);
+  // Everything else is told, each time.
+  expect([isNews(crowd), isNews(crowd), isNews(new TypeError('x is not a function'))]).toEqual([true, true, true]);
+  expect(toldAt(20_000, 22_000)).toEqual([false, true]);
+  isAway = true;
+  expect(toldAt(400_000, 402_000, 409_000)).toEqual([false, false, false]);
+  expect([isNews(crowd), isNews(new TypeError('x is not a function'))]).toEqual([false, true]);
+  // The database is back, but not for what asks.
+  isAway = false;
+  expect(toldAt(410_000, 411_000)).toEqual([true, false]);
 });

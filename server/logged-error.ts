@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { databaseFault, withCauses } from '#db/faults.ts';
-import { isRefusedInSilence } from '#db/pool.ts';
+import type { Database } from '#db/open.ts';
+import { isRefusedWhileAway } from '#db/pool.ts';
 import { DataOutage } from './web/data-outage.ts';
 
 /** The shape Fastify expects. */
@@ -23,16 +24,44 @@ export function loggedError(error: unknown): LoggedError {
 }
 
 /**
- * Logs that an outage kept something from being served. While the server is silent, its watch has said so, and a warning for each request
+ * Logs that an outage kept something from being served. While the server is known to be away, that is said, and a warning for each request
  * would only hide other lines.
  */
 export function logOutage(
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
   error: unknown,
   msg = 'the database did not serve this request',
-  isSaid = isRefusedInSilence(error),
+  isSaid = isRefusedWhileAway(error),
 ): void {
   log[isSaid ? 'info' : 'warn']({ err: error }, msg);
+}
+
+/** An outage that is over sooner, in ms, is not worth a line: what lost its connection has it again. */
+const briefMs = 1_000;
+/** A failure this long after the last one, in ms, is part of a new outage, or of one already told, whose retries are rare by now. */
+const overMs = 10_000;
+
+/**
+ * Whether an error of what retries until the database is back is worth a warning: each one is, but of an outage only the first once it lasts,
+ * and none while the database is known to be away, which is said already.
+ */
+export function newsOf(database: Pick<Database, 'isAway'>, now = () => performance.now()): (error: unknown) => boolean {
+  let since = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  let isSaid = false;
+  return (error) => {
+    const fault = databaseFault(error);
+    if (fault !== 'DATABASE_UNAVAILABLE') return fault === null || !database.isAway();
+    const at = now();
+    if (at - last > overMs) {
+      since = at;
+      isSaid = false;
+    }
+    last = at;
+    if (isSaid || at - since < briefMs || database.isAway()) return false;
+    isSaid = true;
+    return true;
+  };
 }
 
 function isOutage(error: Error): boolean {

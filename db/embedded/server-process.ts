@@ -12,6 +12,9 @@ const niceness = 5;
 /** A server that does not record within this time, in ms, that it was asked to end, hangs. */
 const hearsMs = 500;
 
+/** How much of the server's output is kept, in characters, for its last lines. */
+const mostWords = 4_000;
+
 /** SQLSTATE invalid_password. */
 const wrongPassword = '28P01';
 
@@ -54,7 +57,8 @@ export async function launchServer(launch: Launch, stopping: AbortSignal): Promi
   if (!throwaway) stepBack(child.pid, niceness);
   let words = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    words = (words + chunk.toString()).slice(-4000);
+    words += chunk.toString();
+    if (words.length > mostWords) words = words.slice(words.indexOf('\n', words.length - mostWords) + 1);
   });
   const kill = () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -77,7 +81,7 @@ export async function launchServer(launch: Launch, stopping: AbortSignal): Promi
   stopping.addEventListener('abort', stop);
   const ended = new Promise<string>((done) => {
     child.once('error', (error) => done(error.message));
-    child.once('exit', (code, signal) => done([signal ?? `code ${code}`, ...words.trim().split('\n').slice(-8)].join('\n  ')));
+    child.once('exit', (code, signal) => done([signal ?? `code ${code}`, ...lastLines(words)].join('\n  ')));
   });
   const hasEnded = ended.then((why) => {
     clearTimeout(asked?.killing);
@@ -98,6 +102,12 @@ export async function launchServer(launch: Launch, stopping: AbortSignal): Promi
   hasEnded.catch(() => {});
   child.unref();
   return { ended };
+}
+
+/** The last eight lines of the output. What several processes said, which differs in time and process only, counts once. */
+export function lastLines(words: string): string[] {
+  const lines = words.trim().split('\n');
+  return [...new Map(lines.map((line) => [line.replace(/^\S+ \S+ \S+ \[\d+\] +/, ''), line])).values()].slice(-8);
 }
 
 async function answers(url: string, home: Home, asking: AbortSignal): Promise<void> {

@@ -23,13 +23,19 @@ export interface Supervision {
 
 /**
  * Starts a server and restarts it whenever it exits unexpectedly: twelve times in a row with growing waits, then once a minute, without
- * limit. While it is tried once a minute, only what changes is said.
+ * limit. While it is tried once a minute, only what changes is said. `isUp` is false from its exit until it answers again.
  * Errors: throws when the very first start fails.
  */
-export async function keepRunning({ launch, say, wait = waitQuietly, now = Date.now }: Supervision): Promise<{ stop(): Promise<void> }> {
+export async function keepRunning({
+  launch,
+  say,
+  wait = waitQuietly,
+  now = Date.now,
+}: Supervision): Promise<{ isUp(): boolean; stop(): Promise<void> }> {
   const stopping = new AbortController();
   const { signal } = stopping;
   let server: ServerProcess | undefined = await launch(signal);
+  let isUp = true;
   const watching = (async () => {
     let starts = 0;
     let startedAt = now();
@@ -41,11 +47,13 @@ export async function keepRunning({ launch, say, wait = waitQuietly, now = Date.
     };
     for (;;) {
       const why = await server?.ended;
+      isUp = false;
       if (signal.aborted) return;
       if (why !== undefined && now() - startedAt >= steadyMs) starts = 0;
       if (why !== undefined) sayWhy(`The database ended: ${why.trim()}`, true);
       const waitMs = starts < quickStarts ? doublingWait(starts, waits) : slowWaitMs;
-      if (starts < quickStarts) say(`The database is started again in ${waitMs / 1000} s (${starts + 1} of ${quickStarts}; ${resetWords}).`);
+      if (starts < quickStarts)
+        say(`The database is started again in ${waitMs / 1000} s (${starts + 1} of ${quickStarts}; ${resetWords}).`);
       if (starts === quickStarts)
         say(`The database was started ${quickStarts} times in a row. From now on it is started once a minute, until it stays.`);
       starts += 1;
@@ -56,10 +64,12 @@ export async function keepRunning({ launch, say, wait = waitQuietly, now = Date.
         return undefined;
       });
       startedAt = now();
+      isUp = server !== undefined;
       if (server !== undefined && !signal.aborted) say('The database is back.');
     }
   })();
   return {
+    isUp: () => isUp,
     async stop() {
       stopping.abort();
       await watching;

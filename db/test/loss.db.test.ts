@@ -127,7 +127,7 @@ test('of a server that answers nobody a statement is given up within seconds; a 
     await owner.query('select pg_advisory_unlock(4711)');
     return true;
   });
-  const watch = { answers, isSilent: () => isSilent, hear() {}, askOver() {} };
+  const watch = { answers, isSilent: () => isSilent, isAway: () => isSilent, hear() {}, askOver() {} };
   const pool = openPool({ connectionString: database.url, max: 1, silenceMs: 20_000, watch });
   const [slow] = (await pool.query<{ pid: number }>(lock)).rows;
   expect(answers).toHaveBeenCalledTimes(1);
@@ -148,7 +148,7 @@ test('a quiet connection without a statement in progress is kept', async () => {
     connectionString: database.url,
     max: 1,
     silenceMs: 60_000,
-    watch: { answers: async () => false, isSilent: () => false, hear() {}, askOver() {} },
+    watch: { answers: async () => false, isSilent: () => false, isAway: () => false, hear() {}, askOver() {} },
   });
   const client = await pool.connect();
   (client as pg.PoolClient & { connection: pg.Connection }).connection.stream.emit('timeout');

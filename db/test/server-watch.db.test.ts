@@ -105,6 +105,17 @@ test('while new connections cannot be made, those that exist answer for the serv
   watch.close();
 });
 
+test('a server that has ended is away, as long as what runs it says so', async () => {
+  let isUp = false;
+  const shop = connect((await testDatabase()).url, { isUp: () => isUp });
+  expect(shop.isAway()).toBe(true);
+  // Unlike of a silent server, connections are asked for: it may be back at any moment.
+  expect((await shop.servicePool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  isUp = true;
+  expect(shop.isAway()).toBe(false);
+  await shop.close();
+});
+
 test('while its server hangs a shop closes without waiting for connections in use', async () => {
   const through = new URL((await testDatabase()).url);
   const { port, hostname } = through;
@@ -121,7 +132,7 @@ test('while its server hangs a shop closes without waiting for connections in us
   shop.startIsOver();
   isHung = true;
   await expect(shop.servicePool.query('select 1')).rejects.toThrow('silent');
-  expect(shop.isSilent()).toBe(true);
+  expect(shop.isAway()).toBe(true);
   await shop.close();
   inUse.release(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ServerProcess } from '../embedded/server-process.ts';
+import { lastLines, type ServerProcess } from '../embedded/server-process.ts';
 import { keepRunning } from '../embedded/supervise.ts';
 import { aborted } from '../wait-quietly.ts';
 
@@ -67,6 +67,28 @@ test('a server that ran well for five minutes begins to count anew', async () =>
   expect(world.waits).toEqual([50, 100, 50]);
   await stop();
   expect(world.waits).toHaveLength(3);
+});
+
+test('from its exit until it answers again a server is not up', async () => {
+  const world = scene(['up', 'fails', 'up'], 1);
+  const { isUp, stop } = await keepRunning(world.parts);
+  expect(isUp()).toBe(true);
+  await world.end();
+  expect(isUp()).toBe(false);
+  await stop();
+  const back = scene(['up', 'fails', 'up']);
+  const again = await keepRunning(back.parts);
+  await back.end();
+  expect([again.isUp(), back.said.at(-1)]).toEqual([true, 'The database is back.']);
+  await again.stop();
+});
+
+test('of the last words, what many connections said at once is one line', () => {
+  const fatal = (at: number) =>
+    `2026-11-26 21:52:35.00${at} UTC [21${at}] FATAL:  terminating connection due to unexpected postmaster exit`;
+  const panic = '2026-11-26 21:52:34.001 UTC [2100] PANIC:  could not write to file';
+  expect(lastLines([panic, ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(fatal), ''].join('\n'))).toEqual([panic, fatal(9)]);
+  expect(lastLines(Array.from({ length: 12 }, (_, at) => `line ${at}`).join('\n'))).toHaveLength(8);
 });
 
 test('the first start fails aloud', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import { openPool } from '#db/pool.ts';
+import { newsOf } from '#server/logged-error.ts';
 import { watchJobs } from '#server/metrics/job-runs.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
 import type { Shop } from '#server/shop.ts';
@@ -29,11 +30,13 @@ export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }
   ]);
   const workers = new Set<string>();
   let isStopping = false;
+  const isNews = newsOf(shop.database);
+  const levelOf = (error: unknown) => (isNews(error) ? 'warn' : 'debug');
   const start = () =>
     startRunner(pool, taskList, {
       onWorkers: (id) => workers.add(id),
       // Connections that close during shutdown are not worth a warning.
-      warn: (message) => (isStopping ? undefined : app.log.warn(message)),
+      warn: (message, error) => (isStopping ? undefined : app.log[levelOf(error)](message)),
     });
   let abandoned: NodeJS.Timeout | undefined;
   let keeper: ReturnType<typeof keepJobsRunning> | undefined;
@@ -43,7 +46,7 @@ export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }
       forgetFuture: () => forgetFuture(pool, new Date()),
       isStuck: () => isStuck(pool),
       giveBack: async () => void (await pool.query(`select ${queueSchema}.force_unlock_workers($1)`, [[...workers]])),
-      warn: (error) => app.log.warn({ err: error }, 'jobs wait'),
+      warn: (error) => app.log[levelOf(error)]({ err: error }, 'jobs wait'),
     });
     await keeper.firstStart;
     abandoned = setInterval(() => void sendAbandoned(shop).catch((error: unknown) => app.log.debug(error)), abandonedMs);
@@ -67,7 +70,7 @@ const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 function startRunner(
   pool: pg.Pool,
   taskList: TaskList,
-  { onWorkers, warn }: { onWorkers: (id: string) => void; warn: (message: string) => void },
+  { onWorkers, warn }: { onWorkers: (id: string) => void; warn: (message: string, error: unknown) => void },
 ): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => onWorkers(workerPool.id));
@@ -84,8 +87,9 @@ function startRunner(
     concurrency: 2,
     pollInterval: 30_000,
     noHandleSignals: true,
-    logger: new Logger(() => (level, message) => {
-      if (level === 'error' || level === 'warning') warn(message);
+    logger: new Logger(() => (level, message, { job, error } = {}) => {
+      // What a job failed with is never left out: it may be the outage of another service.
+      if (level === 'error' || level === 'warning') warn(message, job === undefined ? error : undefined);
     }),
   });
 }

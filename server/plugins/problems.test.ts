@@ -87,7 +87,7 @@ test('a request refused while the database is silent, which its watch has said, 
   const lines: string[] = [];
   const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
   addProblems(app);
-  const watch = { answers: async () => false, isSilent: () => true, hear: () => {}, askOver: () => {} };
+  const watch = { answers: async () => false, isSilent: () => true, isAway: () => true, hear: () => {}, askOver: () => {} };
   const pool = openPool({ connectionString: 'postgres://nobody@127.0.0.1:1/none', max: 1, watch });
   app.get('/refused', () => pool.connect());
   app.get('/lost', () => Promise.reject(new Error('Connection terminated unexpectedly')));

@@ -1,4 +1,5 @@
 import type { Database } from '#db/open.ts';
+import { newsOf } from '#server/logged-error.ts';
 import { listenToNotices } from '#server/notices.ts';
 
 /** A demonstration's clock, ahead of the machine's by management.sandbox_clock; the same in every process within a second. */
@@ -9,7 +10,7 @@ export interface SandboxClock {
   close(): Promise<void>;
 }
 
-/** Opens the clock; `report` is called with later read errors. Errors: throws when the database cannot be read at startup. */
+/** Opens the clock; `report` is called with later read errors, for an outage once. Errors: throws when the database cannot be read at startup. */
 export async function openSandboxClock(database: Database, report: (error: unknown) => void): Promise<SandboxClock> {
   let aheadMs = 0;
   const refresh = async (): Promise<void> => {
@@ -17,11 +18,15 @@ export async function openSandboxClock(database: Database, report: (error: unkno
     aheadMs = (row?.ahead_seconds ?? 0) * 1000;
   };
   await refresh();
+  const isNews = newsOf(database);
+  const reportNews = (error: unknown) => {
+    if (isNews(error)) report(error);
+  };
   const notices = listenToNotices({
     url: database.url,
     channel: 'sandbox_clock',
-    onNotice: () => void refresh().catch(report),
-    report,
+    onNotice: () => void refresh().catch(reportNews),
+    report: reportNews,
   });
   await notices.opened;
   return { clock: () => new Date(Date.now() + aheadMs), refresh, close: async () => notices.close() };

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors/errors.ts';
 import { localeCookie } from '#contract/locale-cookie.ts';
 import { type Locale, resolveLocale } from '#rules/shop/locale.ts';
-import { logOutage } from '#server/logged-error.ts';
+import { logOutage, newsOf } from '#server/logged-error.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
 import { watchPageCache } from '#server/metrics/page-cache-figures.ts';
 import { listenToNotices } from '../notices.ts';
@@ -41,7 +41,7 @@ export async function webService(
   addPreviewQuestions(app, shop);
   const report = (error: unknown) =>
     error instanceof DataOutage
-      ? logOutage(app.log, error, 'no data for this page', error.reach === 'all' && shop.database.isSilent())
+      ? logOutage(app.log, error, 'no data for this page', error.reach === 'all' && shop.database.isAway())
       : app.log.error({ err: error }, 'page failed');
   if (process.argv.includes('--dev')) return serveSources(app, shop, report);
   await serveAssets(app, shop);
@@ -86,13 +86,14 @@ async function orBusyPage(reply: FastifyReply, locale: Locale, send: () => Promi
 
 /** Purges the cached pages of every process when published rows change (migration 0016). */
 function purgeOnChange(app: FastifyInstance, { database }: Shop, purge: () => void): void {
+  const isNews = newsOf(database);
   let notices: ReturnType<typeof listenToNotices> | null = null;
   app.addHook('onReady', async () => {
     notices = listenToNotices({
       url: database.url,
       channel: 'shop_changed',
       onNotice: purge,
-      report: (error) => app.log.warn({ err: error }, 'notices lost'),
+      report: (error) => app.log[isNews(error) ? 'warn' : 'debug']({ err: error }, 'notices lost'),
     });
     await notices.opened;
   });
