@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { type AddressInfo, connect as connectSocket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildHeader } from '#contract/build-header.ts';
@@ -173,6 +174,21 @@ test('without the database: the last kept page, else 503, and again pages as soo
   expect([missed.statusCode, missed.headers['retry-after'], missed.body.includes('lang="ko-KR"')]).toEqual([503, '2', true]);
   expect([failed.mock.calls, warned.mock.lastCall]).toEqual([[], [{ err: expect.any(DataOutage) }, 'no data for this page']]);
   for (const spy of [...broken, printed, warned, failed]) spy.mockRestore();
+  expect((await get('/mypage/faq')).statusCode).toBe(200);
+});
+
+test('a component that throws is a page with 500 and one line of the log, although React and the router both report it', async () => {
+  const send = Worker.prototype.postMessage;
+  // A row that no database returns.
+  const sent = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, message) {
+    const isFaqs = message.kind === 'answer' && 'management_faqs' in message.result;
+    send.call(this, isFaqs ? { ...message, result: { ...message.result, management_faqs: [null] } } : message);
+  });
+  const failed = vi.spyOn(app.log, 'error');
+  grow();
+  expect((await get('/mypage/faq')).statusCode).toBe(500);
+  expect(failed.mock.calls).toEqual([[{ err: expect.objectContaining({ message: expect.stringContaining('null') }) }, 'page failed']]);
+  for (const spy of [sent, failed]) spy.mockRestore();
   expect((await get('/mypage/faq')).statusCode).toBe(200);
 });
 

@@ -7,14 +7,6 @@ import { bridgeFor } from './bridge.ts';
 
 const config = readConfig({ DATA_DIR: testFolder(), LOG_LEVEL: 'silent' });
 
-test('an error that React and the router both report is logged once, an outage not at all', () => {
-  const log = vi.fn();
-  const { shop } = bridgeFor(async () => ({}) as never, config, 'ko', log);
-  const errors = [new TypeError('title is undefined'), new TypeError('title is undefined')];
-  for (const error of [...errors, ...errors, new DataOutage('one', 'busy')]) shop.report(error);
-  expect(log.mock.calls).toEqual(errors.map((error) => [error]));
-});
-
 test('a page that met several outages is told the one that concerns all pages, whenever it came', async () => {
   const outages = (['one', 'all', 'one'] as const).map((reach) => new DataOutage(reach, `an outage of ${reach}`));
   const left = [...outages];
