@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openClient } from '../pool.ts';
 import { didNotStart } from './did-not-start.ts';
 import { type Home, passwordFileOf } from './home.ts';
@@ -12,6 +14,8 @@ const niceness = 5;
 /** A server that does not record within this time, in ms, that it was asked to end, hangs. */
 const hearsMs = 500;
 
+/** How long, in ms, its output is read after it has exited. */
+const wordsMs = 200;
 /** How much of the server's output is kept, in characters, for its last lines. */
 const mostWords = 4_000;
 
@@ -81,7 +85,11 @@ export async function launchServer(launch: Launch, stopping: AbortSignal): Promi
   stopping.addEventListener('abort', stop);
   const ended = new Promise<string>((done) => {
     child.once('error', (error) => done(error.message));
-    child.once('exit', (code, signal) => done([signal ?? `code ${code}`, ...lastLines(words)].join('\n  ')));
+    child.once('exit', async (code, signal) => {
+      // Its last words may still be in the pipe, which its own children may keep open.
+      await Promise.race([once(child, 'close'), wait(wordsMs)]);
+      done([signal ?? `code ${code}`, ...lastLines(words)].join('\n  '));
+    });
   });
   const hasEnded = ended.then((why) => {
     clearTimeout(asked?.killing);
