@@ -2,6 +2,7 @@ import { type ErrorCode, errorMessage, isErrorCode, type Meanwhile, type Problem
 import { filled } from '#contract/sentences.ts';
 import { isLocale } from '#rules/shop/locale.ts';
 import { errorMessages } from './error-texts.ts';
+import { waitMessages } from './wait-texts.ts';
 
 interface About {
   status: number;
@@ -61,9 +62,9 @@ export function errorText(error: unknown, locale: string): string {
 
 /** A wait in the unit people would say, rounded up so that nobody comes back too early. */
 function waitOf(seconds: number) {
-  if (seconds <= 90) return { message: errorMessages.waitSeconds, count: Math.ceil(seconds) };
-  if (seconds <= 5_400) return { message: errorMessages.waitMinutes, count: Math.ceil(seconds / 60) };
-  return { message: errorMessages.waitHours, count: Math.ceil(seconds / 3_600) };
+  if (seconds <= 90) return { message: waitMessages.seconds, count: Math.ceil(seconds) };
+  if (seconds <= 5_400) return { message: waitMessages.minutes, count: Math.ceil(seconds / 60) };
+  return { message: waitMessages.hours, count: Math.ceil(seconds / 3_600) };
 }
 
 /** True if there was no response and the browser is offline, which the user can fix. */

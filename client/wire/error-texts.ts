@@ -17,21 +17,6 @@ export const errorMessages = defineMessages({
     en: 'You are offline. Please try again once you are back online.',
     cn: '网络已断开，恢复连接后请重试。',
   },
-  waitSeconds: {
-    ko: '요청이 너무 많습니다. {count}초 뒤에 다시 시도해 주세요.',
-    en: 'Too many requests. Please try again in {count} {count|second|seconds}.',
-    cn: '请求过于频繁，请在{count}秒后重试。',
-  },
-  waitMinutes: {
-    ko: '요청이 너무 많습니다. {count}분 뒤에 다시 시도해 주세요.',
-    en: 'Too many requests. Please try again in {count} {count|minute|minutes}.',
-    cn: '请求过于频繁，请在{count}分钟后重试。',
-  },
-  waitHours: {
-    ko: '요청이 너무 많습니다. {count}시간 뒤에 다시 시도해 주세요.',
-    en: 'Too many requests. Please try again in {count} {count|hour|hours}.',
-    cn: '请求过于频繁，请在{count}小时后重试。',
-  },
   notFoundTitle: { ko: '페이지를 찾을 수 없음', en: 'Page not found', cn: '未找到页面' },
   failedTitle: { ko: '페이지를 불러오지 못함', en: 'This page did not load', cn: '页面加载失败' },
 });
