@@ -15,9 +15,10 @@ export function tooRepetitive(document: DocumentNode, fragments: Readonly<Record
     // Each place: the selections that merge there. Not recursive, because a fragment may contain itself.
     const places: SelectionSetNode[][] = [[definition.selectionSet]];
     for (let place = places.pop(); place; place = places.pop()) {
-      const { fields, selections, spreads } = merged(place, fragments, seen);
+      const { fields, selections, spreads, fragmentNames } = merged(place, fragments, seen);
       total.selected += selections;
-      total.compared += pairs(spreads);
+      // A fragment is compared once with each other fragment, and so is each that it spreads itself.
+      total.compared += (spreads * Math.max(0, fragmentNames - 1)) / 2;
       for (const nodes of fields.values()) {
         total.compared += pairs(nodes.length);
         const inner = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
@@ -44,7 +45,7 @@ function merged(
   place: readonly SelectionSetNode[],
   fragments: Readonly<Record<string, FragmentDefinitionNode>>,
   seen: Set<SelectionSetNode>,
-): { fields: Map<string, FieldNode[]>; selections: number; spreads: number } {
+): { fields: Map<string, FieldNode[]>; selections: number; spreads: number; fragmentNames: number } {
   const fields = new Map<string, FieldNode[]>();
   const spread = new Set<string>();
   let spreads = 0;
@@ -61,13 +62,14 @@ function merged(
       for (const each of node.selectionSet.selections) left.push(each);
     } else {
       const name = node.name.value;
-      const fragment = fragments[name];
       spreads += 1;
-      if (!fragment || spread.has(name)) continue;
+      if (spread.has(name)) continue;
       spread.add(name);
+      const fragment = fragments[name];
+      if (!fragment) continue;
       seen.add(fragment.selectionSet);
       for (const each of fragment.selectionSet.selections) left.push(each);
     }
   }
-  return { fields, selections, spreads };
+  return { fields, selections, spreads, fragmentNames: spread.size };
 }
