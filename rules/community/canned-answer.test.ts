@@ -20,6 +20,11 @@ test('a value with braces is not filled again, and braces over lines are text', 
   expect(fillAnswer('a { b\n } c', {})).toEqual({ text: 'a { b\n } c', unresolved: [] });
 });
 
+test('in braces, up to 30 characters are a name; more, and blanks alone, are text', () => {
+  const [name, sentence] = ['가'.repeat(30), '가'.repeat(31)];
+  expect(fillAnswer(`{${name}} { ${name} } {${sentence}} { } {}`, {}).unresolved).toEqual([name]);
+});
+
 test('a brace before a long run of blanks costs no more than its length', () => {
   const started = performance.now();
   for (const blank of [' ', '\t']) fillAnswer(`{${blank.repeat(20_000)}!`, {});

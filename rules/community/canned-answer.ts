@@ -8,6 +8,8 @@ export type AnswerVariable = (typeof answerVariables)[number];
 /** The value of each placeholder; missing or empty means unknown. */
 export type AnswerValues = Readonly<Partial<Record<AnswerVariable, string>>>;
 
+/** Longest name of a placeholder; more in braces is text. */
+const NAME_MAX = 30;
 // Blanks are trimmed afterwards: matched here, a long run of them would take seconds.
 const braces = /\{([^{}\n]{1,100})\}/g;
 
@@ -22,6 +24,7 @@ export function fillAnswer(template: string, values: AnswerValues): FilledAnswer
   const unresolved = new Set<string>();
   const text = template.replace(braces, (whole, written: string) => {
     const word = written.trim();
+    if (word === '' || word.length > NAME_MAX) return whole;
     const value = answerVariables.some((known) => known === word) ? values[word as AnswerVariable] : undefined;
     if (value === undefined || value === '') unresolved.add(word);
     return value === undefined || value === '' ? whole : value;

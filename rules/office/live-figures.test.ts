@@ -21,6 +21,11 @@ test('what nobody knows is named, each once, and stays; single braces are words'
   expect(withFigures('{{shipping_fee}}', null)).toBe('{{shipping_fee}}');
 });
 
+test('in double braces, up to 60 characters of one line are a name; more is text', () => {
+  const [name, sentence] = ['a'.repeat(60), 'a'.repeat(61)];
+  expect(unknownFigures(`{{${name}}} {{ ${name}\n}} {{${sentence}}} {{two\nlines}}`)).toEqual([name]);
+});
+
 test('every figure can be written', () => {
   const words = { service_hours: /^평일 10:00/, service_closed: /^토·일요일/ };
   for (const name of liveFigureNames)

@@ -34,6 +34,8 @@ export interface NamedShipping {
   free_over: Won | null;
 }
 
+/** Longest name of a figure; more in braces is text. */
+const NAME_MAX = 60;
 // Blanks are trimmed afterwards: matched here, a long run of them would take seconds.
 const braces = /\{\{([^{}]{0,100})\}\}/g;
 
@@ -73,9 +75,10 @@ export function withFigures(text: string, figures: LiveFigures | null): string {
   });
 }
 
-/** The unknown names in double braces, without duplicates. */
+/** The unknown names in double braces, without duplicates. More than one line is text. */
 export function unknownFigures(text: string): string[] {
-  return [...new Set([...text.matchAll(braces)].map(([, name = '']) => name.trim()).filter((name) => !isFigure(name)))];
+  const names = [...text.matchAll(braces)].map(([, name = '']) => name.trim());
+  return [...new Set(names.filter((name) => name.length <= NAME_MAX && !name.includes('\n') && !isFigure(name)))];
 }
 
 function isFigure(name: string): name is LiveFigureName {
