@@ -1,4 +1,4 @@
-import fastify from 'fastify';
+import fastify, { type FastifyReply } from 'fastify';
 import { expect, test } from 'vitest';
 import { closedAtEnd } from '#test/open.ts';
 import { loggedRequest, PathLog } from './request-log.ts';
@@ -42,11 +42,20 @@ test.each([
   ['GET', '/api/staff-invitations/secret/accept', '/api/staff-invitations/*/accept'],
   ['POST', '/API/staff-invitations//secret', '/API/staff-invitations/*'],
   ['GET', '/cdn/private/secret/x', '/cdn/private/*/x'],
+  ['GET', '//api/shares/secret', '/api/shares/*'],
+  ['GET', '/api//shares/secret', '/api/shares/*'],
+  ['GET', '/cdn//private/secret', '/cdn/private/*'],
+  ['GET', '/api/share%73/secret/x', '/api/shares/*/x'],
+  ['GET', '/api%2Fshares%2Fsecret', '/api/shares/*'],
+  ['GET', '/api/share%73/secret%zz', '/api/shares/*'],
+  ['GET', '/cdn//library/%37', '/cdn//library/%37'],
   ['GET', '/cdn/library/7', '/cdn/library/7'],
 ] as const)('%s %s, which no route knows, is logged as %s', async (method, url, logged) => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
-  const app = closedAtEnd(fastify({ logger: { stream, serializers: { req: loggedRequest } }, logController: new PathLog() }));
+  const logger = { stream, serializers: { req: loggedRequest } };
+  const frameworkErrors = (_error: unknown, _request: unknown, reply: FastifyReply) => void reply.code(400).send();
+  const app = closedAtEnd(fastify({ logger, logController: new PathLog(), frameworkErrors }));
   await app.inject({ method, url });
   expect(JSON.parse(lines[0] ?? '').req.url).toBe(logged);
   expect(lines.join('')).not.toContain('secret');

@@ -2,11 +2,13 @@ import { type FastifyRequest, LogController } from 'fastify';
 
 /**
  * Where an address goes on with what opens something to whoever knows it: an invitation, a refusal of mails, a shared design and its
- * pictures, a private picture. Addresses that no route knows are masked too: one slash too many, another method.
+ * pictures, a private picture. Addresses that no route knows are masked too: one slash too many, an encoded letter, another method.
  */
-const secretStart = /^(\/api\/(?:shares|staff-invitations|refusals)|\/cdn\/private|\/admin\/invitation|\/s|\/shares)\/+[^/]+/i;
+const secretStart = /^(\/api\/(?:shares|staff-invitations|refusals)|\/cdn\/private|\/admin\/invitation|\/s|\/shares)\/[^/]+/i;
 /** Such a part of a route. A matched address may be written in another way, such as `/api/share%73/`, so its route is logged instead. */
 const secretPart = /\/:(?:token|code|pass)(?=\/|$)/;
+/** Decoded one by one, because a malformed sequence elsewhere must not hide a secret. */
+const asciiCode = /%([0-7][0-9a-f])/gi;
 
 /**
  * What the log records of a request. Of its address the path only, because its parameters carry tokens, preview links and what people
@@ -28,5 +30,7 @@ export class PathLog extends LogController {
 }
 
 function pathOf(url: string): string {
-  return url.replace(/[?#;].*$/s, '').replace(secretStart, '$1/*');
+  const path = url.replace(/[?#;].*$/s, '');
+  const normal = path.replace(asciiCode, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))).replace(/\/+/g, '/');
+  return secretStart.test(normal) ? normal.replace(secretStart, '$1/*') : path;
 }
