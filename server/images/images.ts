@@ -81,9 +81,3 @@ function withHeaders(reply: FastifyReply, tag: string, keeping: string): Fastify
     .header('x-content-type-options', 'nosniff')
     .header('cross-origin-resource-policy', 'cross-origin');
 }
-
-/** True when the browser already has the version with this tag. */
-export function alreadyHeld(ifNoneMatch: string | undefined, tag: string): boolean {
-  const held = (ifNoneMatch ?? '').split(',').map((text) => text.trim().replace(/^W\//, ''));
-  return held.includes(`"${tag}"`) || held.includes('*');
-}

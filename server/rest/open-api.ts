@@ -6,6 +6,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { encodingFor } from '#server/plugins/accepted-encoding.ts';
+import { alreadyHeld } from '#server/plugins/already-held.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Generates the OpenAPI 3.1 document from the routes, and serves a page to read it at /api/docs. */
@@ -64,7 +65,7 @@ function sender(write: () => string, type: string) {
     prepared ??= prepare();
     const { etag, bodies } = await prepared;
     reply.headers({ etag, 'content-type': type, 'cache-control': 'public, max-age=300', vary: 'Accept-Encoding' });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (alreadyHeld(request, etag)) return reply.code(304).send();
     if (encodingFor(request, ['gzip']) === 'identity') return reply.send(bodies.identity);
     return reply.header('content-encoding', 'gzip').send(bodies.gzip);
   };

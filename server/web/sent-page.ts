@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor } from '../plugins/accepted-encoding.ts';
+import { alreadyHeld } from '../plugins/already-held.ts';
 import type { EncodedBody } from './encoded-bodies.ts';
 
 /** A page in every encoding, ready to be sent, so that a cached page costs nothing to prepare. */
@@ -44,7 +45,7 @@ export function publicPage(leftMs = Number.POSITIVE_INFINITY): string {
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentPage, now: number): FastifyReply {
   reply.code(page.status).headers(page.headers).header('etag', page.etag);
   if (page.status === 200 && page.end !== null) reply.header('cache-control', publicPage(page.end - now));
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (page.status === 200 && alreadyHeld(request, page.etag)) return reply.code(304).send();
   const encoding = page.bodies.identity.length === 0 ? 'identity' : encodingFor(request);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(page.bodies[encoding]);

@@ -257,6 +257,12 @@ test('HEAD answers as GET does, without a body', async () => {
   ]);
 });
 
+test('a page is not sent again to a browser that names it among others', async () => {
+  const { headers } = await get('/main');
+  const again = await get('/main', { 'if-none-match': `"other", ${headers.etag}` });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
 test('what cannot be an address is refused', async () => {
   for (const url of ['/artist/a%00b', '/search?q=%00', '/artist/%zz']) expect([url, (await get(url)).statusCode]).toEqual([url, 400]);
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { originalTypes, parseLibrarySrc } from '#contract/images.ts';
-import { alreadyHeld, type Images, mayGo } from '#server/images/images.ts';
+import { type Images, mayGo } from '#server/images/images.ts';
 import { sendFailure, sendPlaceholder } from '#server/images/routes/placeholder.ts';
+import { alreadyHeld } from '#server/plugins/already-held.ts';
 import { copyFormat } from './accept.ts';
 import { findCopy } from './resize-route.ts';
 
@@ -24,7 +25,7 @@ export function addLibraryRoute(app: FastifyInstance, images: Images): void {
       const tag = `${name.hash.slice(0, 32)}-${part.left}.${part.top}-${made.extension}`;
       return mayGo(reply, tag, 'public').header('vary', 'Accept').type(originalTypes[made.extension]).send(made.content);
     }
-    if (alreadyHeld(request.headers['if-none-match'], name.hash) && (await images.storage.has(name)))
+    if (alreadyHeld(request, `"${name.hash}"`) && (await images.storage.has(name)))
       return mayGo(reply, name.hash, 'public').code(304).send();
     const object = await images.storage.open(name);
     if (object === null) return sendPlaceholder(reply, 404, minuteSeconds);

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { originalTypes, parseOriginalSrc, placeholderSrc } from '#contract/images.ts';
-import { alreadyHeld, type Images, mayGo, neverChanges } from '#server/images/images.ts';
+import { type Images, mayGo, neverChanges } from '#server/images/images.ts';
 import { sendPlaceholder, sendSvgHeaders } from '#server/images/routes/placeholder.ts';
 import { readPrivateSrc } from '#server/keys/photo-pass.ts';
+import { alreadyHeld } from '#server/plugins/already-held.ts';
 
 const daySeconds = 86_400;
 const minuteSeconds = 60;
@@ -20,7 +21,7 @@ export function addOriginalRoute(app: FastifyInstance, { storage, photos }: Pick
     const standing = await photos(name);
     if (standing === 'CLOSED' || standing === 'MISSING') return sendPlaceholder(reply, 404, minuteSeconds);
     const keep = standing === 'OPEN' ? mayGo : neverChanges;
-    if (alreadyHeld(request.headers['if-none-match'], name.hash) && (await storage.has(name))) {
+    if (alreadyHeld(request, `"${name.hash}"`) && (await storage.has(name))) {
       return keep(reply, name.hash, 'public').code(304).send();
     }
     const object = await storage.open(name);

@@ -4,8 +4,9 @@ import { parseRenderSrc, type RenderedDesign, type RenderName, renderSrc, render
 import type { DB } from '#db/schema.generated.ts';
 import type { FrozenDesign } from '#rules/order/frozen-design.ts';
 import { originalsOf, renderDesign, renderKey } from '#server/images/drawing/render-design.ts';
-import { alreadyHeld, type Images, neverChanges } from '#server/images/images.ts';
+import { type Images, neverChanges } from '#server/images/images.ts';
 import { sendFailure } from '#server/images/routes/placeholder.ts';
+import { alreadyHeld } from '#server/plugins/already-held.ts';
 import { loadDesign, readFrozenDesign } from '#server/queries/design/load-design.ts';
 
 /**
@@ -62,7 +63,7 @@ async function sendRender(
   if (side === undefined) return sendFailure(reply, 'missing');
   const { width, extension } = name;
   const tag = `${renderKey(side, width).slice(0, 32)}-${extension}`;
-  if (alreadyHeld(request.headers['if-none-match'], tag)) return neverChanges(reply, tag, 'private').code(304).send();
+  if (alreadyHeld(request, `"${tag}"`)) return neverChanges(reply, tag, 'private').code(304).send();
   // Outside the picture queue, so that waiting for a garment does not block other pictures.
   if (!(await images.arrival(request.ip, originalsOf(side)))) return sendFailure(reply, 'busy');
   const made = await renderDesign(images, { side, width, extension });

@@ -4,9 +4,10 @@ import { type OriginalName, originalTypes, parseLibrarySrc, parseOriginalSrc, pa
 import type { PicturePart } from '#rules/home/picture.ts';
 import { copyPicture } from '#server/images/cache/copy.ts';
 import type { Made } from '#server/images/cache/picture-cache.ts';
-import { alreadyHeld, type Images, mayGo, neverChanges } from '#server/images/images.ts';
+import { type Images, mayGo, neverChanges } from '#server/images/images.ts';
 import { type CopyFormat, copyFormat } from '#server/images/routes/accept.ts';
 import { sendFailure } from '#server/images/routes/placeholder.ts';
+import { alreadyHeld } from '#server/plugins/already-held.ts';
 import { sendProblem } from '#server/plugins/problems.ts';
 
 const extensionsOf = { avif: ['avif'], webp: ['webp'], plain: ['jpg', 'png'] } as const;
@@ -37,7 +38,7 @@ export function addResizeRoute(app: FastifyInstance, images: Images, ownOrigins:
     const standing = await images.photos(name);
     if (standing === 'CLOSED' || standing === 'MISSING') return sendFailure(reply, 'missing');
     const keep = () => (standing === 'OPEN' || file !== null ? mayGo : neverChanges)(reply, tag, 'public');
-    if (alreadyHeld(request.headers['if-none-match'], tag) && (await images.storage.has(name))) return keep().code(304).send();
+    if (alreadyHeld(request, `"${tag}"`) && (await images.storage.has(name))) return keep().code(304).send();
     const made = await findCopy(images, { name, size, format, part: file?.part ?? null });
     if (typeof made === 'string') return sendFailure(reply, made);
     return keep().type(originalTypes[made.extension]).send(made.content);

@@ -6,8 +6,9 @@ import type { DB } from '#db/schema.generated.ts';
 import type { Made } from '#server/images/cache/picture-cache.ts';
 import { renderShare, renderSharedSide, shareKey } from '#server/images/drawing/draw-share.ts';
 import { originalsOf, renderKey } from '#server/images/drawing/render-design.ts';
-import { alreadyHeld, type Images, mayGo } from '#server/images/images.ts';
+import { type Images, mayGo } from '#server/images/images.ts';
 import { sendFailure } from '#server/images/routes/placeholder.ts';
+import { alreadyHeld } from '#server/plugins/already-held.ts';
 import { readSharePicture, type ShareToDraw } from '#server/queries/share/read-share-picture.ts';
 
 /**
@@ -53,7 +54,7 @@ async function sendShare(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   mayGo(reply, tag, 'public');
-  if (alreadyHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  if (alreadyHeld(request, `"${tag}"`)) return reply.code(304).send();
   const made = (await arrival(request.ip, originals)) ? await make() : 'busy';
   if (typeof made === 'string') return sendFailure(reply.removeHeader('etag'), made);
   return reply.type(type).send(made.content);
