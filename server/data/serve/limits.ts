@@ -3,8 +3,8 @@ import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import type { Bounds } from '../compile/context.ts';
 
 /**
- * Limits of one request; docs/decisions/020-budgets-of-the-data-service.md gives the reasons. Time limits are set by the pools (statement
- * timeout).
+ * Limits of one request; docs/decisions/020-budgets-of-the-data-service.md gives the reasons. Limits that only compiling shows stand where
+ * they are counted (compile/), such as that of relationships. Time limits are set by the pools (statement timeout).
  */
 export const limits = {
   /** Bytes of a request body. */
