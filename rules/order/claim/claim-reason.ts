@@ -87,8 +87,8 @@ export function offeredReasons(type: ClaimType, lines: readonly AskableLine[]): 
 }
 
 /**
- * The reason that counts until the shopper has chosen one: for a cancellation the first one offered, which costs nothing; none for a return or
- * an exchange, where it decides who pays for shipping.
+ * The reason that counts until the shopper has chosen one: for a cancellation the first one offered, which costs nothing; none for a return
+ * or an exchange, where it decides who pays for shipping.
  */
 export function reasonAtFirst(type: ClaimType, offered: readonly string[]): string | null {
   return type === 'CANCEL' ? (offered[0] ?? null) : null;

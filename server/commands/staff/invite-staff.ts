@@ -14,8 +14,8 @@ import { inTransaction, isTaken, type Trx } from '#server/transaction/transactio
 const roleNames = { admin: '관리자', artist: '아티스트', brand: '브랜드' } as const;
 
 /**
- * Invites somebody by mail to join the staff. Failures: MEMBER_WITHDRAWN, ALREADY_STAFF, INVITATION_OPEN, NOT_FOUND for an artist or brand that does not
- * exist, ACCOUNT_TAKEN for one that has an account, MESSAGES_NOT_CONFIGURED when the shop sends no mail.
+ * Invites somebody by mail to join the staff. Failures: MEMBER_WITHDRAWN, ALREADY_STAFF, INVITATION_OPEN, NOT_FOUND for an artist or brand
+ * that does not exist, ACCOUNT_TAKEN for one that has an account, MESSAGES_NOT_CONFIGURED when the shop sends no mail.
  */
 export async function inviteStaff(shop: Shop, staffId: string, input: InviteStaff): Promise<{ id: number } | Failure> {
   const { database, clock, config } = shop;

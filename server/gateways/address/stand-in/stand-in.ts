@@ -3,8 +3,8 @@ import type { Config } from '#server/config.ts';
 import { findPlaces } from './find-places.ts';
 
 /**
- * The part of the address service that the shop uses, with some hundred addresses from every province; the default in demonstration mode, registered under
- * `jusoStandInPath`. Like the real one, it reports errors in the body, with status 200.
+ * The part of the address service that the shop uses, with some hundred addresses from every province; the default in demonstration mode,
+ * registered under `jusoStandInPath`. Like the real one, it reports errors in the body, with status 200.
  */
 export async function jusoStandIn(app: FastifyInstance, { config: { addressSearch } }: { config: Pick<Config, 'addressSearch'> }) {
   if (addressSearch.source !== 'stand-in') return;

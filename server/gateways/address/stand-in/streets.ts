@@ -17,7 +17,7 @@ const street = (zip_code: string, area: string, road: string, lot_area: string, 
 });
 
 export const streets: readonly Street[] = [
-  // The street of the shop, whose studio is the example of the search (storefront/nouns/delivery/texts.ts).
+  // The street of the shop, whose studio is an example of the search (rules/member/address.ts).
   street('04780', '서울특별시 성동구', '연무장길', '성수동2가', 12, '심 스튜디오'),
   street('04779', '서울특별시 성동구', '성수이로', '성수동2가', 78),
   street('04781', '서울특별시 성동구', '아차산로', '성수동2가', 97),
