@@ -41,7 +41,7 @@ export async function keepMode(db: Kysely<DB>, mode: Mode): Promise<void> {
 }
 
 /** The mode this shop was opened in first; undefined for an empty one. A shop older than the table shows it by its rows. */
-async function modeOf(db: Kysely<DB>): Promise<Mode | undefined> {
+export async function modeOf(db: Kysely<DB>): Promise<Mode | undefined> {
   const kept = (await hasTable(db, 'management.shop_mode'))
     ? await db.selectFrom('management.shop_mode').select('is_live').executeTakeFirst()
     : undefined;
