@@ -35,7 +35,12 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
   await requirePort(config);
   // Load the shop's two thousand modules while PostgreSQL starts.
   const [database, { openShop }, { drawMissingPictures, fillShop }, { buildApp }, { openSandboxClock }] = await Promise.all([
-    openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, say: (line) => logLine('warn', line) }).then((opened) => {
+    openDatabase({
+      databaseUrl: config.databaseUrl,
+      dataDir: config.dataDir,
+      say: (line) => logLine('warn', line),
+      beforeMigrating: async (opened) => (await import('#server/process/shop-mode.ts')).requireSameShop(opened, config),
+    }).then((opened) => {
       onClose((hurry) => opened.close(hurry));
       return opened;
     }),

@@ -24,6 +24,8 @@ export interface MigrateOptions {
   only?: ReadonlySet<string>;
   /** True when the caller has opened a transaction for everything. Otherwise each migration has its own. */
   isInTransaction?: boolean;
+  /** Called first, under the lock, for a database that was migrated before: what it throws leaves the database as it is. */
+  beforeMigrating?: (() => Promise<void>) | undefined;
 }
 
 /**
@@ -34,13 +36,14 @@ export interface MigrateOptions {
 export async function migrate(client: pg.Client, options: MigrateOptions = {}): Promise<string[]> {
   await client.query('select pg_advisory_lock(7325)');
   try {
+    const earlier = await appliedMigrations(client);
+    refuseForeign(earlier);
+    if (earlier.length > 0) await options.beforeMigrating?.();
     await ensureRoles(client);
     await client.query(
       'create schema if not exists migration; create table if not exists migration.applied (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     );
-    const { rows } = await client.query<AppliedMigration>('select name, hash from migration.applied order by name');
-    refuseForeign(rows);
-    const applied = new Set(rows.map(({ name }) => name));
+    const applied = new Set(earlier.map(({ name }) => name));
     const due = migrations().filter(({ name }) => !applied.has(name) && (options.only?.has(name) ?? true));
     for (const migration of due) await apply(client, migration, options.isInTransaction ?? false);
     return due.map(({ name }) => name);
@@ -48,6 +51,14 @@ export async function migrate(client: pg.Client, options: MigrateOptions = {}): 
     // A failed transaction accepts no more statements; the lock is released when the session ends.
     await client.query('select pg_advisory_unlock(7325)').catch(() => {});
   }
+}
+
+/** The migrations of this database in order; none when it is empty. */
+export async function appliedMigrations(client: pg.ClientBase): Promise<AppliedMigration[]> {
+  const { rows: known } = await client.query<{ known: string | null }>("select to_regclass('migration.applied')::text as known");
+  if (known[0]?.known == null) return [];
+  const { rows } = await client.query<AppliedMigration>('select name, hash from migration.applied order by name');
+  return rows;
 }
 
 /** Throws when one of these migrations is unknown to this code, or has a different text. */

@@ -40,6 +40,11 @@ export interface OpenOptions {
   dataDir: string;
   /** Reports what happens to the embedded server, and when any server falls silent or answers again. */
   say?: ((line: string) => void) | undefined;
+  /**
+   * Asked before a database that was migrated before is migrated, while nobody else migrates it: what it throws refuses the start and leaves
+   * the database as it is. Tables of later migrations may not exist yet.
+   */
+  beforeMigrating?: ((database: Database) => Promise<void>) | undefined;
   /** Maximum connections per pool. */
   poolSizes?: Partial<Record<DataRole | 'pages' | 'service' | 'identity', number>> | undefined;
 }
@@ -73,20 +78,16 @@ const typeParsers: pg.CustomTypesConfig = {
 /**
  * Opens the database, starting and migrating it if needed. On a busy machine the first connections may take seconds, so waits are longer
  * until `startIsOver`.
- * Errors: throws when it is unreachable or older than 18.
+ * Errors: throws when it is unreachable or older than 18, and what `beforeMigrating` throws.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
-  if (options.databaseUrl) {
-    const { databaseUrl } = options;
-    await prepare(databaseUrl);
-    return connect(databaseUrl, { poolSizes: options.poolSizes, isStarting: true, say: options.say });
-  }
-  const server = await startEmbedded({ dataDir: options.dataDir, say: options.say });
+  const { databaseUrl, poolSizes, say } = options;
+  if (databaseUrl) return openPrepared(databaseUrl, options, { poolSizes, isStarting: true, say });
+  const server = await startEmbedded({ dataDir: options.dataDir, say });
   try {
     const url = await ensureDatabase(server.url, embeddedName);
-    await prepare(url);
-    const { poolSizes, say } = options;
-    return connect(url, { poolSizes, isStarting: true, isEmbedded: true, isUp: server.isUp, say, afterClose: () => server.stop() });
+    const stop = () => server.stop();
+    return await openPrepared(url, options, { poolSizes, isStarting: true, isEmbedded: true, isUp: server.isUp, say, afterClose: stop });
   } catch (error) {
     await server.stop();
     throw error;
@@ -155,13 +156,24 @@ export function connect(
   };
 }
 
-async function prepare(url: string): Promise<void> {
+async function openPrepared(url: string, { beforeMigrating }: OpenOptions, settings: ConnectOptions): Promise<Database> {
+  const database = connect(url, settings);
+  try {
+    await prepare(url, () => beforeMigrating?.(database) ?? Promise.resolve());
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function prepare(url: string, beforeMigrating: () => Promise<void>): Promise<void> {
   const client = openClient(url, { connectionTimeoutMillis: startWaitMs });
   await client.connect();
   try {
     const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int as version");
     if ((rows[0]?.version ?? 0) < 180_000) throw new Error('Seam needs PostgreSQL 18 or newer (virtual generated columns, uuidv7).');
-    await migrate(client);
+    await migrate(client, { beforeMigrating });
   } finally {
     await client.end();
   }

@@ -53,10 +53,23 @@ describe('the database', () => {
     for (const url of [
       'postgres://seam:a%2Fb@db.example/seam',
       'postgresql://db.example:5433/seam?sslmode=verify-full',
+      'postgres://seam@db.example/seam?sslrootcert=/missing/ca.pem',
       'postgres:///seam?host=/run/postgresql',
+      'postgres://seam:pw@/seam?host=/run/postgresql',
+      'postgres://seam:pw@%2Frun%2Fpostgresql/seam',
+      'socket:/run/postgresql?db=seam',
+      'socket://seam:pw@/run/postgresql?db=seam',
     ])
       expect(read({ DATABASE_URL: url }).databaseUrl).toBe(url);
-    for (const url of ['nonsense', 'mysql://db.example/seam', 'postgres:///seam', 'postgres://seam:a/b@db.example/seam']) {
+    for (const url of [
+      'nonsense',
+      '/run/postgresql seam',
+      'mysql://db.example/seam',
+      'postgres:///seam',
+      'postgres://seam:pw@/seam',
+      'postgres://seam:a/b@db.example/seam',
+      'socket:?db=seam',
+    ]) {
       expect(() => read({ DATABASE_URL: url })).toThrow('DATABASE_URL: must be postgres://');
       expect(() => readPlace({ DATABASE_URL: url })).toThrow('DATABASE_URL: must be postgres://');
     }

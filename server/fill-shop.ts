@@ -12,9 +12,8 @@ import { hashPassword } from './credentials/password-hash.ts';
 import { settleHistory } from './demo-settlements.ts';
 import { keepSeededPayments } from './gateways/payment/stand-in/seeded-payments.ts';
 import { isMissingFile, writeFileWhole } from './gateways/storage/write-file.ts';
-import { readKeys } from './keys/stored-keys.ts';
 import { logLine } from './log-line.ts';
-import { keepMode, requireMode } from './process/shop-mode.ts';
+import { keepMode, requireSameShop } from './process/shop-mode.ts';
 import type { Shop } from './shop.ts';
 
 /**
@@ -52,9 +51,8 @@ export async function drawMissingPictures(shop: Shop, say: (line: string) => voi
 
 async function fill(shop: Shop, say: (line: string) => void): Promise<void> {
   const { config, database } = shop;
-  // Both before the first row is written: a start with wrong settings changes nothing.
-  await requireMode(database.service, config.mode);
-  if (config.identity.issuerUrl === undefined) await readKeys(database.identity, config.secret);
+  // Again, after main.ts asked before migrating: meanwhile another process may have filled an empty database.
+  await requireSameShop(database, config);
   await keepMode(database.service, config.mode);
   await seedReference(shop.database.service);
   if (shop.config.mode !== 'demo' || (await isFilled(shop.database.service))) return;

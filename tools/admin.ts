@@ -1,9 +1,8 @@
 // npm run admin -- EMAIL [--another]: creates the first administrator, or another one (docs/operating.md).
 import { parseArgs } from 'node:util';
-import { openDatabase } from '#db/open.ts';
 import { makeAdministrator } from '#server/commands/member/make-administrator.ts';
 import { readPlace } from '#server/config.ts';
-import { openPlace } from '#server/operating/place.ts';
+import { openPlace, openShopDatabase } from '#server/operating/place.ts';
 import { closeAtSignals } from '#server/process/closing.ts';
 import { report } from './command.ts';
 
@@ -15,7 +14,7 @@ await report(async () => {
   const place = await openPlace(readPlace());
   onClose(place.close);
   try {
-    const database = await openDatabase({ databaseUrl: place.url, dataDir: place.dataDir });
+    const database = await openShopDatabase(place);
     const outcome = await makeAdministrator(database, { email, isAnother: values.another, now: new Date() }).finally(() =>
       database.close(),
     );

@@ -1,9 +1,8 @@
 // node tools/print-files.ts ORDER_NUMBER FOLDER: writes an order's print files (docs/operating.md, section 12).
 import { parseArgs } from 'node:util';
-import { openDatabase } from '#db/open.ts';
 import { readPlace } from '#server/config.ts';
 import { openStorage } from '#server/gateways/storage/disk.ts';
-import { openPlace } from '#server/operating/place.ts';
+import { openPlace, openShopDatabase } from '#server/operating/place.ts';
 import { printOrder } from '#server/printing/print-order.ts';
 import { closeAtSignals } from '#server/process/closing.ts';
 import { report } from './command.ts';
@@ -16,7 +15,7 @@ await report(async () => {
   const place = await openPlace(readPlace());
   onClose(place.close);
   try {
-    const database = await openDatabase({ databaseUrl: place.url, dataDir: place.dataDir });
+    const database = await openShopDatabase(place);
     const storage = openStorage(place.dataDir);
     const names = await printOrder(database.service, storage, orderNumber, folder).finally(() => database.close());
     return names.length === 0 ? 'Nothing of this order is printed.' : names.join('\n');

@@ -1,8 +1,7 @@
 // node tools/trade-record.ts ORDER_NUMBER: shows the retained record of a deleted member's order (docs/operating.md, section 13).
 import { parseArgs } from 'node:util';
-import { openDatabase } from '#db/open.ts';
 import { readConfig, readPlace } from '#server/config.ts';
-import { openPlace } from '#server/operating/place.ts';
+import { openPlace, openShopDatabase } from '#server/operating/place.ts';
 import { readTradeRecord } from '#server/operating/read-trade-record.ts';
 import { closeAtSignals } from '#server/process/closing.ts';
 import { report } from './command.ts';
@@ -14,7 +13,7 @@ await report(async () => {
   const place = await openPlace(readPlace());
   onClose(place.close);
   try {
-    const database = await openDatabase({ databaseUrl: place.url, dataDir: place.dataDir });
+    const database = await openShopDatabase(place);
     return await readTradeRecord(database.service, readConfig().secret, reference).finally(() => database.close());
   } finally {
     await place.close();

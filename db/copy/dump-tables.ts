@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { AppliedMigration } from '../migrate.ts';
+import { type AppliedMigration, appliedMigrations } from '../migrate.ts';
 import { type ShopSequence, type ShopTable, settleFormats, shopSequences, shopTables } from './shop-tables.ts';
 
 export interface DumpedTable extends ShopTable {
@@ -30,6 +30,7 @@ export async function dumpTables(
   await client.query('begin transaction isolation level repeatable read, read only');
   if (snapshot !== undefined) await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`);
   const migrations = await appliedMigrations(client);
+  if (migrations.length === 0) throw new Error('This database holds no shop yet.');
   const tables: DumpedTable[] = [];
   for (const table of await shopTables(client)) {
     const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ');
@@ -44,10 +45,4 @@ export async function dumpTables(
     throw new Error('The database was migrated while it was read. Take the backup again.');
   }
   return { postgres: rows[0]?.version ?? 0, migrations, tables, sequences };
-}
-
-async function appliedMigrations(client: pg.Client): Promise<AppliedMigration[]> {
-  const { rows } = await client.query<{ known: string | null }>("select to_regclass('migration.applied')::text as known");
-  if (rows[0]?.known == null) throw new Error('This database holds no shop yet.');
-  return (await client.query<AppliedMigration>('select name, hash from migration.applied order by name')).rows;
 }

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
+import { keepMode } from '#server/process/shop-mode.ts';
+import { emptyDatabase, ownerConnection, testDatabase } from '#test/database.ts';
 import { testFolder } from '#test/open.ts';
 import { compiled } from '#test/two-processes/compiled.ts';
 import { openPlace } from './place.ts';
@@ -18,8 +20,10 @@ const dataDir = join(folder, 'data');
 const backup = join(folder, 'backup');
 const root = join(import.meta.dirname, '..', '..');
 
+type Command = 'backup' | 'restore' | 'admin' | 'print-files' | 'trade-record';
+
 /** `npm run NAME -- ...`: its output and exit code. */
-function run(name: 'backup' | 'restore' | 'admin', args: string[], settings: { DATA_DIR: string; DATABASE_URL?: string }) {
+function run(name: Command, args: string[], settings: { DATA_DIR: string; DATABASE_URL?: string }) {
   const env = { PATH: '/usr/bin:/bin', ...compiled, ...settings };
   const child = spawn(process.execPath, [`tools/${name}.ts`, ...args], { cwd: root, env });
   let said = '';
@@ -35,6 +39,7 @@ describe('beside a running shop', () => {
   test('backup and admin find its embedded database; restore refuses', async () => {
     const shop = await openDatabase({ dataDir });
     try {
+      await keepMode(shop.service, 'live');
       const place = await openPlace({ databaseUrl: undefined, dataDir });
       expect([place.isShopOpen, new URL(place.url).port]).toEqual([true, new URL(shop.url).port]);
       expect(await run('backup', [backup], { DATA_DIR: dataDir })).toMatchObject({
@@ -94,6 +99,24 @@ describe('with no shop running', () => {
       said: expect.stringContaining('There is no shop in'),
     });
     expect(readdirSync(empty)).toEqual([]);
+  });
+
+  test('a database on which no shop was opened stays as it is', async () => {
+    const url = await emptyDatabase();
+    const said = expect.stringContaining('This database holds no shop yet.');
+    const calls: [Command, string[]][] = [
+      ['admin', ['who@seam.example']],
+      ['print-files', ['20261126-1', testFolder()]],
+      ['trade-record', ['20261126-1']],
+    ];
+    for (const [name, args] of calls)
+      expect([name, await run(name, args, { DATA_DIR: testFolder(), DATABASE_URL: url })]).toEqual([name, { code: 1, said }]);
+    expect(
+      (await (await ownerConnection({ url })).query("select from pg_namespace where nspname in ('migration', 'member')")).rowCount,
+    ).toBe(0);
+    const migrated = await testDatabase();
+    expect(await run('admin', ['who@seam.example'], { DATA_DIR: testFolder(), DATABASE_URL: migrated.url })).toEqual({ code: 1, said });
+    expect(await migrated.service.selectFrom('member.members').select('id').execute()).toEqual([]);
   });
 
   test('an old postmaster.pid leads nowhere: the database is started', async () => {

@@ -1,9 +1,12 @@
 import { hasCluster } from '#db/embedded/home.ts';
 import { runningEmbedded } from '#db/embedded/running.ts';
 import { startEmbedded } from '#db/embedded.ts';
-import { embeddedName, ensureDatabase } from '#db/open.ts';
+import { appliedMigrations } from '#db/migrate.ts';
+import { type Database, embeddedName, ensureDatabase, openDatabase } from '#db/open.ts';
+import { openClient } from '#db/pool.ts';
 import type { Place } from '#server/config.ts';
 import { holdDataDir } from '#server/process/data-dir.ts';
+import { modeOf } from '#server/process/shop-mode.ts';
 
 export interface OpenPlace {
   /** URL of the shop's database with the owner's rights. */
@@ -38,3 +41,25 @@ export async function openPlace({ databaseUrl, dataDir }: Place, { isNewAllowed 
     },
   };
 }
+
+/**
+ * Opens the database of a place for a command that works on a shop, and migrates it as a start does. Errors: throws before it writes when
+ * no shop was ever opened on it: an administrator made there would make it a live shop.
+ */
+export async function openShopDatabase({ url, dataDir }: OpenPlace): Promise<Database> {
+  const client = openClient(url);
+  await client.connect();
+  const isEmpty = await appliedMigrations(client)
+    .then((applied) => applied.length === 0)
+    .finally(() => client.end());
+  if (isEmpty) throw new Error(noShop);
+  return openDatabase({
+    databaseUrl: url,
+    dataDir,
+    async beforeMigrating({ service }) {
+      if ((await modeOf(service)) === undefined) throw new Error(noShop);
+    },
+  });
+}
+
+const noShop = 'This database holds no shop yet. Set DATA_DIR or DATABASE_URL as the shop has it; a new shop is started once before.';

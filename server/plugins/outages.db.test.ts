@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bridgeFor } from '#server/web/bridge/bridge.ts';
-import { DataOutage } from '#server/web/data-outage.ts';
-import { openPageData } from '#server/web/page-data.ts';
+import { DataOutage } from '#server/web/bridge/data-outage.ts';
+import { openPageData } from '#server/web/bridge/page-data.ts';
 import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
 import { memberToken } from '#test/member-token.ts';
 import { testApp } from '#test/open.ts';

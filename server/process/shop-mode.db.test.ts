@@ -1,12 +1,20 @@
-import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { freePort } from '#db/free-port.ts';
+import { migrate } from '#db/migrate.ts';
+import { openDatabase } from '#db/open.ts';
+import { openClient } from '#db/pool.ts';
 import { readConfig } from '#server/config.ts';
 import { fillShop } from '#server/fill-shop.ts';
 import { makeSigningKey, storeKey } from '#server/keys/stored-keys.ts';
 import { openShop } from '#server/shop.ts';
-import { testDatabase } from '#test/database.ts';
-import { testFolder } from '#test/open.ts';
+import { emptyDatabase, onServer, ownerConnection, testDatabase } from '#test/database.ts';
+import { closedAtEnd, testFolder } from '#test/open.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
-import { keepMode, requireMode } from './shop-mode.ts';
+import { compiled } from '#test/two-processes/compiled.ts';
+import { keepMode, requireMode, requireSameShop } from './shop-mode.ts';
 
 const live = { SEAM_MODE: 'live', PUBLIC_URL: 'https://shop.example', SECRET: 's'.repeat(32), CLIENT_SECRET: 'c'.repeat(16) };
 
@@ -54,4 +62,58 @@ test('the first mode stays', async () => {
   await keepMode(service, 'live');
   await requireMode(service, 'demo');
   await expect(requireMode(service, 'live')).rejects.toThrow('its own DATA_DIR');
+});
+
+describe('a start of newer code with the settings of another shop leaves the database at its migration', () => {
+  const root = join(import.meta.dirname, '..', '..');
+  const all = readdirSync(join(root, 'db', 'migrations')).filter((name) => name.endsWith('.sql'));
+
+  /** The URL of a database with the migrations before this one. */
+  async function migratedBefore(end: string): Promise<string> {
+    const url = await emptyDatabase();
+    const client = openClient(url);
+    await client.connect();
+    await migrate(client, { only: new Set(all.filter((name) => name < end)) }).finally(() => client.end());
+    return url;
+  }
+
+  const countMigrations = async (url: string) => (await (await ownerConnection({ url })).query('select from migration.applied')).rowCount;
+  const openAs = (url: string, env: Record<string, string>) =>
+    openDatabase({
+      databaseUrl: url,
+      dataDir: '.',
+      beforeMigrating: (opened) => requireSameShop(opened, readConfig({ DATA_DIR: testFolder(), ...env })),
+    });
+
+  test('the mode, as main.ts asks for it: a live shop that shows what it is by its rows', async () => {
+    const url = await migratedBefore('0077');
+    await onServer(url, "insert into member.members (email, name, nickname) values ('a@shop.example', 'A', 'a')");
+    const before = await countMigrations(url);
+    const env = { PATH: '/usr/bin:/bin', ...compiled, DATABASE_URL: url, DATA_DIR: testFolder(), PORT: String(await freePort()) };
+    const start = spawnSync(process.execPath, ['main.ts'], { cwd: root, env, encoding: 'utf8' });
+    expect([start.status, start.stdout + start.stderr]).toEqual([1, expect.stringContaining('This is a live shop: set SEAM_MODE=live')]);
+    expect(await countMigrations(url)).toBe(before);
+  });
+
+  test('the SECRET; with the right one it is migrated', async () => {
+    const url = await migratedBefore('0077');
+    const earlier = await testDatabase();
+    await storeKey(earlier.identity, live.SECRET, { jwk: await makeSigningKey(), signsFrom: new Date() });
+    const key = await earlier.identity.selectFrom('identity.signing_keys').selectAll().executeTakeFirstOrThrow();
+    await (await ownerConnection({ url })).query(
+      'insert into identity.signing_keys select * from json_populate_record(null::identity.signing_keys, $1)',
+      [key],
+    );
+    const before = await countMigrations(url);
+    await expect(openAs(url, { ...live, SECRET: 'another secret of the same length' })).rejects.toThrow('SECRET does not open');
+    expect(await countMigrations(url)).toBe(before);
+    closedAtEnd(await openAs(url, live));
+    expect(await countMigrations(url)).toBe(all.length);
+  });
+
+  test('tables that do not exist yet are no reason to refuse', async () => {
+    const url = await migratedBefore('0002');
+    closedAtEnd(await openAs(url, live));
+    expect(await countMigrations(url)).toBe(all.length);
+  });
 });

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { pageEndHeader } from '#contract/shop-bridge.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { bridgeFor } from './bridge/bridge.ts';
+import type { PageData } from './bridge/page-data.ts';
 import type { Renderer } from './built-renderer.ts';
 import type { EncodedBody } from './encoded-bodies.ts';
 import type { PageConfig } from './page-config.ts';
-import type { PageData } from './page-data.ts';
 import { sealPage } from './safety/security-policy.ts';
 import { preparePage, publicPage, type SentPage } from './sent-page.ts';
 

@@ -1,11 +1,11 @@
 // The thread that renders pages (started by renderer.ts): React, the nonce and the hashes, compression.
 import { parentPort, workerData } from 'node:worker_threads';
 import { giveWay } from '#server/process/give-way.ts';
+import { DataOutage, reachOf } from './bridge/data-outage.ts';
+import type { PageData } from './bridge/page-data.ts';
 import { openBuiltRenderer } from './built-renderer.ts';
-import { DataOutage, reachOf } from './data-outage.ts';
 import { openEncoder } from './encoded-bodies.ts';
 import type { PageConfig } from './page-config.ts';
-import type { PageData } from './page-data.ts';
 import { plainError } from './plain-error.ts';
 import { renderPage } from './render-page.ts';
 import type { FromRenderer, ToRenderer } from './renderer-messages.ts';

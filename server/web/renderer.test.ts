@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { DataOutage } from './data-outage.ts';
-import type { PageData } from './page-data.ts';
+import { DataOutage } from './bridge/data-outage.ts';
+import type { PageData } from './bridge/page-data.ts';
 import { openPageRenderer } from './renderer.ts';
 
 const config = readConfig({});

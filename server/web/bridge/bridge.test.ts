@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { Operation } from '#contract/graphql/operation.ts';
 import { readConfig } from '#server/config.ts';
 import { testFolder } from '#test/open.ts';
-import { DataOutage } from '../data-outage.ts';
 import { bridgeFor } from './bridge.ts';
+import { DataOutage } from './data-outage.ts';
 
 const config = readConfig({ DATA_DIR: testFolder(), LOG_LEVEL: 'silent' });
 

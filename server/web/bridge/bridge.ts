@@ -4,10 +4,10 @@ import { libraryIdsIn, withPictureFacts } from '#contract/pictures/picture-facts
 import { clockRead, pageRead, type ShopBridge, sharedDesignRead } from '#contract/shop-bridge.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { publicConfig } from '../../public-config.ts';
-import { DataOutage } from '../data-outage.ts';
-import { inOneLanguage } from '../one-language.ts';
-import type { PageData } from '../page-data.ts';
 import { sanitizeHtml } from '../safety/trusted-html.ts';
+import { DataOutage } from './data-outage.ts';
+import { inOneLanguage } from './one-language.ts';
+import type { PageData } from './page-data.ts';
 
 /** What loaders use while one page is rendered, and whether the data service failed meanwhile. */
 export interface Bridge {

@@ -7,7 +7,7 @@ import type { Supposed } from '#server/commands/content/as-if.ts';
 import { findDraft } from '#server/commands/content/draft.ts';
 import { readPreviewToken } from '#server/keys/preview-token.ts';
 import type { Shop } from '#server/shop.ts';
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '../bridge/page-data.ts';
 import type { PageRenderer } from '../renderer.ts';
 
 /** An authorised preview: its address, its language, and what it supposes; null for the shop as it is. */
