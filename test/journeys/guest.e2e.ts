@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { draftTexts } from '#client/draft-texts.ts';
 import { shell } from '#client/locale/shell.ts';
@@ -189,10 +189,24 @@ test('a code that does not match, is over, or is asked for too soon; a phone tha
   await phoneField.fill('12345');
   await ask.click();
   await form.getByText(verificationTexts.checkPhone.ko).waitFor();
+  // The reply about a number that has been replaced since is dropped, however late it comes.
+  const late = Promise.withResolvers<void>();
+  const isLateDone = Promise.withResolvers<void>();
+  const sendLate = async (route: Route) => {
+    const response = await route.fetch();
+    await late.promise;
+    await route.fulfill({ response });
+    isLateDone.resolve();
+  };
+  await page.route('**/api/verifications', sendLate, { times: 1 });
+  await phoneField.fill(newPhone());
+  await ask.click();
   const stranger = newPhone();
   await phoneField.fill(stranger);
   await ask.click();
   await codeField.waitFor();
+  late.resolve();
+  await isLateDone.promise;
   // Phones reload a page that was left to read the text: step, number and code under way are there again.
   await page.reload();
   await codeField.waitFor();

@@ -18,11 +18,13 @@ export function usePhoneCode(purpose: PhonePurpose, onProven: (proven: ProvenPho
   const { words, write, drop } = useKeptWords(keptAs('phone'), { phone: '' });
   const { phone } = words;
   const calls = {
+    to: phone,
     ask: () => verificationApi.ask({ purpose, phone, locale }),
-    check: async (id: string, entered: string) => {
+    check: async ({ id, to }: { id: string; to: string }, entered: string, isForgotten: () => boolean) => {
       const { proof, is_registered } = await verificationApi.check(id, entered);
+      if (isForgotten()) return;
       drop();
-      onProven({ phone, proof, isRegistered: is_registered });
+      onProven({ phone: to, proof, isRegistered: is_registered });
     },
   };
   const code = useSentCode(calls, keptAs('code'));
