@@ -227,6 +227,9 @@ test('a code that does not match, is over, or is asked for too soon; a phone tha
   // The clock of the shop was not moved: there the minute between two codes is not over.
   await form.getByRole('button', { name: verificationTexts.again.ko }).click();
   await form.getByText(/^요청이 너무 많습니다\. \d+초 뒤에/).waitFor();
+  // Who types the old code nevertheless reads again that it is over.
+  await codeField.fill('1');
+  await form.getByText(verificationTexts.expired.ko).waitFor();
 
   await provePhone(page, '01020000012');
   await form.getByText(signInMessages.phoneTaken.ko).waitFor();

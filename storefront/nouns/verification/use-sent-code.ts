@@ -108,6 +108,7 @@ export function useSentCode(calls: Calls, keptAs: string | null = null) {
       const digits = codeOf(value);
       setCode(digits);
       setError(null);
+      setAskRefused(false);
       if (isCodeComplete(digits) && digits !== code && !isOver) void check(digits);
     },
     /** Resets it, because the recipient or purpose changed. Shows `why` instead. */
@@ -117,6 +118,7 @@ export function useSentCode(calls: Calls, keptAs: string | null = null) {
       setSent(null);
       setCode('');
       setError(why);
+      setAskRefused(false);
     },
   };
 }
