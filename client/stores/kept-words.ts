@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { currentSession } from '#client/session/session.ts';
 
 export type WordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -28,16 +28,18 @@ export function keepWords<Words extends object>(storage: WordStorage, slot: stri
 /**
  * A form draft kept per tab until `drop`: it survives closing the sheet, a reload, a lost session and the way back. Private to the member.
  * `form` is the key; null for a form that does not start with `nothing`. `storage` overrides session storage: `pageMemory` for account numbers.
- * Browser only.
+ * `write` takes the words, or what makes them of the latest ones: after an await, those of the render are old. Browser only.
  */
 export function useKeptWords<Words extends object>(form: string | null, nothing: Words, storage: () => WordStorage = () => sessionStorage) {
   // The draft belongs to the member signed in when the form opens.
   const [slot] = useState(() => (form === null ? null : slotOfWords(form)));
   const [first] = useState(() => (slot === null ? null : readWords(storage(), slot, nothing)));
   const [words, setWords] = useState(first ?? nothing);
-  const write = (next: Words) => {
-    setWords(next);
-    if (slot !== null) keepWords(storage(), slot, next, nothing);
+  const latest = useRef(words);
+  const write = (next: Words | ((latest: Words) => Words)) => {
+    latest.current = typeof next === 'function' ? next(latest.current) : next;
+    setWords(latest.current);
+    if (slot !== null) keepWords(storage(), slot, latest.current, nothing);
   };
   const drop = () => {
     if (slot !== null) keepWords(storage(), slot, nothing, nothing);

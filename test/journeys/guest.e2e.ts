@@ -161,6 +161,28 @@ test('a new member agrees, is corrected, joins, and is signed in', async () => {
   await form.getByText(errors.PASSWORD_GUESSABLE.message.ko).waitFor();
   await poll(() => field(signInMessages.password.ko).evaluate((input) => input === document.activeElement)).toBe(true);
   for (const name of [signInMessages.password.ko, signInMessages.passwordAgain.ko]) await field(name).fill('needle 실타래 4');
+  // A phone refused late asks for its code again, and keeps what was typed meanwhile.
+  const refused = Promise.withResolvers<void>();
+  const refuse = async (route: Route) => {
+    await refused.promise;
+    await route.fulfill({ status: 403, json: { code: 'NOT_VERIFIED', field: 'phone' } });
+  };
+  await page.route('**/api/members', refuse, { times: 1 });
+  await press(signInMessages.join.ko);
+  await field(signInMessages.nickname.ko).fill('저녁노을');
+  await field(signInMessages.passwordAgain.ko).fill('needle 실타래 5');
+  refused.resolve();
+  const second = newPhone();
+  const { phoneField, codeField, ask: askForCode } = phoneForm(page);
+  await phoneField.fill(second);
+  await askForCode.click();
+  await codeField.waitFor();
+  await codeField.fill(await codeOf(second));
+  await step(3, signInMessages.stepAccount.ko).waitFor();
+  expect(await field(signInMessages.nickname.ko).inputValue()).toBe('저녁노을');
+  expect(await field(signInMessages.passwordAgain.ko).inputValue()).toBe('needle 실타래 5');
+  await field(signInMessages.nickname.ko).fill('노을');
+  await field(signInMessages.passwordAgain.ko).fill('needle 실타래 4');
   await press(signInMessages.join.ko);
   await page.waitForURL(/\/main$/);
   await page.getByText(signInMessages.welcome.ko.replace('{name}', '노을')).waitFor();

@@ -42,7 +42,7 @@ function SignUp({ keptAs }: { keptAs: string | null }) {
   const heading = useFocusOnChange(step);
   // The cached page is the same for every `next`.
   const next = returnPath(keptAs === null ? null : search.get('next'));
-  const { join, isPending, refusal } = useJoin(next, { onJoined: drop, onPhoneRefused: () => change({ ...form, proven: null }) });
+  const { join, isPending, refusal } = useJoin(next, { onJoined: drop, onPhoneRefused: () => change({ proven: null }) });
   const about = { form, onChange: change };
   const reached = signUpSteps.indexOf(step) + 1;
   return (
