@@ -104,7 +104,16 @@ test('a visitor on /mypage reads the alert, is taken home, and never sees the pa
 test('a new member agrees, is corrected, joins, and is signed in', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const complaints = complaintsOf(page);
-  await visit(page, urlFor('sign-up'));
+  // A field that is reached before the scripts run keeps its focus when they do.
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\.js$/, (route) => scripts.promise.then(() => route.continue()));
+  await page.goto(urlFor('sign-up'), { waitUntil: 'commit' });
+  const first = page.getByRole('checkbox').first();
+  await first.focus();
+  scripts.resolve();
+  await untilAlive(page);
+  expect(await first.evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.unroute(/\.js$/);
   const form = page.getByRole('main');
   const press = (name: string) => form.getByRole('button', { name, exact: true }).click();
   const field = (name: string) => form.getByRole('textbox', { name, exact: true });

@@ -22,13 +22,9 @@ type Props = {
  * The form section that verifies a phone: number, texted code with its countdown, and result (specification 5). It submits no form. A reload
  * keeps the code under way: phones may reload the page when somebody leaves it to read the code.
  */
-export function PhoneCode(props: Props) {
-  const isInBrowser = useInBrowser();
-  return <PhoneEntry key={String(isInBrowser)} {...props} isKept={isInBrowser} />;
-}
-
-function PhoneEntry({ purpose, proven, onProven, error = null, isKept }: Props & { isKept: boolean }) {
+export function PhoneCode({ purpose, proven, onProven, error = null }: Props) {
   const text = useText();
+  const isKept = useInBrowser();
   const { phone, setPhone, phoneError, ask, code } = usePhoneCode(purpose, onProven, isKept);
   if (proven !== null) return <ProvenLine phone={proven.phone} onOther={() => onProven(null)} />;
   const isAsked = code.sent !== null;
