@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { draftTexts } from '#client/draft-texts.ts';
 import { shell } from '#client/locale/shell.ts';
@@ -283,12 +283,36 @@ test('an ID is found by name and proved phone, and a forgotten password is set a
   await name.fill('이유진');
   await find.click();
   await form.getByText(signInMessages.notVerified.ko).waitFor();
-  await provePhone(page, '01020000011');
+  // A reload keeps what was entered and goes on at the first empty field; a proof is kept, too.
+  await name.fill('');
+  const { phoneField, codeField, ask, complete } = phoneForm(page);
+  const isFocused = (field: Locator) => poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  const isBack = form.getByText(draftTexts.isBack.ko);
+  await phoneField.fill('01020000011');
+  await ask.click();
+  await codeField.waitFor();
+  await page.reload();
+  await isBack.waitFor();
+  await isFocused(name);
+  await name.fill('이유진');
+  await page.reload();
+  await isBack.waitFor();
+  await isFocused(codeField);
+  expect(await name.inputValue()).toBe('이유진');
+  await codeField.fill(await codeOf('01020000011'));
+  await complete.waitFor();
+  await page.reload();
+  await complete.waitFor();
+  await isBack.waitFor();
   await find.click();
   await form.getByText(errors.FIND_ID_NO_MATCH.message.ko).waitFor();
   await name.fill('이유나');
   await find.click();
   await form.getByText('yuna@seam.exampl*', { exact: true }).waitFor();
+  // What was found needs no draft.
+  await page.reload();
+  await name.waitFor();
+  expect(await name.inputValue()).toBe('');
 
   await form.getByRole('link', { name: signInMessages.findPassword.ko }).click();
   const id = form.getByRole('textbox', { name: signInMessages.id.ko, exact: true });

@@ -15,7 +15,7 @@ export function usePhoneCode(purpose: PhonePurpose, onProven: (proven: ProvenPho
   const text = useText();
   const locale = useLocale();
   const keptAs = (part: string) => (isKept ? `${part} ${purpose}` : null);
-  const { words, write, drop } = useKeptWords(keptAs('phone'), { phone: '' });
+  const { words, write, drop, isBack } = useKeptWords(keptAs('phone'), { phone: '' });
   const { phone } = words;
   const calls = {
     to: phone,
@@ -30,6 +30,8 @@ export function usePhoneCode(purpose: PhonePurpose, onProven: (proven: ProvenPho
   const code = useSentCode(calls, keptAs('code'));
   return {
     phone,
+    /** True if the number of an earlier draft was restored. */
+    isBack,
     code,
     phoneError: code.sent === null ? code.error : null,
     ask: async () => (normalizeMobile(phone) === null ? code.forget(text(verificationTexts.checkPhone)) : code.ask()),
