@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { currentSession } from '#client/session/session.ts';
 
 export type WordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -27,22 +27,39 @@ export function keepWords<Words extends object>(storage: WordStorage, slot: stri
 
 /**
  * A form draft kept per tab until `drop`: it survives closing the sheet, a reload, a lost session and the way back. Private to the member.
- * `form` is the key; null for a form that does not start with `nothing`. `storage` overrides session storage: `pageMemory` for account numbers.
- * Browser only.
+ * `form` is the key; null for a form that does not start with `nothing`, and for one from the server until `useInBrowser`: the draft comes
+ * then, into the same elements, so that a field keeps the focus it was given before. `storage` overrides session storage: `pageMemory` for account numbers.
+ * `write` takes the words, or what makes them of the latest ones: after an await, those of the render are old. Browser only.
  */
 export function useKeptWords<Words extends object>(form: string | null, nothing: Words, storage: () => WordStorage = () => sessionStorage) {
   // The draft belongs to the member signed in when the form opens.
-  const [slot] = useState(() => (form === null ? null : slotOfWords(form)));
-  const [first] = useState(() => (slot === null ? null : readWords(storage(), slot, nothing)));
+  const [opened, setOpened] = useState(() => openWords(form, nothing, storage));
+  const { slot, first } = opened;
   const [words, setWords] = useState(first ?? nothing);
-  const write = (next: Words) => {
-    setWords(next);
-    if (slot !== null) keepWords(storage(), slot, next, nothing);
+  const latest = useRef(words);
+  if (slot === null && form !== null) {
+    const late = openWords(form, nothing, storage);
+    setOpened(late);
+    if (late.first !== null) {
+      latest.current = late.first;
+      setWords(late.first);
+    }
+  }
+  const write = (next: Words | ((latest: Words) => Words)) => {
+    latest.current = typeof next === 'function' ? next(latest.current) : next;
+    setWords(latest.current);
+    if (slot !== null) keepWords(storage(), slot, latest.current, nothing);
   };
   const drop = () => {
     if (slot !== null) keepWords(storage(), slot, nothing, nothing);
   };
   return { words, write, drop, isBack: first !== null };
+}
+
+function openWords<Words extends object>(form: string | null, nothing: Words, storage: () => WordStorage) {
+  if (form === null) return { slot: null, first: null };
+  const slot = slotOfWords(form);
+  return { slot, first: readWords(storage(), slot, nothing) };
 }
 
 const prefix = 'seam.words ';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { draftTexts } from '#client/draft-texts.ts';
 import { shell } from '#client/locale/shell.ts';
@@ -104,7 +104,16 @@ test('a visitor on /mypage reads the alert, is taken home, and never sees the pa
 test('a new member agrees, is corrected, joins, and is signed in', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const complaints = complaintsOf(page);
-  await visit(page, urlFor('sign-up'));
+  // A field that is reached before the scripts run keeps its focus when they do.
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\.js$/, (route) => scripts.promise.then(() => route.continue()));
+  await page.goto(urlFor('sign-up'), { waitUntil: 'commit' });
+  const first = page.getByRole('checkbox').first();
+  await first.focus();
+  scripts.resolve();
+  await untilAlive(page);
+  expect(await first.evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.unroute(/\.js$/);
   const form = page.getByRole('main');
   const press = (name: string) => form.getByRole('button', { name, exact: true }).click();
   const field = (name: string) => form.getByRole('textbox', { name, exact: true });
@@ -161,6 +170,28 @@ test('a new member agrees, is corrected, joins, and is signed in', async () => {
   await form.getByText(errors.PASSWORD_GUESSABLE.message.ko).waitFor();
   await poll(() => field(signInMessages.password.ko).evaluate((input) => input === document.activeElement)).toBe(true);
   for (const name of [signInMessages.password.ko, signInMessages.passwordAgain.ko]) await field(name).fill('needle 실타래 4');
+  // A phone refused late asks for its code again, and keeps what was typed meanwhile.
+  const refused = Promise.withResolvers<void>();
+  const refuse = async (route: Route) => {
+    await refused.promise;
+    await route.fulfill({ status: 403, json: { code: 'NOT_VERIFIED', field: 'phone' } });
+  };
+  await page.route('**/api/members', refuse, { times: 1 });
+  await press(signInMessages.join.ko);
+  await field(signInMessages.nickname.ko).fill('저녁노을');
+  await field(signInMessages.passwordAgain.ko).fill('needle 실타래 5');
+  refused.resolve();
+  const second = newPhone();
+  const { phoneField, codeField, ask: askForCode } = phoneForm(page);
+  await phoneField.fill(second);
+  await askForCode.click();
+  await codeField.waitFor();
+  await codeField.fill(await codeOf(second));
+  await step(3, signInMessages.stepAccount.ko).waitFor();
+  expect(await field(signInMessages.nickname.ko).inputValue()).toBe('저녁노을');
+  expect(await field(signInMessages.passwordAgain.ko).inputValue()).toBe('needle 실타래 5');
+  await field(signInMessages.nickname.ko).fill('노을');
+  await field(signInMessages.passwordAgain.ko).fill('needle 실타래 4');
   await press(signInMessages.join.ko);
   await page.waitForURL(/\/main$/);
   await page.getByText(signInMessages.welcome.ko.replace('{name}', '노을')).waitFor();
@@ -189,10 +220,24 @@ test('a code that does not match, is over, or is asked for too soon; a phone tha
   await phoneField.fill('12345');
   await ask.click();
   await form.getByText(verificationTexts.checkPhone.ko).waitFor();
+  // The reply about a number that has been replaced since is dropped, however late it comes.
+  const late = Promise.withResolvers<void>();
+  const isLateDone = Promise.withResolvers<void>();
+  const sendLate = async (route: Route) => {
+    const response = await route.fetch();
+    await late.promise;
+    await route.fulfill({ response });
+    isLateDone.resolve();
+  };
+  await page.route('**/api/verifications', sendLate, { times: 1 });
+  await phoneField.fill(newPhone());
+  await ask.click();
   const stranger = newPhone();
   await phoneField.fill(stranger);
   await ask.click();
   await codeField.waitFor();
+  late.resolve();
+  await isLateDone.promise;
   // Phones reload a page that was left to read the text: step, number and code under way are there again.
   await page.reload();
   await codeField.waitFor();
@@ -213,6 +258,9 @@ test('a code that does not match, is over, or is asked for too soon; a phone tha
   // The clock of the shop was not moved: there the minute between two codes is not over.
   await form.getByRole('button', { name: verificationTexts.again.ko }).click();
   await form.getByText(/^요청이 너무 많습니다\. \d+초 뒤에/).waitFor();
+  // Who types the old code nevertheless reads again that it is over.
+  await codeField.fill('1');
+  await form.getByText(verificationTexts.expired.ko).waitFor();
 
   await provePhone(page, '01020000012');
   await form.getByText(signInMessages.phoneTaken.ko).waitFor();
@@ -235,12 +283,36 @@ test('an ID is found by name and proved phone, and a forgotten password is set a
   await name.fill('이유진');
   await find.click();
   await form.getByText(signInMessages.notVerified.ko).waitFor();
-  await provePhone(page, '01020000011');
+  // A reload keeps what was entered and goes on at the first empty field; a proof is kept, too.
+  await name.fill('');
+  const { phoneField, codeField, ask, complete } = phoneForm(page);
+  const isFocused = (field: Locator) => poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  const isBack = form.getByText(draftTexts.isBack.ko);
+  await phoneField.fill('01020000011');
+  await ask.click();
+  await codeField.waitFor();
+  await page.reload();
+  await isBack.waitFor();
+  await isFocused(name);
+  await name.fill('이유진');
+  await page.reload();
+  await isBack.waitFor();
+  await isFocused(codeField);
+  expect(await name.inputValue()).toBe('이유진');
+  await codeField.fill(await codeOf('01020000011'));
+  await complete.waitFor();
+  await page.reload();
+  await complete.waitFor();
+  await isBack.waitFor();
   await find.click();
   await form.getByText(errors.FIND_ID_NO_MATCH.message.ko).waitFor();
   await name.fill('이유나');
   await find.click();
   await form.getByText('yuna@seam.exampl*', { exact: true }).waitFor();
+  // What was found needs no draft.
+  await page.reload();
+  await name.waitFor();
+  expect(await name.inputValue()).toBe('');
 
   await form.getByRole('link', { name: signInMessages.findPassword.ko }).click();
   const id = form.getByRole('textbox', { name: signInMessages.id.ko, exact: true });

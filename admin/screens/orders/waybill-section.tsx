@@ -41,8 +41,8 @@ function WaybillForm({ order, isCorrection }: { order: OrderAtWork; isCorrection
   const begun = { courier: order.courier !== null && isCourier(order.courier) ? order.courier : 'CJ', waybill: '' } as const;
   const { words, write } = useKeptWords<{ courier: CourierCode; waybill: string }>(`waybill ${order.id} ${order.step}`, begun, officeWords);
   const { courier, waybill } = words;
-  const setCourier = (next: CourierCode) => write({ ...words, courier: next });
-  const setWaybill = (next: string) => write({ ...words, waybill: next });
+  const setCourier = (next: CourierCode) => write((latest) => ({ ...latest, courier: next }));
+  const setWaybill = (next: string) => write((latest) => ({ ...latest, waybill: next }));
   const [isTouched, setTouched] = useState(false);
   const { act, isActing, failed } = useAct({ isToldHere: true });
   const isGood = waybillOf(courier, waybill) !== null;

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import type { PhonePurpose } from '#contract/rest/verifications.ts';
@@ -16,20 +17,23 @@ type Props = {
   onProven: (proven: ProvenPhone | null) => void;
   /** The surrounding form's error, e.g. ‘Not verified.’; shown if there is no other. */
   error?: string | null;
+  /** The number came back with a draft. */
+  onBack?: () => void;
 };
 
 /**
  * The form section that verifies a phone: number, texted code with its countdown, and result (specification 5). It submits no form. A reload
  * keeps the code under way: phones may reload the page when somebody leaves it to read the code.
  */
-export function PhoneCode(props: Props) {
-  const isInBrowser = useInBrowser();
-  return <PhoneEntry key={String(isInBrowser)} {...props} isKept={isInBrowser} />;
-}
-
-function PhoneEntry({ purpose, proven, onProven, error = null, isKept }: Props & { isKept: boolean }) {
+export function PhoneCode({ purpose, proven, onProven, error = null, onBack }: Props) {
   const text = useText();
-  const { phone, setPhone, phoneError, ask, code } = usePhoneCode(purpose, onProven, isKept);
+  const isKept = useInBrowser();
+  const { phone, setPhone, phoneError, ask, code, isBack } = usePhoneCode(purpose, onProven, isKept);
+  const told = useRef(onBack);
+  told.current = onBack;
+  useEffect(() => {
+    if (isBack) told.current?.();
+  }, [isBack]);
   if (proven !== null) return <ProvenLine phone={proven.phone} onOther={() => onProven(null)} />;
   const isAsked = code.sent !== null;
   return (

@@ -15,19 +15,23 @@ export function usePhoneCode(purpose: PhonePurpose, onProven: (proven: ProvenPho
   const text = useText();
   const locale = useLocale();
   const keptAs = (part: string) => (isKept ? `${part} ${purpose}` : null);
-  const { words, write, drop } = useKeptWords(keptAs('phone'), { phone: '' });
+  const { words, write, drop, isBack } = useKeptWords(keptAs('phone'), { phone: '' });
   const { phone } = words;
   const calls = {
+    to: phone,
     ask: () => verificationApi.ask({ purpose, phone, locale }),
-    check: async (id: string, entered: string) => {
+    check: async ({ id, to }: { id: string; to: string }, entered: string, isForgotten: () => boolean) => {
       const { proof, is_registered } = await verificationApi.check(id, entered);
+      if (isForgotten()) return;
       drop();
-      onProven({ phone, proof, isRegistered: is_registered });
+      onProven({ phone: to, proof, isRegistered: is_registered });
     },
   };
   const code = useSentCode(calls, keptAs('code'));
   return {
     phone,
+    /** True if the number of an earlier draft was restored. */
+    isBack,
     code,
     phoneError: code.sent === null ? code.error : null,
     ask: async () => (normalizeMobile(phone) === null ? code.forget(text(verificationTexts.checkPhone)) : code.ask()),

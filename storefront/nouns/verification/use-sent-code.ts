@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import { ApiError } from '#client/wire/api-error.ts';
@@ -7,13 +7,15 @@ import type { SentCode as SentReply } from '#contract/rest/verifications.ts';
 import { codeOf, isCodeComplete } from '#rules/member/sign-in/verification.ts';
 import { verificationTexts } from './texts.ts';
 
-/** A sent code. Times are in ms of this browser's clock. */
-type Sent = { readonly id: string; readonly overAt: number; readonly againAt: number; readonly outbox: string | null };
+/** A sent code and whom it went `to`. Times are in ms of this browser's clock. */
+type Sent = { readonly id: string; readonly to: string; readonly overAt: number; readonly againAt: number; readonly outbox: string | null };
 
 type Calls = {
+  /** The recipient entered now: a phone number or a mail address. */
+  to: string;
   ask: () => Promise<SentReply>;
-  /** Throws the server's error if the code is wrong. */
-  check: (id: string, code: string) => Promise<void>;
+  /** Throws the server's error if the code is wrong. `isForgotten`: whether the recipient has changed since. */
+  check: (sent: Sent, code: string, isForgotten: () => boolean) => Promise<void>;
 };
 
 export type SentCode = ReturnType<typeof useSentCode>;
@@ -34,6 +36,8 @@ export function useSentCode(calls: Calls, keptAs: string | null = null) {
   const [error, setError] = useState<string | null>(null);
   const [isAskRefused, setAskRefused] = useState(false);
   const [wrong, setWrong] = useState<{ code: string; message: string } | null>(null);
+  // Counts the calls of `forget`: a reply to what was asked before one is dropped.
+  const forgotten = useRef(0);
   const now = useNow(sent !== null);
   const secondsLeft = sent === null ? 0 : (sent.overAt - now) / 1000;
   const secondsUntilAgain = sent === null ? 0 : (sent.againAt - now) / 1000;
@@ -41,20 +45,24 @@ export function useSentCode(calls: Calls, keptAs: string | null = null) {
 
   const ask = async () => {
     if (pending !== null) return;
+    const isForgotten = forgottenSince(forgotten.current);
+    const { to } = calls;
     setPending('ask');
     setError(null);
     setAskRefused(false);
     try {
       const { id, expires_in, resend_in, outbox } = await calls.ask();
+      if (isForgotten()) return;
       const at = Date.now();
-      setSent({ id, overAt: at + expires_in * 1000, againAt: at + resend_in * 1000, outbox });
+      setSent({ id, to, overAt: at + expires_in * 1000, againAt: at + resend_in * 1000, outbox });
       setCode('');
       setWrong(null);
     } catch (failure) {
+      if (isForgotten()) return;
       setAskRefused(true);
       setError(errorText(failure));
     } finally {
-      setPending(null);
+      if (!isForgotten()) setPending(null);
     }
   };
 
@@ -62,22 +70,27 @@ export function useSentCode(calls: Calls, keptAs: string | null = null) {
     if (sent === null || pending !== null) return;
     // Its last digit checks a code already: a press after that must not cost another of the few attempts.
     if (entered === wrong?.code) return setError(wrong.message);
+    const isForgotten = forgottenSince(forgotten.current);
     setPending('check');
     setError(null);
     try {
-      await calls.check(sent.id, entered);
+      await calls.check(sent, entered, isForgotten);
+      if (isForgotten()) return;
       setSent(null);
       setCode('');
     } catch (failure) {
+      if (isForgotten()) return;
       // Used up before it expired: only a new code helps.
       if (failure instanceof ApiError && failure.code === 'VERIFICATION_CODE_EXPIRED') setSent({ ...sent, overAt: 0 });
       if (failure instanceof ApiError && failure.code === 'VERIFICATION_CODE_MISMATCH')
         setWrong({ code: entered, message: errorText(failure) });
       setError(errorText(failure));
     } finally {
-      setPending(null);
+      if (!isForgotten()) setPending(null);
     }
   };
+
+  const forgottenSince = (count: number) => () => forgotten.current !== count;
 
   return {
     code,
@@ -95,13 +108,17 @@ export function useSentCode(calls: Calls, keptAs: string | null = null) {
       const digits = codeOf(value);
       setCode(digits);
       setError(null);
+      setAskRefused(false);
       if (isCodeComplete(digits) && digits !== code && !isOver) void check(digits);
     },
     /** Resets it, because the recipient or purpose changed. Shows `why` instead. */
     forget: (why: string | null = null) => {
+      forgotten.current += 1;
+      setPending(null);
       setSent(null);
       setCode('');
       setError(why);
+      setAskRefused(false);
     },
   };
 }

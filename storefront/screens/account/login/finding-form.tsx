@@ -1,6 +1,9 @@
-import { type ComponentProps, type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
+import { RestoredNote } from '#client/restored-note.tsx';
+import { useKeptWords } from '#client/stores/kept-words.ts';
+import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import type { PhonePurpose } from '#contract/rest/verifications.ts';
 import { PhoneCode } from '#storefront/nouns/verification/phone-code.tsx';
 import type { ProvenPhone } from '#storefront/nouns/verification/use-phone-code.ts';
@@ -19,23 +22,35 @@ type Props = Omit<ComponentProps<typeof FindingPage>, 'children'> & {
   search: (value: string, proven: ProvenPhone) => Promise<void>;
 };
 
-/** A field and a verified phone: the form of “find ID” and of the first step of “find password”. */
+/**
+ * A field and a verified phone: the form of “find ID” and of the first step of “find password”. A reload keeps it, the proof included, and
+ * goes on at the first empty field.
+ */
 export function FindingForm({ purpose, field, initial = '', submitLabel, search, ...page }: Props) {
   const text = useText();
   const { label, isRight, wrong, ...input } = field;
-  const [value, setValue] = useState(initial);
+  const nothing: { value: string; proven: ProvenPhone | null } = { value: initial, proven: null };
+  const { words, write, drop, isBack: isFormBack } = useKeptWords(useInBrowser() ? `finding ${purpose}` : null, nothing);
+  const { value, proven } = words;
+  const setProven = (next: ProvenPhone | null) => write((latest) => ({ ...latest, proven: next }));
+  const [isPhoneBack, setPhoneBack] = useState(false);
+  const isBack = isFormBack || isPhoneBack;
+  const form = useFocusOnReturn(isBack);
   const [isWrong, setWrong] = useState(false);
-  const [proven, setProven] = useState<ProvenPhone | null>(null);
   const { isPending, refusal, phoneError, run, forget } = useFinding(proven, setProven);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWrong(!isRight(value));
     if (!isRight(value)) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${input.name}]`)?.focus();
-    return run((shown) => search(value, shown));
+    return run(async (shown) => {
+      await search(value, shown);
+      drop();
+    });
   };
   return (
     <FindingPage {...page}>
-      <form method="post" onSubmit={submit} noValidate className="mt-6 space-y-4">
+      {isBack ? <RestoredNote className="mt-4" /> : null}
+      <form ref={form} method="post" onSubmit={submit} noValidate className="mt-6 space-y-4">
         <Field
           {...input}
           label={text(label)}
@@ -43,12 +58,13 @@ export function FindingForm({ purpose, field, initial = '', submitLabel, search,
           value={value}
           error={isWrong ? text(wrong) : null}
           onChange={(event) => {
-            setValue(event.target.value);
+            const { value: entered } = event.target;
+            write((latest) => ({ ...latest, value: entered }));
             setWrong(false);
             forget();
           }}
         />
-        <PhoneCode purpose={purpose} proven={proven} onProven={setProven} error={phoneError} />
+        <PhoneCode purpose={purpose} proven={proven} onProven={setProven} error={phoneError} onBack={() => setPhoneBack(true)} />
         <p role="alert" className="text-15 font-semibold text-danger empty:hidden">
           {refusal}
         </p>
@@ -58,4 +74,13 @@ export function FindingForm({ purpose, field, initial = '', submitLabel, search,
       </form>
     </FindingPage>
   );
+}
+
+/** Focuses the first empty field of a form that came back with a draft: what it holds need not be entered again. */
+function useFocusOnReturn(isBack: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isBack) [...(form.current?.querySelectorAll('input') ?? [])].find(({ value }) => value === '')?.focus();
+  }, [isBack]);
+  return form;
 }

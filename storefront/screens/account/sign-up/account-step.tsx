@@ -30,7 +30,7 @@ export type Refused = { field: AccountField | 'phone' | 'form'; message: string 
 
 type Props = {
   form: SignUpForm;
-  onChange: (form: SignUpForm) => void;
+  onChange: (part: Partial<SignUpForm>) => void;
   onSubmit: () => void;
   isPending: boolean;
   refusal: Refused | null;
@@ -70,7 +70,7 @@ export function AccountStep({ form, onChange, onSubmit, isPending, refusal }: Pr
           required: true,
           value: form[field],
           error: errorOf(field),
-          onChange: (event: { target: { value: string } }) => onChange({ ...form, [field]: event.target.value }),
+          onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
           onBlur: () => (form[field] === '' ? undefined : setLeft(new Set([...left, field]))),
         };
         return isPassword ? <PasswordField key={field} {...about} /> : <Field key={field} type={type} {...about} />;

@@ -6,7 +6,7 @@ import { ConsentList } from '../consent-list.tsx';
 import { signInMessages } from '../texts.ts';
 import type { SignUpForm } from './sign-up-form.ts';
 
-type Props = { form: SignUpForm; onChange: (form: SignUpForm) => void; onDone: () => void };
+type Props = { form: SignUpForm; onChange: (part: Partial<SignUpForm>) => void; onDone: () => void };
 
 /** First step: the consents. The four required ones must be given to continue. */
 export function ConsentStep({ form, onChange, onDone }: Props) {
@@ -20,7 +20,7 @@ export function ConsentStep({ form, onChange, onDone }: Props) {
   };
   return (
     <form onSubmit={submit} noValidate className="mt-6">
-      <ConsentList answers={form} onChange={(answers) => onChange({ ...form, ...answers })} />
+      <ConsentList answers={form} onChange={onChange} />
       <p role="alert" className="mt-4 text-15 font-semibold text-danger empty:hidden">
         {isRefused && isMissing ? text(signInMessages.agreementsNeeded) : null}
       </p>

@@ -11,7 +11,7 @@ import { isPhoneDone, type SignUpForm } from './sign-up-form.ts';
 
 type Props = {
   form: SignUpForm;
-  onChange: (form: SignUpForm) => void;
+  onChange: (part: Partial<SignUpForm>) => void;
   onDone: () => void;
   /** Where to return; members with an account go there directly. */
   next: string;
@@ -30,7 +30,7 @@ export function PhoneStep({ form, onChange, onDone, next, refusal }: Props) {
   };
   const setProven = (proven: ProvenPhone | null) => {
     setRefused(false);
-    onChange({ ...form, proven });
+    onChange({ proven });
   };
   return (
     <form method="post" onSubmit={submit} noValidate className="mt-6">

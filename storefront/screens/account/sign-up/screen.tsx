@@ -31,18 +31,14 @@ const stepNames: Record<SignUpStep, Message> = {
  */
 export default function SignUpScreen() {
   const isInBrowser = useInBrowser();
-  return <SignUp key={String(isInBrowser)} keptAs={isInBrowser ? 'sign-up' : null} />;
-}
-
-function SignUp({ keptAs }: { keptAs: string | null }) {
   const text = useText();
   const [search] = useSearchParams();
-  const { form, change, drop, isBack } = useSignUpForm(keptAs);
+  const { form, change, drop, isBack } = useSignUpForm(isInBrowser ? 'sign-up' : null);
   const [step, show] = useStep(form);
-  const heading = useFocusOnChange(step);
+  const heading = useFocusOnChange(isInBrowser ? step : null);
   // The cached page is the same for every `next`.
-  const next = returnPath(keptAs === null ? null : search.get('next'));
-  const { join, isPending, refusal } = useJoin(next, { onJoined: drop, onPhoneRefused: () => change({ ...form, proven: null }) });
+  const next = returnPath(isInBrowser ? search.get('next') : null);
+  const { join, isPending, refusal } = useJoin(next, { onJoined: drop, onPhoneRefused: () => change({ proven: null }) });
   const about = { form, onChange: change };
   const reached = signUpSteps.indexOf(step) + 1;
   return (
@@ -77,12 +73,12 @@ function useStep(form: SignUpForm): [step: SignUpStep, show: (step: SignUpStep) 
   return [reachableStep(wanted, form), (step) => void navigate(search === '' ? '.' : search, { state: { step } })];
 }
 
-/** Moves focus to the start of the new step, since the pressed button is gone. */
-function useFocusOnChange(step: SignUpStep) {
+/** Moves focus to the start of the new step, since the pressed button is gone. null until a draft has led to its step. */
+function useFocusOnChange(step: SignUpStep | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
+    if (shown.current !== null && shown.current !== step) heading.current?.focus();
     shown.current = step;
   }, [step]);
   return heading;

@@ -14,9 +14,10 @@ export function useSignUpForm(keptAs: string | null) {
   const [passwords, setPasswords] = useState(noPasswords);
   return {
     form: { ...words, ...passwords },
-    change: ({ password, passwordAgain, ...kept }: SignUpForm) => {
-      write(kept);
-      setPasswords({ password, passwordAgain });
+    /** Changes these parts of the input as it is by then, which may be later than the caller's render. */
+    change: ({ password, passwordAgain, ...kept }: Partial<SignUpForm>) => {
+      write((latest) => ({ ...latest, ...kept }));
+      setPasswords((latest) => ({ password: password ?? latest.password, passwordAgain: passwordAgain ?? latest.passwordAgain }));
     },
     drop,
     /** True if an earlier draft was restored. */

@@ -28,8 +28,9 @@ export function ConnectForm({ onConnected }: { onConnected: (wallet: Wallet) => 
   const [password, setPassword] = useState('');
   const locale = useLocale();
   const code = useSentCode({
+    to: email,
     ask: () => walletApi.askCode({ way, email, password, locale }),
-    check: async (code_id, entered) => {
+    check: async ({ id: code_id }, entered) => {
       const wallet = await walletApi.connect({ code_id, code: entered });
       toast(text(walletTexts.connected), 'success');
       onConnected(wallet);
@@ -39,7 +40,7 @@ export function ConnectForm({ onConnected }: { onConnected: (wallet: Wallet) => 
     return (
       <section className="mt-8 max-w-form rounded-control border border-line p-5 lg:p-6">
         <h2 className="text-17 font-extrabold">{text(walletTexts.codeTitle)}</h2>
-        <p className="mt-1 mb-5 text-15 break-words text-ink-2">{text(walletTexts.codeSent, { email: normalizeEmail(email) })}</p>
+        <p className="mt-1 mb-5 text-15 break-words text-ink-2">{text(walletTexts.codeSent, { email: normalizeEmail(code.sent.to) })}</p>
         <CodeLine key={code.sent.id} code={code} outboxText={walletTexts.outbox} />
         <button type="button" onClick={() => code.forget()} className="mt-2 min-h-target text-13 font-semibold underline hover:text-accent">
           {text(walletTexts.back)}
