@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', asked);
   vi.stubGlobal('window', { fetch: asked, addEventListener: () => {} });
   vi.stubGlobal('location', { search: '' });
-  vi.stubGlobal('document', { documentElement: { lang: 'ko' } });
+  vi.stubGlobal('document', { documentElement: { lang: 'ko', getAttribute: () => null } });
   const storage = memoryStorage();
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', memoryStorage());
@@ -66,6 +66,22 @@ test('a draft that is sent again from another tab goes under the key of the firs
   expect(new Set(heard.map(({ key }) => key)).size).toBe(2);
 });
 
+test('a draft restored after the server forgot its key is not sent at once, and the sentence stays with the form', async () => {
+  const { callOnce } = await import('./wire.ts');
+  const { formText } = await import('#admin/kit/said-text.ts');
+  const give = () => callOnce('POST', '/admin/members/5/points', { amount: 100, reason: 'late' });
+  isLost = true;
+  await expect(give()).rejects.toThrow();
+  isLost = false;
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.useFakeTimers({ now: Date.now() + 3 * DAY_MS, toFake: ['Date'] });
+  const error = await give().catch((thrown: unknown) => thrown);
+  expect([formText(error), heard.length]).toEqual([expect.stringContaining('처리됐는지 먼저 확인'), 1]);
+  await give();
+  vi.useRealTimers();
+  expect(new Set(heard.map(({ key }) => key)).size).toBe(2);
+});
+
 test('another tab that sends something else meanwhile takes no key away', async () => {
   const { callOnce } = await import('./wire.ts');
   const own = sessionStorage;
@@ -85,11 +101,12 @@ test('a key whose outcome is known does not come back with the drafts of another
   const { bringWordsBack, survivingWords, tidyWords } = await import('#admin/kit/edit/office-words.ts');
   const { slotOfWords } = await import('#client/stores/kept-words.ts');
   const give = () => callOnce('POST', '/admin/members/5/points', { amount: 417, reason: 'late' });
-  const [own, other] = [sessionStorage, memoryStorage() as Storage];
+  const own = sessionStorage;
   isLost = true;
   await expect(give()).rejects.toThrow();
   isLost = false;
-  vi.stubGlobal('sessionStorage', other);
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  const other = sessionStorage;
   tidyWords();
   vi.stubGlobal('sessionStorage', own);
   await give();
