@@ -82,6 +82,24 @@ test('a draft restored after the server forgot its key is not sent at once, and 
   expect(new Set(heard.map(({ key }) => key)).size).toBe(2);
 });
 
+test('a full tab sends the draft of another under its key, which leaves with its outcome all the same', async () => {
+  const { callOnce } = await import('./wire.ts');
+  const give = () => callOnce('POST', '/admin/members/5/points', { amount: 100, reason: 'late' });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  isLost = true;
+  await expect(give()).rejects.toThrow();
+  isLost = false;
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('sessionStorage', { ...memoryStorage(), setItem });
+  await give();
+  await give();
+  vi.restoreAllMocks();
+  const keys = heard.map(({ key }) => key);
+  expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+});
+
 test('another tab that sends something else meanwhile takes no key away', async () => {
   const { callOnce } = await import('./wire.ts');
   const own = sessionStorage;

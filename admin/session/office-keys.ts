@@ -15,15 +15,12 @@ export function officeKeys(): KeyStorage {
     getItem: (slot) => sessionStorage.getItem(slot) ?? shared.getItem(sharedSlot(slot)),
     setItem: (slot, kept) => {
       sessionStorage.setItem(slot, kept);
-      try {
-        shared.setItem(sharedSlot(slot), kept);
-      } catch (error) {
-        // A full browser must not stop the write.
-        console.warn(error);
-      }
+      shared.setItem(sharedSlot(slot), kept);
     },
     removeItem: (slot) => {
-      if (shared.getItem(sharedSlot(slot)) === sessionStorage.getItem(slot)) shared.removeItem(sharedSlot(slot));
+      const own = sessionStorage.getItem(slot);
+      // A full tab has none of its own.
+      if (own === null || own === shared.getItem(sharedSlot(slot))) shared.removeItem(sharedSlot(slot));
       sessionStorage.removeItem(slot);
     },
   };

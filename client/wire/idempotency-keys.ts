@@ -28,7 +28,7 @@ export async function idempotently<Reply>(
   const text = canonicalText(request);
   const kept = readKept(storage, slot);
   const { key, sentAt } = kept?.request === text ? kept : { key: newKey(), sentAt: now.toISOString() };
-  storage.setItem(slot, JSON.stringify({ key, request: text, sentAt } satisfies Kept));
+  keep(storage, slot, { key, request: text, sentAt });
   try {
     if (!isAnswered(sentAt, now)) throw new ApiError('IDEMPOTENCY_KEY_EXPIRED', { status: 409 });
     const reply = await write(key);
@@ -54,6 +54,15 @@ function randomKey(): string {
 /** Whether the server still has the reply of what was first sent at this time; not without a time. */
 function isAnswered(sentAt: string, now: Date): boolean {
   return new Date(sentAt) >= idempotencyCutoff(now);
+}
+
+/** A full browser must not stop the write. */
+function keep(storage: KeyStorage, slot: string, kept: Kept): void {
+  try {
+    storage.setItem(slot, JSON.stringify(kept));
+  } catch (error) {
+    console.warn(error);
+  }
 }
 
 function readKept(storage: KeyStorage, slot: string): Kept | null {
