@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeTokens } from '#client/session/store-tokens.ts';
-import { canonicalText } from '#rules/order/frozen-design.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
+import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import { accessToken, memoryStorage, tokenResponse } from '#test/session-world.ts';
 
 /**

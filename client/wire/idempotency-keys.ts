@@ -1,6 +1,6 @@
 import { shopNow } from '#client/shop-clock.ts';
 import { idempotencyCutoff } from '#rules/member/retention.ts';
-import { canonicalText } from '#rules/order/frozen-design.ts';
+import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import { ApiError } from './api-error.ts';
 
 /** The methods of session storage used. */
