@@ -15,11 +15,13 @@ import { sweepEditDrafts } from './kit/edit/edit-draft.ts';
 import { tidyWords } from './kit/edit/office-words.ts';
 import { inputSentence } from './kit/input-sentences.ts';
 import { officeRoutes } from './routes.tsx';
+import { sweepKeys } from './session/office-keys.ts';
 import { forgetForOthers, queries } from './session/query-cache.ts';
 
 guardThePage();
 applyTheme();
 tidyWords();
+sweepKeys();
 void sweepEditDrafts();
 listenToBack();
 forgetForOthers();

@@ -27,6 +27,7 @@ const deviceTime = new Set([
   'admin/kit/edit/office-words.ts',
   'admin/kit/edit/use-edit-draft.ts',
   'admin/screens/home/draft/kept-draft.ts',
+  'admin/session/office-keys.ts',
   // A browser script in a page that is sent when nothing else can be.
   'server/web/busy-page.ts',
   'storefront/editor/document/draft-notice.tsx',

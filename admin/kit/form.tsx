@@ -14,6 +14,7 @@ import { FormSchema } from './edit/text-limit.ts';
 import { useKeptForm } from './edit/use-kept-form.ts';
 import { useLeaveQuestion } from './edit/use-leave-question.ts';
 import { WordsBack } from './edit/words-back.tsx';
+import { useHeldDialog } from './fields/held-dialog.ts';
 import { PreviewButton } from './preview/preview-button.tsx';
 import { SeenLink } from './preview/seen-link.tsx';
 import { schemaResolver } from './schema-resolver.ts';
@@ -51,6 +52,7 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
   const failedId = useId();
   const { isDirty, isSubmitting } = form.formState;
   const kept = useKeptForm(form, draft, values);
+  useHeldDialog(isSubmitting);
   useLeaveQuestion(draft === null && isDirty && !isSubmitting);
   const save = form.handleSubmit(async (entered) => {
     if (confirm && !(await confirm(entered))) return;
@@ -84,6 +86,7 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
             {onCancel ? (
               <Button
                 look="quiet"
+                disabled={isSubmitting}
                 onClick={() => {
                   kept.drop();
                   onCancel();

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { actText, formText } from '#admin/kit/said-text.ts';
 import { askAnewAfter } from '#admin/session/ask-anew.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { useHeldDialog } from './fields/held-dialog.ts';
 import { kitTexts } from './texts.ts';
 
 /**
@@ -14,6 +15,7 @@ export function useAct({ isToldHere = false } = {}) {
   const queries = useQueryClient();
   const [isActing, setActing] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
+  useHeldDialog(isActing);
   const act = useCallback(
     async (work: () => Promise<unknown>, done: string = kitTexts.saved): Promise<boolean> => {
       setActing(true);

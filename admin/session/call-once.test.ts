@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeTokens } from '#client/session/store-tokens.ts';
-import { canonicalText } from '#rules/order/frozen-design.ts';
+import { DAY_MS } from '#rules/shop/day.ts';
+import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import { accessToken, memoryStorage, tokenResponse } from '#test/session-world.ts';
 
 /**
@@ -20,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', asked);
   vi.stubGlobal('window', { fetch: asked, addEventListener: () => {} });
   vi.stubGlobal('location', { search: '' });
-  vi.stubGlobal('document', { documentElement: { lang: 'ko' } });
+  vi.stubGlobal('document', { documentElement: { lang: 'ko', getAttribute: () => null } });
   const storage = memoryStorage();
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', memoryStorage());
@@ -65,6 +66,40 @@ test('a draft that is sent again from another tab goes under the key of the firs
   expect(new Set(heard.map(({ key }) => key)).size).toBe(2);
 });
 
+test('a draft restored after the server forgot its key is not sent at once, and the sentence stays with the form', async () => {
+  const { callOnce } = await import('./wire.ts');
+  const { formText } = await import('#admin/kit/said-text.ts');
+  const give = () => callOnce('POST', '/admin/members/5/points', { amount: 100, reason: 'late' });
+  isLost = true;
+  await expect(give()).rejects.toThrow();
+  isLost = false;
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.useFakeTimers({ now: Date.now() + 3 * DAY_MS, toFake: ['Date'] });
+  const error = await give().catch((thrown: unknown) => thrown);
+  expect([formText(error), heard.length]).toEqual([expect.stringContaining('처리됐는지 먼저 확인'), 1]);
+  await give();
+  vi.useRealTimers();
+  expect(new Set(heard.map(({ key }) => key)).size).toBe(2);
+});
+
+test('a full tab sends the draft of another under its key, which leaves with its outcome all the same', async () => {
+  const { callOnce } = await import('./wire.ts');
+  const give = () => callOnce('POST', '/admin/members/5/points', { amount: 100, reason: 'late' });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  isLost = true;
+  await expect(give()).rejects.toThrow();
+  isLost = false;
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('sessionStorage', { ...memoryStorage(), setItem });
+  await give();
+  await give();
+  vi.restoreAllMocks();
+  const keys = heard.map(({ key }) => key);
+  expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+});
+
 test('another tab that sends something else meanwhile takes no key away', async () => {
   const { callOnce } = await import('./wire.ts');
   const own = sessionStorage;
@@ -79,13 +114,55 @@ test('another tab that sends something else meanwhile takes no key away', async 
   expect([keys[0] === keys[2], keys[0] === keys[1]]).toEqual([true, false]);
 });
 
+test('a key whose outcome is known does not come back with the drafts of another tab', async () => {
+  const { callOnce } = await import('./wire.ts');
+  const { bringWordsBack, survivingWords, tidyWords } = await import('#admin/kit/edit/office-words.ts');
+  const { slotOfWords } = await import('#client/stores/kept-words.ts');
+  const give = () => callOnce('POST', '/admin/members/5/points', { amount: 417, reason: 'late' });
+  const own = sessionStorage;
+  isLost = true;
+  await expect(give()).rejects.toThrow();
+  isLost = false;
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  const other = sessionStorage;
+  tidyWords();
+  vi.stubGlobal('sessionStorage', own);
+  await give();
+  // The session ends, which clears this browser, and the other tab brings its drafts back.
+  vi.stubGlobal('sessionStorage', other);
+  for (const slot of keysOf(localStorage)) localStorage.removeItem(slot);
+  bringWordsBack(
+    other,
+    survivingWords(localStorage, other, () => 'another'),
+    slotOfWords(''),
+  );
+  await give();
+  const keys = heard.map(({ key }) => key);
+  expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+});
+
+test('a request that nobody sends again is deleted as old drafts are, and nothing else is', async () => {
+  const { callOnce } = await import('./wire.ts');
+  const { sweepKeys } = await import('./office-keys.ts');
+  isLost = true;
+  await expect(callOnce('POST', '/admin/artists', { name: 'Ida' })).rejects.toThrow();
+  const waiting = keysOf(localStorage).filter((slot) => slot.includes('/admin/artists'));
+  const others = keysOf(localStorage).filter((slot) => !slot.includes('/admin/artists'));
+  sweepKeys();
+  expect([waiting.length, keysOf(localStorage)]).toEqual([1, [...others, ...waiting]]);
+  vi.useFakeTimers({ now: Date.now() + 15 * DAY_MS });
+  sweepKeys();
+  vi.useRealTimers();
+  expect(keysOf(localStorage)).toEqual(others);
+});
+
 test('signing out deletes the requests that wait for their outcome', async () => {
   const { callOnce } = await import('./wire.ts');
   const { leaveOffice } = await import('#admin/frame/leave-office.ts');
   isLost = true;
   await expect(callOnce('POST', '/admin/members/5/points', { amount: 100, reason: 'late' })).rejects.toThrow();
   sessionStorage.setItem('seam.popups-closed', '1');
-  const left = () => [sessionStorage, localStorage].map((storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at)));
+  const left = () => [sessionStorage, localStorage].map(keysOf);
   expect(JSON.stringify(left())).toContain('/admin/members/5/points');
   await leaveOffice();
   expect(left()).toEqual([['seam.popups-closed'], []]);
@@ -112,6 +189,10 @@ test('an invitation waits for its reply in the memory of the page, as its form s
   expect(await invite()).toEqual({ id: 1 });
   expect(new Set(heard.map(({ key }) => key)).size).toBe(1);
 });
+
+function keysOf(storage: Storage): string[] {
+  return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+}
 
 /** The server ignores the order of keys. */
 function isOther(first: string, body: string): boolean {

@@ -1,6 +1,9 @@
-import { browserWords } from '#admin/kit/edit/office-words.ts';
-import { slotOfWords } from '#client/stores/kept-words.ts';
+import { browserWords, sweepWords } from '#admin/kit/edit/office-words.ts';
+import { currentSession } from '#client/session/session.ts';
 import type { KeyStorage } from '#client/wire/idempotency-keys.ts';
+
+/** Not the prefix of drafts: tabs copy those and bring them back after the next sign-in, and a key whose outcome is known must stay gone. */
+const prefix = 'seam.office-key ';
 
 /**
  * Where the back office's requests wait with their Idempotency-Key: in the tab, and beside the drafts in this browser, because a draft
@@ -9,19 +12,29 @@ import type { KeyStorage } from '#client/wire/idempotency-keys.ts';
 export function officeKeys(): KeyStorage {
   const shared = browserWords();
   return {
-    getItem: (slot) => sessionStorage.getItem(slot) ?? shared.getItem(slotOfWords(slot)),
+    getItem: (slot) => sessionStorage.getItem(slot) ?? shared.getItem(sharedSlot(slot)),
     setItem: (slot, kept) => {
       sessionStorage.setItem(slot, kept);
-      try {
-        shared.setItem(slotOfWords(slot), kept);
-      } catch (error) {
-        // A full browser must not stop the write.
-        console.warn(error);
-      }
+      shared.setItem(sharedSlot(slot), kept);
     },
     removeItem: (slot) => {
-      if (shared.getItem(slotOfWords(slot)) === sessionStorage.getItem(slot)) shared.removeItem(slotOfWords(slot));
+      const own = sessionStorage.getItem(slot);
+      // A full tab has none of its own.
+      if (own === null || own === shared.getItem(sharedSlot(slot))) shared.removeItem(sharedSlot(slot));
       sessionStorage.removeItem(slot);
     },
   };
+}
+
+/** Deletes the requests in this browser that have waited as long as drafts are kept. Signing out deletes the others. Browser only. */
+export function sweepKeys(): void {
+  try {
+    sweepWords(localStorage, new Date(), (slot) => slot.startsWith(prefix));
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+function sharedSlot(slot: string): string {
+  return `${prefix}${currentSession().userId} ${slot}`;
 }

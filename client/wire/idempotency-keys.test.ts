@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { idempotently, type KeyStorage } from './idempotency-keys.ts';
 
@@ -9,6 +9,7 @@ const storage: KeyStorage = {
   removeItem: (key) => void stored.delete(key),
 };
 let made = 0;
+let now = new Date('2026-11-20T03:00:00Z');
 const keys: string[] = [];
 const newKey = () => {
   made += 1;
@@ -19,6 +20,7 @@ beforeEach(() => {
   stored.clear();
   keys.length = 0;
   made = 0;
+  now = new Date('2026-11-20T03:00:00Z');
 });
 
 async function write(request: unknown, outcome: 'answered' | ApiError): Promise<void> {
@@ -29,7 +31,7 @@ async function write(request: unknown, outcome: 'answered' | ApiError): Promise<
       keys.push(key);
       if (outcome !== 'answered') throw outcome;
     },
-    { storage, newKey },
+    { storage, newKey, now },
   );
   await (outcome === 'answered' ? reply : expect(reply).rejects.toBe(outcome));
 }
@@ -52,6 +54,38 @@ test('another request, or a request after an answer, gets a new key', async () =
   await write({ a: 2 }, 'answered');
   await write({ a: 2 }, 'answered');
   expect(keys).toEqual(['key-1', 'key-2', 'key-3', 'key-4']);
+});
+
+test('a key is not sent any more when the server may have forgotten it: the write fails once, and the next one gets a new key', async () => {
+  const lost = new ApiError('UNAVAILABLE', { status: 0 });
+  await write({ a: 1 }, lost);
+  now = new Date('2026-11-21T02:00:00Z');
+  await write({ a: 1 }, lost);
+  now = new Date('2026-11-21T03:00:01Z');
+  const old = idempotently('order', { a: 1 }, async () => 'sent', { storage, newKey, now });
+  await expect(old).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_EXPIRED', isUncertain: false });
+  await write({ a: 1 }, 'answered');
+  expect(keys).toEqual(['key-1', 'key-1', 'key-2']);
+  // Another request is not held up, and one of an earlier version has no time.
+  await write({ a: 1 }, lost);
+  now = new Date('2026-11-23T03:00:00Z');
+  await write({ a: 2 }, 'answered');
+  stored.set('seam.idempotency.order', JSON.stringify({ key: 'key-0', request: '{"a":1}' }));
+  const timeless = idempotently('order', { a: 1 }, async () => 'sent', { storage, newKey, now });
+  await expect(timeless).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_EXPIRED' });
+});
+
+test('a browser that is full stops no write', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const full: KeyStorage = {
+    ...storage,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  expect(await idempotently('order', { a: 1 }, async (key) => key, { storage: full, newKey, now })).toBe('key-1');
+  expect(warned).toHaveBeenCalledOnce();
+  warned.mockRestore();
 });
 
 test('what another version of the shop left behind is not trusted', async () => {

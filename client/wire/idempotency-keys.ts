@@ -1,31 +1,36 @@
-import { canonicalText } from '#rules/order/frozen-design.ts';
+import { shopNow } from '#client/shop-clock.ts';
+import { idempotencyCutoff } from '#rules/member/retention.ts';
+import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import { ApiError } from './api-error.ts';
 
 /** The methods of session storage used. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-type Kept = { key: string; request: string };
+/** `sentAt`: when it was first sent (ISO 8601). */
+type Kept = { key: string; request: string; sentAt: string };
 
 const prefix = 'seam.idempotency.';
 
 /**
  * Runs a write with an Idempotency-Key. The key is kept while the outcome of the same request under the same name is unknown (no response,
  * a crashed page, a second press), so the server repeats its first response instead of acting twice. After a response, or for a different
- * request, the next write gets a new key.
+ * request, the next write gets a new key. A key older than the server's replies would act twice, so that write fails with
+ * IDEMPOTENCY_KEY_EXPIRED, unsent, and the next one gets a new key: whoever presses again can look first whether it was done.
  */
 export async function idempotently<Reply>(
   name: string,
   request: unknown,
   write: (key: string) => Promise<Reply>,
-  { storage = sessionStorage, newKey = randomKey }: { storage?: KeyStorage; newKey?: () => string } = {},
+  { storage = sessionStorage, newKey = randomKey, now = shopNow() }: { storage?: KeyStorage; newKey?: () => string; now?: Date } = {},
 ): Promise<Reply> {
   const slot = `${prefix}${name}`;
   // As the server compares: a draft that was kept may come back with its keys in another order.
   const text = canonicalText(request);
   const kept = readKept(storage, slot);
-  const key = kept?.request === text ? kept.key : newKey();
-  storage.setItem(slot, JSON.stringify({ key, request: text } satisfies Kept));
+  const { key, sentAt } = kept?.request === text ? kept : { key: newKey(), sentAt: now.toISOString() };
+  keep(storage, slot, { key, request: text, sentAt });
   try {
+    if (!isAnswered(sentAt, now)) throw new ApiError('IDEMPOTENCY_KEY_EXPIRED', { status: 409 });
     const reply = await write(key);
     storage.removeItem(slot);
     return reply;
@@ -44,6 +49,20 @@ export function forgetKeys(storage: Pick<Storage, 'key' | 'length' | 'removeItem
 /** 128 random bits in hex; `crypto.randomUUID` is missing on plain http. */
 function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether the server still has the reply of what was first sent at this time; not without a time. */
+function isAnswered(sentAt: string, now: Date): boolean {
+  return new Date(sentAt) >= idempotencyCutoff(now);
+}
+
+/** A full browser must not stop the write. */
+function keep(storage: KeyStorage, slot: string, kept: Kept): void {
+  try {
+    storage.setItem(slot, JSON.stringify(kept));
+  } catch (error) {
+    console.warn(error);
+  }
 }
 
 function readKept(storage: KeyStorage, slot: string): Kept | null {

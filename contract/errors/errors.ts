@@ -80,6 +80,12 @@ export const errors = {
     '먼저 보낸 요청을 처리하고 있습니다. 잠시만 기다려 주세요.',
     '首次请求仍在处理中，请稍候。',
   ),
+  IDEMPOTENCY_KEY_EXPIRED: entry(
+    409,
+    'This was sent more than a day ago and may have been done. Please check, and send it again if it was not.',
+    '하루가 더 지난 요청이라 이미 처리됐을 수 있습니다. 처리됐는지 먼저 확인하고, 안 됐으면 다시 눌러 주세요.',
+    '该请求已发送超过一天，可能已处理。请先确认，若未处理再重新提交。',
+  ),
 
   // Authentication
   'invalid-jwt': { status: 401, message: memberOnly },

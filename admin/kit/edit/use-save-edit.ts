@@ -26,7 +26,8 @@ interface Options<Values extends FieldValues> {
 
 /**
  * Saves a form: one save at a time, and after a conflict with the chosen values. What an outage cut off (`cut`) is sent again by itself
- * (`isSentAgain`) unless the form has changed since, because then half a number may be typed.
+ * (`isSentAgain`) unless the form has changed since, because then half a number may be typed. What may have been done long ago stays there,
+ * too, for staff to look first.
  */
 export function useSaveEdit<Values extends FieldValues>({ form, base, labels, show, onSave, drop }: Options<Values>) {
   const queries = useQueryClient();
@@ -56,9 +57,10 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
       toast(taken.length > 0 ? texts.taken([...new Set(taken)].join(', ')) : kitTexts.saved, 'success');
       await queries.invalidateQueries();
     } catch (error) {
-      setCut((before) => cutBy(error, before));
+      const isLongAgo = error instanceof ApiError && error.code === 'IDEMPOTENCY_KEY_EXPIRED';
+      setCut((before) => (isLongAgo ? { error, failures: 1 } : cutBy(error, before)));
       // The form's bar says what becomes of it.
-      if (isOutage(error)) return;
+      if (isLongAgo || isOutage(error)) return;
       if (error instanceof ApiError && error.meanwhile !== null) return settle(mine, sent.current, error.meanwhile);
       const message = formText(error);
       const field = error instanceof ApiError ? fieldOf(error) : null;
@@ -91,7 +93,7 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
       )()
       .finally(() => setSaving(false));
   };
-  const isSentAgain = !isChanged;
+  const isSentAgain = !isChanged && isOutage(cut?.error);
   useAfterOutage(isSentAgain ? cut : null, save);
   return { save, cut, isSentAgain, isSaving };
 }

@@ -1,30 +1,46 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { useOwnPresses } from '#ui/presses/own-presses.ts';
 import { IconButton } from '../button.tsx';
+import { HoldDialog } from './held-dialog.ts';
 import { fieldTexts as texts } from './texts.ts';
 
-/** A large dialog: all of a phone, most of a desktop, or (`fits`) only as high as its content. Closed by Escape, Back and its button. */
+/**
+ * A large dialog: all of a phone, most of a desktop, or (`fits`) only as high as its content. Closed by Escape, Back and its button, but not
+ * while it sends something: `isSending`, and by itself what forms and `useAct` inside it send (`useHeldDialog`).
+ */
 export function WideDialog({
   title,
   onClose,
   footer,
   fits = false,
+  isSending = false,
   children,
 }: {
   title: string;
   onClose: () => void;
   footer?: ReactNode;
   fits?: boolean;
+  isSending?: boolean;
   children: ReactNode;
 }) {
-  useCloseOnBack(true, onClose);
+  const holders = useRef(0);
+  const hold = useCallback(() => {
+    holders.current += 1;
+    return () => {
+      holders.current -= 1;
+    };
+  }, []);
+  const close = () => {
+    if (!isSending && holders.current === 0) onClose();
+  };
+  useCloseOnBack(true, close);
   useOwnPresses(true);
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+    <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : close())}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-veil" />
         <Dialog.Popup
@@ -39,8 +55,12 @@ export function WideDialog({
               <X aria-hidden="true" size={18} />
             </Dialog.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
-          {footer ? <footer className="flex shrink-0 flex-wrap items-center gap-2 border-t border-line px-4 py-3">{footer}</footer> : null}
+          <HoldDialog value={hold}>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+            {footer ? (
+              <footer className="flex shrink-0 flex-wrap items-center gap-2 border-t border-line px-4 py-3">{footer}</footer>
+            ) : null}
+          </HoldDialog>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type OriginalName, parseOriginalSrc, type RenderExtension, type RenderWidth } from '#contract/images.ts';
-import { canonicalText, type FrozenSide } from '#rules/order/frozen-design.ts';
+import type { FrozenSide } from '#rules/order/frozen-design.ts';
+import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import type { Picture } from '#server/images/cache/picture.ts';
 import type { Made } from '#server/images/cache/picture-cache.ts';

@@ -8,7 +8,7 @@ import { keptQuery } from '#db/kept-query.ts';
 import { isUnsent } from '#db/pool.ts';
 import { together } from '#db/together.ts';
 import { isTokenGood } from '#rules/member/sign-in/standing.ts';
-import { canonicalText } from '#rules/order/frozen-design.ts';
+import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import { keyActor } from '#server/plugins/idempotency/key-actor.ts';
 import type { KeyName } from '#server/plugins/idempotency/key-name.ts';
 import { type LostKeys, lostKeys } from '#server/plugins/idempotency/lost-keys.ts';

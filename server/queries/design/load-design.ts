@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#db/schema.generated.ts';
 import { printAreaOf } from '#rules/design/print-area.ts';
-import { canonicalText, type FrozenDesign, type FrozenLayer, type FrozenSide } from '#rules/order/frozen-design.ts';
+import type { FrozenDesign, FrozenLayer, FrozenSide } from '#rules/order/frozen-design.ts';
+import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 
 export interface LoadedDesign {
   id: number;

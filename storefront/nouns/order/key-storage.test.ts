@@ -11,7 +11,7 @@ beforeEach(() => {
   };
   vi.stubGlobal('fetch', fetcher);
   vi.stubGlobal('window', { fetch: fetcher, addEventListener: () => {} });
-  vi.stubGlobal('document', { documentElement: { lang: 'ko' } });
+  vi.stubGlobal('document', { documentElement: { lang: 'ko', getAttribute: () => null } });
   vi.stubGlobal('location', { search: '' });
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('sessionStorage', storage);

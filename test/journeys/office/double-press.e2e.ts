@@ -30,4 +30,16 @@ test('a double press asks once more and goes no further: neither past a question
   await asked.waitFor({ state: 'detached' });
   await dialog.getByRole('button', { name: openClaimTexts.settle, exact: true }).waitFor();
   expect(await page.getByText(openClaimTexts.settled).count()).toBe(0);
+  // While it is being sent, the dialog stays, and says how that ended.
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/api/admin/orders/*/claims', (route) =>
+    route.request().method() === 'POST' ? pressed.promise.then(() => route.abort()) : route.continue(),
+  );
+  await dialog.getByRole('button', { name: openClaimTexts.settle, exact: true }).click();
+  await asked.getByRole('button', { name: openClaimTexts.settle }).click();
+  await dialog.locator('button[aria-busy]').first().waitFor();
+  await page.keyboard.press('Escape');
+  pressed.resolve();
+  await dialog.getByText(kitTexts.pressAgain.outage).waitFor();
+  await page.unroute('**/api/admin/orders/*/claims');
 });

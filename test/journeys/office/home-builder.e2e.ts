@@ -204,13 +204,14 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
   await page.setViewportSize(desktop.viewport);
   await dialog.getByLabel(`${texts.when}, ${texts.koreanTime}`).fill(clockOf(monday()));
   await dialog.getByLabel(texts.note).fill(`월요일 ${run}`);
-  // What an outage stops is said here, and all that was entered stays. While the draft is being saved, it hears no second press.
+  // What an outage stops is said here, and all that was entered stays. While the draft is being saved, it hears no second press and stays.
   const pressed = Promise.withResolvers<void>();
   await page.route(`**${path}/draft`, (route) => pressed.promise.then(() => route.continue()));
   await page.route(`**${path}/draft`, (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: texts.schedule }).click();
   await dialog.getByText(kitTexts.pressAgain.outage).waitFor();
   await dialog.getByRole('button', { name: texts.schedule }).click();
+  await dialog.locator('button[aria-busy]').press('Escape');
   await dialog.locator('button[aria-busy]').waitFor().then(pressed.resolve);
   await page.getByText(texts.scheduled).waitFor();
   const { draft } = (await callApi<BuiltPageView>(page, 'GET', path)).reply;
@@ -227,7 +228,6 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
   await page.getByText(texts.published).waitFor();
   await poll(sent).toEqual(lane().processUrls.map(() => true));
   await poll(shown).toContain(words.ko);
-
   // Yesterday's page again; what is scheduled is taken back, and the draft stays what it was.
   await press(page, texts.history);
   await dialog.getByRole('button', { name: texts.compare }).last().click();

@@ -54,6 +54,7 @@ export default function CropDialog({
   return (
     <WideDialog
       title={texts.cropTitle}
+      isSending={isActing}
       onClose={onClose}
       footer={
         <>

@@ -60,6 +60,7 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
     <WideDialog
       title={texts.publishTitle}
       fits
+      isSending={isActing}
       onClose={onClose}
       footer={
         <>
