@@ -15,11 +15,16 @@ export function useLoaded<Value>(load: () => Promise<Value>) {
     }
   }, [load]);
   useEffect(() => void reload(), [reload]);
+  useWhenReachable(hasFailed, reload);
+  return { value, hasFailed, reload, set };
+}
+
+/** Retries what failed once the server is reachable again. `retry` must be stable. */
+export function useWhenReachable(hasFailed: boolean, retry: () => unknown): void {
   useEffect(() => {
     if (!hasFailed) return;
     return connection.isReachable.subscribe(() => {
-      if (connection.isReachable.read()) void reload();
+      if (connection.isReachable.read()) void retry();
     });
-  }, [hasFailed, reload]);
-  return { value, hasFailed, reload, set };
+  }, [hasFailed, retry]);
 }

@@ -5,7 +5,9 @@ import { errorMessages } from '#client/wire/error-texts.ts';
 import { buildHeader } from '#contract/build-header.ts';
 import { urlFor } from '#contract/routes.ts';
 import { mypageMessages } from '#storefront/screens/my/texts.ts';
+import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';
+import { payButton } from './hands/checkout-hands.ts';
 import { productInStock } from './hands/product-hands.ts';
 import { demoShopper, poll, signIn, visit } from './hands/shopper.ts';
 
@@ -63,6 +65,27 @@ test('what a page could not get without a network comes by itself once it is bac
     failure.locator('img:visible').evaluateAll((images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth).length),
   ).toBe(0);
   await context.setOffline(false);
+  await failure.waitFor({ state: 'detached' });
+
+  // What fails again says its own reason, and comes by itself, too.
+  await visit(page, urlFor('product-id', { id: productId }));
+  const buyNow = { name: productTexts.buyNow.ko, exact: true };
+  await page.getByRole('main').getByRole('button', buyNow).click();
+  await page.getByRole('dialog').getByRole('button', buyNow).click();
+  await page.waitForURL(/\/order\/[^/]+$/);
+  await payButton(page).waitFor();
+  const quotes = '**/api/checkouts/*/quote';
+  await page.route(quotes, (route) => route.fulfill({ status: 500 }));
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  const alert = page.getByRole('main').getByRole('alert');
+  await alert.filter({ hasText: shell.somethingWrong.ko }).waitFor();
+  await page.unroute(quotes);
+  await context.setOffline(true);
+  await alert.getByRole('button', { name: shell.retry.ko }).click();
+  await failure.waitFor();
+  await context.setOffline(false);
+  await payButton(page).waitFor();
+
   await visit(page, urlFor('product-id', { id: productId }));
   await heart.waitFor();
   await context.setOffline(true);

@@ -67,6 +67,43 @@ test('what a guest put into the cart is added to the member’s own once, at the
   await fillLogin(page, member);
   await page.waitForURL(/\/order\/[^/]+$/);
   await page.getByRole('main').getByText(large.size).first().waitFor();
+
+  // A member who has left the product before the order sheet is there stays where they are.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/checkouts', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await chooseSize(page, large);
+  const created = page.waitForResponse('**/api/checkouts');
+  await page.getByRole('main').getByRole('button', { name: productTexts.buyNow.ko, exact: true }).click();
+  await page
+    .locator('header')
+    .getByRole('link', { name: new RegExp(`^${shell.cart.ko}`) })
+    .click();
+  await page.waitForURL(/\/cart$/);
+  release();
+  await (await created).finished();
+  await page.getByRole('checkbox').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe(urlFor('cart'));
+  await page.unroute('**/api/checkouts');
+
+  // Who leaves that login and signs in elsewhere finds the choice, and no order sheet is made for them.
+  await signOut(page);
+  await chooseSize(page, large);
+  await page.getByRole('main').getByRole('button', { name: productTexts.buyNow.ko, exact: true }).click();
+  await askedToLogIn(page);
+  await signIn(page, member);
+  const sheets: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('/api/checkouts') && sheets.push(request.url())));
+  await visit(page, urlFor('product-id', { id: large.productId }));
+  await page.getByRole('main').getByRole('button', { name: productTexts.addToCart.ko, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: productTexts.goToCart.ko }).click();
+  await page.waitForURL(/\/cart$/);
+  expect(sheets).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -77,7 +77,7 @@ function PopupCard({ popups, isSmall }: { popups: Popup[]; isSmall: boolean }) {
   const [hasPicture, setHasPicture] = useState(false);
   const card = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // Measured again on each page: some raise it above a bar of their own.
+  // `pathname` is never empty; it is asked so that each page is measured: some raise the card above a bar of their own.
   useEffect(() => (hasPicture && card.current && pathname !== '' ? makeRoom(card.current) : undefined), [hasPicture, pathname]);
   return (
     <section

@@ -75,12 +75,13 @@ async function likeAfterAll(userId: string, kind: LikeKind, id: number): Promise
 
 /**
  * Handles an action that requires login: asks a visitor to log in and navigates there if accepted (specification 5), or tells a member that
- * their role does not allow it (specification 6). True if it navigates to the login.
+ * their role does not allow it (specification 6). True if it navigates to the login. With a `hash`, the page can tell that it is returned to
+ * from there.
  */
-export function useLoginQuestion(): () => Promise<boolean> {
+export function useLoginQuestion(hash = ''): () => Promise<boolean> {
   const text = useText();
   const navigate = useNavigate();
-  const login = useSignInUrl();
+  const login = useSignInUrl('login', hash);
   const { isSignedIn } = useSession();
   return async () => {
     if (isSignedIn) {
@@ -88,7 +89,7 @@ export function useLoginQuestion(): () => Promise<boolean> {
       return false;
     }
     const isAccepted = await dialog.confirm({ message: text(shell.loginNeeded) });
-    if (isAccepted) navigate(login, { state: nextLiesBehind });
+    if (isAccepted) navigate(login, { state: hash === '' ? nextLiesBehind : null });
     return isAccepted;
   };
 }

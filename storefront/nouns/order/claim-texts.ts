@@ -104,7 +104,7 @@ export const claimTexts = defineMessages({
     en: 'The coupon {name} has expired and cannot be used again.',
     cn: '优惠券{name}已过期。',
   },
-  couponStays: { ko: '사용한 쿠폰은 돌아오지 않아요.', en: 'The coupon you used will not be returned.', cn: '已使用的优惠券不退还。' },
+  couponStays: { ko: '사용한 쿠폰은 돌아오지 않아요.', en: 'Coupons you used will not be returned.', cn: '已使用的优惠券不退还。' },
   pointFees: { ko: '포인트에서 낸 배송비', en: 'Delivery paid with points', cn: '积分支付的运费' },
   owedFirst: {
     ko: '돌려받는 포인트에서 전에 회수하지 못한 {amount}P를 먼저 빼요.',

@@ -27,10 +27,10 @@ export const refundMessages = defineMessages({
   },
   givenBoth: {
     ko: '사용한 쿠폰과 포인트는 돌려드렸어요.',
-    en: 'The coupon and points you used have been given back.',
+    en: 'Coupons and points you used have been given back.',
     cn: '已使用的优惠券和积分已返还。',
   },
-  givenCoupon: { ko: '사용한 쿠폰은 돌려드렸어요.', en: 'The coupon you used has been given back.', cn: '已使用的优惠券已返还。' },
+  givenCoupon: { ko: '사용한 쿠폰은 돌려드렸어요.', en: 'Coupons you used have been given back.', cn: '已使用的优惠券已返还。' },
   givenPoints: { ko: '사용한 포인트는 돌려드렸어요.', en: 'The points you used have been given back.', cn: '已使用的积分已返还。' },
   late: { ko: '환불이 늦어지고 있어요', en: 'Your refund is taking longer', cn: '退款有所延迟' },
   remains: { ko: '환불 후 결제 금액', en: 'Total after refunds', cn: '退款后支付金额' },

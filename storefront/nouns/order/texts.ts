@@ -114,10 +114,10 @@ export const orderMessages = defineMessages({
   },
   cancelBackBoth: {
     ko: '사용한 쿠폰과 포인트는 돌려드립니다.',
-    en: 'The coupon and points you used are given back.',
+    en: 'Coupons and points you used are given back.',
     cn: '已使用的优惠券和积分将返还。',
   },
-  cancelBackCoupon: { ko: '사용한 쿠폰은 돌려드립니다.', en: 'The coupon you used is given back.', cn: '已使用的优惠券将返还。' },
+  cancelBackCoupon: { ko: '사용한 쿠폰은 돌려드립니다.', en: 'Coupons you used are given back.', cn: '已使用的优惠券将返还。' },
   cancelBackPoints: { ko: '사용한 포인트는 돌려드립니다.', en: 'The points you used are given back.', cn: '已使用的积分将返还。' },
   cancelReason: { ko: '취소 사유', en: 'Reason', cn: '取消原因' },
   cancelKeep: { ko: '취소하지 않기', en: 'Keep the order', cn: '保留订单' },

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
+import { useWhenReachable } from '#client/use-loaded.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Order } from '#contract/rest/orders.ts';
@@ -64,7 +65,13 @@ export function useCompleteOrder(id: string) {
     };
   }, [paymentId, round, show, settle, navigate, errorText]);
 
-  return { state, retry: () => setRound(round + 1) };
+  const retry = useCallback(() => {
+    setState({ status: 'loading' });
+    setRound((before) => before + 1);
+  }, []);
+  useWhenReachable(state.status === 'failed', retry);
+
+  return { state, retry };
 }
 
 function statusOf(error: unknown): 'not-found' | 'login' | 'failed' {

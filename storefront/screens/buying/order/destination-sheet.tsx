@@ -127,7 +127,11 @@ function useAddressBook() {
       isCurrent = false;
     };
   }, [attempt]);
-  return { saved, setSaved, reload: () => setAttempt(attempt + 1) };
+  const reload = () => {
+    setAttempt(attempt + 1);
+    setSaved((before) => (before === 'failed' ? null : before));
+  };
+  return { saved, setSaved, reload };
 }
 
 function useRemoval(onRemoved: (left: DeliveryDestination[], id: number) => void) {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentSession } from '#client/session/session.ts';
+import { useWhenReachable } from '#client/use-loaded.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { quoteCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
@@ -61,7 +62,11 @@ export function useCheckout(id: string) {
     if (checkout !== null) setDraft((before) => withoutGone(before, checkout));
   }, [checkout]);
 
-  const reload = useCallback(() => setRound((before) => before + 1), []);
+  const reload = useCallback(() => {
+    setRound((before) => before + 1);
+    setStatus((before) => (before === 'failed' ? 'loading' : before));
+  }, []);
+  useWhenReachable(status === 'failed', reload);
   return { draft, change, checkout, status, isPending, isOutdated, reload };
 }
 

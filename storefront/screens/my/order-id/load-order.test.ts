@@ -11,11 +11,14 @@ const order = { id: 7, cancelled_at: null } as Order;
 const cancelled: Order = { ...order, cancelled_at: '2026-11-21T03:00:00Z' };
 const claims = { claims: [] } as unknown as OrderClaims;
 
-/** Loads with a previous state; returns every state of the screen. */
+/** Loads with a previous state; returns every state of the screen, each once. */
 async function shown(before: OrderState, read: Order, readClaims: () => Promise<OrderClaims>): Promise<OrderState[]> {
   const states = [before];
   const reads = { order: async () => read, history: async () => null, claims: readClaims };
-  await loadOrder(reads, (next) => void states.push(next(states.at(-1) ?? before)));
+  await loadOrder(reads, (next) => {
+    const state = next(states.at(-1) ?? before);
+    if (state !== states.at(-1)) states.push(state);
+  });
   return states;
 }
 
@@ -25,7 +28,17 @@ test('an order is shown before its claims; one that was cancelled never beside t
   const stale = { ...first, claims };
   const ended: OrderClaims = { ...claims };
   const states = await shown(stale, cancelled, async () => ended);
-  expect(states).toEqual([stale, stale, { ...first, order: cancelled, claims: ended }]);
+  expect(states).toEqual([stale, { ...first, order: cancelled, claims: ended }]);
+});
+
+test('a retry shows that it loads, so that a second failure says its own reason and is announced', async () => {
+  const first = { status: 'ready', order, history: null, claims: null } as const;
+  expect(await shown({ status: 'failed' }, order, async () => claims)).toEqual([
+    { status: 'failed' },
+    { status: 'loading' },
+    first,
+    { ...first, claims },
+  ]);
 });
 
 test('claims that cannot be read leave the order on the screen, and nothing of before beside it', async () => {

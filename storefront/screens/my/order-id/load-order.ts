@@ -21,6 +21,7 @@ interface Reads {
  * shows next to stale ones (cancelled, and still to be cancelled). If they fail, the order is still shown.
  */
 export async function loadOrder(reads: Reads, show: (next: (before: OrderState) => OrderState) => void): Promise<void> {
+  show((before) => (before.status === 'failed' ? { status: 'loading' } : before));
   try {
     const order = await reads.order();
     show((before) => (before.status === 'ready' ? before : { status: 'ready', order, history: null, claims: null }));

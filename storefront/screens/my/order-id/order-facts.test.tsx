@@ -77,6 +77,8 @@ test('of coupons and points only those that were used are promised, and said to 
   expect(notesWith(3_000, 0)).toEqual([cancelBackCoupon, refundMessages.givenCoupon]);
   expect(notesWith(0, 500)).toEqual([cancelBackPoints, refundMessages.givenPoints]);
   expect(notesWith(0, 0)).toEqual([undefined, null]);
+  // An order may use one coupon of each kind.
+  for (const note of notesWith(3_000, 500).concat(notesWith(3_000, 0))) expect(note?.en).toMatch(/^Coupons /);
 });
 
 test('of several refunds of an order each says which claim it is of, and of what', () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { currentSession } from '#client/session/session.ts';
+import { useWhenReachable } from '#client/use-loaded.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { nobodyId } from '#rules/member/rights/role.ts';
 import { readClaims } from '#storefront/nouns/order/claim-calls.ts';
@@ -12,6 +13,7 @@ export function useOrder(id: string) {
   const [state, setState] = useState<OrderState>({ status: 'loading' });
   const load = useCallback(() => loadOrder({ order: () => readOrder(id), history: readHistory, claims: readClaims }, setState), [id]);
   useEffect(() => void load(), [load]);
+  useWhenReachable(state.status === 'failed', load);
   return { state, load };
 }
 

@@ -3,6 +3,9 @@ import { type ChoosableOption, type ChosenOption, stillChosen } from '#rules/ord
 /** What was chosen on a product page, and whether its sheet was open. */
 export type Choice = { readonly colorId: number | null; readonly chosen: readonly ChosenOption[]; readonly isOpen: boolean };
 
+/** Marks the page a login returns to: only then does the purchase go on by itself. */
+export const goesOnHash = '#buy-now';
+
 /** Per tab, and kept across the redirect to a sign-in provider. */
 const storageKey = 'seam.choice';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { isAble } from '#client/abilities/is-able.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
@@ -16,20 +16,21 @@ import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 import type { ProductOption, ProductPage } from '../product-data.ts';
 import { productTexts } from '../texts.ts';
-import { keepChoice, takeChoice } from './kept-choice.ts';
+import { goesOnHash, keepChoice, takeChoice } from './kept-choice.ts';
 
 export type Buy = ReturnType<typeof useBuy>;
 
 /**
  * The chosen options of a ready-made product, added to the cart or a checkout, and whether their sheet is open. A visitor who wants to buy
- * finds the choice again after the login they are asked for, and a member who comes back with it goes on to the checkout.
+ * finds the choice again after the login they are asked for, and who comes back from it as a member goes on to the checkout.
  */
 export function useBuy(product: ProductPage) {
   const text = useText();
   const locale = useLocale();
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const askLogin = useLoginQuestion();
+  const { hash } = useLocation();
+  const askLogin = useLoginQuestion(goesOnHash);
   const [colorId, setColorId] = useState<number | null>(null);
   const [chosen, setChosen] = useState<readonly ChosenOption[]>(() => onlyOption(product));
   const [isOpen, setOpen] = useState(false);
@@ -41,9 +42,10 @@ export function useBuy(product: ProductPage) {
     else setChosen(next);
   };
   const linesOf = (options: readonly ChosenOption[]): LineInput[] => options.map((line) => ({ product_id: product.id, ...line }));
-  const order = async (options: readonly ChosenOption[]) => {
+  const isLeft = useRef(false);
+  const order = async (options: readonly ChosenOption[], isReplacing = false) => {
     const { id } = await createCheckout({ source: 'BUY_NOW', lines: linesOf(options) });
-    navigate(urlFor('order-id', { id }));
+    if (!isLeft.current) navigate(urlFor('order-id', { id }), { replace: isReplacing });
   };
   const run = async (kind: 'cart' | 'order', work: () => Promise<unknown>) => {
     setPending(kind);
@@ -68,10 +70,16 @@ export function useBuy(product: ProductPage) {
     setChosen(kept.chosen);
     setOpen(kept.isOpen);
     if (!kept.isWhole) void dialog.alert({ message: text(productTexts.choiceChanged) });
-    else if (currentSession().isSignedIn) void run('order', () => order(kept.chosen));
+    else if (hash === goesOnHash && currentSession().isSignedIn) void run('order', () => order(kept.chosen, true));
   });
   // Not in the first state: the page was rendered for somebody who has chosen nothing.
-  useEffect(() => takeBack.current(), []);
+  useEffect(() => {
+    isLeft.current = false;
+    takeBack.current();
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   return {
     colorId,
