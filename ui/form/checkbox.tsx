@@ -26,6 +26,8 @@ export function Checkbox({ label, onChange, className, invalid = false, ...rest 
       <Base.Root
         {...rest}
         id={id}
+        // Base UI names it by its label only once its scripts run.
+        aria-labelledby={`${id}-label`}
         aria-invalid={invalid || undefined}
         onCheckedChange={(checked) => onChange?.(checked)}
         className="flex size-6 shrink-0 items-center justify-center rounded-tile border border-ink-2 aria-invalid:border-2 aria-invalid:border-danger bg-ground text-on-accent data-checked:border-ink data-checked:bg-ink data-disabled:border-line data-disabled:bg-tile"
@@ -34,7 +36,9 @@ export function Checkbox({ label, onChange, className, invalid = false, ...rest 
           <Check aria-hidden="true" size={16} strokeWidth={3} />
         </Base.Indicator>
       </Base.Root>
-      <span className="flex-1">{label}</span>
+      <span id={`${id}-label`} className="flex-1">
+        {label}
+      </span>
     </label>
   );
 }
