@@ -4,7 +4,7 @@ import { type FastifyRequest, LogController } from 'fastify';
  * Where an address goes on with what opens something to whoever knows it: an invitation, a refusal of mails, a shared design and its
  * pictures, a private picture. Addresses that no route knows are masked too: one slash too many, an encoded letter, another method.
  */
-const secretStart = /^(\/api\/(?:shares|staff-invitations|refusals)|\/cdn\/private|\/admin\/invitation|\/s|\/shares)\/[^/]+/i;
+const secretStart = /(\/(?:shares|staff-invitations|refusals|private|invitation|s)\/).*/is;
 /** Such a part of a route. A matched address may be written in another way, such as `/api/share%73/`, so its route is logged instead. */
 const secretPart = /\/:(?:token|code|pass)(?=\/|$)/;
 /** Decoded one by one, because a malformed sequence elsewhere must not hide a secret. */
@@ -31,6 +31,14 @@ export class PathLog extends LogController {
 
 function pathOf(url: string): string {
   const path = url.replace(/[?#;].*$/s, '');
-  const normal = path.replace(asciiCode, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))).replace(/\/+/g, '/');
-  return secretStart.test(normal) ? normal.replace(secretStart, '$1/*') : path;
+  const normal = decoded(path)
+    .replace(/\p{Cc}/gu, '')
+    .replace(/[\\/]+/g, '/');
+  return secretStart.test(normal) ? normal.replace(secretStart, '$1*') : path;
+}
+
+/** Decoded until nothing changes, three times at most. */
+function decoded(path: string, times = 3): string {
+  const next = path.replace(asciiCode, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return next === path || times === 1 ? next : decoded(next, times - 1);
 }

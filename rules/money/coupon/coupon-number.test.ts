@@ -27,6 +27,11 @@ describe('numbers of coupons', () => {
     for (const brought of ['WINTER10', 'SEAMXCAFE001']) expect(printedCouponNumber(brought)).toBe(brought);
   });
 
+  test('a refused line is shown in whole letters', () => {
+    const [refused] = readCouponNumbers(`${'한'.repeat(59)}😀😀`).refused;
+    expect(refused?.text).toBe(`${'한'.repeat(59)}😀`);
+  });
+
   test('a list is read by line or first cell; what is none, or there twice, is refused by its line', () => {
     expect(readCouponNumbers('\uFEFFWINTER-1,김이음\r\n\r\nwinter1\n"AB CD",x\n한글\n')).toEqual({
       numbers: ['WINTER1', 'ABCD'],

@@ -52,6 +52,11 @@ export interface ReadNumbers {
   refused: { line: number; text: string; reason: 'NO_NUMBER' | 'TWICE' }[];
 }
 
+/** The beginning of a refused line; whole letters, because half an emoji is no text. */
+function shown(cell: string): string {
+  return Array.from(cell).slice(0, 60).join('');
+}
+
 /** Reads a list with one number per line, or in the first cell of each CSV line. Empty lines are ignored. */
 export function readCouponNumbers(text: string): ReadNumbers {
   const numbers = new Set<string>();
@@ -63,8 +68,8 @@ export function readCouponNumbers(text: string): ReadNumbers {
     const cell = (line.split(/[,;\t]/, 1)[0] ?? '').replace(/^"|"$/g, '').trim();
     if (cell === '') continue;
     const number = normalizeCouponNumber(cell);
-    if (!isCouponNumber(number)) refused.push({ line: index + 1, text: cell.slice(0, 60), reason: 'NO_NUMBER' });
-    else if (numbers.has(number)) refused.push({ line: index + 1, text: cell.slice(0, 60), reason: 'TWICE' });
+    if (!isCouponNumber(number)) refused.push({ line: index + 1, text: shown(cell), reason: 'NO_NUMBER' });
+    else if (numbers.has(number)) refused.push({ line: index + 1, text: shown(cell), reason: 'TWICE' });
     else numbers.add(number);
   }
   return { numbers: [...numbers], refused };

@@ -104,7 +104,9 @@ function onlyRegistered(): InvalidOperation {
   return new InvalidOperation([dataError('validation-failed', 'only registered operations are accepted')]);
 }
 
+/** By name, without a prototype: a client may ask for a fragment called `toString`. */
 function fragmentsOf(document: DocumentNode): Record<string, FragmentDefinitionNode> {
   const fragments = document.definitions.filter((each): each is FragmentDefinitionNode => each.kind === Kind.FRAGMENT_DEFINITION);
-  return Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
+  const byName = Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
+  return Object.assign(Object.create(null), byName);
 }

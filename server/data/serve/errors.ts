@@ -90,14 +90,24 @@ const sqlStates: readonly (readonly [prefix: string, code: DataErrorCode, messag
   ['22', 'data-exception', null],
 ];
 
+/** Longest message of PostgreSQL that is passed on, in characters. */
+const longestMessage = 300;
+
 function databaseError(thrown: unknown): DataError | null {
   if (!(thrown instanceof Error) || !('code' in thrown) || typeof thrown.code !== 'string') return null;
   const state = thrown.code;
   const known = sqlStates.find(([prefix]) => state.startsWith(prefix));
   if (!known) return null;
   // The row was rejected, not the table: Hasura's wording for it.
-  const message = isRefusedRow(thrown) ? 'check constraint of an insert/update permission has failed' : (known[2] ?? thrown.message);
+  const message = isRefusedRow(thrown)
+    ? 'check constraint of an insert/update permission has failed'
+    : (known[2] ?? shortened(thrown.message));
   return dataError(known[1], message);
+}
+
+/** PostgreSQL quotes a refused value in full, however long it is. */
+function shortened(message: string): string {
+  return message.length <= longestMessage ? message : `${message.slice(0, longestMessage).toWellFormed()} …`;
 }
 
 function isRefusedRow({ message }: Error): boolean {

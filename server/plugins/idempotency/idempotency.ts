@@ -13,6 +13,7 @@ import { keyActor } from '#server/plugins/idempotency/key-actor.ts';
 import type { KeyName } from '#server/plugins/idempotency/key-name.ts';
 import { type LostKeys, lostKeys } from '#server/plugins/idempotency/lost-keys.ts';
 import { type ProcessLease, processLease } from '#server/plugins/idempotency/process-lease.ts';
+import { storable } from '#server/plugins/idempotency/storable.ts';
 import { unstoredReplies } from '#server/plugins/idempotency/unstored-replies.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { memberStanding, orRefuse } from '#server/plugins/viewer/fresh-member.ts';
@@ -201,7 +202,7 @@ const takeKey = keptQuery(
  * the write happens once, even if the answer to COMMIT is lost or this process is killed before it replies (decision 012).
  */
 async function keepResult(shop: Shop, trx: Trx, { actor, key, takenAt }: KeyName, status: number, response: string): Promise<void> {
-  const reply = { status, response, completed_at: shop.clock() };
+  const reply = { status, response: storable(response), completed_at: shop.clock() };
   const kept = await replyKept(trx, reply, actor, key, takenAt).executeTakeFirst();
   if (kept === undefined) throw new Refusal(fail('IDEMPOTENCY_IN_FLIGHT'));
 }
@@ -229,7 +230,7 @@ const isOurs = (status: number) => status >= 500;
 async function finish(shop: Shop, { actor, key, takenAt }: KeyName, status: number, payload: unknown): Promise<void> {
   const db = shop.database.service;
   if (isOurs(status) || typeof payload !== 'string') await keyFreed(db, actor, key, takenAt).execute();
-  else await replyKept(db, { status, response: payload, completed_at: shop.clock() }, actor, key, takenAt).execute();
+  else await replyKept(db, { status, response: storable(payload), completed_at: shop.clock() }, actor, key, takenAt).execute();
 }
 
 const keyFreed = keptQuery((db: Db, actor: string, key: string, takenAt: Date) =>

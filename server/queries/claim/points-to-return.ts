@@ -34,7 +34,10 @@ export async function pointsToReturn(db: Db, orderId: number, amount: Won): Prom
   for (const each of used) {
     const skipped = Math.min(skip, each.amount);
     const taken = Math.min(wanted, each.amount - skipped);
-    if (taken > 0) lots.push({ ...each, amount: taken });
+    const last = lots.at(-1);
+    // One lot per expiry: else every attempt to order would split the points again.
+    if (last !== undefined && last.expires_at?.getTime() === each.expires_at?.getTime()) last.amount += taken;
+    else if (taken > 0) lots.push({ ...each, amount: taken });
     skip -= skipped;
     wanted -= taken;
   }

@@ -122,6 +122,20 @@ describe('a card', () => {
     expect(await stock()).toBe(before - 2);
   });
 
+  test('one attempt after another splits the points no further', async () => {
+    const member = await shop.addMember();
+    for (const amount of [1_000, 2_000, 3_000]) await addPoints(shop.database.service, member.userId, amount);
+    const sheet = await sheetOf(member, [line(2)]);
+    const rowsOf = async (amount: number) => {
+      const { id } = await placedOrder(member, sheet, { point_amount: amount });
+      const entries = shop.database.service.selectFrom('sales.point_entries').select('id').where('order_id', '=', id);
+      return (await entries.execute()).length;
+    };
+    const rows: number[] = [];
+    for (let attempt = 0; attempt < 8; attempt += 1) rows.push(await rowsOf(1_500 + ((attempt * 700) % 4_000)));
+    expect(Math.max(...rows)).toBeLessThanOrEqual(3);
+  });
+
   test('closed window: as declined', async () => {
     const member = await shop.addMember();
     const before = await stock();

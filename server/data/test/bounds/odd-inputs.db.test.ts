@@ -211,6 +211,16 @@ describe('no odd value is a bug', () => {
     );
   });
 
+  it.each(['toString', '__proto__', 'constructor'])('in the name of a fragment: %s', async (name) => {
+    expectWord(await shop.ask('visitor', `{ ...${name} }`), name);
+  });
+
+  it('in a value that PostgreSQL would quote in full', async () => {
+    const answer = await shop.ask('visitor', `{ product_plans(where: { id: { _eq: "${'9'.repeat(9_000)}" } }) { id } }`);
+    expectWord(answer, 'long');
+    expect(answer.errors?.[0]?.message.length).toBeLessThan(400);
+  });
+
   it('in any aggregate of any column', async () => {
     const { schema } = await roleSchemas(shop.database, () => true)('public');
     const functions = ['max', 'min', 'sum', 'avg', 'stddev', 'stddev_pop', 'stddev_samp', 'var_pop', 'var_samp', 'variance'];
