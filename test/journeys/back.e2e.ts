@@ -140,6 +140,9 @@ test('forms say what is missing in the shop’s own words, and the parts of a pr
   await page.getByText(signInMessages.idNeeded.ko).waitFor();
   await page.getByText(signInMessages.passwordNeeded.ko).waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
+  await page.getByLabel(signInMessages.id.ko).fill('abc');
+  await page.keyboard.press('Enter');
+  await page.getByText(signInMessages.checkId.ko).waitFor();
   await visit(page, urlFor('product-id', { id: 1 }));
   const delivery = page.getByRole('navigation', { name: productTexts.sections.ko }).getByRole('link', { name: productTexts.delivery.ko });
   await delivery.click();

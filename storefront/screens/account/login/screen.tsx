@@ -11,6 +11,7 @@ import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { type ErrorCode, errorMessage, isFailure } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
+import { isEmail } from '#rules/member/credential.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
@@ -82,19 +83,31 @@ export default function LoginScreen() {
   );
 }
 
+type Wrong = { username: Message | null; password: Message | null };
+
+/** What keeps the form from being sent: an ID is an e-mail (specification 5). */
+function wrongWith(username: string, password: string): Wrong {
+  const id = username.trim();
+  return {
+    username: id === '' ? signInMessages.idNeeded : isEmail(id) ? null : signInMessages.checkId,
+    password: password.trim() === '' ? signInMessages.passwordNeeded : null,
+  };
+}
+
 function LoginForm() {
   const text = useText();
   const locale = useLocale();
   const [isPending, setPending] = useState(false);
   const [isSolving, setSolving] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [wrong, setWrong] = useState<Wrong>({ username: null, password: null });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const empty = ['username', 'password'].filter((name) => String(form.get(name)).trim() === '');
-    setMissing(empty);
-    if (empty.length > 0) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${empty[0]}]`)?.focus();
+    const found = wrongWith(String(form.get('username')), String(form.get('password')));
+    setWrong(found);
+    const first = found.username ? 'username' : found.password ? 'password' : null;
+    if (first !== null) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     setPending(true);
     setError(null);
     const enter = (isReturning: boolean) =>
@@ -115,14 +128,14 @@ function LoginForm() {
         autoComplete="username"
         inputMode="email"
         placeholder={text(signInMessages.idPlaceholder)}
-        error={missing.includes('username') ? text(signInMessages.idNeeded) : null}
+        error={wrong.username && text(wrong.username)}
         required
       />
       <PasswordField
         label={text(signInMessages.password)}
         name="password"
         autoComplete="current-password"
-        error={missing.includes('password') ? text(signInMessages.passwordNeeded) : null}
+        error={wrong.password && text(wrong.password)}
         required
       />
       <p role="alert" className="text-15 font-semibold text-danger empty:hidden">
