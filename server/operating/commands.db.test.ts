@@ -93,6 +93,10 @@ describe('with no shop running', () => {
         code: 1,
         said: `There is no shop in ${nothing}. Set DATA_DIR or DATABASE_URL as the shop has it.\n`,
       });
+    expect(await run('restore', [join(folder, 'no-backup')], { DATA_DIR: nothing })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('is no finished backup'),
+    });
     expect(readdirSync(folder)).not.toContain('nothing');
     const empty = testFolder();
     expect(await run('admin', ['who@seam.example'], { DATA_DIR: empty })).toMatchObject({
