@@ -10,6 +10,8 @@ const form =
 export function databaseUrlProblem(value: string): string | null {
   // The parser takes any other text for the name of a database.
   if (!/^(postgres|postgresql|socket):/.test(value)) return form;
+  // It takes a % that encodes nothing literally, and then leaves others, such as %2F, encoded.
+  if (/%(?![0-9a-f]{2})/i.test(value)) return form;
   try {
     return parse(value).host ? null : form;
   } catch (error) {

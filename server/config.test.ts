@@ -67,6 +67,7 @@ describe('the database', () => {
       'postgres:///seam',
       'postgres://seam:pw@/seam',
       'postgres://seam:a/b@db.example/seam',
+      'postgres://seam:p%zz@db.example/seam',
       'socket:?db=seam',
     ]) {
       expect(() => read({ DATABASE_URL: url })).toThrow('DATABASE_URL: must be postgres://');
