@@ -2,15 +2,13 @@ import { flushCompileCache } from 'node:module';
 import { openDatabase } from '#db/open.ts';
 import { readConfig } from '#server/config.ts';
 import { logLine } from '#server/log-line.ts';
-import { type Closer, closeAtSignals, tellSupervisor } from '#server/process/closing.ts';
+import { type Closer, closeAtSignals, sayStopped, tellSupervisor } from '#server/process/closing.ts';
 import { holdDataDir, requireDataDir } from '#server/process/data-dir.ts';
 import { failedStart } from '#server/process/failed-start.ts';
 import { requirePort } from '#server/process/require-port.ts';
 
 const say = (line: string) => logLine('info', line);
-const { onClose, isClosing } = closeAtSignals((why, isClosed) =>
-  say(`Seam has stopped (${why})${isClosed ? '' : '; not everything was closed'}.`),
-);
+const { onClose, isClosing } = closeAtSignals(sayStopped);
 try {
   await open(onClose);
 } catch (error) {

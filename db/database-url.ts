@@ -1,20 +1,20 @@
 import { parse } from 'pg-connection-string';
 
-/** What a setting that is no such address is told. */
-export const databaseUrlForm =
+const form =
   'must be postgres://name:password@host/database, or for a socket postgres://name:password@/database?host=/folder or socket:/folder?db=database; special characters in name and password percent-encoded';
 
 /**
- * True for an address that names a host or the folder of a socket, in any form that node-postgres understands. Anything else would look like
- * a database that is down, which a start waits for without end.
+ * What is wrong with an address; null when it names a host or the folder of a socket, in any form that node-postgres understands, and its
+ * files (sslrootcert and the like) can be read. A wrong form would look like a database that is down, which a start waits for without end.
  */
-export function isDatabaseUrl(value: string): boolean {
+export function databaseUrlProblem(value: string): string | null {
   // The parser takes any other text for the name of a database.
-  if (!/^(postgres|postgresql|socket):/.test(value)) return false;
+  if (!/^(postgres|postgresql|socket):/.test(value)) return form;
+  // It takes a % that encodes nothing literally, and then leaves others, such as %2F, encoded.
+  if (/%(?![0-9a-f]{2})/i.test(value)) return form;
   try {
-    return Boolean(parse(value).host);
+    return parse(value).host ? null : form;
   } catch (error) {
-    // Any other error is about a file of sslrootcert and the like, which the connection names.
-    return !(error instanceof TypeError || error instanceof URIError);
+    return error instanceof Error && 'syscall' in error ? error.message : form;
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { testFolder } from '#test/open.ts';
 import { databaseFault, isForeignKeyViolation, isStalePlan, isWorthAnotherTry, withCauses } from './faults.ts';
+import { openClient } from './pool.ts';
 
 const coded = (code: string, message = 'x', more: object = {}) => Object.assign(new Error(message), { code, ...more });
 
@@ -52,6 +54,14 @@ describe('what a fault of the database means', () => {
     let deep: Error = coded('57P01');
     for (let depth = 0; depth < 10_000; depth += 1) deep = new Error('x', { cause: deep });
     expect(databaseFault(deep)).toBeNull();
+  });
+
+  test('a socket file that is missing or closed to us is an outage, a missing file is not', async () => {
+    const away = openClient(`postgresql://seam@/seam?host=${testFolder()}`);
+    expect(databaseFault(await away.connect().catch((error: Error) => error))).toBe('DATABASE_UNAVAILABLE');
+    expect(databaseFault(coded('EACCES', 'x', { syscall: 'connect' }))).toBe('DATABASE_UNAVAILABLE');
+    expect(databaseFault(coded('EAGAIN', 'x', { syscall: 'connect' }))).toBe('OVERLOADED');
+    for (const code of ['ENOENT', 'EACCES', 'EAGAIN']) expect(databaseFault(coded(code, 'x', { syscall: 'open' }))).toBeNull();
   });
 
   test('faults of files and things that are no errors are not its business', () => {

@@ -30,6 +30,13 @@ const codes: readonly (readonly [prefix: string, fault: DatabaseFault])[] = [
   ['EAI_AGAIN', 'DATABASE_UNAVAILABLE'],
 ];
 
+/** What only `connect` says of a database: PostgreSQL removes its socket file when it stops. From anything else these concern a file. */
+const connectCodes: readonly (readonly [code: string, fault: DatabaseFault])[] = [
+  ['ENOENT', 'DATABASE_UNAVAILABLE'],
+  ['EACCES', 'DATABASE_UNAVAILABLE'], // the folder of the socket is closed to this user, until somebody opens it
+  ['EAGAIN', 'OVERLOADED'], // the socket's queue is full
+];
+
 /** Messages of node-postgres and Kysely without a code. */
 const sentences: readonly (readonly [start: string, fault: DatabaseFault])[] = [
   ['timeout exceeded when trying to connect', 'OVERLOADED'],
@@ -54,7 +61,8 @@ export function databaseFault(error: unknown): DatabaseFault | null {
 function ownFault(error: Error): DatabaseFault | null {
   const code = codeOf(error);
   // File errors have these codes too, but come with a path.
-  const byCode = code === null || 'path' in error ? undefined : codes.find(([prefix]) => code.startsWith(prefix));
+  const known = 'syscall' in error && error.syscall === 'connect' ? [...codes, ...connectCodes] : codes;
+  const byCode = code === null || 'path' in error ? undefined : known.find(([prefix]) => code.startsWith(prefix));
   return (byCode ?? sentences.find(([start]) => error.message.startsWith(start)))?.[1] ?? null;
 }
 

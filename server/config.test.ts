@@ -53,7 +53,6 @@ describe('the database', () => {
     for (const url of [
       'postgres://seam:a%2Fb@db.example/seam',
       'postgresql://db.example:5433/seam?sslmode=verify-full',
-      'postgres://seam@db.example/seam?sslrootcert=/missing/ca.pem',
       'postgres:///seam?host=/run/postgresql',
       'postgres://seam:pw@/seam?host=/run/postgresql',
       'postgres://seam:pw@%2Frun%2Fpostgresql/seam',
@@ -68,11 +67,17 @@ describe('the database', () => {
       'postgres:///seam',
       'postgres://seam:pw@/seam',
       'postgres://seam:a/b@db.example/seam',
+      'postgres://seam:p%zz@db.example/seam',
       'socket:?db=seam',
     ]) {
       expect(() => read({ DATABASE_URL: url })).toThrow('DATABASE_URL: must be postgres://');
       expect(() => readPlace({ DATABASE_URL: url })).toThrow('DATABASE_URL: must be postgres://');
     }
+  });
+
+  test('names a certificate that can be read', () => {
+    const missing = 'postgres://seam@db.example/seam?sslmode=verify-full&sslrootcert=/missing/ca.pem';
+    expect(() => read({ DATABASE_URL: missing })).toThrow(/DATABASE_URL: ENOENT: .*'\/missing\/ca\.pem'/);
   });
 });
 

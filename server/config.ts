@@ -2,7 +2,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { databaseUrlForm, isDatabaseUrl } from '#db/database-url.ts';
+import { databaseUrlProblem } from '#db/database-url.ts';
 import { makeFolder } from '#db/own-folder.ts';
 import { LAYER_LIMIT_DEFAULT, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { jusoStandInPath } from './gateways/address/stand-in/path.ts';
@@ -20,7 +20,9 @@ const serviceNames = ['identity', 'data', 'rest', 'images', 'web', 'admin', 'job
 export type ServiceName = (typeof serviceNames)[number];
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
-const databaseUrl = z.string().refine(isDatabaseUrl, databaseUrlForm);
+const databaseUrl = z
+  .string()
+  .refine((value) => databaseUrlProblem(value) === null, { error: ({ input }) => databaseUrlProblem(String(input)) ?? '' });
 const address = z.url().refine((value) => isSafeAddress(value), 'must be https, or http on this machine');
 
 /** Every setting, its meaning and default. All are optional in demonstration mode. */

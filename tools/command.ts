@@ -1,9 +1,11 @@
+import { outageWords } from '#server/process/failed-start.ts';
+
 /** Runs a command-line tool: prints its result, or its error as one sentence with exit code 1. */
 export async function report(command: () => Promise<string>): Promise<void> {
   try {
     console.log(await command());
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(error instanceof Error ? (outageWords(error) ?? error.message) : error);
     process.exitCode = 1;
   }
 }

@@ -235,6 +235,9 @@ describe('a backup', () => {
     const target = join(folder, 'unfinished');
     await expect(takeBackup({ url: empty, dataDir: folder, target, now })).rejects.toThrow('holds no shop yet');
     expect(readdirSync(folder).filter((name) => name.startsWith('unfinished'))).toEqual([]);
+    const inNewFolder = join(folder, 'unfinished', 'seam');
+    await expect(takeBackup({ url: empty, dataDir: folder, target: inNewFolder, now })).rejects.toThrow('holds no shop yet');
+    expect(readdirSync(folder)).not.toContain('unfinished');
     await expect(takeBackup({ url: empty, dataDir: folder, target: backup, now })).rejects.toThrow('exists already');
   });
 });

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { freePort } from '#db/free-port.ts';
 import { openDatabase } from '#db/open.ts';
 import { keepMode } from '#server/process/shop-mode.ts';
 import { emptyDatabase, ownerConnection, testDatabase } from '#test/database.ts';
@@ -92,6 +93,10 @@ describe('with no shop running', () => {
         code: 1,
         said: `There is no shop in ${nothing}. Set DATA_DIR or DATABASE_URL as the shop has it.\n`,
       });
+    expect(await run('restore', [join(folder, 'no-backup')], { DATA_DIR: nothing })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('is no finished backup'),
+    });
     expect(readdirSync(folder)).not.toContain('nothing');
     const empty = testFolder();
     expect(await run('admin', ['who@seam.example'], { DATA_DIR: empty })).toMatchObject({
@@ -117,6 +122,14 @@ describe('with no shop running', () => {
     const migrated = await testDatabase();
     expect(await run('admin', ['who@seam.example'], { DATA_DIR: testFolder(), DATABASE_URL: migrated.url })).toEqual({ code: 1, said });
     expect(await migrated.service.selectFrom('member.members').select('id').execute()).toEqual([]);
+  });
+
+  test('a database that is down is named with its setting', async () => {
+    const settings = { DATA_DIR: testFolder(), DATABASE_URL: `postgres://seam@127.0.0.1:${await freePort()}/seam` };
+    expect(await run('admin', ['who@seam.example'], settings)).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^The database does not answer \(connect ECONNREFUSED.* is DATABASE_URL right\?\n$/),
+    });
   });
 
   test('an old postmaster.pid leads nowhere: the database is started', async () => {

@@ -15,14 +15,16 @@ export interface RestoreOptions {
   dataDir: string;
   /** Overwrites an existing shop and keys. */
   isForced: boolean;
+  /** What `verifiedManifest` returned for the backup; default: it is verified now. */
+  manifest?: Manifest;
 }
 
 /**
  * Restores a backup completely or not at all: every byte is verified before anything is changed, and the database is restored in one
  * transaction. Errors: throws when the backup is damaged or from a newer version, or when the target already has a shop or other keys.
  */
-export async function restoreBackup({ source, url, dataDir, isForced }: RestoreOptions): Promise<Manifest> {
-  const manifest = await verifiedManifest(source);
+export async function restoreBackup({ source, url, dataDir, isForced, ...verified }: RestoreOptions): Promise<Manifest> {
+  const manifest = verified.manifest ?? (await verifiedManifest(source));
   const kept = manifest.files.map(({ path }) => path).filter((path) => !path.startsWith('tables/'));
   const keys = kept.filter((path) => !path.startsWith('objects/'));
   if (!isForced) await refuseOtherKeys(source, dataDir, keys);

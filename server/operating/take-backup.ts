@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { access, mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { createZstdCompress } from 'node:zlib';
 import { dumpTables } from '#db/copy/dump-tables.ts';
@@ -24,13 +24,14 @@ export interface BackupOptions {
 /**
  * Backs up the whole shop into a new folder while the shop keeps running: all rows from one snapshot, then pictures and keys. Pictures are
  * written before the rows that name them and never change, so copying them after the rows misses none. Only this user can read the folder:
- * it holds personal data and keys. Errors: throws, and removes the folder, when anything cannot be read or written.
+ * it holds personal data and keys. Errors: throws, and removes what it made, when anything cannot be read or written.
  */
 export async function takeBackup(options: BackupOptions): Promise<Manifest> {
   const target = resolve(options.target);
   if (await exists(target)) throw new Error(`${target} exists already.`);
   const half = `${target}.half`;
   await rm(half, { recursive: true, force: true });
+  const isAroundNew = !(await exists(dirname(target)));
   makeFolder(dirname(half));
   await mkdir(half, { mode: 0o700 });
   try {
@@ -40,6 +41,8 @@ export async function takeBackup(options: BackupOptions): Promise<Manifest> {
     return manifest;
   } catch (error) {
     await rm(half, { recursive: true, force: true });
+    // Another backup may be there meanwhile; then it stays.
+    if (isAroundNew) await rmdir(dirname(target)).catch(() => {});
     throw error;
   }
 }

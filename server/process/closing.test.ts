@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
-import { closeAll } from './closing.ts';
+import { closeAll, sayStopped } from './closing.ts';
 
 const unhurried = new AbortController().signal;
 
@@ -22,6 +22,17 @@ test('what cannot be closed is told and keeps nothing else open', async () => {
   expect(release).toHaveBeenCalledOnce();
   expect(told).toHaveBeenCalledWith(expect.stringContaining('the pool is gone'));
   told.mockRestore();
+});
+
+test('the last line is progress, and a warning when something was left open', () => {
+  const [progress, warning] = (['log', 'error'] as const).map((name) => vi.spyOn(console, name).mockImplementation(() => undefined));
+  sayStopped('SIGTERM', true);
+  expect(progress).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Seam has stopped (SIGTERM).'));
+  expect(warning).not.toHaveBeenCalled();
+  sayStopped('SIGTERM', false);
+  expect(warning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('not everything was closed'));
+  progress?.mockRestore();
+  warning?.mockRestore();
 });
 
 test('what is only released after the rest waits for it, even in a hurry', async () => {

@@ -51,6 +51,12 @@ export function closeAtSignals(onEnd: (why: string, isClosed: boolean) => void =
   return { onClose: (closer) => void closers.push(closer), isClosing: () => isClosing };
 }
 
+/** The last line of the log: why it ended, as a warning when something was left open. */
+export function sayStopped(why: string, isClosed: boolean): void {
+  if (isClosed) logLine('info', `Seam has stopped (${why}).`);
+  else logLine('warn', `Seam has stopped (${why}); not everything was closed.`);
+}
+
 /**
  * Closes everything, last opened first, one after another until `hurry` aborts and then all at once; a failure does not stop the rest.
  * Returns the exit code.

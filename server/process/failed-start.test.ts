@@ -6,6 +6,7 @@ const coded = (message: string, more: object) => Object.assign(new Error(message
 
 test.each([
   ['connect ECONNREFUSED 10.0.0.1:5432', { code: 'ECONNREFUSED' }, 75, /does not answer \(connect ECONNREFUSED/],
+  ['connect ENOENT /run/pg/.s.PGSQL.5432', { code: 'ENOENT', syscall: 'connect', address: '/run/pg/.s.PGSQL.5432' }, 75, /does not answer/],
   ['listen EADDRINUSE', { code: 'EADDRINUSE', port: 3000 }, 1, /^Port 3000 is taken/],
   ["EACCES: permission denied, mkdir '/srv/keys'", { code: 'EACCES', path: '/srv/keys' }, 1, /Look at DATA_DIR/],
   ['ENOSPC: no space left on device, write', { code: 'ENOSPC' }, 75, /^A disk is full \(ENOSPC: .*\)\. Make room where DATA_DIR is/],

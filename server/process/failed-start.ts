@@ -14,20 +14,24 @@ const diskFull = '53100';
 export function failedStart(error: unknown): { words: unknown; code: number } {
   if (!(error instanceof Error)) return { words: error, code: 1 };
   const { code, port, path, severity } = error as { code?: string; port?: number; path?: string; severity?: string };
-  // Room may come without a person; the sentence names where to look meanwhile.
-  if (code === diskFull || isDiskFull(`${code} ${error.message}`))
-    return { words: `A disk is full (${diskWords(error.message)}). Make room where DATA_DIR is, or the database.`, code: databaseAwayCode };
-  if (databaseFault(error) !== null)
-    return {
-      words: `The database does not answer (${withCauses(error).at(-1)?.message}). Is PostgreSQL running, and is DATABASE_URL right?`,
-      code: databaseAwayCode,
-    };
+  const outage = outageWords(error);
+  if (outage !== null) return { words: outage, code: databaseAwayCode };
   if (code === 'EADDRINUSE') return { words: `Port ${port} is taken. Set PORT, or stop what listens there.`, code: 1 };
   if (path !== undefined)
     return { words: `${error.message}. Look at DATA_DIR: a folder that the user who runs the shop can make and write.`, code: 1 };
   if (severity !== undefined) return { words: `The database refuses: ${error.message} (${code}). Look at DATABASE_URL.`, code: 1 };
   const isOurSentence = code === undefined && ['Error', 'WrongSecret'].includes(error.constructor.name);
   return { words: isOurSentence ? error.message : error, code: 1 };
+}
+
+/** The sentence about a database that is away or a disk that is full, with where to look; null for anything else. */
+export function outageWords(error: Error): string | null {
+  // Room may come without a person; the sentence names where to look meanwhile.
+  const { code } = error as { code?: string };
+  if (code === diskFull || isDiskFull(`${code} ${error.message}`))
+    return `A disk is full (${diskWords(error.message)}). Make room where DATA_DIR is, or the database.`;
+  if (databaseFault(error) === null) return null;
+  return `The database does not answer (${withCauses(error).at(-1)?.message}). Is PostgreSQL running, and is DATABASE_URL right?`;
 }
 
 /** The line that says it; PostgreSQL and initdb write several. */

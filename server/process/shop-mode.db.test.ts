@@ -6,6 +6,7 @@ import { freePort } from '#db/free-port.ts';
 import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { openClient } from '#db/pool.ts';
+import { seedReference } from '#db/reference/seed-reference.ts';
 import { readConfig } from '#server/config.ts';
 import { fillShop } from '#server/fill-shop.ts';
 import { makeSigningKey, storeKey } from '#server/keys/stored-keys.ts';
@@ -50,6 +51,11 @@ test('a shop from before shows by its rows what it is', async () => {
   await before.servicePool.query("insert into member.members (email, name, nickname) values ('admin@seam.example', 'A', 'a')");
   await requireMode(before.service, 'live');
   await expect(requireMode(before.service, 'demo')).rejects.toThrow('SEAM_MODE=live');
+
+  const quiet = await testDatabase();
+  await seedReference(quiet.service);
+  await expect(requireMode(quiet.service, 'demo')).rejects.toThrow('SEAM_MODE=live');
+  await requireMode(quiet.service, 'live');
 
   const demonstration = await demoDatabase();
   await requireMode(demonstration.service, 'demo');

@@ -47,7 +47,8 @@ export async function modeOf(db: Kysely<DB>): Promise<Mode | undefined> {
     : undefined;
   if (kept !== undefined) return kept.is_live ? 'live' : 'demo';
   if (await hasDemoAdministrator(db)) return 'demo';
-  for (const table of ['member.members', 'product.artists', 'product.products', 'sales.orders'] as const)
+  // A demonstration that was stopped between its reference data and its accounts is taken for live as well, the lesser harm.
+  for (const table of ['member.members', 'product.artists', 'product.products', 'sales.orders', 'management.shop_info'] as const)
     if ((await hasTable(db, table)) && (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined) return 'live';
   return undefined;
 }
