@@ -21,7 +21,7 @@ import { forgetForOthers, queries } from './session/query-cache.ts';
 guardThePage();
 applyTheme();
 tidyWords();
-sweepKeys();
+void sweepKeys();
 void sweepEditDrafts();
 listenToBack();
 forgetForOthers();

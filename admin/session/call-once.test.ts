@@ -3,6 +3,7 @@ import { storeTokens } from '#client/session/store-tokens.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import { accessToken, memoryStorage, tokenResponse } from '#test/session-world.ts';
+import type { WaitingKey } from './key-shelf.ts';
 
 /**
  * The server's handling of a key (docs/decisions/012-idempotency-keys.md): it repeats the first response, including errors, and refuses
@@ -10,16 +11,22 @@ import { accessToken, memoryStorage, tokenResponse } from '#test/session-world.t
  */
 const replies = new Map<string, { body: string; status: number }>();
 const heard: { key: string; body: string }[] = [];
+/** The keys in this browser's IndexedDB. */
+const shelf = new Map<string, WaitingKey>();
 let isLost = false;
+/** What listens to changes of local storage by other tabs. */
+const heardChange: (() => void)[] = [];
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.resetModules();
   replies.clear();
   heard.length = 0;
+  shelf.clear();
   isLost = false;
   const asked = vi.fn(answer);
   vi.stubGlobal('fetch', asked);
-  vi.stubGlobal('window', { fetch: asked, addEventListener: () => {} });
+  heardChange.length = 0;
+  vi.stubGlobal('window', { fetch: asked, addEventListener: (_: string, listener: () => void) => heardChange.push(listener) });
   vi.stubGlobal('location', { search: '' });
   vi.stubGlobal('document', { documentElement: { lang: 'ko', getAttribute: () => null } });
   const storage = memoryStorage();
@@ -28,6 +35,11 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {});
   const now = Math.floor(Date.now() / 1000);
   storeTokens(storage, { ...tokenResponse(now), access_token: accessToken(now, 1) }, now);
+  const { keyShelf } = await import('./key-shelf.ts');
+  vi.spyOn(keyShelf, 'read').mockImplementation(async (slot) => shelf.get(slot) ?? null);
+  vi.spyOn(keyShelf, 'write').mockImplementation(async (slot, waiting) => void shelf.set(slot, waiting));
+  vi.spyOn(keyShelf, 'remove').mockImplementation(async (slot) => void shelf.delete(slot));
+  vi.spyOn(keyShelf, 'all').mockImplementation(async () => [...shelf]);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -146,26 +158,37 @@ test('a request that nobody sends again is deleted as old drafts are, and nothin
   const { sweepKeys } = await import('./office-keys.ts');
   isLost = true;
   await expect(callOnce('POST', '/admin/artists', { name: 'Ida' })).rejects.toThrow();
-  const waiting = keysOf(localStorage).filter((slot) => slot.includes('/admin/artists'));
-  const others = keysOf(localStorage).filter((slot) => !slot.includes('/admin/artists'));
-  sweepKeys();
-  expect([waiting.length, keysOf(localStorage)]).toEqual([1, [...others, ...waiting]]);
-  vi.useFakeTimers({ now: Date.now() + 15 * DAY_MS });
-  sweepKeys();
+  await sweepKeys();
+  expect([...shelf.keys()]).toEqual([expect.stringContaining('/admin/artists')]);
+  vi.useFakeTimers({ now: Date.now() + 15 * DAY_MS, toFake: ['Date'] });
+  shelf.set('other', { key: 'key', sentAt: new Date().toISOString(), fingerprint: '' });
+  await sweepKeys();
   vi.useRealTimers();
-  expect(keysOf(localStorage)).toEqual(others);
+  expect([...shelf.keys()]).toEqual(['other']);
 });
 
-test('signing out deletes the requests that wait for their outcome', async () => {
+test('signing out deletes what the requests say that wait for their outcome; a draft that another tab kept goes under its first key', async () => {
   const { callOnce } = await import('./wire.ts');
   const { leaveOffice } = await import('#admin/frame/leave-office.ts');
+  const give = () => callOnce('POST', '/admin/members/5/points', { amount: 100, reason: 'late' });
+  const tokens = keysOf(localStorage).map((slot) => [slot, localStorage.getItem(slot) ?? ''] as const);
   isLost = true;
-  await expect(callOnce('POST', '/admin/members/5/points', { amount: 100, reason: 'late' })).rejects.toThrow();
+  await expect(give()).rejects.toThrow();
+  isLost = false;
   sessionStorage.setItem('seam.popups-closed', '1');
   const left = () => [sessionStorage, localStorage].map(keysOf);
   expect(JSON.stringify(left())).toContain('/admin/members/5/points');
   await leaveOffice();
   expect(left()).toEqual([['seam.popups-closed'], []]);
+  expect([shelf.size, JSON.stringify([...shelf]).includes('late')]).toEqual([1, false]);
+  // The next sign-in of the same member, in a tab that has not sent anything.
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  for (const [slot, token] of tokens) localStorage.setItem(slot, token);
+  for (const heardBy of heardChange) heardBy();
+  await give();
+  await give();
+  const keys = heard.filter(({ body }) => body.includes('late')).map(({ key }) => key);
+  expect([keys[0] === keys[1], keys[1] === keys[2], shelf.size]).toEqual([true, false, 0]);
 });
 
 test('a password goes with the body and is kept nowhere, whatever becomes of the reply', async () => {

@@ -1,40 +1,61 @@
-import { browserWords, sweepWords } from '#admin/kit/edit/office-words.ts';
+import { isStillKept } from '#admin/kit/edit/kept-days.ts';
 import { currentSession } from '#client/session/session.ts';
 import type { KeyStorage } from '#client/wire/idempotency-keys.ts';
-
-/** Not the prefix of drafts: tabs copy those and bring them back after the next sign-in, and a key whose outcome is known must stay gone. */
-const prefix = 'seam.office-key ';
+import { canonicalText } from '#rules/shop/text/canonical-text.ts';
+import { fingerprint } from '#rules/shop/text/fingerprint.ts';
+import { keyShelf, type WaitingKey } from './key-shelf.ts';
 
 /**
- * Where the back office's requests wait with their Idempotency-Key: in the tab, and beside the drafts in this browser, because a draft
- * outlives its tab and may be sent again from another one. A tab prefers its own, so that two tabs never take each other's key. Browser only.
+ * Where a request of the back office waits with its Idempotency-Key: in the tab, and on the shelf of this browser, because a draft outlives
+ * its tab and its session, and may be sent again from another tab. A tab prefers its own key, so that two tabs never take each other's.
+ * The shelf holds a fingerprint of the body instead of the body, so the key can outlive a sign-out: a draft that another tab kept goes
+ * under its first key. Browser only.
  */
-export function officeKeys(): KeyStorage {
-  const shared = browserWords();
+export async function officeKeys(name: string, body: unknown): Promise<KeyStorage> {
+  const place = `${currentSession().userId} ${name}`;
+  const request = canonicalText(body);
+  const shelved = await inTurn(() => keyShelf.read(place));
+  let used: string | null = null;
   return {
-    getItem: (slot) => sessionStorage.getItem(slot) ?? shared.getItem(sharedSlot(slot)),
+    getItem: (slot) => sessionStorage.getItem(slot) ?? asKept(shelved, request),
     setItem: (slot, kept) => {
+      const { key, sentAt } = JSON.parse(kept) as WaitingKey;
+      used = key;
+      void inTurn(() => keyShelf.write(place, { key, sentAt, fingerprint: fingerprint(request) }));
       sessionStorage.setItem(slot, kept);
-      shared.setItem(sharedSlot(slot), kept);
     },
     removeItem: (slot) => {
-      const own = sessionStorage.getItem(slot);
-      // A full tab has none of its own.
-      if (own === null || own === shared.getItem(sharedSlot(slot))) shared.removeItem(sharedSlot(slot));
       sessionStorage.removeItem(slot);
+      const known = used;
+      void inTurn(async () => {
+        if ((await keyShelf.read(place))?.key === known) await keyShelf.remove(place);
+      });
     },
   };
 }
 
-/** Deletes the requests in this browser that have waited as long as drafts are kept. Signing out deletes the others. Browser only. */
-export function sweepKeys(): void {
-  try {
-    sweepWords(localStorage, new Date(), (slot) => slot.startsWith(prefix));
-  } catch (error) {
-    console.warn(error);
-  }
+/** Deletes the keys in this browser that have waited as long as drafts are kept. Browser only. */
+export function sweepKeys(): Promise<unknown> {
+  return inTurn(async () => {
+    const old = (await keyShelf.all()).filter(([, { sentAt }]) => !isStillKept(sentAt, new Date()));
+    for (const [place] of old) await keyShelf.remove(place);
+  });
 }
 
-function sharedSlot(slot: string): string {
-  return `${prefix}${currentSession().userId} ${slot}`;
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One after the other, so that a press never reads a key whose outcome is known. null without storage, which must not stop a write. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  const done = turn.then(work).catch((error: unknown) => {
+    console.warn(error);
+    return null;
+  });
+  turn = done;
+  return done;
+}
+
+/** As `idempotently` stores it; null if another body waits. */
+function asKept(shelved: WaitingKey | null, request: string): string | null {
+  if (shelved?.fingerprint !== fingerprint(request)) return null;
+  return JSON.stringify({ key: shelved.key, request, sentAt: shelved.sentAt });
 }

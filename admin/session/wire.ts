@@ -36,24 +36,26 @@ export function call<Reply>(method: Method, path: string, options: Omit<CallOpti
 interface OnceOptions {
   /** Re-authentication data, sent with the body and never stored. */
   proof?: { password?: string };
-  /** Where the body waits with its key while its outcome is unknown: `pageMemory` for one with a person's address. */
+  /** Where the body waits with its key while its outcome is unknown, in place of `officeKeys`: `pageMemory` for one with a person's address. */
   storage?: () => KeyStorage;
 }
 
 /**
  * Calls the REST API for a write that must not happen twice. The key belongs to the body: after a lost response it is sent again with its
- * key, from another tab too; after an error or a change it is a new request. A draft outlives the server's memory of its key: then it is not
+ * key, from another tab too and after the next sign-in; after an error or a change it is a new request. A draft outlives the server's memory of its key: then it is not
  * sent, and the error (IDEMPOTENCY_KEY_EXPIRED) says to look first. Throws ApiError.
  */
-export function callOnce<Reply>(
+export async function callOnce<Reply>(
   method: Method,
   path: string,
   body?: object,
-  { proof = {}, storage = officeKeys }: OnceOptions = {},
+  { proof = {}, storage }: OnceOptions = {},
 ): Promise<Reply> {
   const options = { ...(body === undefined ? {} : { body: { ...body, ...proof } }), by: fetchInRole };
   const write = (idempotencyKey: string) => callApi<Reply>(method, path, { ...options, idempotencyKey });
-  return idempotently(`${method} ${path}`, body ?? null, write, { storage: storage() });
+  const name = `${method} ${path}`;
+  const request = body ?? null;
+  return idempotently(name, request, write, { storage: storage === undefined ? await officeKeys(name, request) : storage() });
 }
 
 /** The shop's session stores the shopper role for artists and brands; here they use their own. */

@@ -92,10 +92,10 @@ function slotsOf(storage: Storage): string[] {
   return Array.from({ length: storage.length }, (_, at) => storage.key(at)).filter((slot) => slot !== null);
 }
 
-/** Deletes expired drafts, even if their form is never opened again, or what else ages as they do (`isSwept`). */
-export function sweepWords(storage: Storage, now: Date, isSwept: (slot: string) => boolean = isSlotOfWords): void {
+/** Deletes expired drafts, even if their form is never opened again. */
+export function sweepWords(storage: Storage, now: Date): void {
   const words = agingWords(storage, () => now);
-  for (const slot of slotsOf(storage).filter(isSwept)) words.getItem(slot);
+  for (const slot of slotsOfWords(storage)) words.getItem(slot);
 }
 
 /** Deletes expired drafts and prepares for the end of the session. Call it before the session is checked. Browser only. */
@@ -125,11 +125,6 @@ export function forgetWords(): void {
 /** Storage for staff's unsent drafts in this browser. Browser only. */
 export function officeWords(): WordStorage {
   return agingWords(keptTwice(), () => new Date());
-}
-
-/** The same without the tab's copies. Browser only. */
-export function browserWords(): WordStorage {
-  return agingWords(localStorage, () => new Date());
 }
 
 function keptTwice(): WordStorage {
