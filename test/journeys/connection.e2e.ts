@@ -4,10 +4,11 @@ import { shell } from '#client/locale/shell.ts';
 import { errorMessages } from '#client/wire/error-texts.ts';
 import { buildHeader } from '#contract/build-header.ts';
 import { urlFor } from '#contract/routes.ts';
+import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { mypageMessages } from '#storefront/screens/my/texts.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';
-import { payButton } from './hands/checkout-hands.ts';
+import { agreeToAll, payButton } from './hands/checkout-hands.ts';
 import { productInStock } from './hands/product-hands.ts';
 import { demoShopper, poll, signIn, visit } from './hands/shopper.ts';
 
@@ -85,6 +86,17 @@ test('what a page could not get without a network comes by itself once it is bac
   await failure.waitFor();
   await context.setOffline(false);
   await payButton(page).waitFor();
+
+  // So do the amounts of an order sheet that could not be recalculated, and it can be paid again.
+  await agreeToAll(page);
+  await context.setOffline(true);
+  await payButton(page).click();
+  await page.getByRole('alertdialog').getByRole('button').click();
+  const outdated = alert.filter({ hasText: checkoutMessages.outdated.ko });
+  await outdated.waitFor();
+  await context.setOffline(false);
+  await outdated.waitFor({ state: 'detached' });
+  await poll(() => payButton(page).isEnabled()).toBe(true);
 
   await visit(page, urlFor('product-id', { id: productId }));
   await heart.waitFor();

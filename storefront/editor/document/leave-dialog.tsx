@@ -1,4 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
@@ -11,7 +12,13 @@ type Props = { onSave: () => void; onLeave: () => void; onStay: () => void };
 /** Offers to save, to leave and keep a draft, or to stay; a bottom sheet on phones, as every dialog. */
 export function LeaveDialog({ onSave, onLeave, onStay }: Props) {
   const text = useText();
-  useCloseOnBack(true, onStay);
+  // Leaving after Back repeats the step back, which may come while the dialog still stands: it must not take it for a press.
+  const [isLeaving, setLeaving] = useState(false);
+  const leaveBy = (way: () => void) => () => {
+    setLeaving(true);
+    way();
+  };
+  useCloseOnBack(!isLeaving, onStay);
   useOwnPresses(true);
   return (
     <AlertDialog.Root open onOpenChange={(open) => (open ? undefined : onStay())}>
@@ -23,10 +30,10 @@ export function LeaveDialog({ onSave, onLeave, onStay }: Props) {
             <AlertDialog.Title className="mb-2 text-17 font-extrabold">{text(editorTexts.leaveTitle)}</AlertDialog.Title>
             <AlertDialog.Description className="text-15">{text(editorTexts.leave)}</AlertDialog.Description>
             <div className="mt-6 flex flex-col gap-2">
-              <Button wide onClick={onSave}>
+              <Button wide onClick={leaveBy(onSave)}>
                 {text(editorTexts.leaveSave)}
               </Button>
-              <Button wide look="secondary" onClick={onLeave}>
+              <Button wide look="secondary" onClick={leaveBy(onLeave)}>
                 {text(editorTexts.leaveDraft)}
               </Button>
               <Button wide look="quiet" onClick={onStay}>

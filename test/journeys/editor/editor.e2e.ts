@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { shareTexts } from '#storefront/nouns/share/texts.ts';
+import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { newVisitor, phone } from '../hands/browser.ts';
 import { layersOn, openEditor, seen, toldLayers, trayItem } from '../hands/editor-hands.ts';
 import { tabTo } from '../hands/keyboard-hands.ts';
@@ -269,6 +270,17 @@ describe('the editor', () => {
     await page.getByText('그래픽을 골라 올려 보세요').waitFor();
     await close.click();
     await page.waitForURL(new RegExp(`/product/${id}$`));
+
+    // Back leaves, too, also on a slow device, where the step back comes before the question has gone.
+    await page.getByRole('button', { name: productTexts.customize.ko }).filter({ visible: true }).click();
+    await trayItem(page, 3).click();
+    await page.evaluate(() => history.back());
+    await warning.waitFor();
+    const slow = await context.newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await warning.getByRole('button', { name: '나가기 (임시 보관)' }).click();
+    await page.waitForURL(new RegExp(`/product/${id}$`));
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await context.close();
   });
 

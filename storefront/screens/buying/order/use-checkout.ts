@@ -66,7 +66,7 @@ export function useCheckout(id: string) {
     setRound((before) => before + 1);
     setStatus((before) => (before === 'failed' ? 'loading' : before));
   }, []);
-  useWhenReachable(status === 'failed', reload);
+  useWhenReachable(isOutdated, reload);
   return { draft, change, checkout, status, isPending, isOutdated, reload };
 }
 
