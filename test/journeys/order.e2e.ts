@@ -281,6 +281,8 @@ test('a delivered order is confirmed only with the consent that this cannot be w
 
 test('orders of somebody else, and orders that never were, are not found', async () => {
   const { page, context } = await newVisitor();
+  await visit(page, urlFor('order-complete', { id: 999_999_999 }));
+  await page.getByText(checkoutMessages.loginToSee.ko).waitFor();
   await signIn(page, demoShopper);
   const nobodys = [
     urlFor('order-complete', { id: 999_999_999 }),
