@@ -32,7 +32,7 @@ export const claimErrors = {
   ),
   CLAIM_MADE_TO_ORDER: entry(
     409,
-    'This item is made to your own design. Once production has begun it can be returned only if it is faulty or not as ordered.',
+    'Once production has begun, items made to your own design can be returned only if they are faulty or not as ordered.',
     '직접 디자인한 주문 제작 상품은 제작이 시작된 뒤에는 하자가 있거나 주문과 다를 때만 취소·교환·반품할 수 있습니다.',
     '按您的设计定制的商品，开始制作后仅在有瑕疵或与订单不符时可取消、退换。',
   ),

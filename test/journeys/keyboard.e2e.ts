@@ -22,9 +22,8 @@ test('a shopper signs in, finds a graphic and a garment, saves a design on two s
   await signInByKeys(page);
   await browseByKeys(page);
 
-  const front = side(page, '앞면');
   const back = side(page, '뒷면');
-  await poll(() => front.textContent()).toBe('앞면, 그래픽 1개');
+  await side(page, '앞면, 그래픽 1개').waitFor();
   await tabTo(page, layersOn(page).first());
   const before = await seen(layersOn(page).first());
   await page.keyboard.press('ArrowDown');
@@ -40,7 +39,7 @@ test('a shopper signs in, finds a graphic and a garment, saves a design on two s
   await poll(() => back.getAttribute('aria-pressed')).toBe('true');
   await tabTo(page, page.getByRole('button', { name: pattern(editorTexts.addGraphic.ko, { whole: true }) }).nth(2));
   await page.keyboard.press('Enter');
-  await poll(() => back.textContent()).toBe('뒷면, 그래픽 1개');
+  await side(page, '뒷면, 그래픽 1개').waitFor();
   expect(await toldLayers(page)).toHaveLength(1);
 
   // F6 leads from part to part: past a tray of hundreds of graphics.

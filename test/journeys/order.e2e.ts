@@ -10,6 +10,7 @@ import { urlFor } from '#contract/routes.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
+import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
@@ -144,6 +145,7 @@ test('the order sheet finds addresses, takes no amount it could not work out, an
   await search.getByRole('button', { name: /문연로 6/ }).click();
   await poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-detail_address');
   await page.getByText(deliveryMessages.remote.ko).waitFor();
+  await page.getByText(amountMessages.deliveryRemote.ko).waitFor();
   await poll(() => payButton(page).isEnabled()).toBe(true);
 
   await page.route('**/api/checkouts/*/quote', (route) => route.abort());
@@ -281,6 +283,8 @@ test('a delivered order is confirmed only with the consent that this cannot be w
 
 test('orders of somebody else, and orders that never were, are not found', async () => {
   const { page, context } = await newVisitor();
+  await visit(page, urlFor('order-complete', { id: 999_999_999 }));
+  await page.getByText(checkoutMessages.loginToSee.ko).waitFor();
   await signIn(page, demoShopper);
   const nobodys = [
     urlFor('order-complete', { id: 999_999_999 }),

@@ -13,7 +13,7 @@ import { paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
 import { savedTexts } from '#storefront/screens/my/product-custom-save/texts.ts';
 import { newVisitor } from './hands/browser.ts';
 import { agreeToAll, approveCard, expectRendered, finishedOrder, orderCart, pattern, toPaymentWindow } from './hands/checkout-hands.ts';
-import { complaintsOf, demoShopper, poll, signInByForm, visit } from './hands/shopper.ts';
+import { complaintsOf, demoShopper, signInByForm, visit } from './hands/shopper.ts';
 
 /** The whole path from the home page to the order history with the design in it. */
 test('a shopper designs a garment, saves it, reopens it, buys it, and finds it in the order history', async () => {
@@ -68,16 +68,15 @@ async function browseToGarment(page: Page): Promise<string> {
 
 /** The graphic chosen before is on the front already; a second one goes on the back. */
 async function design(page: Page): Promise<void> {
-  const front = sideButton(page, '앞면');
   const back = sideButton(page, '뒷면');
-  await poll(() => front.textContent()).toBe('앞면, 그래픽 1개');
+  await sideButton(page, '앞면, 그래픽 1개').waitFor();
   await back.click();
   const before = await price(page);
   await page
     .getByRole('button', { name: pattern(editorTexts.addGraphic.ko, { whole: true }) })
     .nth(4)
     .click();
-  await poll(() => back.textContent()).toBe('뒷면, 그래픽 1개');
+  await sideButton(page, '뒷면, 그래픽 1개').waitFor();
   expect(await price(page)).not.toBe(before);
   const refuse = (route: Route) => (route.request().postData()?.includes('insertProductCustoms') ? route.abort() : route.fallback());
   await page.route('**/v1/graphql', refuse);
@@ -85,7 +84,7 @@ async function design(page: Page): Promise<void> {
   const failure = page.getByRole('alert').filter({ hasText: editorTexts.saveFailed.ko });
   await failure.waitFor();
   expect(await page.getByRole('alertdialog').count()).toBe(0);
-  expect(await back.textContent()).toBe('뒷면, 그래픽 1개');
+  await sideButton(page, '뒷면, 그래픽 1개').waitFor();
   await page.unroute('**/v1/graphql', refuse);
   await page.getByRole('button', { name: shell.retry.ko, exact: true }).click();
   await page.waitForURL(/product_custom_id=\d+/);
@@ -105,8 +104,8 @@ async function reopenFromList(page: Page, garment: string): Promise<void> {
   await expectRendered(page, saved.getByRole('img', { name: `${garment} 뒷면` }));
   await saved.getByRole('link', { name: savedTexts.edit.ko, exact: true }).click();
   await page.waitForURL((url) => url.searchParams.get('product_custom_id') === id && url.searchParams.has('mockup_group_id'));
-  await poll(() => sideButton(page, '앞면').textContent()).toBe('앞면, 그래픽 1개');
-  expect(await sideButton(page, '뒷면').textContent()).toBe('뒷면, 그래픽 1개');
+  await sideButton(page, '앞면, 그래픽 1개').waitFor();
+  await sideButton(page, '뒷면, 그래픽 1개').waitFor();
   expect(await sideButton(page, '뒷면').getAttribute('aria-pressed')).toBe('true');
   expect(await price(page)).toBe(total);
 }

@@ -113,6 +113,7 @@ describe('what may be asked for', () => {
     expect(claimRefusal(line('IN_PRODUCTION', { is_custom: true }), 'CANCEL', 'SHOPPER', now)).toBe('CLAIM_MADE_TO_ORDER');
     expect(claimRefusal(line('DELIVERY_PREPARING'), 'CANCEL', 'SHOPPER', now)).toBe(null);
     expect(claimRefusal(line('IN_DELIVERY'), 'CANCEL', 'SHOPPER', now)).toBe('CLAIM_SENT_ALREADY');
+    expect(claimRefusal(line('IN_DELIVERY', { is_custom: true }), 'CANCEL', 'SHOPPER', now)).toBe('CLAIM_MADE_TO_ORDER');
     expect(claimRefusal(line('PAYMENT_WAIT'), 'CANCEL', 'SHOPPER', now)).toBe('CLAIM_NOT_PAID');
   });
 

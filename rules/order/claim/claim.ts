@@ -281,8 +281,9 @@ function pieceRefusal({ order, pieces }: ClaimableLine): ClaimRefusal | null {
 
 function cancelRefusal(order: ClaimableLine['order'], isCustom: boolean): ClaimRefusal | null {
   if (isCancellable(order)) return null;
-  if (isDelivered(order.status) || statesIn('sent').includes(order.status)) return 'CLAIM_SENT_ALREADY';
-  return isCustom ? 'CLAIM_MADE_TO_ORDER' : null;
+  // Also once sent: the other refusal advises a return, which these goods do not allow for a change of mind.
+  if (isCustom) return 'CLAIM_MADE_TO_ORDER';
+  return isDelivered(order.status) || statesIn('sent').includes(order.status) ? 'CLAIM_SENT_ALREADY' : null;
 }
 
 function isDelivered(status: OrderState): boolean {

@@ -167,14 +167,10 @@ function TrayItem({ graphic }: { graphic: EditorGraphic }) {
             className="absolute inset-[14%] h-[72%] w-[72%] object-contain transition-transform group-hover:scale-104"
           />
         </span>
-        <Spoken
-          message={editorTexts.addGraphic}
-          shown={{
-            name: <span className="mt-1 line-clamp-2 text-12 font-semibold">{name(graphic.name)}</span>,
-            price: <span className="block text-12 text-ink-2 tabular-nums">{price}</span>,
-          }}
-          said={{ artist: name(graphic.artist.name) }}
-        />
+        <Spoken message={editorTexts.addGraphic} said={{ artist: name(graphic.artist.name), name: name(graphic.name), price }}>
+          <span className="mt-1 line-clamp-2 text-12 font-semibold">{name(graphic.name)}</span>
+          <span className="block text-12 text-ink-2 tabular-nums">{price}</span>
+        </Spoken>
       </button>
     </li>
   );

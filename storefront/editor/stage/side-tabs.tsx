@@ -28,11 +28,10 @@ export function SideTabs() {
                 group.id === sideId ? 'bg-ink text-on-accent' : 'text-ink',
               )}
             >
-              <Spoken
-                message={editorTexts.sideCount}
-                shown={{ name: name(group.name), ...(count > 0 ? { count: <Count count={count} isOn={group.id === sideId} /> } : {}) }}
-                said={{ count }}
-              />
+              <Spoken message={editorTexts.sideCount} said={{ name: name(group.name), count }}>
+                {name(group.name)}
+                {count > 0 ? <Count count={count} isOn={group.id === sideId} /> : null}
+              </Spoken>
             </button>
           );
         })}

@@ -17,7 +17,9 @@ export function CartLink() {
     >
       <Icon name="shopping-bag" size={22} stroke={1.75} />
       {count > 0 ? (
-        <Spoken message={shell.cartCount} shown={{ count: <CountBadge count={count} /> }} said={{ count }} />
+        <Spoken message={shell.cartCount} said={{ count }}>
+          <CountBadge count={count} />
+        </Spoken>
       ) : (
         <span className="sr-only">{text(shell.cart)}</span>
       )}

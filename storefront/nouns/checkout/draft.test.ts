@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import {
   type Draft,
+  destinationZip,
   dropDraft,
   emptyDraft,
   placeOrderOf,
@@ -123,6 +124,11 @@ test('a quote asks with the saved destination, or with a whole zip code', () => 
   expect(quoteChoiceOf(typed)).toEqual({ ...plain, zip_code: '63122' });
   expect(quoteChoiceOf({ ...emptyDraft, couponClaimIds: [] })).toEqual({ ...plain, picks_coupons: false });
   expect(quoteChoiceOf({ ...typed, newDestination: { ...typed.newDestination, zip_code: '631' } })).toEqual(plain);
+});
+
+test('the fee is named for where the order goes: a saved destination, or the zip code that is typed', () => {
+  expect(destinationZip(emptyDraft, checkout)).toBe(checkout.delivery_destination?.zip_code);
+  expect(destinationZip(typed, checkout)).toBe('63122');
 });
 
 test('an order to the default destination names it and keeps its request', () => {

@@ -103,6 +103,11 @@ export function quoteChoiceOf(draft: Draft): QuoteChoice {
   return isZipCode(newDestination.zip_code) ? { ...choice, zip_code: newDestination.zip_code } : choice;
 }
 
+/** The zip code that the order would go to, perhaps still being typed. */
+export function destinationZip({ destination, newDestination }: Draft, checkout: Checkout): string {
+  return (destination.kind === 'saved' ? checkout.delivery_destination?.zip_code : undefined) ?? newDestination.zip_code;
+}
+
 /** The order request. It carries no prices; the hash identifies the prices shown. */
 export function placeOrderOf(draft: Draft, checkout: Checkout): PlaceOrder {
   const { destination } = draft;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
+import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -7,7 +8,7 @@ import { EmptyState } from '#ui/states.tsx';
 import { checkoutMessages } from './texts.ts';
 
 /** Shown on order pages to visitors: a link to the login that returns here. Takes the focus: it replaces a page whose session ended. */
-export function LoginNeeded() {
+export function LoginNeeded({ sentence = checkoutMessages.loginFirst }: { sentence?: Message }) {
   const text = useText();
   const login = useSignInUrl();
   const place = useRef<HTMLDivElement>(null);
@@ -17,11 +18,7 @@ export function LoginNeeded() {
   }, []);
   return (
     <div ref={place} tabIndex={-1}>
-      <EmptyState
-        drawing="no-orders"
-        sentence={text(checkoutMessages.loginFirst)}
-        action={<ButtonLink href={login}>{text(shell.login)}</ButtonLink>}
-      />
+      <EmptyState drawing="no-orders" sentence={text(sentence)} action={<ButtonLink href={login}>{text(shell.login)}</ButtonLink>} />
     </div>
   );
 }

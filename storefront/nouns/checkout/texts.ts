@@ -77,6 +77,7 @@ export const checkoutMessages = defineMessages({
   notFound: orderSheetNotFound,
   toCart: { ko: '장바구니로 가기', en: 'Go to the cart', cn: '前往购物车' },
   loginFirst: { ko: '로그인하면 주문을 이어서 할 수 있어요.', en: 'Log in to go on with your order.', cn: '登录后即可继续下单。' },
+  loginToSee: { ko: '로그인하면 주문을 볼 수 있어요.', en: 'Log in to see your order.', cn: '登录后即可查看订单。' },
   outdated: {
     ko: '금액을 다시 계산하지 못했어요. 입력하신 내용은 그대로예요.',
     en: 'We could not recalculate the amounts. What you entered is still here.',

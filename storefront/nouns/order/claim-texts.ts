@@ -11,6 +11,7 @@ export const claimTexts = defineMessages({
   backTotal: { ko: '돌려받는 금액', en: 'Your refund', cn: '退还金额' },
   deducted: { ko: '배송비 등 {amount} 공제 후', en: 'After {amount} in fees', cn: '已扣除 {amount} 费用' },
   title: { ko: '취소·반품·교환 신청', en: 'Cancel, return or exchange', cn: '申请取消·退货·换货' },
+  titleRETURN: { ko: '반품·교환 신청', en: 'Return or exchange', cn: '申请退货·换货' },
   section: { ko: '취소·반품·교환 내역', en: 'Cancellations and returns', cn: '取消·退货·换货记录' },
   what: { ko: '무엇을 도와드릴까요?', en: 'What would you like?', cn: '需要什么帮助？' },
   CANCEL: { ko: '취소', en: 'Cancel', cn: '取消' },

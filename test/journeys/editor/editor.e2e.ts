@@ -54,7 +54,7 @@ describe('the editor', () => {
     await page.goto(address.href);
     await side(page, '앞면').click();
     await layersOn(page).first().waitFor();
-    expect(await side(page, '뒷면').textContent()).toBe('뒷면, 그래픽 0개');
+    await side(page, '뒷면, 그래픽 0개').waitFor();
 
     // Sharing stores what is not stored yet, and says so; what is stored already is shared without a word.
     const share = page.getByRole('button', { name: editorTexts.share.ko, exact: true });

@@ -263,7 +263,7 @@ describe('goods come back', () => {
     expect(await options()).toMatchObject({ possible: { CANCEL: 'CLAIM_MADE_TO_ORDER' } });
     await world.deliver(order);
     expect(await options()).toMatchObject({
-      possible: { CANCEL: 'CLAIM_SENT_ALREADY', CHANGE_OF_MIND: 'CLAIM_MADE_TO_ORDER', NOT_AS_ORDERED: null },
+      possible: { CANCEL: 'CLAIM_MADE_TO_ORDER', CHANGE_OF_MIND: 'CLAIM_MADE_TO_ORDER', NOT_AS_ORDERED: null },
     });
     const lines = [{ order_product_id: order.order_products[0]?.id, quantity: 1 }];
     expect((await world.ask(member, order, { type: 'RETURN', reason: 'SIZE', lines })).json()).toMatchObject({

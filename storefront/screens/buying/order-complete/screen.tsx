@@ -8,6 +8,7 @@ import { urlFor } from '#contract/routes.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { LoginNeeded } from '#storefront/nouns/checkout/login-needed.tsx';
+import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -40,7 +41,7 @@ function Complete({ id }: { id: string }) {
       return (
         <>
           <h1 className="sr-only">{title}</h1>
-          <LoginNeeded />
+          <LoginNeeded sentence={checkoutMessages.loginToSee} />
         </>
       );
     case 'failed':

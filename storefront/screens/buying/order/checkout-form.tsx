@@ -14,6 +14,7 @@ import {
   appliedCoupons,
   asksForReceipt,
   type DraftField,
+  destinationZip,
   shownWrong,
   typesAddress,
   wrongFields,
@@ -68,7 +69,12 @@ export function CheckoutForm({ checkout, draft, change, isPending, isOutdated, r
           <h2 id="amounts" className="mb-3 text-17 font-extrabold">
             {text(checkoutMessages.amounts)}
           </h2>
-          <AmountList amounts={checkout} totalLabel={text(amountMessages.expected)} isPending={isPending} />
+          <AmountList
+            amounts={checkout}
+            totalLabel={text(amountMessages.expected)}
+            zipCode={destinationZip(draft, checkout)}
+            isPending={isPending}
+          />
         </section>
         <AgreementSection
           required={checkout.required_agreements}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { isRemote } from '#rules/money/shipping.ts';
-import { type Draft, type DraftField, ordererOf } from '#storefront/nouns/checkout/draft.ts';
+import { type Draft, type DraftField, destinationZip, ordererOf } from '#storefront/nouns/checkout/draft.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
@@ -26,7 +26,7 @@ export function DestinationSection({ checkout, draft, wrong, onChange, onReload 
   const text = useText();
   const [isChoosing, setChoosing] = useState(false);
   const saved = draft.destination.kind === 'saved' ? checkout.delivery_destination : null;
-  const zipCode = saved?.zip_code ?? draft.newDestination.zip_code;
+  const zipCode = destinationZip(draft, checkout);
   // Typing an address selects it, even if none is saved: its zip code affects the price.
   const enter = (newDestination: Draft['newDestination']) => onChange({ newDestination, destination: { kind: 'new' } });
   const hasSaved = checkout.delivery_destination !== null;

@@ -16,7 +16,7 @@ import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { ClaimButton } from './claims/claims.tsx';
-import { cancelHindrance } from './claims/use-claim-form.ts';
+import { cancelHindrances } from './claims/use-claim-form.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import type { OrderHistory } from './load-order.ts';
 import { PaySheet } from './pay-sheet.tsx';
@@ -32,7 +32,7 @@ export function OrderActions({ order, history, claims, onChanged }: Props) {
   const { reorder, isReordering } = useReorder(order, history);
   // No button for what the server would refuse.
   const refusal = claims === null ? null : confirmRefusal(claims.lines);
-  const hindrance = claims === null || order.is_cancellable ? null : cancelHindrance(claims.lines);
+  const hindrances = claims === null || order.is_cancellable ? [] : cancelHindrances(claims.lines);
   const close = () => setOpen(null);
   const done = () => {
     close();
@@ -69,7 +69,11 @@ export function OrderActions({ order, history, claims, onChanged }: Props) {
       {order.is_confirmable && refusal === 'CLAIM_LINE_OPEN' ? (
         <p className="text-13 text-ink-2">{text(orderMessages.confirmLater)}</p>
       ) : null}
-      {hindrance === null ? null : <p className="text-13 text-ink-2">{errorMessage(hindrance, locale)}</p>}
+      {hindrances.map((hindrance) => (
+        <p key={hindrance} className="text-13 text-ink-2">
+          {errorMessage(hindrance, locale)}
+        </p>
+      ))}
       {open === 'pay' ? <PaySheet order={order} onClose={close} /> : null}
       {open === 'cancel' ? <CancelSheet order={order} onClose={close} onDone={done} /> : null}
       {open === 'confirm' ? <ConfirmSheet order={order} onClose={close} onDone={done} /> : null}

@@ -22,7 +22,17 @@ import { useRefundAccount } from '../use-refund-account.ts';
 import { ClaimLines } from './claim-lines.tsx';
 import { OwnWishFee } from './own-wish-fee.tsx';
 import { PreviewNotes, RefundOutcome, RefundPreview } from './refund-preview.tsx';
-import { type ClaimForm, claimKeptAs, type MissingPart, missingPart, needsPhotos, typeRefusal, useClaimForm } from './use-claim-form.ts';
+import {
+  type ClaimForm,
+  claimKeptAs,
+  claimTitle,
+  type MissingPart,
+  missingPart,
+  needsPhotos,
+  refusedTypes,
+  typeRefusal,
+  useClaimForm,
+} from './use-claim-form.ts';
 
 type Props = { order: Order; claims: OrderClaims; onClose: () => void; onDone: () => void };
 
@@ -88,7 +98,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
 
   return (
     <ActionSheet
-      title={text(claimTexts.title)}
+      title={text(claimTitle(claims.lines))}
       actLabel={text(preview?.is_settled_at_once ? claimTexts.actCANCEL : claimTexts[`ask${type}`])}
       outcome={<RefundOutcome preview={preview} />}
       isReady={!form.isPricing}
@@ -131,10 +141,6 @@ function WhatToDo({ form, claims, isReasonMissing }: { form: ClaimForm; claims: 
   const dayText = useDayText();
   const locale = useLocale();
   const possible = claimTypes.filter((each) => typeRefusal(claims.lines, each) === null);
-  const refused = claimTypes.flatMap((each) => {
-    const why = typeRefusal(claims.lines, each);
-    return why === null || (each === 'EXCHANGE' && typeRefusal(claims.lines, 'RETURN') === why) ? [] : [{ each, why }];
-  });
   return (
     <div className="grid gap-4">
       <ChoiceGroup legend={text(claimTexts.what)}>
@@ -144,9 +150,9 @@ function WhatToDo({ form, claims, isReasonMissing }: { form: ClaimForm; claims: 
           </ChoiceButton>
         ))}
       </ChoiceGroup>
-      {refused.map(({ each, why }) => (
-        <p key={each} className="text-13 text-ink-2">
-          <span className="font-semibold">{text(claimTexts[each])}</span> {errorMessage(why, locale)}
+      {refusedTypes(claims.lines).map(({ type, why }) => (
+        <p key={type} className="text-13 text-ink-2">
+          <span className="font-semibold">{text(claimTexts[type])}</span> {errorMessage(why, locale)}
         </p>
       ))}
       {claims.change_of_mind_until !== null && claims.not_as_ordered_until !== null ? (

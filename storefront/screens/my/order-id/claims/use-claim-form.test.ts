@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClaimableLine, PreviewClaim } from '#contract/rest/claims.ts';
-import { cancelHindrance, emptyClaim, missingPart, optionsFor, possibleClaim } from './use-claim-form.ts';
+import { cancelHindrances, claimTitle, emptyClaim, missingPart, optionsFor, possibleClaim, refusedTypes } from './use-claim-form.ts';
 
 const line = { order_product_id: 1, quantity: 1 };
 const name = { ko: 'M', en: 'M', cn: 'M' };
@@ -37,15 +37,25 @@ test('a kept claim opens as it was left; what the order no longer allows becomes
   expect(possibleClaim(words, shipped)).toEqual({ ...words, type: 'RETURN' });
 });
 
+const lineWith = (CANCEL: string | null, other: string | null) =>
+  ({ possible: { CANCEL, CHANGE_OF_MIND: other, NOT_AS_ORDERED: other } }) as unknown as ClaimableLine;
+
+test('the sheet is titled by what is possible, and does not tell who has the goods to wait for them', () => {
+  const [paid, there] = [lineWith(null, 'CLAIM_NOT_DELIVERED'), lineWith('CLAIM_SENT_ALREADY', null)];
+  expect([claimTitle([paid]).ko, claimTitle([there]).ko]).toEqual(['취소 신청', '반품·교환 신청']);
+  expect(refusedTypes([paid])).toEqual([{ type: 'RETURN', why: 'CLAIM_NOT_DELIVERED' }]);
+  expect(refusedTypes([there])).toEqual([]);
+});
+
 test('an order that can no longer be cancelled says why, until something can be returned', () => {
-  const lineWith = (CANCEL: string | null, other: string | null) =>
-    ({ possible: { CANCEL, CHANGE_OF_MIND: other, NOT_AS_ORDERED: other } }) as unknown as ClaimableLine;
   const [designed, ware, there] = [
     lineWith('CLAIM_MADE_TO_ORDER', 'CLAIM_NOT_DELIVERED'),
     lineWith(null, 'CLAIM_NOT_DELIVERED'),
     lineWith('CLAIM_SENT_ALREADY', null),
   ];
   const gone = lineWith('CLAIM_NOTHING_LEFT', 'CLAIM_NOTHING_LEFT');
-  expect(cancelHindrance([gone, designed])).toBe('CLAIM_MADE_TO_ORDER');
-  expect([[designed, ware], [there], [gone]].map(cancelHindrance)).toEqual([null, null, null]);
+  const sent = lineWith('CLAIM_SENT_ALREADY', 'CLAIM_NOT_DELIVERED');
+  expect(cancelHindrances([gone, designed])).toEqual(['CLAIM_MADE_TO_ORDER']);
+  expect(cancelHindrances([sent, designed, sent])).toEqual(['CLAIM_SENT_ALREADY', 'CLAIM_MADE_TO_ORDER']);
+  expect([[designed, ware], [there], [gone]].map(cancelHindrances)).toEqual([[], [], []]);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Message } from '#client/locale/message.ts';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { ErrorCode } from '#contract/errors/errors.ts';
@@ -6,6 +7,7 @@ import type { ClaimableLine, ClaimPreview, OrderClaims, PreviewClaim } from '#co
 import { type ClaimType, claimTypes, doesShopperPay } from '#rules/order/claim/claim.ts';
 import { exchangeChoices, faultOf, mustNameOption, offeredReasons, reasonAtFirst, reasonRefusal } from '#rules/order/claim/claim-reason.ts';
 import { previewClaim } from '#storefront/nouns/order/claim-calls.ts';
+import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 
 /** The choice for one line. */
 export interface Choice {
@@ -50,10 +52,27 @@ export function typeRefusal(lines: readonly ClaimableLine[], type: ClaimType): E
   return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
 
-/** Why an order that is on its way can no longer be cancelled, while nothing else can be asked for; null otherwise. */
-export function cancelHindrance(lines: readonly ClaimableLine[]): ErrorCode | null {
-  if (claimTypes.some((type) => typeRefusal(lines, type) === null)) return null;
-  return lines.find(({ possible }) => possible.NOT_AS_ORDERED === 'CLAIM_NOT_DELIVERED')?.possible.CANCEL ?? null;
+/** The types that nothing can be claimed with, and why. Once something can go back, no word about cancelling it. */
+export function refusedTypes(lines: readonly ClaimableLine[]): { type: ClaimType; why: ErrorCode }[] {
+  const forReturn = typeRefusal(lines, 'RETURN');
+  return claimTypes.flatMap((type) => {
+    const why = typeRefusal(lines, type);
+    const isSaid = type === 'CANCEL' ? forReturn === null : type === 'EXCHANGE' && forReturn === why;
+    return why === null || isSaid ? [] : [{ type, why }];
+  });
+}
+
+/** The sheet's title lists what is possible. */
+export function claimTitle(lines: readonly ClaimableLine[]): Message {
+  if (typeRefusal(lines, 'RETURN') !== null) return claimTexts.openWHOLE;
+  return typeRefusal(lines, 'CANCEL') === null ? claimTexts.title : claimTexts.titleRETURN;
+}
+
+/** Why an order that is on its way can no longer be cancelled, each reason once, while nothing else can be asked for. */
+export function cancelHindrances(lines: readonly ClaimableLine[]): ErrorCode[] {
+  if (claimTypes.some((type) => typeRefusal(lines, type) === null)) return [];
+  const onTheWay = lines.filter(({ possible }) => possible.NOT_AS_ORDERED === 'CLAIM_NOT_DELIVERED');
+  return [...new Set(onTheWay.flatMap(({ possible }) => possible.CANCEL ?? []))];
 }
 
 /** What the shopper entered, kept until the claim is filed. */
