@@ -281,6 +281,13 @@ test('a code that does not match, is over, or is asked for too soon; a phone tha
   expect(await phoneField.inputValue()).toBe(writtenPhone(stranger));
   await form.getByText(draftTexts.isBack.ko).waitFor();
   await form.getByText(/^2:\d\d$/).waitFor();
+  // The number changed by one digit and put back is still the one the code went to; the cursor stays where somebody types.
+  await phoneField.press('End');
+  await phoneField.press('Backspace');
+  await codeField.waitFor({ state: 'detached' });
+  await phoneField.press(stranger.slice(-1));
+  await codeField.waitFor();
+  expect(await phoneField.evaluate((input) => input === document.activeElement)).toBe(true);
   const checks: string[] = [];
   page.on('request', (request) => (request.url().endsWith('/check') ? checks.push(request.url()) : undefined));
   await codeField.fill(otherThan(await codeOf(stranger)));
