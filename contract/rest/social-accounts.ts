@@ -35,6 +35,7 @@ export const linkArrival = z.strictObject({ password: proof });
 
 /** GET /api/social-arrivals: the person who has just signed in with an unknown provider account. */
 export const socialArrival = z.object({
+  id: z.uuid().describe('Of this one arrival; another sign-in of the same account has another'),
   vendor,
   email: z.string().nullable().describe('The ID of the new member when the provider vouches for it'),
   is_email_taken: z.boolean().describe('A member holds it: sign in and link'),

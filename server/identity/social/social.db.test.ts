@@ -161,6 +161,17 @@ describe('signing up', () => {
     expect([doubtful.arrival.email, doubtful.reply.json().email]).toEqual([null, 'own@mail.example']);
   });
 
+  test('an arrival has an ID of its own, also when the same account comes again', async () => {
+    const browser = socialBrowser(shop);
+    const idOfArrival = async () => (await browser.call('GET', '/social-arrivals')).json().id;
+    const choice = { person: 'other', email: 'again@mail.example', name: '다시' };
+    await browser.come('google', choice);
+    const first = await idOfArrival();
+    expect(await idOfArrival()).toBe(first);
+    await browser.come('google', choice);
+    expect(await idOfArrival()).not.toBe(first);
+  });
+
   test('Apple’s relay address is an ID like any other, and the name is kept through the sign-up', async () => {
     const { arrival, reply } = await signUp('apple', { person: 'other', email: 'hidden@mail.example', name: '최가림', share: 'relay' });
     expect(arrival).toMatchObject({ is_private_email: true, name: '최가림' });

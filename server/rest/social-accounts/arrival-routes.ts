@@ -32,9 +32,10 @@ export async function socialArrivalRoutes(app: FastifyInstance, { shop }: { shop
       schema: { tags, summary: 'Who came with this browser from a provider', response: { 200: socialArrival, '4xx': problem } },
     },
     async (request) => {
-      const { person } = arrivalOf(request, shop);
+      const { attemptId, person } = arrivalOf(request, shop);
       const email = idOf(person);
       return {
+        id: attemptId,
         vendor: person.vendor,
         email,
         // Only revealed to somebody who has proved to own the address.

@@ -9,9 +9,12 @@ export function onEnter(act: () => void) {
   };
 }
 
-/** Focuses the element when it appears. */
-export function useFocus<Element extends HTMLElement>() {
+/** Focuses the element when it appears, if it `isWanted` then. */
+export function useFocus<Element extends HTMLElement>(isWanted = true) {
   const ref = useRef<Element>(null);
-  useEffect(() => ref.current?.focus(), []);
+  const isWantedFirst = useRef(isWanted);
+  useEffect(() => {
+    if (isWantedFirst.current) ref.current?.focus();
+  }, []);
   return ref;
 }

@@ -16,7 +16,7 @@ type Props = {
 /** A form field for a sent code: time left, error, and a resend button. */
 export function CodeLine({ code, outboxText }: Props) {
   const text = useText();
-  const input = useFocus<HTMLInputElement>();
+  const input = useFocus<HTMLInputElement>(!code.isShownAgain);
   const time = countdown(code.secondsLeft);
   return (
     <div>

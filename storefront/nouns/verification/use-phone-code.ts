@@ -34,10 +34,10 @@ export function usePhoneCode(purpose: PhonePurpose, onProven: (proven: ProvenPho
     isBack,
     code,
     phoneError: code.sent === null ? code.error : null,
-    ask: async () => (normalizeMobile(phone) === null ? code.forget(text(verificationTexts.checkPhone)) : code.ask()),
+    ask: async () => (normalizeMobile(phone) === null ? code.putAside(text(verificationTexts.checkPhone)) : code.ask()),
     setPhone: (value: string) => {
       write({ phone: writtenPhone(value) });
-      code.forget();
+      code.putAside();
     },
   };
 }

@@ -30,15 +30,17 @@ export function useSentCode(calls: Calls, keptAs: string | null = null) {
   const errorText = useErrorText();
   const [code, setCode] = useState('');
   const { words, write } = useKeptWords<{ sent: Sent | null }>(keptAs, { sent: null });
-  const { sent } = words;
+  // A code put aside shows again once the recipient is the one it went to.
+  const sent = words.sent?.to === calls.to ? words.sent : null;
   const setSent = (next: Sent | null) => write({ sent: next });
   const [pending, setPending] = useState<'ask' | 'check' | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isAskRefused, setAskRefused] = useState(false);
+  const [isShownAgain, setShownAgain] = useState(false);
   const [wrong, setWrong] = useState<{ code: string; message: string } | null>(null);
-  // Counts the calls of `forget`: a reply to what was asked before one is dropped.
+  // Counts the calls of `putAside`: a reply to what was asked before one is dropped.
   const forgotten = useRef(0);
-  const now = useNow(sent !== null);
+  const now = useNow(words.sent !== null);
   const secondsLeft = sent === null ? 0 : (sent.overAt - now) / 1000;
   const secondsUntilAgain = sent === null ? 0 : (sent.againAt - now) / 1000;
   const isOver = sent !== null && secondsLeft <= 0;
@@ -54,6 +56,7 @@ export function useSentCode(calls: Calls, keptAs: string | null = null) {
       const { id, expires_in, resend_in, outbox } = await calls.ask();
       if (isForgotten()) return;
       const at = Date.now();
+      setShownAgain(false);
       setSent({ id, to, overAt: at + expires_in * 1000, againAt: at + resend_in * 1000, outbox });
       setCode('');
       setWrong(null);
@@ -90,11 +93,22 @@ export function useSentCode(calls: Calls, keptAs: string | null = null) {
     }
   };
 
+  const putAside = (why: string | null = null) => {
+    forgotten.current += 1;
+    setPending(null);
+    setCode('');
+    setError(why);
+    setAskRefused(false);
+    setShownAgain(true);
+  };
+
   const forgottenSince = (count: number) => () => forgotten.current !== count;
 
   return {
     code,
     sent,
+    /** True if the recipient was changed and put back: the code appears while somebody types elsewhere. */
+    isShownAgain,
     pending,
     isOver,
     secondsLeft,
@@ -111,14 +125,12 @@ export function useSentCode(calls: Calls, keptAs: string | null = null) {
       setAskRefused(false);
       if (isCodeComplete(digits) && digits !== code && !isOver) void check(digits);
     },
-    /** Resets it, because the recipient or purpose changed. Shows `why` instead. */
-    forget: (why: string | null = null) => {
-      forgotten.current += 1;
-      setPending(null);
+    /** Hides the code, because the recipient changed; it is still valid for the one before. Shows `why` instead. */
+    putAside,
+    /** Gives the code up, because what it was requested with changed. */
+    forget: () => {
+      putAside();
       setSent(null);
-      setCode('');
-      setError(why);
-      setAskRefused(false);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { draftTexts } from '#client/draft-texts.ts';
 import { shell } from '#client/locale/shell.ts';
 import { errors } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -163,8 +164,12 @@ test('a cancelled, a broken and an unanswered sign-in each say so and leave a wa
   await chooseAccount(page, { email: newAddress(), name: '김비밀', hidesEmail: true });
   await page.waitForURL((url) => url.pathname === urlFor('sign-up-social'));
   const id = newAddress();
-  await page.getByLabel(signInMessages.id.ko).fill(id);
+  const idField = page.getByLabel(signInMessages.id.ko);
+  await idField.fill(id);
   await page.getByRole('checkbox').first().check();
+  await page.reload();
+  await page.getByText(draftTexts.isBack.ko).waitFor();
+  expect([await idField.inputValue(), await page.getByRole('checkbox').first().isChecked()]).toEqual([id, true]);
   await page.getByRole('button', { name: signInMessages.join.ko }).click();
   expect(await greeting(page)).toContain('김비밀');
   await context.close();

@@ -1,6 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { RestoredNote } from '#client/restored-note.tsx';
+import { useKeptWords } from '#client/stores/kept-words.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage, isFailure } from '#contract/errors/errors.ts';
@@ -12,25 +14,29 @@ import { vendorNames, socialMessages as words } from '#storefront/nouns/social/t
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useFocusOnRefusal } from '#ui/form/use-focus-on-refusal.ts';
-import { ConsentList, noConsents } from '../consent-list.tsx';
+import { type ConsentAnswers, ConsentList, noConsents } from '../consent-list.tsx';
 import { signInMessages } from '../texts.ts';
 import { useWelcome } from '../use-welcome.ts';
 
 type FieldName = 'email' | 'name' | 'nickname';
 type Entered = Record<FieldName, string>;
+type Words = ConsentAnswers & Entered;
 type Props = { arrival: SocialArrival; next: string };
 
-/** Consents, names, and an ID if the provider verified none. Signs the new member in at once. */
+/**
+ * Consents, names, and an ID if the provider verified none. Signs the new member in at once. A reload keeps the input, for this arrival
+ * only: the next person of this browser may come from the same provider.
+ */
 export function ArrivalForm({ arrival, next }: Props) {
   const text = useText();
-  const [answers, setAnswers] = useState(noConsents);
-  const [entered, setEntered] = useState<Entered>({ email: '', name: arrival.name ?? '', nickname: arrival.nickname });
+  const untouched: Words = { ...noConsents, email: '', name: arrival.name ?? '', nickname: arrival.nickname };
+  const { words: entered, write, drop, isBack } = useKeptWords(`sign-up-social ${arrival.id}`, untouched);
   const [isSent, setSent] = useState(false);
   const alert = useRef<HTMLParagraphElement>(null);
-  const { join, isPending, refusal } = useJoin(arrival, next);
+  const { join, isPending, refusal } = useJoin(arrival, next, drop);
   const form = useFocusOnRefusal(refusal);
   const wrong = errorsOf(entered, arrival);
-  const isMissing = missingConsents(answers.consents).length > 0;
+  const isMissing = missingConsents(entered.consents).length > 0;
   const errorOf = (field: FieldName) => {
     const own = wrong[field];
     if (isSent && own) return text(own);
@@ -42,7 +48,7 @@ export function ArrivalForm({ arrival, next }: Props) {
     const [first] = Object.keys(wrong);
     if (first) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     if (isMissing) return alert.current?.focus();
-    void join({ ...answers, entered });
+    void join(entered);
   };
   const field = (name: FieldName, about: { label: string; hint?: string; type?: string; autoComplete: string }) => (
     <Field
@@ -51,13 +57,14 @@ export function ArrivalForm({ arrival, next }: Props) {
       required
       value={entered[name]}
       error={errorOf(name)}
-      onChange={(event) => setEntered({ ...entered, [name]: event.target.value })}
+      onChange={({ target: { value } }) => write((latest) => ({ ...latest, [name]: value }))}
     />
   );
   const vendor = text(vendorNames[arrival.vendor]);
   const about = refusal?.field === null ? refusal.message : null;
   return (
     <form ref={form} method="post" onSubmit={submit} noValidate className="mt-8 space-y-5">
+      {isBack ? <RestoredNote /> : null}
       {arrival.email === null ? (
         field('email', {
           label: text(signInMessages.id),
@@ -76,7 +83,7 @@ export function ArrivalForm({ arrival, next }: Props) {
       {field('nickname', { label: text(signInMessages.nickname), hint: text(signInMessages.nicknameHint), autoComplete: 'nickname' })}
       <fieldset className="pt-3">
         <legend className="sr-only">{text(signInMessages.stepConsents)}</legend>
-        <ConsentList answers={answers} onChange={setAnswers} />
+        <ConsentList answers={entered} onChange={(answers) => write((latest) => ({ ...latest, ...answers }))} />
       </fieldset>
       <p ref={alert} tabIndex={-1} role="alert" className="text-15 font-semibold text-danger empty:hidden">
         {isSent && isMissing ? text(signInMessages.agreementsNeeded) : about}
@@ -101,8 +108,8 @@ function errorsOf(entered: Entered, { email }: SocialArrival) {
 
 const fieldNames: readonly FieldName[] = ['email', 'name', 'nickname'];
 
-/** Submits the form, exchanges the ticket and navigates to `next`. */
-function useJoin({ email }: SocialArrival, next: string) {
+/** Submits the form, tells `onJoined`, exchanges the ticket and navigates to `next`. */
+function useJoin({ email }: SocialArrival, next: string, onJoined: () => void) {
   const locale = useLocale();
   const navigate = useNavigate();
   const errorText = useErrorText();
@@ -110,7 +117,7 @@ function useJoin({ email }: SocialArrival, next: string) {
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<{ field: FieldName | null; message: string } | null>(null);
 
-  const join = async ({ consents, marketing, entered }: typeof noConsents & { entered: Entered }) => {
+  const join = async ({ consents, marketing, ...entered }: Words) => {
     setPending(true);
     setRefusal(null);
     try {
@@ -127,6 +134,7 @@ function useJoin({ email }: SocialArrival, next: string) {
         },
         marketing,
       });
+      onJoined();
       const session = await enterShopByTicket(member.ticket);
       if (isFailure(session)) return setRefusal({ field: null, message: errorMessage(session.failure, locale) });
       welcome(member);

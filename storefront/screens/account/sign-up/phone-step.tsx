@@ -17,10 +17,12 @@ type Props = {
   next: string;
   /** The server's error about the phone after submitting. */
   refusal: string | null;
+  /** The number came back with a draft. */
+  onNumberBack: () => void;
 };
 
 /** Second step: verifying a phone. If it already has an account, this is only revealed after verification. */
-export function PhoneStep({ form, onChange, onDone, next, refusal }: Props) {
+export function PhoneStep({ form, onChange, onDone, next, refusal, onNumberBack }: Props) {
   const text = useText();
   const [isRefused, setRefused] = useState(false);
   const submit = (event: FormEvent) => {
@@ -38,6 +40,7 @@ export function PhoneStep({ form, onChange, onDone, next, refusal }: Props) {
         purpose="SIGN_UP"
         proven={form.proven}
         onProven={setProven}
+        onBack={onNumberBack}
         error={isRefused ? text(signInMessages.notVerified) : refusal}
       />
       {form.proven?.isRegistered ? <HasAccount next={next} /> : null}

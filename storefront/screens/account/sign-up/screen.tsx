@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
@@ -33,8 +33,10 @@ export default function SignUpScreen() {
   const isInBrowser = useInBrowser();
   const text = useText();
   const [search] = useSearchParams();
-  const { form, change, drop, isBack } = useSignUpForm(isInBrowser ? 'sign-up' : null);
+  const { form, change, drop, restoredSteps } = useSignUpForm(isInBrowser ? 'sign-up' : null);
   const [step, show] = useStep(form);
+  const [isNumberBack, setNumberBack] = useState(false);
+  const isBack = restoredSteps.includes(step) || (step === 'phone' && isNumberBack);
   const heading = useFocusOnChange(isInBrowser ? step : null);
   // The cached page is the same for every `next`.
   const next = returnPath(isInBrowser ? search.get('next') : null);
@@ -52,7 +54,13 @@ export default function SignUpScreen() {
       {isBack ? <RestoredNote /> : null}
       {step === 'consents' ? <ConsentStep {...about} onDone={() => show('phone')} /> : null}
       {step === 'phone' ? (
-        <PhoneStep {...about} next={next} refusal={refusal?.field === 'phone' ? refusal.message : null} onDone={() => show('account')} />
+        <PhoneStep
+          {...about}
+          next={next}
+          refusal={refusal?.field === 'phone' ? refusal.message : null}
+          onNumberBack={() => setNumberBack(true)}
+          onDone={() => show('account')}
+        />
       ) : null}
       {step === 'account' ? <AccountStep {...about} onSubmit={() => join(form)} isPending={isPending} refusal={refusal} /> : null}
       <p className="mt-8 flex items-center justify-center gap-2 text-15 text-ink-2">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allConsents, hasAllConsents, noConsents } from '../consent-list.tsx';
 import { signInMessages } from '../texts.ts';
-import { accountErrors, emptyForm, memberOf, reachableStep } from './sign-up-form.ts';
+import { accountErrors, emptyForm, memberOf, reachableStep, stepsIn } from './sign-up-form.ts';
 
 const good = {
   ...emptyForm,
@@ -45,6 +45,14 @@ test('a step is shown once those before it are done, and a phone that has an acc
   expect(reachableStep('account', { ...agreed, proven })).toBe('account');
   expect(reachableStep('phone', { ...agreed, proven })).toBe('phone');
   expect(reachableStep('consents', { ...agreed, proven })).toBe('consents');
+});
+
+test('a draft is in the steps of which it holds something', () => {
+  const proven = { phone: '010-1234-5678', proof: 'proof', isRegistered: false };
+  expect(stepsIn(emptyForm)).toEqual([]);
+  expect(stepsIn({ ...emptyForm, marketing: { ...emptyForm.marketing, sms: true } })).toEqual(['consents']);
+  expect(stepsIn({ ...emptyForm, ...allConsents(true), proven })).toEqual(['consents', 'phone']);
+  expect(stepsIn({ ...emptyForm, nickname: '이음' })).toEqual(['account']);
 });
 
 test('what is sent has the proof of the phone and each answer about news', () => {

@@ -18,6 +18,9 @@ export type SignUpForm = ConsentAnswers & {
 
 export const emptyForm: SignUpForm = { ...noConsents, proven: null, email: '', password: '', passwordAgain: '', name: '', nickname: '' };
 
+/** What a draft holds: passwords are never stored. */
+export type SignUpDraft = Omit<SignUpForm, 'password' | 'passwordAgain'>;
+
 /** The steps in order. */
 export const signUpSteps = ['consents', 'phone', 'account'] as const;
 export type SignUpStep = (typeof signUpSteps)[number];
@@ -26,6 +29,16 @@ export type SignUpStep = (typeof signUpSteps)[number];
 export function reachableStep(wanted: SignUpStep, form: SignUpForm): SignUpStep {
   if (wanted === 'consents' || missingConsents(form.consents).length > 0) return 'consents';
   return wanted === 'account' && isPhoneDone(form) ? 'account' : 'phone';
+}
+
+/** The steps of which a draft holds something. */
+export function stepsIn({ consents, marketing, proven, email, name, nickname }: SignUpDraft): SignUpStep[] {
+  const isIn: Record<SignUpStep, boolean> = {
+    consents: [...Object.values(consents), ...Object.values(marketing)].includes(true),
+    phone: proven !== null,
+    account: `${email}${name}${nickname}` !== '',
+  };
+  return signUpSteps.filter((step) => isIn[step]);
 }
 
 /** True if the phone is verified and not used by another member. */

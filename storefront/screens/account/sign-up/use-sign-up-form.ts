@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useKeptWords } from '#client/stores/kept-words.ts';
-import { emptyForm, type SignUpForm } from './sign-up-form.ts';
+import { emptyForm, type SignUpDraft, type SignUpForm, type SignUpStep, stepsIn } from './sign-up-form.ts';
 
 const { password, passwordAgain, ...keptParts } = emptyForm;
 const noPasswords = { password, passwordAgain };
+const noSteps: SignUpStep[] = [];
 
 /**
  * The input so far, kept as a draft: phones may reload the page when somebody leaves it to read the code. Passwords are never stored.
@@ -12,6 +13,9 @@ const noPasswords = { password, passwordAgain };
 export function useSignUpForm(keptAs: string | null) {
   const { words, write, drop, isBack } = useKeptWords(keptAs, keptParts);
   const [passwords, setPasswords] = useState(noPasswords);
+  const [restored, setRestored] = useState<SignUpDraft | null>(null);
+  // The draft comes with the first render in the browser; what is entered afterwards is not restored.
+  if (isBack && restored === null) setRestored(words);
   return {
     form: { ...words, ...passwords },
     /** Changes these parts of the input as it is by then, which may be later than the caller's render. */
@@ -20,7 +24,7 @@ export function useSignUpForm(keptAs: string | null) {
       setPasswords((latest) => ({ password: password ?? latest.password, passwordAgain: passwordAgain ?? latest.passwordAgain }));
     },
     drop,
-    /** True if an earlier draft was restored. */
-    isBack,
+    /** The steps of which an earlier draft restored something. */
+    restoredSteps: restored === null ? noSteps : stepsIn(restored),
   };
 }
