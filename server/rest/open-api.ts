@@ -29,10 +29,10 @@ export async function addOpenApi(app: FastifyInstance, shop: Shop): Promise<void
     },
     transform: jsonSchemaTransform,
   });
-  const write = () => JSON.stringify(app.swagger());
-  const sendJson = sender(write, 'application/json; charset=utf-8');
+  const prepared = preparedOnce(() => JSON.stringify(app.swagger()));
+  const sendJson = sender(prepared, 'application/json; charset=utf-8');
   // JSON is YAML; the plugin's own YAML takes the process ten seconds to write.
-  const sendYaml = sender(write, 'application/x-yaml');
+  const sendYaml = sender(prepared, 'application/x-yaml');
   app.decorate('sendOpenApi', sendJson);
   await app.register(swaggerUi, {
     routePrefix: '/docs',
@@ -53,17 +53,25 @@ export async function addOpenApi(app: FastifyInstance, shop: Shop): Promise<void
 
 const compress = promisify(gzip);
 
-/** Sends a document that is written and compressed once: it has several megabytes, and changes only with the code. */
-function sender(write: () => string, type: string) {
+type Prepared = { etag: string; bodies: { identity: Buffer; gzip: Buffer } };
+
+/** A document that is written and compressed once, when first asked for: it has several megabytes, and changes only with the code. */
+function preparedOnce(write: () => string): () => Promise<Prepared> {
   const prepare = async () => {
     const identity = Buffer.from(write());
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
     return { etag, bodies: { identity, gzip: await compress(identity) } };
   };
-  let prepared: ReturnType<typeof prepare> | null = null;
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  let prepared: Promise<Prepared> | null = null;
+  return () => {
     prepared ??= prepare();
-    const { etag, bodies } = await prepared;
+    return prepared;
+  };
+}
+
+function sender(prepared: () => Promise<Prepared>, type: string) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { etag, bodies } = await prepared();
     reply.headers({ etag, 'content-type': type, 'cache-control': 'public, max-age=300', vary: 'Accept-Encoding' });
     if (alreadyHeld(request, etag)) return reply.code(304).send();
     if (encodingFor(request, ['gzip']) === 'identity') return reply.send(bodies.identity);
