@@ -78,6 +78,6 @@ function run(command: string, flags: string[], home: Home): Promise<void> {
       words += chunk.toString();
     });
     child.once('error', fail);
-    child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`initdb failed (${code}):\n${words}`))));
+    child.once('close', (code) => (code === 0 ? done() : fail(new Error(`initdb failed (${code}):\n${words}`))));
   });
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { didNotStart } from './did-not-start.ts';
 import { type Home, passwordFileOf } from './home.ts';
 
 /** The superuser's password; undefined when its file is missing or empty. */
@@ -23,7 +24,7 @@ export function storePassword(home: Home, password: string): string {
 
 /**
  * Gives an existing cluster another password without knowing the old one, as the user that owns its files may: PostgreSQL runs alone for one
- * statement. No server may run on it. Errors: throws with PostgreSQL's words.
+ * statement. No server may run on it. Errors: throws with PostgreSQL's words, or with a remedy when the files are damaged.
  */
 export async function resetPassword({ programs, cluster, owner }: Home, password: string): Promise<void> {
   const child = spawn(programs.postgres, ['--single', '-D', cluster, 'postgres'], {
@@ -42,5 +43,5 @@ export async function resetPassword({ programs, cluster, owner }: Home, password
     child.once('error', fail);
     child.once('close', done);
   });
-  if (code !== 0 || /\b(?:ERROR|FATAL|PANIC):/.test(words)) throw new Error(`PostgreSQL did not start: ${words.trim()}`);
+  if (code !== 0 || /\b(?:ERROR|FATAL|PANIC):/.test(words)) throw didNotStart(words.trim(), cluster);
 }

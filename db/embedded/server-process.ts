@@ -131,7 +131,7 @@ async function answers(url: string, home: Home, asking: AbortSignal): Promise<vo
           `The password in ${passwordFileOf(home)} is not that of the database. Remove the file: the next start sets a new one.`,
         );
       if (Date.now() > deadline) throw error;
-      await new Promise((next) => setTimeout(next, 40));
+      await wait(40);
     } finally {
       // Also after a failure: one on our side leaves the connection open, and the server has few.
       await client.end().catch(() => {});
