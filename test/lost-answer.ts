@@ -10,14 +10,13 @@ import type { Database } from '#db/open.ts';
 export async function loseAnswer(database: Database, query: string, values: unknown[]): Promise<() => Promise<void>> {
   const onlooker = new pg.Client({ connectionString: database.url });
   await onlooker.connect();
-  const executor = database.service.getExecutor();
-  const whole = executor.provideConnection.bind(executor);
-  const provide = vi.spyOn(executor, 'provideConnection').mockImplementation(async (use) => {
+  const { whole, provide } = watched(database);
+  provide.mockImplementation(async (use) => {
     const result = await whole(use);
     const { rowCount } = await onlooker.query(query, values);
     if (rowCount === 0) return result;
     provide.mockRestore();
-    throw new Error('Connection terminated unexpectedly');
+    throw cut();
   });
   return () => onlooker.end();
 }
@@ -25,9 +24,8 @@ export async function loseAnswer(database: Database, query: string, values: unkn
 /** Makes the next statement that matches each pattern fail as if its connection had been cut before the database did anything. */
 export function failOnce(database: Database, ...statements: RegExp[]): void {
   const left = new Set(statements);
-  const executor = database.service.getExecutor();
-  const whole = executor.provideConnection.bind(executor);
-  const provide = vi.spyOn(executor, 'provideConnection').mockImplementation((use) => {
+  const { whole, provide } = watched(database);
+  provide.mockImplementation((use) => {
     const failing = (connection: DatabaseConnection) =>
       new Proxy(connection, {
         get(target, property) {
@@ -38,10 +36,19 @@ export function failOnce(database: Database, ...statements: RegExp[]): void {
             if (hit === undefined) return target.executeQuery(query as never);
             left.delete(hit);
             if (left.size === 0) provide.mockRestore();
-            return Promise.reject(new Error('Connection terminated unexpectedly'));
+            return Promise.reject(cut());
           };
         },
       });
     return whole((connection) => use(failing(connection)));
   });
 }
+
+/** The uses of the service's connections, as they are and as a spy. */
+function watched({ service }: Database) {
+  const executor = service.getExecutor();
+  return { whole: executor.provideConnection.bind(executor), provide: vi.spyOn(executor, 'provideConnection') };
+}
+
+/** As pg says it. */
+const cut = () => new Error('Connection terminated unexpectedly');

@@ -167,6 +167,12 @@ describe('blocking', () => {
 
 describe('points by hand', () => {
   const change = (member: Member, amount: number, reason = '배송 지연 사과') => act(member, 'points', { amount, reason });
+  const gift = (member: Member) => ({
+    method: 'POST' as const,
+    url: `/api/admin/members/${member.userId}/points`,
+    body: { amount: 100, reason: '사과' },
+    headers: once(),
+  });
 
   test('are given and taken lot by lot, never below nothing, and the member is told why', async () => {
     const member = await shop.addMember();
@@ -203,23 +209,13 @@ describe('points by hand', () => {
 
   test('the same press twice is one change', async () => {
     const member = await shop.addMember();
-    const call = {
-      method: 'POST' as const,
-      url: `/api/admin/members/${member.userId}/points`,
-      body: { amount: 100, reason: '사과' },
-      headers: once(),
-    };
+    const call = gift(member);
     expect([(await staff.call(call)).json(), (await staff.call(call)).json()]).toEqual([{ usable: 100 }, { usable: 100 }]);
   });
 
   test('a change whose COMMIT was not answered is not made again by a repeat, which gets its balance', async () => {
     const member = await shop.addMember();
-    const call = {
-      method: 'POST' as const,
-      url: `/api/admin/members/${member.userId}/points`,
-      body: { amount: 100, reason: '사과' },
-      headers: once(),
-    };
+    const call = gift(member);
     const end = await loseAnswer(shop.database, 'select from sales.point_entries where user_id = $1', [member.userId]);
     expect((await staff.call(call)).statusCode).toBe(503);
     await end();
@@ -230,16 +226,15 @@ describe('points by hand', () => {
 
   test('a change whose key another request has taken over meanwhile is undone', async () => {
     const member = await shop.addMember();
-    const headers = once();
+    const call = gift(member);
     const other = new pg.Client({ connectionString: shop.database.url });
     await other.connect();
     await other.query('begin');
     await other.query('select from member.members where id = $1 for update', [member.userId]);
-    const url = `/api/admin/members/${member.userId}/points`;
-    const reply = staff.call({ method: 'POST', url, body: { amount: 100, reason: '사과' }, headers });
+    const reply = staff.call(call);
     await lockAwaited(shop.database);
     await other.query(`update sales.idempotency_keys set created_at = created_at + interval '1 second' where key = $1`, [
-      headers['idempotency-key'],
+      call.headers['idempotency-key'],
     ]);
     await other.query('commit');
     await other.end();
