@@ -42,8 +42,8 @@ interface OnceOptions {
 
 /**
  * Calls the REST API for a write that must not happen twice. The key belongs to the body: after a lost response it is sent again with its
- * key, from another tab too and after the next sign-in; after an error or a change it is a new request. A draft outlives the server's memory of its key: then it is not
- * sent, and the error (IDEMPOTENCY_KEY_EXPIRED) says to look first. Throws ApiError.
+ * key, from another tab too and after the next sign-in; after an error or a change it is a new request. A draft outlives the server's memory
+ * of its key: then it is not sent, and the error (IDEMPOTENCY_KEY_EXPIRED) says to look first. Throws ApiError.
  */
 export async function callOnce<Reply>(
   method: Method,

@@ -28,8 +28,8 @@ export function keepWords<Words extends object>(storage: WordStorage, slot: stri
 /**
  * A form draft kept per tab until `drop`: it survives closing the sheet, a reload, a lost session and the way back. Private to the member.
  * `form` is the key; null for a form that does not start with `nothing`, and for one from the server until `useInBrowser`: the draft comes
- * then, into the same elements, so that a field keeps the focus it was given before. `storage` overrides session storage: `pageMemory` for account numbers.
- * `write` takes the words, or what makes them of the latest ones: after an await, those of the render are old. Browser only.
+ * then, into the same elements, so that a field keeps the focus it was given before. `storage` overrides session storage: `pageMemory` for
+ * account numbers. `write` takes the words, or what makes them of the latest ones: after an await, those of the render are old. Browser only.
  */
 export function useKeptWords<Words extends object>(form: string | null, nothing: Words, storage: () => WordStorage = () => sessionStorage) {
   // The draft belongs to the member signed in when the form opens.
