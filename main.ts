@@ -52,6 +52,7 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
   if (sandbox) onClose(() => sandbox.close());
   const shop = openShop({ config, database, clock: sandbox?.clock ?? (() => new Date()), ...(sandbox ? { sandbox } : {}) });
   await fillShop(shop, say);
+  if (isClosing()) return;
   const app = await buildApp(shop, { isAboutToListen: true });
   onClose(() => app.close());
   database.startIsOver();

@@ -109,9 +109,18 @@ export interface ConnectOptions extends Pick<OpenOptions, 'poolSizes' | 'say'> {
 /** Connects to a migrated database. */
 export function connect(
   url: string,
-  { poolSizes, patience = 1, isStarting = false, isEmbedded = false, isUp, say, afterClose = async () => {} }: ConnectOptions = {},
+  {
+    poolSizes,
+    patience = 1,
+    isStarting: isInStart = false,
+    isEmbedded = false,
+    isUp,
+    say,
+    afterClose = async () => {},
+  }: ConnectOptions = {},
 ): Database {
   const pools = new Map<string, pg.Pool>();
+  let isStarting = isInStart;
   let waitMs = (isStarting ? startWaitMs : connectionWaitMs) * patience;
   const watch = watchServer(url, () => waitMs / connectionWaitMs, say, isUp);
   const poolOf = (role: keyof typeof defaultSizes): pg.Pool => {
@@ -142,14 +151,15 @@ export function connect(
     servicePool: poolOf('service'),
     identityPool: poolOf('identity'),
     startIsOver() {
+      isStarting = false;
       waitMs = connectionWaitMs * patience;
       for (const pool of pools.values()) pool.options.connectionTimeoutMillis = waitMs;
     },
     isAway: () => watch.isAway(),
     async close(hurry) {
       const ended = Promise.all([...pools.values()].map((pool) => pool.end()));
-      // Those in use come back only when what waits for the hung server has given up.
-      if (!watch.isSilent()) await (hurry ? Promise.race([ended, aborted(hurry)]) : ended);
+      // A start that is ended answers nobody. Those in use come back only when what waits for the hung server has given up.
+      if (!isStarting && !watch.isSilent()) await (hurry ? Promise.race([ended, aborted(hurry)]) : ended);
       watch.close();
       await afterClose();
     },

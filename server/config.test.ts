@@ -15,7 +15,6 @@ describe('the address of the shop', () => {
     expect(read({ PORT: '3985' }).publicUrl).toBe('http://localhost:3985');
     expect(read({ PORT: '3985', PUBLIC_URL: 'http://localhost:8080/' }).publicUrl).toBe('http://localhost:8080');
     expect(() => read({ PUBLIC_URL: 'http://shop.example' })).toThrow('must be https, or http on this machine');
-    expect(() => read({ PORT: '0' })).toThrow('PORT');
   });
 
   test('does not move the payment stand-in: this process asks itself', () => {
@@ -24,6 +23,17 @@ describe('the address of the shop', () => {
     expect(apiUrl({ HOST: '0.0.0.0' })).toMatchObject({ apiUrl: 'http://localhost:3985/portone-stand-in' });
     expect(apiUrl({ PORTONE_API_URL: 'http://localhost:1/api' })).toMatchObject({ apiUrl: 'http://localhost:1/api' });
   });
+});
+
+test.each([
+  ['PORT', 'abc', 'must be a whole number from 1 to 65535'],
+  ['PORT', '0', 'must be a whole number from 1 to 65535'],
+  ['IMAGE_CACHE_MB', '1.5', 'must be a whole number from 64 to 1000000000'],
+  ['PUBLIC_URL', 'shop', 'must be https, or http on this machine'],
+  ['SEAM_MODE', 'prod', 'must be demo or live'],
+  ['SECRET', 'short', 'must have at least 32 characters'],
+])('%s=%s is refused with what it must be', (name, value, words) => {
+  expect(() => read({ [name]: value })).toThrow(new Error(`Settings:\n  ${name}: ${words}`));
 });
 
 describe('live mode', () => {

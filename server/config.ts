@@ -19,11 +19,15 @@ import { derivedKey } from './keys/derived-key.ts';
 const serviceNames = ['identity', 'data', 'rest', 'images', 'web', 'admin', 'jobs'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
+const whole = (least: number, most: number) => {
+  const words = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error: words }).refine((value) => Number.isInteger(value) && value >= least && value <= most, words);
+};
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const databaseUrl = z
   .string()
   .refine((value) => databaseUrlProblem(value) === null, { error: ({ input }) => databaseUrlProblem(String(input)) ?? '' });
-const address = z.url().refine((value) => isSafeAddress(value), 'must be https, or http on this machine');
+const address = z.string().refine((value) => isSafeAddress(value), 'must be https, or http on this machine');
 
 /** Every setting, its meaning and default. All are optional in demonstration mode. */
 const environment = z.object({
@@ -31,7 +35,7 @@ const environment = z.object({
     .enum(['demo', 'live'])
     .default('demo')
     .describe('demo: demonstration shop, stand-ins, loopback; live: empty shop, real parts'),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe('port to listen on'),
+  PORT: whole(1, 65_535).default(3000).describe('port to listen on'),
   HOST: z.string().optional().describe('address to listen on; loopback in demo, all addresses in live'),
   TRUSTED_PROXIES: z
     .string()
@@ -66,19 +70,8 @@ const environment = z.object({
   DATA_URL: address.optional().describe('data service that pages are made from, where SERVICES has web without data'),
   DATA_FREE_TEXT: flag.default(true).describe('whether visitors and members may send free GraphQL text; else only registered operations'),
   METRICS_PUBLIC: flag.default(false).describe('answer /metrics to other machines too'),
-  IMAGE_CACHE_MB: z.coerce
-    .number()
-    .int()
-    .min(64)
-    .default(4096)
-    .describe('disk for resized pictures and rendered designs; the oldest go first'),
-  MAX_GRAPHICS_PER_CUSTOM: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(LAYER_LIMIT_HARD_CAP)
-    .default(LAYER_LIMIT_DEFAULT)
-    .describe('graphics in one design'),
+  IMAGE_CACHE_MB: whole(64, 1_000_000_000).default(4096).describe('disk for resized pictures and rendered designs; the oldest go first'),
+  MAX_GRAPHICS_PER_CUSTOM: whole(1, LAYER_LIMIT_HARD_CAP).default(LAYER_LIMIT_DEFAULT).describe('graphics in one design'),
   PORTONE_STORE_ID: z.string().optional().describe('PortOne store id (the specification: payment-import code)'),
   PORTONE_CHANNEL_KEY: z.string().optional().describe('PortOne channel key (the specification: merchant id)'),
   PORTONE_API_SECRET: z.string().optional().describe('PortOne V2 API secret'),
@@ -95,7 +88,7 @@ const environment = z.object({
     .describe('registered sender number, digits only'),
   SMS_REFUSAL_NUMBER: z
     .string()
-    .regex(/^[0-9-]+$/)
+    .regex(/^[0-9-]+$/, 'must be digits and hyphens')
     .optional()
     .describe('free number that refuses advertising texts (080-...); without it advertising goes by mail alone'),
   SOLAPI_ALIMTALK_PROFILE: z.string().optional().describe('Kakao channel (pfId) of Alimtalk; else texts go as SMS'),
@@ -115,7 +108,7 @@ const environment = z.object({
   ...trackingEnvironment(address),
   CHAT_PLUGIN_KEY: z
     .string()
-    .regex(/^[\w-]+$/)
+    .regex(/^[\w-]+$/, 'must be letters, digits, _ and -')
     .optional()
     .describe('plug-in key of Channel Talk: chat with customer service; without it a sheet with hours, phone and form'),
   GOOGLE_CLIENT_ID: z.string().optional().describe('Google sign-in: client id; else the stand-in in demo, no button in live'),
@@ -283,7 +276,13 @@ type Values = z.infer<typeof environment>;
 function settingsIn<Schema extends z.ZodType>(env: Record<string, string | undefined>, schema: Schema): z.infer<Schema> {
   const parsed = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
   if (parsed.success) return parsed.data;
-  throw new Error(`Settings:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`);
+  throw new Error(`Settings:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${wordsOf(issue)}`).join('\n')}`);
+}
+
+function wordsOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_value') return `must be ${issue.values.join(' or ')}`;
+  if (issue.code === 'too_small') return `must have at least ${issue.minimum} characters`;
+  return issue.message;
 }
 
 function refuseDefaults(values: Values): void {
@@ -385,6 +384,7 @@ function isProxy(text: string): boolean {
 }
 
 function isSafeAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
 }

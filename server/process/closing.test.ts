@@ -58,12 +58,28 @@ test('what does not close in time keeps nothing else open, and the database is t
   expect(await closing).toBe(0);
 });
 
-test.each(['SIGTERM', 'SIGINT'])('an end by %s is told with its reason, last', (signal) => {
+/** Runs a process that gets a signal, and once more while it closes, after so long (ms). */
+function endedBy(signal: string, secondAfterMs: number) {
   const script = `import { closeAtSignals } from ${JSON.stringify(new URL('./closing.ts', import.meta.url).href)};
     const { onClose } = closeAtSignals((why, isClosed) => console.log(why, isClosed));
-    onClose(() => console.log('closed'));
+    const press = () => process.kill(process.pid, '${signal}');
+    onClose(() => new Promise((done) => {
+      let now = performance.now();
+      performance.now = () => now;
+      now += ${secondAfterMs};
+      process.once('${signal}', () => setImmediate(done));
+      press();
+    }).then(() => console.log('closed')));
     setTimeout(() => {}, 60_000);
-    process.kill(process.pid, '${signal}');`;
+    press();`;
   const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
-  expect([stdout, status]).toEqual([`closed\n${signal} true\n`, 0]);
+  return [stdout, status];
+}
+
+test.each(['SIGTERM', 'SIGINT'])('one press of %s that arrives twice closes everything and is told with its reason, last', (signal) => {
+  expect(endedBy(signal, 900)).toEqual([`closed\n${signal} true\n`, 0]);
+});
+
+test('a second press after a second ends at once', () => {
+  expect(endedBy('SIGINT', 1_100)).toEqual(['SIGINT false\n', 1]);
 });

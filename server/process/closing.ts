@@ -13,6 +13,9 @@ const longestMs = 4_500;
 /** After this time, in ms, what is left is closed without waiting for the rest: a database that is not asked in time would be left running. */
 const patienceMs = 3_500;
 
+/** A terminal gives one Ctrl-C to every process in front, and npm and whatever started this one forward theirs: what comes within this time, ms, is the same press. */
+const onePressMs = 1_000;
+
 /** Why it ends when no signal says so. */
 const orphaned = 'its supervisor is gone';
 
@@ -24,31 +27,31 @@ export function tellSupervisor(word: Word): void {
 
 /**
  * From now on Ctrl-C, a closed terminal, a stop by the system or the death of the supervisor ends this process cleanly within five seconds,
- * even during startup. `onClose` registers what has been opened; the last opened is closed first. A second Ctrl-C exits at once.
- * `onEnd` is called last, with why it ended and whether everything is closed.
+ * even during startup. `onClose` registers what has been opened; the last opened is closed first. A second Ctrl-C, a second or more later,
+ * exits at once. `onEnd` is called last, with why it ended and whether everything is closed.
  */
 export function closeAtSignals(onEnd: (why: string, isClosed: boolean) => void = () => {}): {
   onClose: (closer: Closer) => void;
   isClosing: () => boolean;
 } {
   const closers: Closer[] = [];
-  let isClosing = false;
+  let closingSince: number | undefined;
   const end = async (why: string) => {
     const exit = (code: 0 | 1) => {
       onEnd(why, code === 0);
       process.exit(code);
     };
-    if (isClosing) exit(1);
-    isClosing = true;
+    if (closingSince !== undefined) return performance.now() - closingSince < onePressMs ? undefined : exit(1);
+    closingSince = performance.now();
     tellSupervisor('closing');
     setTimeout(() => exit(1), longestMs).unref();
     exit(await closeAll(closers, AbortSignal.timeout(patienceMs)));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  process.once('disconnect', () => (isClosing ? undefined : end(orphaned)));
+  process.once('disconnect', () => (closingSince === undefined ? end(orphaned) : undefined));
   // It may have died while this process was still loading its modules.
   if (process.send !== undefined && !process.connected) void end(orphaned);
-  return { onClose: (closer) => void closers.push(closer), isClosing: () => isClosing };
+  return { onClose: (closer) => void closers.push(closer), isClosing: () => closingSince !== undefined };
 }
 
 /** The last line of the log: why it ended, as a warning when something was left open. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { serversOf } from '#db/embedded/own-processes.ts';
 import { freePort } from '#db/free-port.ts';
-import { endShop, type Program, saysOpen, startShop, until, untilOpen } from './hands/shop-process.ts';
+import { beginShop, endShop, type Program, says, saysOpen, startShop, until, untilOpen } from './hands/shop-process.ts';
 
 let folder: string;
 let url: string;
@@ -112,6 +112,25 @@ test('SIGTERM to npm start, as a service manager or a container sends it, ends s
     expect(await endShop(npm, signal)).toBe(code);
     await until(() => !isRunning(own) && !isRunning(database));
   }
+});
+
+test('one Ctrl-C in a terminal, which reaches npm and the shop at once, closes everything; while the shop is filled it ends the start', async () => {
+  const press = async (terminal: ChildProcess) => {
+    let output = '';
+    terminal.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+    const ended = new Promise<number | null>((done) => terminal.once('exit', done));
+    terminal.stdin?.write('\x03');
+    return [await ended, output.match(/Seam .*/)?.[0].trim()];
+  };
+  expect(await press(await start('terminal'))).toEqual([0, 'Seam has stopped (SIGINT).']);
+
+  const demo = mkdtempSync(join(folder, 'demo-'));
+  chmodSync(demo, 0o755);
+  shop = beginShop({ PORT: new URL(url).port, DATA_DIR: demo }, 'terminal');
+  await says(shop, /Filling/);
+  expect(await press(shop)).toEqual([0, 'Seam has stopped (SIGINT).']);
 });
 
 /** The process number the shop writes into its data folder. */

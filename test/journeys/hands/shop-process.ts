@@ -4,24 +4,31 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { compiled } from '../../two-processes/compiled.ts';
 
-/** Ways to start an already built shop: directly, supervised, or with npm. */
+/** Ways to start an already built shop: directly, supervised, with npm, or with npm in a terminal, whose keys are what is written to it. */
 const programs = {
   'main.ts': [process.execPath, 'main.ts'],
   'server/supervise.ts': [process.execPath, 'server/supervise.ts'],
   'npm start': ['npm', 'start', '--ignore-scripts', '--silent'],
+  terminal: ['script', '-qec', 'npm start --silent', '/dev/null'],
 } as const;
 export type Program = keyof typeof programs;
 
 /** Starts the shop with these settings in addition to the environment, and waits until it is open. */
 export async function startShop(settings: Record<string, string> & { PORT: string }, program: Program = 'main.ts'): Promise<ChildProcess> {
+  const child = beginShop(settings, program);
+  await saysOpen(child);
+  return child;
+}
+
+/** Starts the shop and does not wait. */
+export function beginShop(settings: Record<string, string>, program: Program): ChildProcess {
   const [command, ...words] = programs[program];
   const child = spawn(command, words, {
     cwd: join(import.meta.dirname, '..', '..', '..'),
     env: { ...process.env, NODE_ENV: 'production', ...compiled, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: [program === 'terminal' ? 'pipe' : 'ignore', 'pipe', 'inherit'],
   });
-  child.stdout.pipe(process.stdout, { end: false });
-  await saysOpen(child);
+  child.stdout?.pipe(process.stdout, { end: false });
   return child;
 }
 
@@ -29,15 +36,20 @@ export async function startShop(settings: Record<string, string> & { PORT: strin
  * Waits for the shop's next message that it is open; a supervised shop prints it after each start. Throws when its process exits first, or
  * after five minutes.
  */
-export async function saysOpen(child: ChildProcess): Promise<void> {
+export function saysOpen(child: ChildProcess): Promise<void> {
+  return says(child, /Seam \(\w+\) is open/);
+}
+
+/** Waits for a line of its output. */
+export async function says(child: ChildProcess, words: RegExp): Promise<void> {
   if (child.stdout === null) throw new Error('nobody reads what it says');
   const lines = createInterface({ input: child.stdout });
   const ended = new AbortController();
-  const end = (code: number | null) => ended.abort(new Error(`the shop ended with code ${code} before it opened`));
+  const end = (code: number | null) => ended.abort(new Error(`the shop ended with code ${code} before it said ${words}`));
   child.once('exit', end);
   try {
     const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(300_000)]);
-    for await (const [line] of on(lines, 'line', { signal })) if (/Seam \(\w+\) is open/.test(line)) return;
+    for await (const [line] of on(lines, 'line', { signal })) if (words.test(line)) return;
   } finally {
     child.off('exit', end);
     lines.close();
