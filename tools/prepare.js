@@ -12,6 +12,7 @@ const modules = join(root, 'node_modules');
 const words = process.argv.slice(2);
 const wanted = words.slice(0, words.includes('--') ? words.indexOf('--') : undefined);
 const [program, ...rest] = words.slice(wanted.length + 1);
+const ownNode = join(modules, 'node', 'bin', 'node');
 const path = `${join(modules, '.bin')}:${process.env.PATH}`;
 
 /** The two browser apps; each is rebuilt only when its own sources changed. */
@@ -56,8 +57,8 @@ async function prepare() {
   const unfit = root.match(/["$`]/)?.[0];
   if (unfit) throw new Sentence(`PostgreSQL cannot start in ${root}: move the checkout to a path without ${unfit}`);
   await installPackages();
-  const { version } = JSON.parse(readFileSync(join(modules, 'node', 'package.json'), 'utf8'));
-  if (process.version !== `v${version}`) await run(join(modules, 'node', 'bin', 'node'), process.argv.slice(1));
+  // An old Node leaves out packages that need a later one: with its own, it is looked again.
+  if (!isOwnNode()) await run(ownNode, process.argv.slice(1));
   if (wanted.includes('build')) for (const app of apps) await build(app);
   if (wanted.includes('chromium')) await installChromium();
 }
@@ -73,20 +74,27 @@ async function installPackages() {
   const why = 'The packages could not be installed; npm says why above. Is the package registry reachable, and may this folder be written?';
   await run('npm', ['install', '--no-save', '--include=dev', '--include=optional', ...flags], { why });
   // Packages that an install without scripts left half made.
-  if (missingPackages().length > 0) await run('npm', ['rebuild', ...flags], { why });
+  if (!existsSync(ownNode)) await run('npm', ['rebuild', ...flags], { why });
   const missing = missingPackages();
-  if (missing.length > 0) throw new Sentence(`npm left out ${missing.join(', ')}. Remove node_modules and start again.`);
-  writeFileSync(stamp, mark);
+  if (missing.length === 0) writeFileSync(stamp, mark);
+  else if (isOwnNode() || !existsSync(ownNode))
+    throw new Sentence(`npm left out ${missing.map((file) => dirname(file)).join(', ')}. Remove node_modules and start again.`);
 }
 
 /** The packages of this platform that the lockfile names and node_modules lacks, and the Node that its own script fetches. */
 function missingPackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const isOurs = ({ os, cpu, libc, optional }) => !optional || (!libc && os?.includes(process.platform) && cpu?.includes(process.arch));
-  const files = Object.keys(packages).filter((folder) => folder !== '' && !packages[folder].peer && isOurs(packages[folder]));
-  return [...files.map((folder) => join(folder, 'package.json')), join('node_modules', 'node', 'bin', 'node')].filter(
-    (file) => !existsSync(join(root, file)),
-  );
+  const libc = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+  const fits = (list, name) => list === undefined || list.includes(name);
+  const isOurs = (about) =>
+    fits(about.os, process.platform) && fits(about.cpu, process.arch) && fits(about.libc, libc) && (about.os || !about.optional);
+  const folders = Object.keys(packages).filter((folder) => folder !== '' && isOurs(packages[folder]));
+  const files = [...folders.map((folder) => join(root, folder, 'package.json')), ownNode];
+  return files.filter((file) => !existsSync(file));
+}
+
+function isOwnNode() {
+  return process.version === `v${JSON.parse(readFileSync(join(modules, 'node', 'package.json'), 'utf8')).version}`;
 }
 
 async function build({ name, folders, files, bin, args, stamp }) {
