@@ -1,3 +1,6 @@
+import type { accountLengths } from '#rules/money/refund/refund-account.ts';
+import type { Locale } from '#rules/shop/locale.ts';
+
 /** Bank names by the payment provider's codes (PortOne V2), for deposits, refunds and payouts. */
 export const bankNames = {
   KOOKMIN: { ko: 'KB국민은행', en: 'KB Kookmin Bank', cn: 'KB 国民银行' },
@@ -12,7 +15,7 @@ export const bankNames = {
   POST: { ko: '우체국', en: 'Korea Post', cn: '韩国邮政' },
   SAEMAUL: { ko: '새마을금고', en: 'Saemaul', cn: '新村金库' },
   BUSAN: { ko: 'BNK부산은행', en: 'BNK Busan Bank', cn: 'BNK 釜山银行' },
-} as const;
+} as const satisfies Record<keyof typeof accountLengths, Record<Locale, string>>;
 
 /** The Korean name of a bank, for staff's printouts and files; an unknown code is returned as is. */
 export function koreanBankName(code: string): string {

@@ -41,7 +41,7 @@ export const socialArrival = z.object({
   is_email_taken: z.boolean().describe('A member holds it: sign in and link'),
   is_private_email: z.boolean(),
   name: z.string().nullable(),
-  nickname: z.string().describe('A proposal'),
+  nickname: z.string().describe('A proposal; never the name, which is not for everybody'),
 });
 
 /** POST /api/social-arrivals: sign up. `email` is only used when the provider has not verified one. */

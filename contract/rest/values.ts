@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errors } from '#contract/errors/errors.ts';
 import { COLOUR_PATTERN } from '#rules/catalogue/colour.ts';
 import { EMAIL_MAX, EMAIL_PATTERN } from '#rules/member/credential.ts';
-import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
+import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX, isAccountNumber } from '#rules/money/refund/refund-account.ts';
 import { paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
@@ -112,11 +112,13 @@ export function writing(most: number, least = 1) {
 }
 
 /** The bank account for refunding a deposit: the bank's code at the payment provider, the digits, the holder's name. */
-export const refundAccount = z.object({
-  bank: z.string().regex(BANK_PATTERN),
-  number: z.string().regex(ACCOUNT_NUMBER_PATTERN),
-  holder: line(HOLDER_MAX),
-});
+export const refundAccount = z
+  .object({
+    bank: z.string().regex(BANK_PATTERN),
+    number: z.string().regex(ACCOUNT_NUMBER_PATTERN),
+    holder: line(HOLDER_MAX),
+  })
+  .refine(({ bank, number }) => isAccountNumber(bank, number), { path: ['number'] });
 
 export type Localized = z.infer<typeof localized>;
 export type Tally = z.infer<typeof tally>;

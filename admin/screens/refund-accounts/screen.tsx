@@ -12,7 +12,7 @@ import { call } from '#admin/session/wire.ts';
 import { bankNames } from '#contract/banks.ts';
 import type { KnownRefundAccount } from '#contract/rest/admin/refund-accounts.ts';
 import type { GivenRefundAccount } from '#contract/rest/payments.ts';
-import { ACCOUNT_NUMBER_PATTERN, accountDigits, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
+import { accountDigits, HOLDER_MAX, isAccountNumber } from '#rules/money/refund/refund-account.ts';
 import { refundAccountTexts as texts } from './texts.ts';
 
 /** The refund account of a deposit: masked until revealed, or entered for a buyer on the phone. */
@@ -95,11 +95,13 @@ function Known({ found: { payment_id, account, needs_account } }: Props) {
 }
 
 /** Account input: digits with spaces and hyphens. */
-const typed = z.object({
-  bank: z.string(),
-  number: z.string().refine((written) => ACCOUNT_NUMBER_PATTERN.test(accountDigits(written)), texts.numberWrong),
-  holder: z.string().trim().min(1, texts.holderWrong).max(HOLDER_MAX, texts.holderWrong),
-});
+const typed = z
+  .object({
+    bank: z.string(),
+    number: z.string(),
+    holder: z.string().trim().min(1, texts.holderWrong).max(HOLDER_MAX, texts.holderWrong),
+  })
+  .refine(({ bank, number }) => isAccountNumber(bank, accountDigits(number)), { path: ['number'], error: texts.numberWrong });
 
 function Give({ found }: Props) {
   return (

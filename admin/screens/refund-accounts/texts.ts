@@ -13,7 +13,7 @@ export const refundAccountTexts = {
   bank: '은행',
   number: '계좌 번호',
   numberHint: '숫자만 남아요. 띄어쓰기와 -는 지워져요.',
-  numberWrong: '계좌 번호는 숫자 6~20자리예요.',
+  numberWrong: '이 은행의 계좌 번호 자릿수가 아니에요.',
   holder: '예금주',
   holderWrong: '예금주를 적어 주세요.',
   since: '알려 준 때',

@@ -9,7 +9,7 @@ import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { bankNames } from '#contract/banks.ts';
 import { correctEarnings, setRoyaltyRule } from '#contract/rest/admin/settlements.ts';
-import { ACCOUNT_NUMBER_PATTERN, accountDigits, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
+import { accountDigits, HOLDER_MAX, isAccountNumber } from '#rules/money/refund/refund-account.ts';
 import { discountBearers, RATE_MAX } from '#rules/money/royalty.ts';
 import { taxKinds } from '#rules/money/settlement.ts';
 import { royaltyTexts as texts } from './texts.ts';
@@ -68,13 +68,15 @@ export function RuleForm({ artist }: { artist: Artist }) {
 }
 
 /** Account input: digits with spaces and hyphens, and a business number only for a business. */
-const typedPayee = z.object({
-  tax_kind: z.enum(taxKinds),
-  business_number: z.string(),
-  bank: z.string(),
-  number: z.string().refine((typed) => ACCOUNT_NUMBER_PATTERN.test(accountDigits(typed)), texts.numberWrong),
-  holder: z.string().trim().min(1, texts.holderWrong).max(HOLDER_MAX, texts.holderWrong),
-});
+const typedPayee = z
+  .object({
+    tax_kind: z.enum(taxKinds),
+    business_number: z.string(),
+    bank: z.string(),
+    number: z.string(),
+    holder: z.string().trim().min(1, texts.holderWrong).max(HOLDER_MAX, texts.holderWrong),
+  })
+  .refine(({ bank, number }) => isAccountNumber(bank, accountDigits(number)), { path: ['number'], error: texts.numberWrong });
 
 /** An artist's payout account; the stored one is never prefilled. */
 export function PayeeForm({ artistId }: { artistId: number }) {

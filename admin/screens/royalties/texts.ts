@@ -39,7 +39,7 @@ export const royaltyTexts = {
   bank: '은행',
   number: '계좌번호',
   numberHint: '저장하면 끝 네 자리만 보여요.',
-  numberWrong: '계좌번호를 숫자 6~20자리로 적어 주세요.',
+  numberWrong: '이 은행의 계좌번호 자릿수가 아니에요.',
   holder: '예금주',
   holderWrong: '예금주를 적어 주세요.',
   payeeNotKept: '계좌를 바꾸지 않았어요.',

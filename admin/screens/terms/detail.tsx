@@ -19,7 +19,7 @@ import { shopNow } from '#client/shop-clock.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { type TermsDetail, type TermsVersion, termsBody } from '#contract/rest/admin/terms.ts';
 import { urlFor } from '#contract/routes.ts';
-import { proposedDay } from '#rules/member/terms.ts';
+import { isDayToCome, proposedDay } from '#rules/member/terms.ts';
 import { inTranslations, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { termsTexts as texts } from './texts.ts';
 
@@ -149,6 +149,10 @@ function NewVersion({ detail: { version, html, content, translations }, onDone }
       saveLabel={texts.publish}
       savedText={texts.published}
       onCancel={onDone}
+      confirm={async ({ revised_on }) =>
+        isDayToCome(revised_on, shopNow()) ||
+        (await dialog.confirm({ message: texts.todaySure, okLabel: texts.publish, cancelLabel: texts.cancel }))
+      }
       preview={({ is_sure: _sure, ...body }) => call<DraftPreview>('POST', '/admin/terms/previews', { body })}
       onSave={async ({ is_sure: _sure, ...body }) => {
         const { id } = await callOnce<{ id: number }>('POST', '/admin/terms', body);

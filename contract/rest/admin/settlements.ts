@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
+import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX, isAccountNumber } from '#rules/money/refund/refund-account.ts';
 import { discountBearers, entryCauses, RATE_MAX, shareKinds } from '#rules/money/royalty.ts';
 import { periodStateList, taxKinds } from '#rules/money/settlement.ts';
 import { day, digits, errorCode, id, line, localized, proofPassword, time, writing } from '../values.ts';
@@ -122,6 +122,7 @@ export const setPayee = z
     holder: line(HOLDER_MAX),
     password: proofPassword,
   })
+  .refine(({ bank, number }) => isAccountNumber(bank, number), { path: ['number'] })
   .refine(({ tax_kind, business_number }) => (tax_kind === 'WITHHELD') === (business_number === null), {
     error: 'BUSINESS_NUMBER_REQUIRED',
     path: ['business_number'],

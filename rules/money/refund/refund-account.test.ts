@@ -12,6 +12,9 @@ test.each([
   [{ holder: '  ' }, ['holder']],
   [{ holder: '\u3164\u200b' }, ['holder']],
   [{ bank: '', number: '12345' }, ['bank', 'number']],
+  [{ bank: 'KAKAO', number: '333312345678' }, ['number']],
+  [{ bank: 'KAKAO', number: '3333123456789' }, []],
+  [{ bank: 'BANK_OF_TOMORROW', number: '123456' }, []],
   [{ number: '1'.repeat(21), holder: '가'.repeat(41) }, ['number', 'holder']],
 ])('%j is wrong in %j', (change, wrong) => {
   expect(wrongAccountParts({ ...account, ...change })).toEqual(wrong);

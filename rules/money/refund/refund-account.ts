@@ -13,6 +13,36 @@ export const BANK_PATTERN = /^[A-Z_]{2,40}$/;
 export const ACCOUNT_NUMBER_PATTERN = /^\d{6,20}$/;
 export const HOLDER_MAX = 40;
 
+/**
+ * How many digits account numbers have, least and most, by the provider's code of the bank. Old branches and accounts made of a phone number
+ * are shorter than new ones, so only what no account of the bank has is refused.
+ */
+export const accountLengths = {
+  KOOKMIN: [10, 14],
+  SHINHAN: [10, 14],
+  WOORI: [10, 14],
+  HANA: [10, 14],
+  NONGHYUP: [10, 14],
+  IBK: [10, 14],
+  KAKAO: [13, 13],
+  TOSS: [12, 14],
+  K_BANK: [10, 14],
+  POST: [10, 14],
+  SAEMAUL: [10, 14],
+  BUSAN: [10, 14],
+} as const satisfies Record<string, readonly [number, number]>;
+
+/** The least and most digits of an account at this bank. */
+export function accountLength(bank: string): readonly [number, number] {
+  return Object.hasOwn(accountLengths, bank) ? accountLengths[bank as keyof typeof accountLengths] : [6, 20];
+}
+
+/** True for a number, in digits, that an account at this bank may have. */
+export function isAccountNumber(bank: string, number: string): boolean {
+  const [least, most] = accountLength(bank);
+  return /^\d+$/.test(number) && number.length >= least && number.length <= most;
+}
+
 /** The digits of an account number typed with spaces and hyphens. */
 export function accountDigits(written: string): string {
   return written.replaceAll(/\D/g, '');
@@ -23,7 +53,7 @@ export function wrongAccountParts({ bank, number, holder }: AccountToRefund): Ac
   const name = holder.trim();
   const isRight = {
     bank: BANK_PATTERN.test(bank),
-    number: ACCOUNT_NUMBER_PATTERN.test(number),
+    number: isAccountNumber(bank, number),
     holder: isVisibleText(name) && name.length <= HOLDER_MAX,
   };
   return (['bank', 'number', 'holder'] as const).filter((part) => !isRight[part]);

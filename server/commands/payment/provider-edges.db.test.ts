@@ -112,7 +112,7 @@ describe('a refund', () => {
     await cancel(member, order.id, { refund_account: account });
     const refused = { payment_id: payment.paymentId, state: 'ACCOUNT_NEEDED', amount: 33_000, bank: 'SHINHAN', account_end: '6789' };
     expect(await told()).toMatchObject([{ ...refused, expected_by: null, back_at: null }]);
-    const other = { bank: 'KAKAO', number: '333312345678', holder: '김이음' };
+    const other = { bank: 'KAKAO', number: '3333012345678', holder: '김이음' };
     const url = `/api/payments/${payment.paymentId}/refund-account`;
     expect((await member.call({ method: 'POST', url, body: other })).json()).toEqual({ refund: 'UNDER_WAY' });
     const underWay = { state: 'UNDER_WAY', bank: 'KAKAO', account_end: '5678', expected_by: expect.any(String), is_late: false };

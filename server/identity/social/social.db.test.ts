@@ -126,7 +126,9 @@ describe('signing up', () => {
       .execute();
     const { browser, arrival, reply } = await signUp('google', { person: 'new' }, { email: 'somebody@else.example' });
     expect(reply.json().coupons).toMatchObject([{ name: gift }]);
-    expect(arrival).toMatchObject({ vendor: 'google', email: 'saebom@mail.example', is_email_taken: false, nickname: '이새봄' });
+    expect(arrival).toMatchObject({ vendor: 'google', email: 'saebom@mail.example', is_email_taken: false, name: '이새봄' });
+    // Everybody sees it, so it is never the name.
+    expect(arrival.nickname).not.toContain('새봄');
     expect([reply.statusCode, reply.json().email]).toEqual([201, 'saebom@mail.example']);
     const consents = await shop.database.service
       .selectFrom('member.consents')

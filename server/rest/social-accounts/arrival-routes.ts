@@ -42,7 +42,7 @@ export async function socialArrivalRoutes(app: FastifyInstance, { shop }: { shop
         is_email_taken: email !== null && !(await isEmailAvailable(shop.database.service, email)),
         is_private_email: person.isPrivateEmail,
         name: nameOf(person),
-        nickname: nameOf(person) ?? proposedNickname(randomInt),
+        nickname: proposedNickname(randomInt),
       };
     },
   );

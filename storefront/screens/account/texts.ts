@@ -55,7 +55,11 @@ export const signInMessages = defineMessages({
   next: { ko: '다음', en: 'Next', cn: '下一步' },
   name: { ko: '이름', en: 'Name', cn: '姓名' },
   nickname: { ko: '닉네임', en: 'Nickname', cn: '昵称' },
-  nicknameHint: { ko: '리뷰와 문의에 표시됩니다.', en: 'Shown on your reviews and questions.', cn: '显示在评价和咨询中。' },
+  nicknameHint: {
+    ko: '리뷰와 문의에서 모두에게 보이는 이름이에요.',
+    en: 'The name everybody sees on your reviews and questions.',
+    cn: '在评价和咨询中对所有人显示的名称。',
+  },
   passwordAgain: { ko: '비밀번호 확인', en: 'Confirm password', cn: '确认密码' },
   passwordHint,
   passwordRule,

@@ -1,6 +1,6 @@
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { RestoredNote } from '#client/restored-note.tsx';
-import { type AccountPart, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
+import { type AccountPart, accountLength, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { type BankCode, bankCodes, bankName, isBankCode } from '#storefront/nouns/payment/banks.ts';
 import { Field } from '#ui/form/field.tsx';
@@ -19,7 +19,8 @@ export function RefundAccountFields({ form, hideLegend = false, isSaidAbove = fa
   const { account, isBack, fields, isWrong, change } = form;
   const text = useText();
   const locale = useLocale();
-  const errorOf = (part: AccountPart) => (isWrong(part) ? text(refundMessages[`wrong${part}`]) : null);
+  const errorOf = (part: AccountPart) =>
+    isWrong(part) ? text(refundMessages[`wrong${part}`], { digits: [...new Set(accountLength(account.bank))].join('–') }) : null;
   return (
     <fieldset ref={fields} className="grid gap-4">
       <legend className={hideLegend ? 'sr-only' : 'mb-3 text-15 font-extrabold'}>{text(refundMessages.account)}</legend>

@@ -61,7 +61,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
   const locale = useLocale();
   const form = useClaimForm(order.id, claims);
   const account = useRefundAccount(`order ${order.id}`);
-  const photos = useKeptPhotos(claimKeptAs(order.id), CLAIM_PHOTOS_MAX);
+  const photos = useKeptPhotos(claimKeptAs(order.id, claims.lines), CLAIM_PHOTOS_MAX);
   const parts = useRef<HTMLDivElement>(null);
   const { preview, problem, type, detail } = form;
   const [triedType, setTriedType] = useState<ClaimType | null>(null);

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { ClaimableLine, PreviewClaim } from '#contract/rest/claims.ts';
-import { cancelHindrances, claimTitle, emptyClaim, missingPart, optionsFor, possibleClaim, refusedTypes } from './use-claim-form.ts';
+import {
+  cancelHindrances,
+  claimKeptAs,
+  claimTitle,
+  emptyClaim,
+  missingPart,
+  optionsFor,
+  possibleClaim,
+  refusedTypes,
+} from './use-claim-form.ts';
 
 const line = { order_product_id: 1, quantity: 1 };
 const name = { ko: 'M', en: 'M', cn: 'M' };
@@ -32,9 +41,23 @@ test('a kept claim opens as it was left; what the order no longer allows becomes
   const before = [{ order_product_id: 1, left: 2, possible }] as unknown as ClaimableLine[];
   const shipped = [{ order_product_id: 1, left: 2, possible: { ...possible, CANCEL: 'CLAIM_TOO_LATE' } }] as unknown as ClaimableLine[];
   const words = { ...emptyClaim(before), detail: '솔기가 터져 있어요.' };
-  expect(words).toMatchObject({ type: 'CANCEL', chosen: { 1: { quantity: 2, optionId: null } } });
+  expect(words).toMatchObject({ type: 'CANCEL' });
   expect(possibleClaim(words, before)).toBe(words);
   expect(possibleClaim(words, shipped)).toEqual({ ...words, type: 'RETURN' });
+});
+
+test('cancelling some of several pieces opens with none chosen; the only piece, or what is returned, is chosen', () => {
+  const lineOf = (left: number, CANCEL: string | null) =>
+    ({ order_product_id: 1, left, possible: { CANCEL, CHANGE_OF_MIND: null, NOT_AS_ORDERED: null } }) as unknown as ClaimableLine;
+  expect(emptyClaim([lineOf(3, null)])).toMatchObject({ type: 'CANCEL', chosen: {} });
+  expect(emptyClaim([lineOf(1, null)])).toMatchObject({ type: 'CANCEL', chosen: { 1: { quantity: 1 } } });
+  expect(emptyClaim([lineOf(3, 'CLAIM_TOO_LATE')])).toMatchObject({ type: 'RETURN', chosen: { 1: { quantity: 3 } } });
+});
+
+test('what was begun to cancel is no draft of a return', () => {
+  const lineOf = (other: string | null) =>
+    ({ possible: { CANCEL: null, CHANGE_OF_MIND: other, NOT_AS_ORDERED: other } }) as unknown as ClaimableLine;
+  expect(claimKeptAs(7, [lineOf('CLAIM_NOT_DELIVERED')])).not.toBe(claimKeptAs(7, [lineOf(null)]));
 });
 
 const lineWith = (CANCEL: string | null, other: string | null) =>

@@ -84,14 +84,15 @@ export interface ClaimWords {
   detail: string;
 }
 
-/** An empty form: the first type that is possible, and the line if there is only one. */
+/** An empty form: the first type that is possible, and the line if there is only one. Which pieces of several are cancelled is to be chosen. */
 export function emptyClaim(lines: readonly ClaimableLine[]): ClaimWords {
-  return {
-    type: claimTypes.find((each) => typeRefusal(lines, each) === null) ?? 'CANCEL',
-    reason: null,
-    chosen: onlyLine(lines),
-    detail: '',
-  };
+  const type = claimTypes.find((each) => typeRefusal(lines, each) === null) ?? 'CANCEL';
+  const isChoice = type === 'CANCEL' && sumOf(lines) > 1;
+  return { type, reason: null, chosen: isChoice ? {} : onlyLine(lines), detail: '' };
+}
+
+function sumOf(lines: readonly ClaimableLine[]): number {
+  return lines.reduce((sum, { left }) => sum + left, 0);
 }
 
 /** The draft as far as the order still allows it: what was shipped since can no longer be cancelled. */
@@ -99,15 +100,15 @@ export function possibleClaim(words: ClaimWords, lines: readonly ClaimableLine[]
   return typeRefusal(lines, words.type) === null ? words : { ...words, type: emptyClaim(lines).type };
 }
 
-/** The storage key of an order's claim, with its photos. */
-export function claimKeptAs(orderId: number): string {
-  return `claim ${orderId}`;
+/** The storage key of an order's claim, with its photos: what was begun to cancel is not the draft of a return. */
+export function claimKeptAs(orderId: number, lines: readonly ClaimableLine[]): string {
+  return `${typeRefusal(lines, 'RETURN') === null ? 'return' : 'cancellation'} ${orderId}`;
 }
 
 /** The shopper's choices, kept as a draft, and the expected refund, reloaded on every change. */
 export function useClaimForm(orderId: number, { lines }: OrderClaims) {
   const [nothing] = useState(() => emptyClaim(lines));
-  const { words: kept, write, drop, isBack } = useKeptWords<ClaimWords>(claimKeptAs(orderId), nothing);
+  const { words: kept, write, drop, isBack } = useKeptWords<ClaimWords>(claimKeptAs(orderId, lines), nothing);
   const words = possibleClaim(kept, lines);
   const { type, reason: wishedReason, chosen, detail } = words;
   const change = (part: Partial<ClaimWords>) => write({ ...words, ...part });
