@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { zipCodePattern } from '#rules/member/address.ts';
-import { couponTypes } from '#rules/money/coupon/coupon.ts';
+import { couponLimits, couponTypes } from '#rules/money/coupon/coupon.ts';
 import { pointLimits } from '#rules/money/points/points.ts';
 import { agreements } from '#rules/order/checkout/checkout.ts';
 import { unusedReasons } from '#rules/order/checkout/unused-coupon.ts';
@@ -37,6 +37,9 @@ const checkoutCoupon = z.object({
   type: z.enum(couponTypes),
   name: localized,
   discount_amount: won.describe('What it takes off this order alone; as chosen when it is applied'),
+  limits: z
+    .array(z.object({ by: z.enum(couponLimits), amount: z.int().describe('Pieces with COUNT, else won') }))
+    .describe('Why it takes off less than its value says'),
   is_applied: z.boolean(),
   refusal: errorCode.nullable(),
   unused: z

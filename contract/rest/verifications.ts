@@ -5,10 +5,11 @@ import { locales } from '#rules/shop/locale.ts';
 /** The purposes of a code by phone; the wallet has its own codes. */
 const phonePurpose = z.enum(codePurposes).exclude(['WALLET']);
 
-/** POST /api/verifications: sends a code to a phone. */
+/** POST /api/verifications: sends a code to a phone, or to the mailbox of an ID. */
 export const askCode = z.object({
   purpose: phonePurpose,
-  phone: z.string().max(40),
+  phone: z.string().max(40).optional(),
+  email: z.string().max(320).optional().describe('Instead of a phone, with FIND_PASSWORD'),
   locale: z.enum(locales).default('ko').describe('The language of the text'),
 });
 
@@ -35,8 +36,11 @@ const proven = { phone: z.string().max(40), proof: z.string().max(200) };
 export const findId = z.object({ name: z.string().max(200), ...proven });
 export const foundId = z.object({ id: z.string().describe('The last character is a star'), joined_on: z.iso.date() });
 
-/** POST /api/members/password-resets: lets the owner of this ID and phone set a new password. */
-export const beginPasswordReset = z.object({ email: z.string().max(320), ...proven });
+/** POST /api/members/password-resets: lets the owner of this ID, and of its phone or its mailbox, set a new password. */
+export const beginPasswordReset = z.object({
+  ...{ email: z.string().max(320), ...proven },
+  phone: proven.phone.optional().describe('The phone of the proof; without it the proof is of the mailbox'),
+});
 export const passwordReset = z.object({ token: z.string(), expires_in: z.int() });
 
 /** POST /api/members/passwords */

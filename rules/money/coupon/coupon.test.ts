@@ -7,6 +7,7 @@ import {
   couponDiscounts,
   couponUseRefusal,
   isWorthKeeping,
+  limitsReached,
 } from '#rules/money/coupon/coupon.ts';
 import { sumWon } from '#rules/money/money.ts';
 
@@ -115,6 +116,17 @@ describe('couponDiscounts', () => {
       { seed: 20261120 },
     );
   });
+});
+
+test.each<[string, Partial<Coupon>, ReturnType<typeof limitsReached>]>([
+  ['half of every piece: none', { type: 'PRODUCT' }, []],
+  ['half of three pieces of four', { type: 'PRODUCT', applicable_count: 3 }, [{ by: 'COUNT', amount: 3 }]],
+  ['a maximum of each piece', { type: 'PRODUCT', max_discount_amount: 2_000, max_discount_per: 'UNIT' }, [{ by: 'UNIT', amount: 2_000 }]],
+  ['a maximum of the order', { max_discount_amount: 9_000 }, [{ by: 'TOTAL', amount: 9_000 }]],
+  ['a maximum that is not reached: none', { max_discount_amount: 10_000 }, []],
+])('the limits that a 50 %% coupon reaches on 4 x 5,000 won: %s', (_, change, limits) => {
+  const half = { ...base, discount_type: 'RATE', discount_value: 50, ...change } as Coupon;
+  expect(limitsReached(half, [{ product_id: 1, unit_price: 5_000, quantity: 4, graphics: [] }])).toEqual(limits);
 });
 
 describe('couponUseRefusal', () => {

@@ -98,6 +98,25 @@ export function missingForMinimum(coupon: Pick<Coupon, 'min_order_amount'>, line
   return Math.max(0, coupon.min_order_amount - sumWon(lines.map((line) => line.unit_price * line.quantity)));
 }
 
+/** What can keep a coupon below its value: the pieces it counts for, or its maximum in won, of the whole or of each piece. */
+export const couponLimits = ['COUNT', 'TOTAL', 'UNIT'] as const;
+export interface CouponLimit {
+  by: (typeof couponLimits)[number];
+  amount: number;
+}
+
+/** The limits that these lines reach, so that the coupon takes off less than its value says. */
+export function limitsReached(coupon: Coupon, lines: readonly CouponLine[]): CouponLimit[] {
+  const left = lines.map((line) => line.unit_price * line.quantity);
+  const off = (without: Partial<Coupon>) => sumWon(couponDiscount({ ...coupon, ...without }, lines, left));
+  const { applicable_count: count, max_discount_amount: most, max_discount_per } = coupon;
+  const limits: CouponLimit[] = [];
+  if (count !== null && off({ applicable_count: null }) > off({})) limits.push({ by: 'COUNT', amount: count });
+  if (most !== null && off({ max_discount_amount: null }) > off({}))
+    limits.push({ by: isOfWholeOrder(coupon.type) ? 'TOTAL' : max_discount_per, amount: most });
+  return limits;
+}
+
 /** The discount of one coupon on each line, never above the line's remaining price. */
 function couponDiscount(coupon: Coupon, lines: readonly CouponLine[], left: readonly Won[]): Won[] {
   const { unitBase } = couponKinds[coupon.type];

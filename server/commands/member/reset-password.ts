@@ -17,15 +17,18 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
- * First half of “find password”: exchanges a proved phone and its ID for a token.
+ * First half of “find password”: exchanges an ID and its proved phone, or its proved mailbox, for a token.
  * Failures: NOT_VERIFIED; FIND_ID_NO_MATCH, after which the proof stays valid for another spelling of the ID.
  */
 export async function beginPasswordReset({ database, clock }: Shop, input: BeginPasswordReset): Promise<PasswordReset | Failure> {
   const { service } = database;
-  const shown = { purpose: 'FIND_PASSWORD', proof: input.proof, target: normalizeMobile(input.phone) ?? '' } as const;
+  const email = normalizeEmail(input.email);
+  const target = input.phone === undefined ? email : (normalizeMobile(input.phone) ?? '');
+  const shown = { purpose: 'FIND_PASSWORD', proof: input.proof, target } as const;
   const proven = await readProof(service, shown, clock());
   if (proven === null || proven.userId !== null) return fail('NOT_VERIFIED', { field: 'phone' });
-  const member = await phoneHolder(service, proven.target).select('id').where('email', '=', normalizeEmail(input.email)).executeTakeFirst();
+  const holder = input.phone === undefined ? service.selectFrom('member.members') : phoneHolder(service, target);
+  const member = await holder.select('id').where('email', '=', email).executeTakeFirst();
   if (member === undefined) {
     await noteVainUse(service, proven);
     return fail('FIND_ID_NO_MATCH');

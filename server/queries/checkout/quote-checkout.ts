@@ -5,7 +5,7 @@ import type { DeliveryDestination } from '#contract/rest/delivery-destinations.t
 import { keptQuery } from '#db/kept-query.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { together } from '#db/together.ts';
-import { couponEnd, couponUseRefusal } from '#rules/money/coupon/coupon.ts';
+import { couponEnd, couponUseRefusal, limitsReached } from '#rules/money/coupon/coupon.ts';
 import { sumWon } from '#rules/money/money.ts';
 import { pointBalance } from '#rules/money/points/points.ts';
 import { heldAfter } from '#rules/money/points/points-owed.ts';
@@ -293,6 +293,7 @@ function couponView(coupon: MemberCoupon, facts: Facts, choice: QuoteChoice, { t
     type: coupon.type,
     name: coupon.name,
     discount_amount: index === -1 ? aloneAmount : (total.coupons[index] ?? 0),
+    limits: limitsReached(coupon, facts.items),
     is_applied: isApplied,
     refusal: couponUseRefusal(coupon, facts.now) ?? (alone === 'COUPON_NOT_APPLICABLE' ? alone : null),
     unused: isApplied ? null : unusedReason(coupon, about),

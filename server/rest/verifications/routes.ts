@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { fail } from '#contract/errors/errors.ts';
 import { problem, uuidParams } from '#contract/rest/values.ts';
 import { askCode, checkCode, checkedCode, sentCode } from '#contract/rest/verifications.ts';
-import { normalizeMobile } from '#rules/member/credential.ts';
+import { isEmail, normalizeEmail, normalizeMobile } from '#rules/member/credential.ts';
 import { PROOF_SECONDS } from '#rules/member/sign-in/verification.ts';
 import { askCode as sendCode } from '#server/commands/verification/ask-code.ts';
 import { checkCode as exchangeCode } from '#server/commands/verification/check-code.ts';
@@ -31,19 +31,22 @@ export async function verificationsRoutes(app: FastifyInstance, { shop }: { shop
       config: { permission: 'verification.ask' },
       schema: {
         tags: ['members'],
-        summary: 'Send a code to a phone',
+        summary: 'Send a code to a phone, or to find a password to a mailbox',
         body: askCode,
         response: { 201: sentCode, '4xx': problem, 503: problem },
       },
     },
     async (request, reply) => {
-      const { purpose, phone, locale } = request.body;
+      const { purpose, phone, email, locale } = request.body;
       const userId = purpose === 'PHONE_CHANGE' ? memberOf(request) : null;
-      const target = normalizeMobile(phone);
+      const isByMail = phone === undefined && purpose === 'FIND_PASSWORD';
+      if (isByMail && !isEmail(email ?? '')) throw new Refusal(fail('INVALID_INPUT', { field: 'email' }));
+      const target = isByMail ? normalizeEmail(email ?? '') : normalizeMobile(phone ?? '');
       if (target === null) throw new Refusal(fail('PHONE_INVALID', { field: 'phone' }));
+      const channel = isByMail ? 'MAIL' : 'SMS';
       await sending.count(request.ip);
-      const asked = await sendCode(shop, { purpose, channel: 'SMS', target, locale, userId });
-      return reply.code(201).send(sending.replyOf(asked, 'SMS'));
+      const asked = await sendCode(shop, { purpose, channel, target, locale, userId });
+      return reply.code(201).send(sending.replyOf(asked, channel));
     },
   );
 

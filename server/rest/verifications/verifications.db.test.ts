@@ -233,6 +233,20 @@ describe('find password', () => {
     expect(events.map(({ type }) => type)).toEqual(['PASSWORD_RESET']);
   });
 
+  test('without a phone the code goes to the mailbox of the ID, whose proof is for that ID alone', async () => {
+    const [owner, other] = [await withPhone(), await withPhone()];
+    expect((await post('/verifications', { purpose: 'FIND_PASSWORD', email: 'no mailbox' })).json().code).toBe('INVALID_INPUT');
+    expect((await post('/verifications', { purpose: 'FIND_ID', email: owner.email })).json().code).toBe('PHONE_INVALID');
+    const asked = await post('/verifications', { purpose: 'FIND_PASSWORD', email: owner.email.toUpperCase() });
+    const [sent] = await messagesTo(shop, owner.email);
+    expect(sent).toMatchObject({ event: 'verification-code', channel: 'MAIL' });
+    const checked = await post(`/verifications/${asked.json().id}/check`, { code: sent?.values.code });
+    const { proof } = checked.json();
+    expect(await begin({ email: other.email, proof })).toBe('422 NOT_VERIFIED');
+    expect(await begin({ email: owner.email, phone: owner.phone, proof })).toBe('422 NOT_VERIFIED');
+    expect(await set(await begin({ email: owner.email, proof }), 'violet 자전거 7')).toBe('set');
+  });
+
   test('somebody else’s ID, a proof that was not exchanged, and a token that is over set nothing', async () => {
     const [own, other] = [await withPhone(), await withPhone()];
     const proof = await provedPhone(shop, own.phone, 'FIND_PASSWORD');

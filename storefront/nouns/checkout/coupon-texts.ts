@@ -12,6 +12,7 @@ export const couponMessages = defineMessages({
   },
   couponsPickAgain: { ko: '가장 큰 할인으로 고르기', en: 'Choose the best for me', cn: '自动选择最优惠' },
   couponNone: { ko: '사용 안 함', en: 'Do not use', cn: '不使用' },
+  limited: { ko: '{limits} 할인돼요', en: 'Discount {limits}', cn: '优惠{limits}' },
   noCoupons: { ko: '사용할 수 있는 쿠폰이 없어요.', en: 'You have no coupons for this order.', cn: '没有可用的优惠券。' },
   couponHeld: {
     ko: '사용 가능 {usable}장 / 보유 {count}장',

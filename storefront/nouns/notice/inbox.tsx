@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { MyNoticesQuery } from '#client/graphql/operations.generated.ts';
 import { useMomentText } from '#client/locale/dates.ts';
@@ -8,14 +8,14 @@ import { PagedList } from '#client/paged-list.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { noticeText } from '#contract/notices.ts';
+import { urlFor } from '#contract/routes.ts';
 import { isNoticeEvent, type NoticeOf } from '#rules/member/notice.ts';
-import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { InboxSettings } from './inbox-settings.tsx';
 import { myNoticesQuery, noticesPageSize } from './member-operations.ts';
 import { readNotices } from './notice-calls.ts';
 import { noticeTexts } from './texts.ts';
@@ -23,26 +23,25 @@ import { noticeTexts } from './texts.ts';
 type Notice = MyNoticesQuery['member_notices'][number];
 type Props = { onClose: () => void; onRead: () => void };
 
-/** A member's notices, and the settings for text and mail behind a button. Opening it marks them as read. */
+/** A member's notices. Opening it marks them as read. */
 export function Inbox({ onClose, onRead }: Props) {
   const text = useText();
   const { userId } = useSession();
-  const [isSettings, setSettings] = useState(false);
   if (userId === null) return null;
   return (
     <Sheet
       open
       side="right"
       onClose={onClose}
-      title={text(isSettings ? noticeTexts.settings : noticeTexts.inbox)}
+      title={text(noticeTexts.inbox)}
       closeLabel={text(shell.close)}
       footer={
-        <Button look="quiet" wide onClick={() => setSettings(!isSettings)}>
-          {text(isSettings ? noticeTexts.toInbox : noticeTexts.settings)}
-        </Button>
+        <ButtonLink href={urlFor('mypage-profile')} look="quiet" wide onClick={onClose}>
+          {text(noticeTexts.settings)}
+        </ButtonLink>
       }
     >
-      {isSettings ? <InboxSettings userId={userId} /> : <Notices userId={userId} onRead={onRead} onClose={onClose} />}
+      <Notices userId={userId} onRead={onRead} onClose={onClose} />
     </Sheet>
   );
 }

@@ -7,7 +7,6 @@ export const noticeTexts = defineMessages({
   isUnread: { ko: '읽지 않음', en: 'Unread', cn: '未读' },
   empty: { ko: '아직 받은 알림이 없습니다.', en: 'You have no notifications yet.', cn: '暂无通知。' },
   settings: { ko: '알림 설정', en: 'Settings', cn: '通知设置' },
-  toInbox: { ko: '알림 목록', en: 'Back to notifications', cn: '返回通知' },
   settingsLead: {
     ko: '문자나 메일로도 받을 소식을 골라 주세요. 이 알림함에는 모두 남습니다.',
     en: 'Choose what we also send by text or email. Everything still appears here.',
@@ -18,7 +17,6 @@ export const noticeTexts = defineMessages({
     en: 'Marketing: only if you agreed, and never between 9 pm and 8 am',
     cn: '广告：仅通过您同意的渠道发送，晚9点至早8点不发送',
   },
-  toConsents: { ko: '광고 수신 동의 바꾸기', en: 'Change my consents', cn: '更改广告接收同意' },
   order_moved: { ko: '주문·배송', en: 'Orders and delivery', cn: '订单与配送' },
   answered: { ko: '문의 답변', en: 'Answers to my questions', cn: '咨询回复' },
   coupon: { ko: '쿠폰 소식', en: 'Coupons', cn: '优惠券' },

@@ -30,5 +30,11 @@ export const verificationTexts = defineMessages({
     en: 'The demonstration sends no texts. See the code in the sent messages.',
     cn: '演示环境不会发送短信，可在已发送消息中查看验证码。',
   },
+  askMail: { ko: '메일로 인증번호 받기', en: 'Send a code by e-mail', cn: '通过邮箱获取验证码' },
+  outboxMail: {
+    ko: '데모에서는 메일이 나가지 않아요. 보낸 메시지에서 인증번호를 볼 수 있어요.',
+    en: 'The demonstration sends no e-mail. See the code in the sent messages.',
+    cn: '演示环境不会发送邮件，可在已发送消息中查看验证码。',
+  },
   openOutbox: { ko: '보낸 메시지 열기', en: 'Open sent messages', cn: '打开已发送消息' },
 });

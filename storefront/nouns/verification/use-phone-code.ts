@@ -7,7 +7,7 @@ import { verificationTexts } from './texts.ts';
 import { useSentCode } from './use-sent-code.ts';
 import { verificationApi } from './verification-calls.ts';
 
-/** A verified phone and its single-use proof for the server. */
+/** A verified phone, empty for the mailbox of the ID, and its single-use proof for the server. */
 export type ProvenPhone = { readonly phone: string; readonly proof: string; readonly isRegistered: boolean };
 
 /** Verifying a phone, from the first digit to the proof. `isKept`: number and code under way survive a reload, until the phone is verified. */

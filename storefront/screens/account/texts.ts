@@ -93,6 +93,12 @@ export const signInMessages = defineMessages({
     en: 'Confirm your ID and phone number, then choose a new password.',
     cn: '验证账号和手机号码后即可设置新密码。',
   },
+  verifyByMail: {
+    ko: '등록한 휴대폰이 없어요. 메일로 확인할게요',
+    en: 'No phone here? Verify by e-mail',
+    cn: '没有登记手机？改用邮箱验证',
+  },
+  verifyByPhone: { ko: '휴대폰 번호로 확인할게요', en: 'Verify by phone', cn: '改用手机号码验证' },
   newPasswordLead: {
     ko: '새 비밀번호를 저장하면 모든 기기에서 로그아웃됩니다.',
     en: 'Saving the new password signs out every device.',

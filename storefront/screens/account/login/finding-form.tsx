@@ -5,10 +5,12 @@ import { RestoredNote } from '#client/restored-note.tsx';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import type { PhonePurpose } from '#contract/rest/verifications.ts';
+import { MailCode } from '#storefront/nouns/verification/mail-code.tsx';
 import { PhoneCode } from '#storefront/nouns/verification/phone-code.tsx';
 import type { ProvenPhone } from '#storefront/nouns/verification/use-phone-code.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
+import { signInMessages } from '../texts.ts';
 import { FindingPage } from './finding-page.tsx';
 import { useFinding } from './use-finding.ts';
 
@@ -18,6 +20,8 @@ type Props = Omit<ComponentProps<typeof FindingPage>, 'children'> & {
   field: ComponentProps<'input'> & { name: string; label: Message; isRight: (value: string) => boolean; wrong: Message };
   initial?: string;
   submitLabel: Message;
+  /** The field is an ID, whose mailbox may be verified instead of the phone. */
+  hasMail?: boolean;
   /** Throws ApiError. NOT_VERIFIED asks for the phone again; any other error is shown. */
   search: (value: string, proven: ProvenPhone) => Promise<void>;
 };
@@ -26,12 +30,12 @@ type Props = Omit<ComponentProps<typeof FindingPage>, 'children'> & {
  * A field and a verified phone: the form of “find ID” and of the first step of “find password”. A reload keeps it, the proof included, and
  * goes on at the first empty field.
  */
-export function FindingForm({ purpose, field, initial = '', submitLabel, search, ...page }: Props) {
+export function FindingForm({ purpose, field, initial = '', submitLabel, hasMail = false, search, ...page }: Props) {
   const text = useText();
   const { label, isRight, wrong, ...input } = field;
-  const nothing: { value: string; proven: ProvenPhone | null } = { value: initial, proven: null };
+  const nothing: { value: string; isByMail: boolean; proven: ProvenPhone | null } = { value: initial, isByMail: false, proven: null };
   const { words, write, drop, isBack: isFormBack } = useKeptWords(useInBrowser() ? `finding ${purpose}` : null, nothing);
-  const { value, proven } = words;
+  const { value, isByMail, proven } = words;
   const setProven = (next: ProvenPhone | null) => write((latest) => ({ ...latest, proven: next }));
   const [isPhoneBack, setPhoneBack] = useState(false);
   const isBack = isFormBack || isPhoneBack;
@@ -64,7 +68,20 @@ export function FindingForm({ purpose, field, initial = '', submitLabel, search,
             forget();
           }}
         />
-        <PhoneCode purpose={purpose} proven={proven} onProven={setProven} error={phoneError} onBack={() => setPhoneBack(true)} />
+        {isByMail ? (
+          <MailCode email={value} proven={proven} onProven={setProven} error={phoneError} />
+        ) : (
+          <PhoneCode purpose={purpose} proven={proven} onProven={setProven} error={phoneError} onBack={() => setPhoneBack(true)} />
+        )}
+        {hasMail ? (
+          <button
+            type="button"
+            className="inline-flex min-h-target items-center text-15 underline underline-offset-4"
+            onClick={() => write((latest) => ({ ...latest, isByMail: !isByMail, proven: null }))}
+          >
+            {text(isByMail ? signInMessages.verifyByPhone : signInMessages.verifyByMail)}
+          </button>
+        ) : null}
         <p role="alert" className="text-15 font-semibold text-danger empty:hidden">
           {refusal}
         </p>

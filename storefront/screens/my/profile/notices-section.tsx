@@ -1,20 +1,29 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
+import { useSession } from '#client/session/use-session.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
-import { urlFor } from '#contract/routes.ts';
 import { advertises, type NoticeEvent, noticeEventList } from '#rules/member/notice.ts';
+import { mutesQuery } from '#storefront/nouns/notice/member-operations.ts';
+import { muteNotices } from '#storefront/nouns/notice/notice-calls.ts';
+import { noticeTexts } from '#storefront/nouns/notice/texts.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { mutesQuery } from './member-operations.ts';
-import { muteNotices } from './notice-calls.ts';
-import { noticeTexts } from './texts.ts';
+import { Section } from './section.tsx';
 
 /** What a member wants by text or mail. Each change is saved at once and rolled back on failure. */
-export function InboxSettings({ userId }: { userId: string }) {
+export function NoticesSection() {
+  const { userId } = useSession();
+  return userId === null ? null : (
+    <Section title={noticeTexts.settings} lead={noticeTexts.settingsLead}>
+      <Wishes userId={userId} />
+    </Section>
+  );
+}
+
+function Wishes({ userId }: { userId: string }) {
   const text = useText();
   const errorText = useErrorText();
   const { muted, setMuted, isFailed, retry } = useMutes(userId);
@@ -30,28 +39,22 @@ export function InboxSettings({ userId }: { userId: string }) {
     }
   };
   return (
-    <>
-      <p className="text-15">{text(noticeTexts.settingsLead)}</p>
-      <ul className="mt-3">
-        {noticeEventList.map((event) => (
-          <li key={event}>
-            <Checkbox
-              checked={!muted.includes(event)}
-              onChange={(isWanted) => change(event, !isWanted)}
-              label={
-                <span className="block py-2">
-                  {text(noticeTexts[event])}
-                  {advertises(event) ? <span className="block text-13 text-ink-2">{text(noticeTexts.advertising)}</span> : null}
-                </span>
-              }
-            />
-          </li>
-        ))}
-      </ul>
-      <Link to={urlFor('mypage-profile')} className="mt-2 inline-flex min-h-target items-center text-15 font-semibold underline">
-        {text(noticeTexts.toConsents)}
-      </Link>
-    </>
+    <ul className="-my-1">
+      {noticeEventList.map((event) => (
+        <li key={event}>
+          <Checkbox
+            checked={!muted.includes(event)}
+            onChange={(isWanted) => change(event, !isWanted)}
+            label={
+              <span className="block py-2">
+                {text(noticeTexts[event])}
+                {advertises(event) ? <span className="block text-13 text-ink-2">{text(noticeTexts.advertising)}</span> : null}
+              </span>
+            }
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
