@@ -707,7 +707,15 @@ export interface MemberConsents {
   given_at: Generated<Timestamp>;
   id: Generated<number>;
   is_given: boolean;
+  /**
+   * Not an answer: the member was reminded of a consent that stands.
+   */
+  is_reminder: Generated<boolean>;
   terms_id: number | null;
+  /**
+   * When the mail about this row was written; null for other consents, and in a shop without mail.
+   */
+  told_at: Timestamp | null;
   type: string;
   user_id: string;
 }

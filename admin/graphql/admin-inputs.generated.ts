@@ -1323,6 +1323,8 @@ export interface member_consents_bool_exp {
   is_given?: Boolean_comparison_exp | null | undefined;
   terms_id?: bigint_comparison_exp | null | undefined;
   given_at?: timestamptz_comparison_exp | null | undefined;
+  is_reminder?: Boolean_comparison_exp | null | undefined;
+  told_at?: timestamptz_comparison_exp | null | undefined;
   terms?: management_terms_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
 }
@@ -1332,6 +1334,7 @@ export interface member_consents_max_order_by {
   type?: order_by | null | undefined;
   terms_id?: order_by | null | undefined;
   given_at?: order_by | null | undefined;
+  told_at?: order_by | null | undefined;
 }
 
 export interface member_consents_min_order_by {
@@ -1339,6 +1342,7 @@ export interface member_consents_min_order_by {
   type?: order_by | null | undefined;
   terms_id?: order_by | null | undefined;
   given_at?: order_by | null | undefined;
+  told_at?: order_by | null | undefined;
 }
 
 export interface member_consents_stddev_order_by {

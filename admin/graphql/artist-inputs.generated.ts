@@ -588,6 +588,8 @@ export interface member_consents_bool_exp {
   is_given?: Boolean_comparison_exp | null | undefined;
   terms_id?: bigint_comparison_exp | null | undefined;
   given_at?: timestamptz_comparison_exp | null | undefined;
+  is_reminder?: Boolean_comparison_exp | null | undefined;
+  told_at?: timestamptz_comparison_exp | null | undefined;
   terms?: management_terms_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
 }

@@ -97,3 +97,13 @@ export function tradeRecordExpiry(kind: TradeRecordKind, endedAt: Date): Date {
 function after(moment: Date, milliseconds: number): Date {
   return new Date(moment.getTime() + milliseconds);
 }
+
+/** Years after which a member is reminded of a consent to advertising (Network Act 50-8). */
+const CONSENT_REMINDER_YEARS = 2;
+
+/** Consents to advertising that were given or reminded of before this are due for a reminder. */
+export function consentReminderCutoff(now: Date): Date {
+  const cutoff = new Date(now);
+  cutoff.setUTCFullYear(now.getUTCFullYear() - CONSENT_REMINDER_YEARS);
+  return cutoff;
+}

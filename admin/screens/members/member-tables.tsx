@@ -15,6 +15,7 @@ type Order = MemberFile['orders'][number];
 type Coupon = MemberFile['coupons'][number];
 type Entry = MemberFile['point_entries'][number];
 type LogLine = MemberFile['security_events'][number];
+type Consent = MemberFile['consent_records'][number];
 type Asked = MemberFile['inquiries'][number];
 
 const orders: readonly Column<Order>[] = [
@@ -63,6 +64,17 @@ const inquiries: readonly Column<Asked>[] = [
   },
   { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right', from: 'md', isOnCard: true },
 ];
+const consents: readonly Column<Consent>[] = [
+  { id: 'channel', header: texts.consentChannel, cell: ({ channel }) => texts.channels[channelKeys[channel]] },
+  {
+    id: 'answer',
+    header: texts.consentAnswer,
+    cell: ({ is_given, is_reminder }) => (is_reminder ? texts.consentReminded : is_given ? texts.consentGiven : texts.consentTaken),
+  },
+  { id: 'at', header: texts.when, cell: ({ at }) => moment(at), align: 'right' },
+  { id: 'told', header: texts.consentTold, cell: ({ told_at }) => (told_at ? moment(told_at) : nothing), align: 'right' },
+];
+const channelKeys = { EMAIL: 'email', SMS: 'sms', PUSH: 'push' } as const;
 
 /** A member's purchases, balances, inquiries and log, newest first. */
 export function MemberTables({ member }: { member: MemberFile }) {
@@ -94,6 +106,13 @@ export function MemberTables({ member }: { member: MemberFile }) {
           rowHref={({ id }) => `/inquiries/${id}`}
         />
       ) : null}
+      <Part
+        title={texts.consents}
+        empty={texts.none}
+        columns={consents}
+        rows={member.consent_records}
+        rowId={({ channel, at }) => `${channel} ${at}`}
+      />
       <Part title={texts.log} empty={texts.logEmpty} columns={log} rows={member.security_events} rowId={({ id }) => String(id)} />
     </>
   );

@@ -5,6 +5,7 @@ import { memberStandingList } from '#rules/member/sign-in/member-standing.ts';
 import { withdrawalObstacles } from '#rules/member/withdrawal.ts';
 import { couponTypes } from '#rules/money/coupon/coupon.ts';
 import { pointEntryTypes, pointReasons } from '#rules/money/points/point-entries.ts';
+import { marketingChannels } from '../profile.ts';
 import { id, localized, orderState, time, won, writing } from '../values.ts';
 
 /** POST /api/admin/members/search: uses the body, because URLs end up in logs. */
@@ -38,6 +39,11 @@ export const memberFile = shownMember.extend({
   roles: z.array(z.enum(roles)),
   is_phone_verified: z.boolean(),
   consents: z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean() }),
+  consent_records: z
+    .array(
+      z.object({ channel: z.enum(marketingChannels), is_given: z.boolean(), is_reminder: z.boolean(), at: time, told_at: time.nullable() }),
+    )
+    .describe('Answers about advertising and two-yearly reminders, newest first, each with when its mail was written'),
   blocked: z.object({ at: time, reason: z.string() }).nullable(),
   withdrawn_at: time.nullable(),
   obstacles: z.array(z.enum(withdrawalObstacles)).describe('What stands in the way of a withdrawal'),

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { type ChangeConsents, type ChangeProfile, marketingChannels } from '#contract/rest/profile.ts';
 import { isPersonName } from '#rules/member/credential.ts';
-import { marketingConsentRows } from '#server/commands/member/sign-up-consents.ts';
+import { tellConsents } from '#server/commands/member/tell-consents.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 
@@ -17,7 +17,7 @@ export async function changeProfile(shop: Shop, userId: string, { nickname, loca
 
 const consentColumns = { EMAIL: 'is_email_consent', SMS: 'is_sms_consent', PUSH: 'is_push_consent' } as const;
 
-/** Gives or withdraws marketing consents; only actual changes are recorded, with their time and the text they refer to. */
+/** Gives or withdraws marketing consents; only actual changes are recorded, with their time and the text they refer to, and told by mail. */
 export async function changeConsents(shop: Shop, userId: string, wanted: ChangeConsents): Promise<Failure | null> {
   const now = shop.clock();
   return inTransaction(shop.database.service, async (trx) => {
@@ -36,10 +36,7 @@ export async function changeConsents(shop: Shop, userId: string, wanted: ChangeC
     if (changed.length === 0) return null;
     const values = Object.fromEntries(changed.map(({ channel, isGiven }) => [consentColumns[channel], isGiven]));
     await trx.updateTable('member.members').set(values).where('id', '=', userId).execute();
-    await trx
-      .insertInto('member.consents')
-      .values(await marketingConsentRows(trx, { userId, changed, now }))
-      .execute();
+    await tellConsents(shop, trx, { userId, changed, now });
     return null;
   });
 }

@@ -1,6 +1,8 @@
 import type { CreateMember, GivenCoupon } from '#contract/rest/members.ts';
+import { marketingChannels } from '#contract/rest/profile.ts';
 import { giveSignUpCoupons } from '#server/commands/coupon/give-sign-up-coupons.ts';
 import { consentsOf } from '#server/commands/member/sign-up-consents.ts';
+import { tellConsents } from '#server/commands/member/tell-consents.ts';
 import { queueMessage } from '#server/commands/message/queue-message.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
@@ -47,12 +49,15 @@ export async function insertMember(
   await trx.insertInto('member.member_roles').values({ user_id: userId, role: 'user', granted_at: now }).execute();
   if (passwordHash !== null)
     await trx.insertInto('identity.credentials').values({ user_id: userId, password_hash: passwordHash, changed_at: now }).execute();
+  const consents = await consentsOf(trx, entered, userId, now);
+  const given = marketingChannels.filter((channel) => consents.some(({ type, is_given }) => type === channel && is_given));
   await trx
     .insertInto('member.consents')
-    .values(await consentsOf(trx, entered, userId, now))
+    .values(consents.filter(({ type }) => !given.some((channel) => channel === type)))
     .execute();
   const { email: recipient, locale, nickname } = entered;
   const welcome = { event: 'sign-up-welcome', channel: 'MAIL', recipient, locale, values: { nickname }, userId, expiresAt: null } as const;
   await queueMessage(shop, trx, welcome);
+  if (given.length > 0) await tellConsents(shop, trx, { userId, changed: given.map((channel) => ({ channel, isGiven: true })), now });
   return { id: userId, coupons: await giveSignUpCoupons(trx, userId, now) };
 }

@@ -1,7 +1,10 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { marketingChannels, type Withdraw, type Withdrawn } from '#contract/rest/profile.ts';
 import { returnDeadline } from '#rules/member/retention.ts';
+import { isLocale } from '#rules/shop/locale.ts';
 import { marketingConsentRows } from '#server/commands/member/sign-up-consents.ts';
+import { queueMessage } from '#server/commands/message/queue-message.ts';
+import { writtenMoment } from '#server/commands/message/written-moment.ts';
 import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { leavingFacts } from '#server/queries/member/leaving.ts';
@@ -17,9 +20,22 @@ import type { Asker } from './end-sign-in.ts';
 export async function withdrawMember(shop: Shop, asker: Asker, { reason }: Withdraw): Promise<Withdrawn | Failure> {
   const { userId, ip, userAgent } = asker;
   const now = shop.clock();
-  const outcome = await inTransaction(shop.database.service, (trx) => leave(trx, userId, reason ?? null, now));
+  const outcome = await inTransaction(shop.database.service, async (trx) => {
+    const left = await leave(trx, userId, reason ?? null, now);
+    if ('until' in left) await tellWithdrawal(shop, trx, userId, now);
+    return left;
+  });
   if ('until' in outcome) await recordSecurityEvent(shop.database.identity, { type: 'WITHDRAWN', userId, ip, userAgent, at: now });
   return outcome;
+}
+
+/** Confirms the withdrawal by mail, with the day until which a sign-in undoes it. */
+async function tellWithdrawal(shop: Shop, trx: Trx, userId: string, now: Date): Promise<void> {
+  const member = await trx.selectFrom('member.members').select(['email', 'locale']).where('id', '=', userId).executeTakeFirstOrThrow();
+  const locale = isLocale(member.locale) ? member.locale : 'ko';
+  const until = writtenMoment(returnDeadline(now), locale);
+  const about = { channel: 'MAIL', recipient: member.email, locale, userId, expiresAt: null } as const;
+  await queueMessage(shop, trx, { event: 'withdrawal-begun', values: { until }, ...about });
 }
 
 /** Withdraws a member within the caller's transaction. Errors: WITHDRAWAL_BLOCKED. */

@@ -48,9 +48,9 @@ const templates: Record<PlainEvent, Template> = {
   'withdrawal-begun': {
     subject: { ko: '[Seam] 회원 탈퇴가 접수되었습니다', en: '[Seam] Your account is being closed', cn: '[Seam] 已受理注销申请' },
     text: {
-      ko: '회원 탈퇴가 접수되었습니다. 회원 정보는 {until}까지 보관한 뒤 삭제합니다.\n\n그 전에 다시 로그인하시면 탈퇴를 취소할 수 있습니다.\n{url}/login',
-      en: 'Your account is being closed. Your data is kept until {until} and then deleted.\n\nUntil then you can reopen it by signing in.\n{url}/login',
-      cn: '注销申请已受理。您的信息将保留至 {until}，之后删除。\n\n在此之前登录即可取消注销。\n{url}/login',
+      ko: '회원 탈퇴가 접수되었습니다. 회원 정보는 {until}까지 보관한 뒤 삭제합니다.\n\n그 전에 다시 로그인하시면 탈퇴를 취소할 수 있습니다. 광고성 정보는 더 보내지 않습니다.\n{url}/login',
+      en: 'Your account is being closed. Your data is kept until {until} and then deleted.\n\nUntil then you can reopen it by signing in. We send no more advertising.\n{url}/login',
+      cn: '注销申请已受理。您的信息将保留至 {until}，之后删除。\n\n在此之前登录即可取消注销。我们不再发送广告信息。\n{url}/login',
     },
   },
   'withdrawal-cancelled': {
@@ -59,6 +59,22 @@ const templates: Record<PlainEvent, Template> = {
       ko: '{at}에 회원 탈퇴가 취소되었습니다. 다시 만나 반갑습니다.\n\n직접 취소하지 않으셨다면 고객센터로 알려 주세요.\n{url}',
       en: 'The closing of your account was cancelled on {at}. Good to see you again.\n\nIf this was not you, please contact customer service.\n{url}',
       cn: '您的注销申请已于 {at} 取消，欢迎回来。\n\n如非本人操作，请联系客服。\n{url}',
+    },
+  },
+  'consents-changed': {
+    subject: { ko: '[Seam] 광고성 정보 수신 설정 안내', en: '[Seam] Your consents to advertising', cn: '[Seam] 广告信息接收设置通知' },
+    text: {
+      ko: '{at}에 광고성 정보 수신 설정을 다음과 같이 처리했습니다.\n{consents}\n\n보낸 곳: Seam\n설정은 회원 정보에서 언제든 바꿀 수 있습니다.\n{url}/mypage/profile',
+      en: 'On {at} we recorded your consents to advertising:\n{consents}\n\nSent by Seam. You can change them in your profile at any time.\n{url}/mypage/profile',
+      cn: '您的广告信息接收设置已于 {at} 处理如下：\n{consents}\n\n发送方：Seam。您可随时在个人资料中更改。\n{url}/mypage/profile',
+    },
+  },
+  'consents-kept': {
+    subject: { ko: '[Seam] 광고성 정보 수신 동의 확인', en: '[Seam] You agreed to advertising', cn: '[Seam] 广告信息接收同意确认' },
+    text: {
+      ko: '광고성 정보 수신에 동의하신 지 2년이 되어 알려 드립니다. ({at} 기준)\n{consents}\n\n보낸 곳: Seam\n계속 받으시려면 하실 일이 없고, 원하지 않으시면 회원 정보에서 동의를 거둘 수 있습니다.\n{url}/mypage/profile',
+      en: 'Two years ago you agreed to receive advertising (as of {at}):\n{consents}\n\nSent by Seam. Nothing is to be done to keep it; you can withdraw your consent in your profile.\n{url}/mypage/profile',
+      cn: '您同意接收广告信息已满两年（截至 {at}）：\n{consents}\n\n发送方：Seam。继续接收无需操作；如不需要，可在个人资料中撤回。\n{url}/mypage/profile',
     },
   },
   'new-sign-in': {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';
+import { type MarketingChannel, marketingChannels } from '#contract/rest/profile.ts';
 import type { Localized } from '#contract/rest/values.ts';
 import type { InquiryState } from '#rules/community/inquiry.ts';
 import { rolesInPriorityOrder } from '#rules/member/rights/role.ts';
@@ -45,6 +46,7 @@ export async function readMemberFile(db: Db, id: string, now: Date): Promise<Mem
     roles: rolesInPriorityOrder(roles).slice(),
     is_phone_verified: row.phone_verified_at !== null,
     consents: { email: row.is_email_consent, sms: row.is_sms_consent, push: row.is_push_consent },
+    consent_records: await consentRecordsOf(db, id),
     blocked: row.blocked_at === null ? null : { at: row.blocked_at.toISOString(), reason: row.blocked_reason ?? '' },
     withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
     obstacles: [...obstacles],
@@ -154,4 +156,21 @@ async function securityEventsOf(db: Db, id: string): Promise<MemberFile['securit
     .limit(SHOWN)
     .execute();
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+}
+
+/** Proof of what a member answered about advertising and was told; complete, because it must be provable. */
+async function consentRecordsOf(db: Db, userId: string): Promise<MemberFile['consent_records']> {
+  const rows = await db
+    .selectFrom('member.consents')
+    .select(['type', 'is_given', 'is_reminder', 'given_at', 'told_at'])
+    .where('user_id', '=', userId)
+    .where('type', 'in', marketingChannels)
+    .orderBy('given_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ type, is_given, is_reminder, given_at, told_at }) => ({
+    ...{ channel: type as MarketingChannel, is_given, is_reminder },
+    at: given_at.toISOString(),
+    told_at: told_at?.toISOString() ?? null,
+  }));
 }

@@ -23,6 +23,7 @@ export async function readProfile(db: Db, userId: string): Promise<(Omit<Profile
     .select(['type', sql<Date>`max(given_at)`.as('changed_at')])
     .where('user_id', '=', userId)
     .where('type', 'in', marketingChannels)
+    .where('is_reminder', '=', false)
     .groupBy('type')
     .execute();
   const changedAt = (channel: MarketingChannel) => changes.find(({ type }) => type === channel)?.changed_at.toISOString() ?? null;

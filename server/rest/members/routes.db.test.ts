@@ -53,9 +53,10 @@ test('a visitor becomes a member with role user, all consents kept, and can sign
     is_sms_consent: false,
   });
   expect(await service.selectFrom('member.member_roles').select('role').where('user_id', '=', id).execute()).toEqual([{ role: 'user' }]);
-  expect(await messagesTo(shop, 'new.member@seam.example')).toEqual([
-    { event: 'sign-up-welcome', channel: 'MAIL', locale: 'ko', values: { nickname: '이음' } },
-  ]);
+  const mails = await messagesTo(shop, 'new.member@seam.example');
+  expect(mails).toHaveLength(2);
+  expect(mails).toContainEqual({ event: 'sign-up-welcome', channel: 'MAIL', locale: 'ko', values: { nickname: '이음' } });
+  expect(mails).toContainEqual(expect.objectContaining({ event: 'consents-changed' }));
   const consents = await service.selectFrom('member.consents').select(['type', 'is_given', 'terms_id']).where('user_id', '=', id).execute();
   expect(consents).toHaveLength(7);
   expect(consents).toContainEqual({ type: 'TERMS', is_given: true, terms_id: text.id });

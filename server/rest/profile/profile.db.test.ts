@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { remindConsents } from '#server/jobs/remind-consents.ts';
+import { readMemberFile } from '#server/queries/member/member-file.ts';
 import { cookieHeader, postForm } from '#test/identity-calls.ts';
 import { type IdentityShop, identityShop, memberPassword } from '#test/identity-shop.ts';
+import { messagesTo } from '#test/sent-messages.ts';
 
 const shop: IdentityShop = await identityShop({ SERVICES: 'identity,rest,data' });
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36';
@@ -82,6 +85,36 @@ test('a consent keeps when it was given and when it was taken back; what stays a
   expect(rows).toEqual([
     { type: 'SMS', is_given: true },
     { type: 'SMS', is_given: false },
+  ]);
+});
+
+test('the result of a consent is told by mail, again every two years while it stands, and the office can prove both', async () => {
+  const one = await browser();
+  await one.call('PATCH', '/consents', { sms: true, push: true });
+  shop.pass(1);
+  await one.call('PATCH', '/consents', { push: false });
+  const told = async () => (await messagesTo(shop, member.email)).filter(({ event }) => event.startsWith('consents-'));
+  expect((await told()).map(({ values }) => values.consents)).toEqual(['앱 알림 수신 거부', '문자 수신 동의, 앱 알림 수신 동의']);
+  expect((await told())[0]?.values.at).toMatch(/^20\d\d년 \d+월 \d+일/);
+  const givenAt = (await one.call('GET', '')).json().consents;
+  const remind = async (days: number) => {
+    shop.pass(days * 24 * 60 * 60);
+    await remindConsents(shop);
+    return (await told()).filter(({ event }) => event === 'consents-kept').map(({ values }) => values.consents);
+  };
+  expect(await remind(729)).toEqual([]);
+  expect(await remind(2)).toEqual(['문자 수신 동의']);
+  expect(await remind(1)).toHaveLength(1);
+  expect((await (await browser()).call('GET', '')).json().consents).toEqual(givenAt);
+  const file = await readMemberFile(shop.database.service, member.id, shop.clock());
+  if ('failure' in file) throw new Error(file.failure);
+  expect(
+    file.consent_records.map(({ channel, is_given, is_reminder, told_at }) => [channel, is_given, is_reminder, told_at !== null]),
+  ).toEqual([
+    ['SMS', true, true, true],
+    ['PUSH', false, false, true],
+    ['SMS', true, false, true],
+    ['PUSH', true, false, true],
   ]);
 });
 
@@ -195,6 +228,8 @@ describe('leaving', () => {
       .where('member.members.id', '=', member.id)
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ is_email_consent: false, withdrawal_reason: 'SELDOM', is_public: false });
+    const mails = await messagesTo(shop, member.email);
+    expect(mails.find(({ event }) => event === 'withdrawal-begun')).toMatchObject({ values: { until: expect.stringContaining('년') } });
     await expect(browser()).rejects.toThrow('member_withdrawn');
   });
 

@@ -6,12 +6,15 @@ import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
-import { isPlaced } from '#rules/order/order-state.ts';
+import { awaitsDeposit, isPlaced } from '#rules/order/order-state.ts';
 import { readOrder, syncPayment } from '#storefront/nouns/order/order-calls.ts';
 import { forgetWindow } from '#storefront/nouns/payment/payment-return.ts';
 import { usePaymentEnd } from '#storefront/nouns/payment/use-payment-end.ts';
 
 export type CompleteState = { status: 'loading' | 'not-found' | 'login' | 'failed' } | { status: 'ready'; order: Order };
+
+/** How often, in ms, an order that waits for its deposit is read again. */
+const depositLookMs = 10_000;
 
 /**
  * The order in the URL. After the payment window (`paymentId`) the provider is asked first: a failed payment returns to the checkout, a
@@ -64,6 +67,15 @@ export function useCompleteOrder(id: string) {
       isCurrent = false;
     };
   }, [paymentId, round, show, settle, navigate, errorText]);
+
+  // A deposit may arrive while its account is on the screen.
+  const isWaiting = state.status === 'ready' && awaitsDeposit(state.order);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const look = () => (document.hidden ? undefined : show().then(setState, console.warn));
+    const looking = setInterval(look, depositLookMs);
+    return () => clearInterval(looking);
+  }, [isWaiting, show]);
 
   const retry = useCallback(() => {
     setState({ status: 'loading' });
