@@ -21,3 +21,21 @@ export const bankNames = {
 export function koreanBankName(code: string): string {
   return Object.hasOwn(bankNames, code) ? bankNames[code as keyof typeof bankNames].ko : code;
 }
+
+/** Card companies by the payment provider's name for them, which is Korean. */
+export const cardNames: Record<string, Record<Locale, string>> = {
+  신한카드: { ko: '신한카드', en: 'Shinhan Card', cn: '新韩卡' },
+  삼성카드: { ko: '삼성카드', en: 'Samsung Card', cn: '三星卡' },
+  KB국민카드: { ko: 'KB국민카드', en: 'KB Kookmin Card', cn: 'KB 国民卡' },
+  현대카드: { ko: '현대카드', en: 'Hyundai Card', cn: '现代卡' },
+  롯데카드: { ko: '롯데카드', en: 'Lotte Card', cn: '乐天卡' },
+  하나카드: { ko: '하나카드', en: 'Hana Card', cn: '韩亚卡' },
+  BC카드: { ko: 'BC카드', en: 'BC Card', cn: 'BC 卡' },
+  NH농협카드: { ko: 'NH농협카드', en: 'NH Nonghyup Card', cn: 'NH 农协卡' },
+  우리카드: { ko: '우리카드', en: 'Woori Card', cn: '友利卡' },
+};
+
+/** The name of a card company for a reader; an unknown one is returned as is. */
+export function cardName(name: string, locale: Locale): string {
+  return cardNames[name]?.[locale] ?? name;
+}

@@ -111,9 +111,9 @@ export const demoEvents = [
         content:
           '<p>Lay out Korean letters like pieces of a puzzle and make your name. The coupon below halves the price of Mokkol’s graphics, up to three on one piece.</p>',
       },
-      cn: { content: '<p>像拼图一样摆放韩文字母，拼出自己的名字。领取下方的优惠券，一件衣服上最多三个 Mokkol 的图案可享半价。</p>' },
+      cn: { content: '<p>像拼图一样摆放韩文字母，拼出自己的名字。领取下方的优惠券，一件衣服上最多三个母形的图案可享半价。</p>' },
     },
-    link: { name: { ko: '모꼴의 그래픽 보기', en: 'See the works of Mokkol', cn: '查看 Mokkol 的作品' }, url: '/artist/mokkol' },
+    link: { name: { ko: '모꼴의 그래픽 보기', en: 'See the works of Mokkol', cn: '查看母形的作品' }, url: '/artist/mokkol' },
     artist: 0,
     endsInDays: 20,
   },

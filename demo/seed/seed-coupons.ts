@@ -46,7 +46,7 @@ export async function seedCoupons(shop: DemoShop): Promise<void> {
     },
     {
       type: 'GRAPHIC',
-      name: { ko: '모꼴 그래픽 50%', en: 'Half-price graphics of Mokkol', cn: 'Mokkol 图案半价' },
+      name: { ko: '모꼴 그래픽 50%', en: 'Half-price graphics of Mokkol', cn: '母形图案半价' },
       number: 'JAMO50',
       discount_type: 'RATE',
       discount_value: 50,

@@ -1,5 +1,8 @@
 import { koreanDay, koreanTime, momentOfKoreanTime } from './korean-time.ts';
-import type { Locale } from './locale.ts';
+import { type Locale, languageTags } from './locale.ts';
+
+/** Languages of dates that Intl writes: in English the day comes first, as in `writtenDay`. */
+export const dateTags: Record<Locale, string> = { ...languageTags, en: 'en-GB' };
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 /** Keeps a date on one line. */

@@ -3,9 +3,9 @@ import type { BeginPasswordReset, PasswordReset, SetPassword } from '#contract/r
 import { isPasswordWellFormed, normalizeEmail, normalizeMobile } from '#rules/member/credential.ts';
 import { PROOF_SECONDS } from '#rules/member/sign-in/verification.ts';
 import { isLocale } from '#rules/shop/locale.ts';
+import { writtenMoment } from '#rules/shop/written-day.ts';
 import { refusePasswordOf } from '#server/commands/member/refuse-password.ts';
 import { queueMessage } from '#server/commands/message/queue-message.ts';
-import { writtenMoment } from '#server/commands/message/written-moment.ts';
 import { exchangeProof, noteVainUse, readProof, spendProof } from '#server/commands/verification/proof.ts';
 import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';

@@ -1,7 +1,7 @@
 import type { MarketingChannel } from '#contract/rest/profile.ts';
 import { isLocale, type Locale } from '#rules/shop/locale.ts';
+import { writtenMoment } from '#rules/shop/written-day.ts';
 import { queueMessage } from '#server/commands/message/queue-message.ts';
-import { writtenMoment } from '#server/commands/message/written-moment.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { marketingConsentRows } from './sign-up-consents.ts';

@@ -53,7 +53,7 @@ test.each<[CouponItem, Locale, string]>([
   [hoodie, 'ko', '‘워시드 후디’ 1개당 5,000원 할인 (2개까지)'],
   [hoodie, 'en', '₩5,000 each off “Washed hoodie” (for 2 pieces)'],
   [jamo, 'ko', '‘기역’ 외 11개 그래픽 50% 할인 (1개당 최대 3,000원, 3개까지)'],
-  [jamo, 'cn', '“Giyeok”及另 11 个图案减免：50% (每件最多 ₩3,000, 限 3 件)'],
+  [jamo, 'cn', '“Giyeok”及另 11 个图案 5 折（每件最多 ₩3,000，限 3 件）'],
   [
     { ...hoodie, coupon_products: [], coupon_products_aggregate: { aggregate: { count: 0 } } },
     'ko',

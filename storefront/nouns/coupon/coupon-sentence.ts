@@ -8,23 +8,33 @@ import { couponWords as words } from './texts.ts';
 /** Describes a coupon in one sentence: minimum amount, target, discount, maximum. The expiry is shown separately. */
 export function couponSentence(coupon: CouponItem, locale: Locale, text: Translate): string {
   const won = (amount: number) => formatWon(amount, locale);
-  const value = coupon.discount_type === 'RATE' ? `${coupon.discount_value}%` : won(coupon.discount_value);
+  const isRate = coupon.discount_type === 'RATE';
+  const value = couponValue(coupon, locale);
   const from = coupon.min_order_amount > 0 ? text(words.sayFrom, { amount: won(coupon.min_order_amount) }) : '';
   const limits = limitsOf(coupon, won, text);
   const target = targetOf(coupon.type);
   const what =
     target === null
-      ? text(words.sayOrder, { value })
-      : text(words.sayTarget, {
+      ? text(isRate ? words.sayOrderRate : words.sayOrder, { value })
+      : text(isRate ? words.sayTargetRate : words.sayTarget, {
           target: targetText(target, coupon, locale, text),
-          value: coupon.discount_type === 'AMOUNT' ? text(words.sayEach, { value }) : value,
+          value: isRate ? value : text(words.sayEach, { value }),
         });
-  return `${from}${what}${limits.length > 0 ? ` (${limits.join(', ')})` : ''}`;
+  return `${from}${what}${limits.length > 0 ? text(words.sayLimits, { limits: limits.join(text(words.sayAnd)) }) : ''}`;
 }
 
-/** The largest text on a coupon: its discount. */
-export function couponValue(coupon: Pick<CouponItem, 'discount_type' | 'discount_value'>, locale: Locale): string {
-  return coupon.discount_type === 'RATE' ? `${coupon.discount_value}%` : formatWon(coupon.discount_value, locale);
+/** The discount as people of the language read it: percent, in Chinese the tenths that are paid (15 % off is 8.5 折), or won. */
+export function couponValue(
+  { discount_type, discount_value }: Pick<CouponItem, 'discount_type' | 'discount_value'>,
+  locale: Locale,
+): string {
+  if (discount_type === 'AMOUNT') return formatWon(discount_value, locale);
+  return locale === 'cn' ? `${(100 - discount_value) / 10} 折` : `${discount_value}%`;
+}
+
+/** The largest text on a coupon. */
+export function couponOff(coupon: Pick<CouponItem, 'discount_type' | 'discount_value'>, locale: Locale, text: Translate): string {
+  return text(coupon.discount_type === 'RATE' ? words.offRate : words.off, { value: couponValue(coupon, locale) });
 }
 
 function limitsOf(coupon: CouponItem, won: (amount: number) => string, text: Translate): string[] {

@@ -3,7 +3,7 @@ import type { CouponItem } from '#client/graphql/operations.generated.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { cx } from '#ui/class-names.ts';
-import { couponSentence, couponValue } from './coupon-sentence.ts';
+import { couponOff, couponSentence } from './coupon-sentence.ts';
 import { couponWords as words } from './texts.ts';
 
 type Props = {
@@ -31,7 +31,7 @@ export function CouponTicket({ coupon, until, isOver = false, mark, children, be
       <div className="flex items-center gap-4">
         <div className="min-w-0 flex-1">
           <p className={cx('text-20 font-extrabold tabular-nums', isOver ? 'line-through' : 'text-accent')}>
-            {text(words.off, { value: couponValue(coupon, locale) })}{' '}
+            {couponOff(coupon, locale, text)}{' '}
             {mark ? (
               <span className="ml-2 rounded-full bg-accent px-2 py-0.5 align-[3px] text-12 font-semibold text-on-accent">{mark}</span>
             ) : null}

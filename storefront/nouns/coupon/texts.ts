@@ -12,6 +12,7 @@ export const couponWords = defineMessages({
   has: { ko: '받음', en: 'Claimed', cn: '已领取' },
   gone: { ko: '소진', en: 'None left', cn: '已领完' },
   off: { ko: '{value} 할인', en: '{value} off', cn: '减 {value}' },
+  offRate: { ko: '{value} 할인', en: '{value} off', cn: '{value}' },
   until: { ko: '{date}까지', en: 'Until {date}', cn: '{date} 截止' },
   noEnd: { ko: '기간 제한 없음', en: 'No end date', cn: '无期限' },
   untilDays: { ko: '받은 날부터 {days}일 동안', en: 'Valid for {days} {days|day|days} after you claim it', cn: '领取后 {days} 天内有效' },
@@ -21,6 +22,10 @@ export const couponWords = defineMessages({
 
   sayFrom: { ko: '{amount} 이상 주문하면 ', en: 'On orders from {amount}: ', cn: '满 {amount}，' },
   sayOrder: { ko: '주문 금액에서 {value} 할인', en: '{value} off the order', cn: '订单减 {value}' },
+  sayOrderRate: { ko: '주문 금액에서 {value} 할인', en: '{value} off the order', cn: '订单 {value}' },
+  sayTargetRate: { ko: '{target} {value} 할인', en: '{value} off {target}', cn: '{target} {value}' },
+  sayLimits: { ko: ' ({limits})', en: ' ({limits})', cn: '（{limits}）' },
+  sayAnd: { ko: ', ', en: ', ', cn: '，' },
   sayTarget: { ko: '{target} {value} 할인', en: '{value} off {target}', cn: '{target}减免：{value}' },
   sayEach: { ko: '1개당 {value}', en: '{value} each', cn: '每件 {value}' },
   sayMost: { ko: '최대 {amount}', en: 'up to {amount}', cn: '最多 {amount}' },

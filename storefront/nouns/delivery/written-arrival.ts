@@ -1,10 +1,11 @@
 import type { Arrival } from '#rules/order/arrival.ts';
 import { koreanTimeZone, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
-import { type Locale, languageTags } from '#rules/shop/locale.ts';
+import type { Locale } from '#rules/shop/locale.ts';
+import { dateTags } from '#rules/shop/written-day.ts';
 
 /** The expected arrival as a localized date range, or a single day. */
 export function writtenArrival({ first, last }: Arrival, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languageTags[locale], {
+  const format = new Intl.DateTimeFormat(dateTags[locale], {
     timeZone: koreanTimeZone,
     month: 'long',
     day: 'numeric',

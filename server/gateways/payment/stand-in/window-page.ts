@@ -1,11 +1,11 @@
-import { bankNames } from '#contract/banks.ts';
+import { bankNames, cardNames } from '#contract/banks.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { escapeHtml } from '../../stand-in-page.ts';
 import { pageOf } from './html.ts';
 import { isOpen, localeOf, type StandInPayment, type WindowRequest } from './stand-in-payment.ts';
-import { cardNames, type WindowTexts, walletNames, windowTexts } from './window-texts.ts';
+import { type WindowTexts, walletNames, windowTexts } from './window-texts.ts';
 
 const banks = ['SHINHAN', 'KOOKMIN', 'WOORI', 'HANA', 'NONGHYUP', 'IBK'] as const;
 /** Card companies offer instalments from this amount in won. */

@@ -148,7 +148,9 @@ function CouponLine({ coupon, group, isChosen, onChoose }: LineProps) {
       <span className="min-w-0 flex-1">
         <span className={cx('block text-15', isChosen && 'font-semibold')}>{nameOf(coupon.name)}</span>
         {limits.length > 0 ? (
-          <span className="block text-13 text-ink-2">{text(couponMessages.limited, { limits: limits.join(', ') })}</span>
+          <span className="block text-13 text-ink-2">
+            {text(couponMessages.limited, { limits: limits.join(text(couponWords.sayAnd)) })}
+          </span>
         ) : null}
         {why ? (
           <span className={cx('block text-13', coupon.unused?.reason === 'WOULD_SAVE' ? 'text-accent-deep' : 'text-ink-2')}>{why}</span>

@@ -1,5 +1,6 @@
 import { useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { cardName } from '#contract/banks.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { writtenPhone } from '#rules/member/address.ts';
@@ -100,7 +101,7 @@ export function PaymentFacts({ order, history, claims }: Payment) {
     <FactList
       facts={[
         { name: text(orderMessages.method), value: text(paymentMethodMessages[order.payment_method]) },
-        { name: text(orderMessages.card), value: paid?.card_name },
+        { name: text(orderMessages.card), value: paid?.card_name ? cardName(paid.card_name, locale) : null },
         { name: text(orderMessages.paymentDate), value: moment(order.payment_date) },
         ...(order.cancelled_at === null ? deposit : []),
         { name: text(orderMessages.cancelledAt), value: moment(order.cancelled_at) },

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useDayText, useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shopNow } from '#client/shop-clock.ts';
+import { cardName } from '#contract/banks.ts';
 import type { Claim } from '#contract/rest/claims.ts';
 import type { Order, OrderRefund } from '#contract/rest/orders.ts';
 import { formatWon } from '#rules/money/money.ts';
@@ -78,7 +79,7 @@ function useDestination({ bank, account_end, card_name, method, is_settled_elsew
   if (bank !== null && account_end !== null) return text(refundMessages.accountEnd, { bank: bankName(bank, locale), end: account_end });
   if (bank !== null) return bankName(bank, locale);
   if (isByDeposit(method)) return text(refundMessages.toAccount);
-  return card_name ?? text(paymentMethodMessages[method]);
+  return card_name !== null ? cardName(card_name, locale) : text(paymentMethodMessages[method]);
 }
 
 /** A hint about this state. */
