@@ -1,4 +1,5 @@
 import { isPreview } from '#client/preview.ts';
+import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { localeCookie } from '#contract/locale-cookie.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { isLocale, type Locale } from '#rules/shop/locale.ts';
@@ -7,7 +8,7 @@ const yearSeconds = 31_536_000;
 
 /** Stores a language and reloads the page in it. Browser only. */
 export function chooseLocale(locale: Locale): void {
-  localStorage.setItem(storageKeys.locale, locale);
+  deviceStorage.setItem(storageKeys.locale, locale);
   mirrorLocale();
   window.location.reload();
 }
@@ -33,7 +34,7 @@ export function goInStoredLocale(path: string, pageLocale: Locale, softly: () =>
 }
 
 function storedLocale(): Locale | null {
-  const stored = localStorage.getItem(storageKeys.locale);
+  const stored = deviceStorage.getItem(storageKeys.locale);
   return isLocale(stored) ? stored : null;
 }
 

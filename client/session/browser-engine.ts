@@ -1,3 +1,4 @@
+import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { exclusively } from './one-at-a-time.ts';
 import { createSessionEngine, type SessionEngine } from './session-engine.ts';
 import { createTokenCalls } from './token-calls.ts';
@@ -5,7 +6,7 @@ import { createTokenCalls } from './token-calls.ts';
 /** The engine with this browser's storage and locks; `changed` is called after every change of the stored session. */
 export function openBrowserEngine(changed: () => void): SessionEngine {
   return createSessionEngine({
-    storage: localStorage,
+    storage: deviceStorage,
     calls: createTokenCalls(window.fetch.bind(window)),
     // Rarely needed, so loaded on demand.
     solve: async (puzzle) => (await import('./solve-puzzle.ts')).solvePuzzle(puzzle),

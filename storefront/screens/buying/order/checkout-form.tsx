@@ -3,6 +3,7 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { currentSession } from '#client/session/session.ts';
+import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { formatWon } from '#rules/money/money.ts';
@@ -42,7 +43,7 @@ export function CheckoutForm({ checkout, draft, change, isPending, isOutdated, r
   const text = useText();
   const locale = useLocale();
   const { pay, isPaying } = usePay(reload, () => {
-    if (asksForReceipt(draft, checkout)) keepReceipt(currentSession().userId, draft.isReceiptKept ? draft.receipt : null, localStorage);
+    if (asksForReceipt(draft, checkout)) keepReceipt(currentSession().userId, draft.isReceiptKept ? draft.receipt : null, deviceStorage);
     if (draft.destination.kind !== 'new' || !draft.isDestinationSaved) return;
     // The address is saved now, so a retry must not save it again. The first one saved becomes the default.
     change(checkout.delivery_destination === null ? { destination: { kind: 'saved', id: null } } : { isDestinationSaved: false });

@@ -3,6 +3,7 @@ import { type MetaFunction, useLocation, useNavigate, useParams } from 'react-ro
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
+import { tabStorage } from '#client/stores/browser-storage.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { urlFor } from '#contract/routes.ts';
@@ -73,7 +74,7 @@ function PaymentFailure({ checkoutId }: { checkoutId: string }) {
   useEffect(() => {
     // The page is rendered anew, or comes from the back/forward cache.
     const shown = () => {
-      if (wasWindowLeft(checkoutId, sessionStorage)) void navigate('.', { replace: true, state: failureState(left) });
+      if (wasWindowLeft(checkoutId, tabStorage)) void navigate('.', { replace: true, state: failureState(left) });
     };
     shown();
     window.addEventListener('pageshow', shown);

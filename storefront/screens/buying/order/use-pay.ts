@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { loading } from '#client/dialogs/loading.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
+import { tabStorage } from '#client/stores/browser-storage.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Checkout } from '#contract/rest/checkouts.ts';
@@ -60,11 +61,11 @@ export function usePay(reload: () => void, onPlaced: () => void) {
       onPlaced();
       if (!order.is_payable) return navigate(urlFor('order-complete', { id: order.id }));
       const started = await loading(startPayment(order.id, draft.method));
-      rememberWindow(checkout.id, sessionStorage);
+      rememberWindow(checkout.id, tabStorage);
       await openPaymentWindow(started);
     } catch (error) {
       console.error(error);
-      forgetWindow(sessionStorage);
+      forgetWindow(tabStorage);
       stop();
       reload();
       // The page asks for the login itself.

@@ -5,6 +5,7 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { currentSession } from '#client/session/session.ts';
 import { shopNow } from '#client/shop-clock.ts';
+import { tabStorage } from '#client/stores/browser-storage.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
@@ -64,7 +65,7 @@ export function useBuy(product: ProductPage) {
   };
 
   const takeBack = useRef(() => {
-    const kept = takeChoice(sessionStorage, product, shopNow().getTime());
+    const kept = takeChoice(tabStorage, product, shopNow().getTime());
     if (kept === null) return;
     setColorId(kept.colorId);
     setChosen(kept.chosen);
@@ -111,7 +112,7 @@ export function useBuy(product: ProductPage) {
     buyNow: () =>
       runChosen('order', async () => {
         if (await isAble('checkout.open')) await order(chosen);
-        else if (await askLogin()) keepChoice(sessionStorage, product.id, { colorId, chosen, isOpen }, shopNow().getTime());
+        else if (await askLogin()) keepChoice(tabStorage, product.id, { colorId, chosen, isOpen }, shopNow().getTime());
       }),
   };
 }
