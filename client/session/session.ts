@@ -93,6 +93,8 @@ function open(): void {
   isOpen = true;
   // The storage event only fires for changes in other tabs.
   window.addEventListener('storage', changed);
+  // A page that Back brings back has missed them.
+  window.addEventListener('pageshow', changed);
   store.write(readSession(deviceStorage));
 }
 

@@ -5,7 +5,7 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { currentSession } from '#client/session/session.ts';
 import { shopNow } from '#client/shop-clock.ts';
-import { tabStorage } from '#client/stores/browser-storage.ts';
+import { isStorageKept, tabStorage } from '#client/stores/browser-storage.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
@@ -32,6 +32,7 @@ export function useBuy(product: ProductPage) {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const askLogin = useLoginQuestion(goesOnHash);
+  const askCartLogin = useLoginQuestion();
   const [colorId, setColorId] = useState<number | null>(null);
   const [chosen, setChosen] = useState<readonly ChosenOption[]>(() => onlyOption(product));
   const [isOpen, setOpen] = useState(false);
@@ -62,6 +63,10 @@ export function useBuy(product: ProductPage) {
     const missing = checkChosen(chosen);
     if (missing) await dialog.alert({ message: errorMessage(missing, locale) });
     else await run(kind, work);
+  };
+
+  const logIn = async (ask: () => Promise<boolean>) => {
+    if (await ask()) keepChoice(tabStorage, product.id, { colorId, chosen, isOpen }, shopNow().getTime());
   };
 
   const takeBack = useRef(() => {
@@ -99,6 +104,8 @@ export function useBuy(product: ProductPage) {
     remove: (option: ProductOption) => setChosen(chosen.filter((line) => line.option_id !== option.id)),
     addToCart: () =>
       runChosen('cart', async () => {
+        // A guest's cart is found by its cookie.
+        if (!currentSession().isSignedIn && !isStorageKept()) return logIn(askCartLogin);
         showCartCount((await cartApi.add(linesOf(chosen))).line_count);
         setChosen(onlyOption(product));
         setOpen(false);
@@ -112,7 +119,7 @@ export function useBuy(product: ProductPage) {
     buyNow: () =>
       runChosen('order', async () => {
         if (await isAble('checkout.open')) await order(chosen);
-        else if (await askLogin()) keepChoice(tabStorage, product.id, { colorId, chosen, isOpen }, shopNow().getTime());
+        else await logIn(askLogin);
       }),
   };
 }
