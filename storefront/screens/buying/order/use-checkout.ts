@@ -5,7 +5,7 @@ import { useWhenReachable } from '#client/use-loaded.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { quoteCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
-import { type Draft, quoteChoiceOf, readDraft, writeDraft } from '#storefront/nouns/checkout/draft.ts';
+import { type Draft, quoteChoiceOf, readDraft, withQuote, writeDraft } from '#storefront/nouns/checkout/draft.ts';
 import { keptReceipt } from '#storefront/nouns/checkout/kept-receipt.ts';
 
 /** Debounce in ms for points and zip code before repricing. */
@@ -38,6 +38,7 @@ export function useCheckout(id: string) {
       try {
         const quoted = await quoteCheckout(id, JSON.parse(choice), abort.signal);
         setCheckout(quoted);
+        setDraft((before) => withQuote(withoutGone(before, quoted), quoted, choice));
         setStatus('ready');
         setPending(false);
         setOutdated(false);
@@ -58,10 +59,6 @@ export function useCheckout(id: string) {
       abort.abort();
     };
   }, [id, choice, round]);
-
-  useEffect(() => {
-    if (checkout !== null) setDraft((before) => withoutGone(before, checkout));
-  }, [checkout]);
 
   const reload = useCallback(() => {
     setRound((before) => before + 1);

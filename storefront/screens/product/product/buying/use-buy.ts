@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { isAble } from '#client/abilities/is-able.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
@@ -30,6 +30,7 @@ export function useBuy(product: ProductPage) {
   const locale = useLocale();
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { hash } = useLocation();
   const askLogin = useLoginQuestion(goesOnHash);
   const askCartLogin = useLoginQuestion();
@@ -54,6 +55,8 @@ export function useBuy(product: ProductPage) {
     try {
       await work();
     } catch (error) {
+      // The page shows what is left.
+      void revalidate();
       await dialog.alert({ message: errorText(error) });
     } finally {
       setPending(null);
