@@ -48,9 +48,9 @@ export const shell = defineMessages({
   forbidden,
   memberOnly,
   notKept: {
-    ko: '이 브라우저에는 아무것도 저장할 수 없어요. 이 탭을 닫거나 새로고침하면 로그인이 풀리고 입력한 내용이 사라져요. 브라우저 설정에서 사이트 데이터(쿠키)를 허용하면 기억해 드려요.',
-    en: 'This browser stores nothing. Closing or reloading this tab logs you out and loses what you entered. Allow site data (cookies) in its settings to be remembered.',
-    cn: '此浏览器不保存任何内容。关闭或刷新此标签页后，将退出登录，已填写的内容也会消失。在浏览器设置中允许网站数据（Cookie）即可记住。',
+    ko: '이 브라우저에는 아무것도 저장할 수 없어요. 이 탭을 닫거나 새로고침하면 로그인이 풀리고 입력한 내용이 사라져요. 사이트 데이터(쿠키)를 허용하면 기억해 드려요.',
+    en: 'This browser stores nothing. Closing or reloading this tab logs you out and loses what you entered. Allow site data (cookies) to be remembered.',
+    cn: '此浏览器不保存任何内容。关闭或刷新此标签页后，将退出登录，已填写的内容也会消失。允许网站数据（Cookie）即可记住。',
   },
   offline: {
     ko: '연결이 끊겼어요. 다시 연결되면 이어서 보여 드릴게요.',

@@ -43,7 +43,7 @@ export async function newVisitor({ device = desktop, ...options }: VisitorOption
  * A visitor whose Chromium blocks all site data by its own setting: every storage throws, and no cookie is kept. A browser of its own, because
  * the setting is one of its profile.
  */
-export async function newBlockedVisitor(device: typeof phone | typeof desktop = phone): Promise<{ page: Page; context: BrowserContext }> {
+export async function newBlockedVisitor(device: typeof phone | typeof desktop = desktop): Promise<{ page: Page; context: BrowserContext }> {
   const profile = mkdtempSync(join(tmpdir(), 'seam-blocked-'));
   mkdirSync(join(profile, 'Default'));
   const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
