@@ -17,7 +17,7 @@ export function keysOf(storage: Pick<Storage, 'key' | 'length'>): string[] {
 
 /** True while the browser keeps what is stored beyond this page. Browser only. */
 export function isStorageKept(): boolean {
-  return (['localStorage', 'sessionStorage'] as const).every((name) => storageOf(name) !== null && unkept[name].size === 0);
+  return storageOf('localStorage') !== null && unkept.localStorage.size + unkept.sessionStorage.size === 0;
 }
 
 function safeStorage(name: keyof typeof unkept): SafeStorage {
