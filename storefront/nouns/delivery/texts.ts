@@ -42,9 +42,9 @@ export const deliveryMessages = defineMessages({
     cn: '现在付款，预计 {days} 送达。',
   },
   arrivalRemote: {
-    ko: '제주·도서산간은 영업일로 {days}일 더 걸려요.',
-    en: 'Jeju and remote islands take {days} more working {days|day|days}.',
-    cn: '济州及偏远地区需再加 {days} 个工作日。',
+    ko: '제주·도서산간이라 영업일 {days}일을 더한 날짜예요.',
+    en: 'This includes {days} extra working {days|day|days} to Jeju and remote islands.',
+    cn: '已含送往济州及偏远地区的 {days} 个额外工作日。',
   },
   arrivalPaid: { ko: '{days} 도착 예정', en: 'Arrives {days}', cn: '预计 {days} 送达' },
   findZip: { ko: '주소 찾기', en: 'Find address', cn: '查找地址' },
