@@ -1,3 +1,4 @@
+import { tabStorage } from '#client/stores/browser-storage.ts';
 /** A list's length and scroll position in px, to restore them after a reload. */
 export type ListPlace = { count: number; y: number; height: number };
 
@@ -9,19 +10,14 @@ const slot = 'seam.lists';
 const mostPlaces = 20;
 
 /** Remembers the position in a list across page loads. */
-export function rememberListPlace(name: string, place: ListPlace, storage: PlaceStorage = sessionStorage): void {
+export function rememberListPlace(name: string, place: ListPlace, storage: PlaceStorage = tabStorage): void {
   const { [name]: _, ...others } = read(storage);
   const places = Object.entries({ ...others, [name]: place }).slice(-mostPlaces);
-  try {
-    storage.setItem(slot, JSON.stringify(Object.fromEntries(places)));
-  } catch (error) {
-    // Storage is full: Back then shows the list's first page.
-    console.warn(error);
-  }
+  storage.setItem(slot, JSON.stringify(Object.fromEntries(places)));
 }
 
 /** The remembered position; null if none in this tab. The router's entry key survives a reload and is never reused. */
-export function listPlace(name: string, storage: PlaceStorage = sessionStorage): ListPlace | null {
+export function listPlace(name: string, storage: PlaceStorage = tabStorage): ListPlace | null {
   return read(storage)[name] ?? null;
 }
 

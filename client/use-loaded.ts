@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { connection } from './connection/connection.ts';
+import { useRestores } from './stores/restores.ts';
 
-/** The result of a call; `set` replaces it. `load` must be stable. Failures are retried once the server is reachable again. */
+/**
+ * The result of a call; `set` replaces it. `load` must be stable. A page that Back brings back loads again, and failures once
+ * the server is reachable. */
 export function useLoaded<Value>(load: () => Promise<Value>) {
   const [value, set] = useState<Value | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -14,7 +17,10 @@ export function useLoaded<Value>(load: () => Promise<Value>) {
       setFailed(true);
     }
   }, [load]);
-  useEffect(() => void reload(), [reload]);
+  const restores = useRestores();
+  useEffect(() => {
+    if (restores >= 0) void reload();
+  }, [reload, restores]);
   useWhenReachable(hasFailed, reload);
   return { value, hasFailed, reload, set };
 }

@@ -40,6 +40,9 @@ export type TokenResponse = {
  */
 export type SignInPuzzle = { readonly text: string; readonly bits: number; readonly rounds: number };
 
+/** The form field with the secret of a page whose browser keeps no cookies: 43 characters of base64url, in its memory only. */
+export const pageSecretField = 'page_secret';
+
 /** The error for a withdrawn member's correct password; its description is the deadline for returning (form field `returns`). */
 export const withdrawnError = 'member_withdrawn';
 

@@ -1,6 +1,7 @@
 import { forgetDraftsOf } from '#admin/kit/edit/edit-draft.ts';
 import { forgetWords } from '#admin/kit/edit/office-words.ts';
 import { currentSession, signOut } from '#client/session/session.ts';
+import { tabStorage } from '#client/stores/browser-storage.ts';
 import { forgetKeys } from '#client/wire/idempotency-keys.ts';
 
 /**
@@ -12,15 +13,6 @@ export async function leaveOffice(): Promise<void> {
   const { userId } = currentSession();
   if (userId !== null) await forgetDraftsOf(userId);
   forgetWords();
-  forgetRequests();
+  forgetKeys(tabStorage);
   await signOut();
-}
-
-function forgetRequests(): void {
-  try {
-    forgetKeys(sessionStorage);
-  } catch (error) {
-    // Without storage there is nothing to delete.
-    console.warn(error);
-  }
 }

@@ -1,3 +1,5 @@
+import { tabStorage } from '#client/stores/browser-storage.ts';
+
 /** Time for the server to answer, in ms. */
 const answerWithin = 10_000;
 
@@ -33,7 +35,7 @@ export function ownEntry(scripts: Iterable<Pick<HTMLScriptElement, 'src' | 'type
  * True once per tab and build: the page may be loaded anew by itself. Not again, or a screen that crashes would load for ever while a cache
  * or a second server still answers with the old build.
  */
-export function mayReload(build: string, storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage): boolean {
+export function mayReload(build: string, storage: Pick<Storage, 'getItem' | 'setItem'> = tabStorage): boolean {
   const slot = `seam.reloaded ${build}`;
   const isFirst = storage.getItem(slot) === null;
   storage.setItem(slot, 'yes');

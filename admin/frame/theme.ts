@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '#client/stores/browser-storage.ts';
 
 const key = 'seam-office-theme';
 
@@ -6,7 +7,7 @@ export type Theme = 'light' | 'dark';
 
 /** The theme chosen here, else the device's. */
 export function currentTheme(): Theme {
-  const chosen = localStorage.getItem(key);
+  const chosen = deviceStorage.getItem(key);
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
@@ -17,7 +18,7 @@ export function applyTheme(): void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(key, theme);
+  deviceStorage.setItem(key, theme);
   applyTheme();
 }
 

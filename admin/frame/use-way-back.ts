@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Cut, cutBy } from '#admin/session/outage.ts';
 import { useAfterOutage } from '#admin/session/use-after-outage.ts';
+import { isStorageKept } from '#client/stores/browser-storage.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { mayReload, officeAnswer, ownEntry } from './office-answer.ts';
 
@@ -18,7 +19,8 @@ export function useWayBack() {
     const answer = await officeAnswer(ownEntry(document.querySelectorAll<HTMLScriptElement>('script[src]'), location.origin));
     // The user went on to another screen.
     if (!isOpen.current) return;
-    const isReload = answer.is === 'newer' ? mayReload(answer.build) || isReloadWanted : answer.is === 'same' && isReloadWanted;
+    const isReload =
+      answer.is === 'newer' ? (mayReload(answer.build) && isStorageKept()) || isReloadWanted : answer.is === 'same' && isReloadWanted;
     if (isReload) {
       setNewer(answer.is === 'newer');
       return location.reload();

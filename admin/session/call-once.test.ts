@@ -36,10 +36,10 @@ beforeEach(async () => {
   const now = Math.floor(Date.now() / 1000);
   storeTokens(storage, { ...tokenResponse(now), access_token: accessToken(now, 1) }, now);
   const { keyShelf } = await import('./key-shelf.ts');
-  vi.spyOn(keyShelf, 'read').mockImplementation(async (slot) => shelf.get(slot) ?? null);
-  vi.spyOn(keyShelf, 'write').mockImplementation(async (slot, waiting) => void shelf.set(slot, waiting));
-  vi.spyOn(keyShelf, 'remove').mockImplementation(async (slot) => void shelf.delete(slot));
-  vi.spyOn(keyShelf, 'all').mockImplementation(async () => [...shelf]);
+  vi.spyOn(keyShelf, 'get').mockImplementation(async (slot) => shelf.get(slot));
+  vi.spyOn(keyShelf, 'set').mockImplementation(async (slot, waiting) => void shelf.set(slot, waiting));
+  vi.spyOn(keyShelf, 'del').mockImplementation(async (slot) => void shelf.delete(slot));
+  vi.spyOn(keyShelf, 'entries').mockImplementation(async () => [...shelf]);
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,6 @@
 import { isStillKept } from '#admin/kit/edit/kept-days.ts';
 import { currentSession } from '#client/session/session.ts';
+import { tabStorage } from '#client/stores/browser-storage.ts';
 import type { KeyStorage } from '#client/wire/idempotency-keys.ts';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import { fingerprint } from '#rules/shop/text/fingerprint.ts';
@@ -14,21 +15,21 @@ import { keyShelf, type WaitingKey } from './key-shelf.ts';
 export async function officeKeys(name: string, body: unknown): Promise<KeyStorage> {
   const place = `${currentSession().userId} ${name}`;
   const request = canonicalText(body);
-  const shelved = await inTurn(() => keyShelf.read(place));
+  const shelved = await inTurn(() => keyShelf.get(place));
   let used: string | null = null;
   return {
-    getItem: (slot) => sessionStorage.getItem(slot) ?? asKept(shelved, request),
+    getItem: (slot) => tabStorage.getItem(slot) ?? asKept(shelved, request),
     setItem: (slot, kept) => {
       const { key, sentAt } = JSON.parse(kept) as WaitingKey;
       used = key;
-      void inTurn(() => keyShelf.write(place, { key, sentAt, fingerprint: fingerprint(request) }));
-      sessionStorage.setItem(slot, kept);
+      void inTurn(() => keyShelf.set(place, { key, sentAt, fingerprint: fingerprint(request) }));
+      tabStorage.setItem(slot, kept);
     },
     removeItem: (slot) => {
-      sessionStorage.removeItem(slot);
+      tabStorage.removeItem(slot);
       const known = used;
       void inTurn(async () => {
-        if ((await keyShelf.read(place))?.key === known) await keyShelf.remove(place);
+        if ((await keyShelf.get(place))?.key === known) await keyShelf.del(place);
       });
     },
   };
@@ -37,8 +38,8 @@ export async function officeKeys(name: string, body: unknown): Promise<KeyStorag
 /** Deletes the keys in this browser that have waited as long as drafts are kept. Browser only. */
 export function sweepKeys(): Promise<unknown> {
   return inTurn(async () => {
-    const old = (await keyShelf.all()).filter(([, { sentAt }]) => !isStillKept(sentAt, new Date()));
-    for (const [place] of old) await keyShelf.remove(place);
+    const old = (await keyShelf.entries()).filter(([, { sentAt }]) => !isStillKept(sentAt, new Date()));
+    for (const [place] of old) await keyShelf.del(place);
   });
 }
 
@@ -55,7 +56,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result | null> {
 }
 
 /** As `idempotently` stores it; null if another body waits. */
-function asKept(shelved: WaitingKey | null, request: string): string | null {
+function asKept(shelved: WaitingKey | null | undefined, request: string): string | null {
   if (shelved?.fingerprint !== fingerprint(request)) return null;
   return JSON.stringify({ key: shelved.key, request, sentAt: shelved.sentAt });
 }

@@ -1,5 +1,6 @@
 import { readTokens } from '#client/session/stored-session.ts';
 import { useSession } from '#client/session/use-session.ts';
+import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { decodeTokenPayload, readAccessClaims } from '#contract/claims.ts';
 import { mayDo, type Permission } from '#rules/member/rights/permission.ts';
 import { type OfficeRole, officeRoles } from '#rules/member/rights/staff.ts';
@@ -9,7 +10,7 @@ const key = 'seam-office-role';
 
 /** The signed-in member's back office roles, in order of preference. Browser only. */
 export function heldRoles(): readonly OfficeRole[] {
-  const tokens = readTokens(localStorage);
+  const tokens = readTokens(deviceStorage);
   const held = tokens ? (readAccessClaims(decodeTokenPayload(tokens.access_token))?.allowedRoles ?? []) : [];
   return officeRoles.filter((role) => held.includes(role));
 }
@@ -17,12 +18,12 @@ export function heldRoles(): readonly OfficeRole[] {
 /** The role of requests; null for a visitor or a shopper. */
 export function officeRole(): OfficeRole | null {
   const held = heldRoles();
-  return held.find((role) => role === localStorage.getItem(key)) ?? held[0] ?? null;
+  return held.find((role) => role === deviceStorage.getItem(key)) ?? held[0] ?? null;
 }
 
 /** Switches to another of the user's roles; reloads the page to drop all state. */
 export function workAs(role: OfficeRole): void {
-  localStorage.setItem(key, role);
+  deviceStorage.setItem(key, role);
   location.assign('/admin/');
 }
 

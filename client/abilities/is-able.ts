@@ -1,4 +1,5 @@
 import { currentSession } from '#client/session/session.ts';
+import { deviceStorage } from '#client/stores/browser-storage.ts';
 import type { Permission } from '#rules/member/rights/permission.ts';
 import { readAbilities } from './stored-abilities.ts';
 
@@ -10,7 +11,7 @@ export async function isAble(permission: Permission): Promise<boolean> {
   const { isSignedIn } = currentSession();
   try {
     const { permits } = await import('./ability.ts');
-    return permits(readAbilities(localStorage), permission);
+    return permits(readAbilities(deviceStorage), permission);
   } catch (error) {
     console.warn('abilities could not be asked', error);
     return isSignedIn;

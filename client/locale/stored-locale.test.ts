@@ -3,27 +3,34 @@ import { clearStorage } from '#client/session/stored-session.ts';
 import { localeCookie } from '#contract/locale-cookie.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { memoryStorage } from '#test/session-world.ts';
-import { chooseLocale, followStoredLocale, goInStoredLocale } from './stored-locale.ts';
 
 const storage = memoryStorage();
 const visits: string[] = [];
-const page = { cookie: '' };
+const page = { cookie: '', blocks: false };
+
+/** The module as a page loads it, whose browser speaks English. */
+const nextPage = async () => {
+  vi.resetModules();
+  return import('./stored-locale.ts');
+};
 
 beforeEach(() => {
   clearStorage(storage);
   visits.length = 0;
-  page.cookie = '';
+  Object.assign(page, { cookie: '', blocks: false });
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('document', {
+    documentElement: { lang: 'ko-KR' },
     get cookie() {
       return page.cookie;
     },
     set cookie(written: string) {
-      page.cookie = /max-age=0/.test(written) ? '' : written.slice(0, written.indexOf(';'));
+      if (!page.blocks) page.cookie = /max-age=0/.test(written) ? '' : written.slice(0, written.indexOf(';'));
     },
   });
   const location = { search: '', reload: () => visits.push('again'), replace: (path: string) => visits.push(path) };
   vi.stubGlobal('location', location);
+  vi.stubGlobal('navigator', { language: 'en-GB' });
   vi.stubGlobal('window', { location });
 });
 
@@ -31,23 +38,41 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the end of a session empties the storage, and the next page is in the language of this one', () => {
-  chooseLocale('en');
-  clearStorage(storage);
-  followStoredLocale('en');
-  expect(storage.getItem(storageKeys.locale)).toBeNull();
-  expect([page.cookie, visits]).toEqual([`${localeCookie}=en`, ['again']]);
-});
-
-test('a page in another language than the stored one is loaded again, once', () => {
-  storage.setItem(storageKeys.locale, 'cn');
-  followStoredLocale('ko');
-  followStoredLocale('ko');
+test('the end of a session takes the language along, and the next page follows the browser', async () => {
+  const first = await nextPage();
+  first.chooseLocale('cn');
   expect([page.cookie, visits]).toEqual([`${localeCookie}=cn`, ['again']]);
+  const chosen = await nextPage();
+  expect(chosen.isLocaleLeft('cn')).toBe(false);
+  clearStorage(storage);
+  expect([chosen.isLocaleLeft('cn'), page.cookie, storage.getItem(storageKeys.locale)]).toEqual([true, '', null]);
+  expect((await nextPage()).isLocaleLeft('en')).toBe(false);
 });
 
-test('the page after a sign-in is loaded anew in the language that came with it, else it is gone to', () => {
+test('a page in another language than the stored one is loaded again, once', async () => {
+  storage.setItem(storageKeys.locale, 'cn');
+  expect((await nextPage()).isLocaleLeft('ko')).toBe(true);
+  expect([(await nextPage()).isLocaleLeft('ko'), page.cookie]).toEqual([false, `${localeCookie}=cn`]);
+});
+
+test('a page that Back brings back is in another language once one was chosen after it', async () => {
+  const left = await nextPage();
+  expect(left.isLocaleLeft('ko')).toBe(false);
+  (await nextPage()).chooseLocale('en');
+  expect(left.isLocaleLeft('ko')).toBe(true);
+});
+
+test('where cookies are blocked, a language is not lost in reloads: the page says that nothing is kept', async () => {
+  page.blocks = true;
+  const { chooseLocale, isLocaleLeft } = await nextPage();
+  const { dialogQueue } = await import('#client/dialogs/dialog.ts');
+  chooseLocale('en');
+  expect([visits, isLocaleLeft('ko'), dialogQueue.read().length]).toEqual([[], false, 1]);
+});
+
+test('the page after a sign-in is loaded anew in the language that came with it, else it is gone to', async () => {
   const went: string[] = [];
+  const { goInStoredLocale } = await nextPage();
   goInStoredLocale('/mypage', 'ko', () => went.push('softly'));
   storage.setItem(storageKeys.locale, 'ko');
   goInStoredLocale('/mypage', 'ko', () => went.push('softly'));

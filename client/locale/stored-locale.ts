@@ -1,40 +1,41 @@
+import { dialog } from '#client/dialogs/dialog.ts';
 import { isPreview } from '#client/preview.ts';
+import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { localeCookie } from '#contract/locale-cookie.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
-import { isLocale, type Locale } from '#rules/shop/locale.ts';
+import { isLocale, type Locale, resolveLocale } from '#rules/shop/locale.ts';
+import { pageLocale } from './page-locale.ts';
+import { shell } from './shell.ts';
 
 const yearSeconds = 31_536_000;
 
-/** Stores a language and reloads the page in it. Browser only. */
+/** The cookie the server made this page with. */
+const madeWith = typeof document === 'undefined' ? null : mirroredLocale();
+
+/** Stores a language and reloads the page in it; where nothing is stored, says so instead. Browser only. */
 export function chooseLocale(locale: Locale): void {
-  localStorage.setItem(storageKeys.locale, locale);
+  deviceStorage.setItem(storageKeys.locale, locale);
   mirrorLocale();
-  window.location.reload();
+  if (mirroredLocale() === locale) window.location.reload();
+  else void dialog.alert({ message: shell.notKept[pageLocale()] });
 }
 
 /**
- * Syncs the cookie with local storage. Reloads a page rendered in another language than the stored one, once, and only if the cookie was
- * wrong and could be corrected. Browser only.
+ * Syncs the cookie with local storage. True if it changed since this page was made, and a page made now would be in another language: it was
+ * chosen or stored elsewhere, or left with a session that was cleared. Never true twice for one reload. Browser only.
  */
-export function followStoredLocale(pageLocale: Locale): void {
+export function isLocaleLeft(locale: Locale): boolean {
   // A preview keeps its own language and sets no cookie.
-  if (isPreview()) return;
-  if (mirrorLocale() && storedLocale() !== pageLocale) window.location.reload();
-}
-
-/**
- * Navigates to a page with `softly`, or by a full load if the stored language (e.g. after a sign-in) differs from the page's. Browser only.
- */
-export function goInStoredLocale(path: string, pageLocale: Locale, softly: () => void): void {
-  const stored = storedLocale();
+  if (isPreview()) return false;
   mirrorLocale();
-  if (stored === null || stored === pageLocale || mirroredLocale() !== stored) softly();
-  else window.location.replace(path);
+  const mirrored = mirroredLocale();
+  return mirrored !== madeWith && resolveLocale(mirrored, navigator.language) !== locale;
 }
 
-function storedLocale(): Locale | null {
-  const stored = localStorage.getItem(storageKeys.locale);
-  return isLocale(stored) ? stored : null;
+/** Navigates to a page with `softly`, or by a full load if the language has changed, e.g. with a sign-in. Browser only. */
+export function goInStoredLocale(path: string, locale: Locale, softly: () => void): void {
+  if (isLocaleLeft(locale)) window.location.replace(path);
+  else softly();
 }
 
 /** The locale key in the cookie; null if none. */
@@ -42,13 +43,10 @@ function mirroredLocale(): string | null {
   return new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]{2})(?:;|$)`).exec(document.cookie)?.[1] ?? null;
 }
 
-/**
- * Copies the stored language to the cookie; true if that changed it. Without a stored one the cookie stays: the end of a session clears
- * storage (specification 4), and the next page keeps this language.
- */
-function mirrorLocale(): boolean {
-  const stored = storedLocale();
-  if (stored === null || mirroredLocale() === stored) return false;
-  document.cookie = `${localeCookie}=${stored}; max-age=${yearSeconds}; path=/; samesite=lax`;
-  return mirroredLocale() === stored;
+/** Copies the stored language to the cookie; the end of a session, which clears storage (specification 4), deletes both. */
+export function mirrorLocale(): void {
+  const stored = deviceStorage.getItem(storageKeys.locale);
+  const locale = isLocale(stored) ? stored : null;
+  if (mirroredLocale() === locale) return;
+  document.cookie = `${localeCookie}=${locale ?? ''}; max-age=${locale === null ? 0 : yearSeconds}; path=/; samesite=lax`;
 }

@@ -1,13 +1,22 @@
 const tails = new Map<string, Promise<unknown>>();
 
 /**
- * Runs work exclusively by name across all tabs, using Web Locks. Without them (plain http on other hosts) it only holds within this tab,
- * and the server merges concurrent refreshes.
+ * Runs work exclusively by name across all tabs, using Web Locks. Without them (plain http on other hosts, blocked site data) it only
+ * holds within this tab, and the server merges concurrent refreshes.
  */
-export function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
   // The DOM types say it always exists, but insecure pages lack it.
   const locks: LockManager | undefined = navigator.locks;
-  if (locks) return locks.request(name, work);
+  let isHeld = false;
+  const held = async () => {
+    isHeld = true;
+    return work();
+  };
+  try {
+    if (locks) return await locks.request(name, held);
+  } catch (error) {
+    if (isHeld) throw error;
+  }
   const result = (tails.get(name) ?? Promise.resolve()).then(work);
   tails.set(
     name,

@@ -1,3 +1,4 @@
+import { deviceStorage } from '#client/stores/browser-storage.ts';
 import type { Failure } from '#contract/errors/errors.ts';
 import { checkSession } from '#rules/member/sign-in/session.ts';
 import { createStore, type Watched } from '../stores/store.ts';
@@ -38,7 +39,7 @@ export async function signOut(): Promise<void> {
     await (await fetchedEngine()).signOut();
   } catch (error) {
     console.warn('sign-out did not reach the server', error);
-    clearStorage(localStorage);
+    clearStorage(deviceStorage);
     changed();
   }
 }
@@ -68,7 +69,7 @@ export async function authorizedFetch(input: string | URL, init: RequestInit = {
 export async function renewSession(refusedAuthorization: string | null): Promise<boolean> {
   open();
   // Read before waiting, so that ten concurrent rejected requests renew once.
-  const refused = refusedAuthorization?.replace(/^Bearer /, '') ?? readTokens(localStorage)?.access_token ?? null;
+  const refused = refusedAuthorization?.replace(/^Bearer /, '') ?? readTokens(deviceStorage)?.access_token ?? null;
   return (await fetchedEngine()).renew(refused);
 }
 
@@ -92,13 +93,15 @@ function open(): void {
   isOpen = true;
   // The storage event only fires for changes in other tabs.
   window.addEventListener('storage', changed);
-  store.write(readSession(localStorage));
+  // A page that Back brings back has missed them.
+  window.addEventListener('pageshow', changed);
+  store.write(readSession(deviceStorage));
 }
 
 /** Mostly there is nothing to renew or clear, which the stored tokens tell. */
 async function check(): Promise<void> {
   open();
-  const step = checkSession(readFacts(localStorage), now());
+  const step = checkSession(readFacts(deviceStorage), now());
   if (step !== 'renew' && step !== 'clear') return;
   try {
     await (await fetchedEngine()).check();
@@ -110,7 +113,7 @@ async function check(): Promise<void> {
 
 async function requestHeaders(): Promise<Record<string, string>> {
   await check();
-  return storedHeaders(localStorage);
+  return storedHeaders(deviceStorage);
 }
 
 /** The engine for signing in, renewing and signing out, loaded on demand: visitors and fresh tokens do not need it. */
@@ -130,7 +133,7 @@ function now(): number {
 }
 
 function changed(): void {
-  const next = readSession(localStorage);
+  const next = readSession(deviceStorage);
   if (!isSameSession(store.read(), next)) store.write(next);
 }
 

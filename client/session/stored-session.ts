@@ -1,9 +1,10 @@
+import { keysOf, type SafeStorage } from '#client/stores/browser-storage.ts';
 import { decodeTokenPayload, readAccessClaims, type TokenResponse } from '#contract/claims.ts';
 import { currentRole, isRole, type Role } from '#rules/member/rights/role.ts';
 import { type SessionFacts, storageKeys, survivesClear } from '#rules/member/sign-in/session.ts';
 
 /** The part of Web Storage a session needs. */
-export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type SessionStorage = SafeStorage;
 
 /** The stored token response (specification 3, Session) with its arrival time in seconds on this device's clock. */
 export type StoredTokens = TokenResponse & { readonly received_at: number };
@@ -19,8 +20,7 @@ export const visitorSession: Session = { isSignedIn: false, userId: null, role: 
 
 /** Removes everything except the record of a popup closed for today (specification 4). */
 export function clearStorage(storage: SessionStorage): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key !== null && !survivesClear(key)) storage.removeItem(key);
+  for (const key of keysOf(storage)) if (!survivesClear(key)) storage.removeItem(key);
 }
 
 /** The stored facts for the session rule; null for a visitor. */

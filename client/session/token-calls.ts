@@ -1,4 +1,4 @@
-import { type SignInPuzzle, type TokenError, type TokenResponse, withdrawnError } from '#contract/claims.ts';
+import { pageSecretField, type SignInPuzzle, type TokenError, type TokenResponse, withdrawnError } from '#contract/claims.ts';
 import { ticketGrant } from '#contract/ticket-grant.ts';
 
 /**
@@ -29,16 +29,21 @@ const timeoutMs = 15_000;
 /** The statuses of a refusal; others (throttled, blocked, broken) say nothing about the session. */
 const refusalStatuses = [200, 400, 401];
 
-/** The calls of specification 7 through the shop's `/auth/token`, which adds the client secret. Network errors are only logged. */
-export function createTokenCalls(fetcher: typeof fetch): TokenCalls {
-  const post = (path: string, form: Record<string, string>) =>
-    fetcher(path, {
+/**
+ * The calls of specification 7 through the shop's `/auth/token`, which adds the client secret. Network errors are only logged. `pageSecret`
+ * binds the refresh token to this page where no cookie is kept; null where one is.
+ */
+export function createTokenCalls(fetcher: typeof fetch, pageSecret: () => string | null = () => null): TokenCalls {
+  const post = (path: string, form: Record<string, string>) => {
+    const secret = pageSecret();
+    return fetcher(path, {
       method: 'POST',
-      body: new URLSearchParams({ client_id: clientId, ...form }),
+      body: new URLSearchParams({ client_id: clientId, ...form, ...(secret === null ? {} : { [pageSecretField]: secret }) }),
       credentials: 'same-origin',
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     });
+  };
 
   const token = async (form: Record<string, string>): Promise<TokenReply> => {
     try {

@@ -31,13 +31,3 @@ test('a form that has changed since takes what it knows; what cannot be read is 
     expect(readWords(storage, 'a', nothing)).toBeNull();
   }
 });
-
-test('a browser that keeps nothing loses no form', () => {
-  const full = {
-    ...aStorage(),
-    setItem: () => {
-      throw new Error('full');
-    },
-  };
-  expect(() => keepWords(full, 'a', { title: '언제', content: '' }, nothing)).not.toThrow();
-});

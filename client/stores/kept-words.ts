@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { currentSession } from '#client/session/session.ts';
+import { tabStorage } from './browser-storage.ts';
 
 export type WordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -15,14 +16,10 @@ export function readWords<Words extends object>(storage: WordStorage, slot: stri
   }
 }
 
-/** Keeps a form's draft, or deletes it if the form is empty. Ignored without storage. */
+/** Keeps a form's draft, or deletes it if the form is empty. */
 export function keepWords<Words extends object>(storage: WordStorage, slot: string, words: Words, nothing: Words): void {
-  try {
-    if (JSON.stringify(words) === JSON.stringify(nothing)) storage.removeItem(slot);
-    else storage.setItem(slot, JSON.stringify(words));
-  } catch (error) {
-    console.warn(error);
-  }
+  if (JSON.stringify(words) === JSON.stringify(nothing)) storage.removeItem(slot);
+  else storage.setItem(slot, JSON.stringify(words));
 }
 
 /**
@@ -31,7 +28,7 @@ export function keepWords<Words extends object>(storage: WordStorage, slot: stri
  * then, into the same elements, so that a field keeps the focus it was given before. `storage` overrides session storage: `pageMemory` for
  * account numbers. `write` takes the words, or what makes them of the latest ones: after an await, those of the render are old. Browser only.
  */
-export function useKeptWords<Words extends object>(form: string | null, nothing: Words, storage: () => WordStorage = () => sessionStorage) {
+export function useKeptWords<Words extends object>(form: string | null, nothing: Words, storage: () => WordStorage = () => tabStorage) {
   // The draft belongs to the member signed in when the form opens.
   const [opened, setOpened] = useState(() => openWords(form, nothing, storage));
   const { slot, first } = opened;

@@ -1,10 +1,11 @@
-import type { UseStore } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#test/session-world.ts';
+import { keysOf } from './browser-storage.ts';
 import { lastNotes } from './last-notes.ts';
 
 type Draft = { words: string; at: number };
 
-let rows: Map<IDBValidKey, Draft>;
+let rows: Map<string, Draft>;
 /** Uncommitted transactions and their changes. */
 let open: { commit(): void }[];
 let page: EventTarget;
@@ -14,52 +15,26 @@ beforeEach(() => {
   open = [];
   page = new EventTarget();
   vi.stubGlobal('window', page);
-  vi.stubGlobal('localStorage', new Notes());
+  vi.stubGlobal('localStorage', memoryStorage());
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The part of local storage that notes use: its keys are own properties. */
-class Notes {
-  [name: string]: unknown;
-  getItem(name: string): string | null {
-    return Object.hasOwn(this, name) ? String(this[name]) : null;
-  }
-  setItem(name: string, value: string): void {
-    this[name] = value;
-  }
-  removeItem(name: string): void {
-    delete this[name];
-  }
-}
-
-/** A store whose reads are immediate and whose writes wait for commit. */
-const store: UseStore = async (_mode, work) => {
-  const changes: (() => void)[] = [];
-  const transaction: { oncomplete?: () => void } = {};
-  const request = (result: unknown) => {
-    const asked: { result: unknown; onsuccess?: () => void } = { result };
-    queueMicrotask(() => asked.onsuccess?.());
-    return asked;
-  };
-  open.push({
-    commit: () => {
-      for (const change of changes.splice(0)) change();
-      transaction.oncomplete?.();
-    },
+/** A database whose reads are immediate and whose writes wait for commit. */
+const written = (change: () => unknown) =>
+  new Promise<void>((done) => {
+    open.push({
+      commit: () => {
+        change();
+        done();
+      },
+    });
   });
-  return work({
-    get: (key: IDBValidKey) => request(rows.get(key)),
-    put: (value: Draft, key: IDBValidKey) => changes.push(() => rows.set(key, value)),
-    delete: (key: IDBValidKey) => changes.push(() => rows.delete(key)),
-    transaction,
-  } as unknown as IDBObjectStore);
+const database = {
+  get: async (key: string) => rows.get(key),
+  set: (key: string, draft: Draft) => written(() => rows.set(key, draft)),
+  del: (key: string) => written(() => rows.delete(key)),
 };
-const openNotes = () =>
-  lastNotes<Draft>(
-    'note:',
-    () => store,
-    ({ at }) => at,
-  );
+const openNotes = () => lastNotes<Draft>('note:', database, ({ at }) => at);
 const commitAll = () => {
   for (const each of open.splice(0)) each.commit();
 };
@@ -100,7 +75,7 @@ test('a draft that was confirmed leaves no note', async () => {
   commitAll();
   await written;
   endPage();
-  expect(Object.keys(localStorage)).toEqual([]);
+  expect(keysOf(localStorage)).toEqual([]);
 });
 
 test('a draft that was let go stays away although its page ended before the database knew; one kept later stays', async () => {
@@ -111,5 +86,5 @@ test('a draft that was let go stays away although its page ended before the data
   openNotes().keep('a', { words: 'old', at: 6 });
   rows.set('a', { words: 'new', at: 7 });
   expect(await found()).toEqual({ words: 'new', at: 7 });
-  expect(Object.keys(localStorage)).toEqual([]);
+  expect(keysOf(localStorage)).toEqual([]);
 });

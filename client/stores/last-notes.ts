@@ -1,4 +1,5 @@
-import { del, get, set, type UseStore } from 'idb-keyval';
+import { deviceStorage, keysOf } from './browser-storage.ts';
+import type { DeviceDatabase } from './device-database.ts';
 
 /**
  * A draft write or deletion that IndexedDB could not finish before the page unloaded. Local storage is synchronous, while a pending
@@ -12,23 +13,23 @@ interface Note<Draft> {
 }
 
 /**
- * Notes for one kind of draft. `prefix` starts their local storage keys, `store` is the IndexedDB store, `writtenAt` returns a draft's time
- * in ms since 1970. Browser only; does nothing without storage.
+ * Notes for one kind of draft. `prefix` starts their local storage keys, `writtenAt` returns a draft's time in ms since 1970.
+ * Browser only.
  */
-export function lastNotes<Draft>(prefix: string, store: () => UseStore, writtenAt: (draft: Draft) => number) {
+export function lastNotes<Draft>(
+  prefix: string,
+  drafts: Pick<DeviceDatabase<Draft>, 'get' | 'set' | 'del'>,
+  writtenAt: (draft: Draft) => number,
+) {
   const read = (name: string): Note<Draft> | null => {
     try {
-      return JSON.parse(storage()?.getItem(name) ?? 'null') as Note<Draft> | null;
+      return JSON.parse(deviceStorage.getItem(name) ?? 'null') as Note<Draft> | null;
     } catch {
       return null;
     }
   };
   const note = (key: string, content: Note<Draft>) => {
-    try {
-      localStorage.setItem(prefix + key, JSON.stringify(content));
-    } catch (error) {
-      console.warn(error);
-    }
+    deviceStorage.setItem(prefix + key, JSON.stringify(content));
   };
   /** Drafts given to IndexedDB and not confirmed yet. */
   const underWay = new Map<string, Draft>();
@@ -42,7 +43,7 @@ export function lastNotes<Draft>(prefix: string, store: () => UseStore, writtenA
   const isStill = (name: string, at: number | undefined) => read(name)?.at === at;
   /** Removes a note unless it was replaced since. */
   const clear = (name: string, at: number | undefined) => {
-    if (isStill(name, at)) storage()?.removeItem(name);
+    if (isStill(name, at)) deviceStorage.removeItem(name);
   };
   return {
     /** Writes the draft to IndexedDB; if the page unloads first, it becomes a note. Rejects without storage. */
@@ -51,7 +52,7 @@ export function lastNotes<Draft>(prefix: string, store: () => UseStore, writtenA
       window.addEventListener('pagehide', noteUnconfirmed);
       underWay.set(key, draft);
       try {
-        await set(key, draft, store());
+        await drafts.set(key, draft);
       } finally {
         if (underWay.get(key) === draft) underWay.delete(key);
       }
@@ -60,33 +61,25 @@ export function lastNotes<Draft>(prefix: string, store: () => UseStore, writtenA
     keep(key: string, draft: Draft): void {
       note(key, { at: writtenAt(draft), draft });
     },
-    /** Deletes the draft, even if the page unloads before IndexedDB finishes. `now` in ms since 1970. Rejects without storage. */
+    /** Deletes the draft, even if the page unloads before IndexedDB finishes. `now` in ms since 1970. */
     async drop(key: string, now: number): Promise<void> {
       note(key, { at: now, draft: null });
-      await del(key, store());
+      await drafts.del(key);
       clear(prefix + key, now);
     },
     /** Applies earlier pages' notes in order; newer drafts win. */
     async absorb(): Promise<void> {
-      for (const name of Object.keys(storage() ?? {}).filter((each) => each.startsWith(prefix))) {
+      for (const name of keysOf(deviceStorage).filter((each) => each.startsWith(prefix))) {
         const content = read(name);
         if (content) {
           const key = name.slice(prefix.length);
-          const kept = await get<Draft>(key, store());
+          const kept = await drafts.get(key);
           const isLater = kept !== undefined && writtenAt(kept) > content.at;
           // A note added meanwhile is left for the next read.
-          if (!isLater && isStill(name, content.at)) await (content.draft === null ? del(key, store()) : set(key, content.draft, store()));
+          if (!isLater && isStill(name, content.at)) await (content.draft === null ? drafts.del(key) : drafts.set(key, content.draft));
         }
         clear(name, content?.at);
       }
     },
   };
-}
-
-function storage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
 }

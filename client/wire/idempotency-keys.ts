@@ -1,4 +1,5 @@
 import { shopNow } from '#client/shop-clock.ts';
+import { keysOf, tabStorage } from '#client/stores/browser-storage.ts';
 import { idempotencyCutoff } from '#rules/member/retention.ts';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import { ApiError } from './api-error.ts';
@@ -21,14 +22,14 @@ export async function idempotently<Reply>(
   name: string,
   request: unknown,
   write: (key: string) => Promise<Reply>,
-  { storage = sessionStorage, newKey = randomKey, now = shopNow() }: { storage?: KeyStorage; newKey?: () => string; now?: Date } = {},
+  { storage = tabStorage, newKey = randomKey, now = shopNow() }: { storage?: KeyStorage; newKey?: () => string; now?: Date } = {},
 ): Promise<Reply> {
   const slot = `${prefix}${name}`;
   // As the server compares: a draft that was kept may come back with its keys in another order.
   const text = canonicalText(request);
   const kept = readKept(storage, slot);
   const { key, sentAt } = kept?.request === text ? kept : { key: newKey(), sentAt: now.toISOString() };
-  keep(storage, slot, { key, request: text, sentAt });
+  storage.setItem(slot, JSON.stringify({ key, request: text, sentAt }));
   try {
     if (!isAnswered(sentAt, now)) throw new ApiError('IDEMPOTENCY_KEY_EXPIRED', { status: 409 });
     const reply = await write(key);
@@ -42,8 +43,7 @@ export async function idempotently<Reply>(
 
 /** Deletes the waiting requests and their keys on sign-out. */
 export function forgetKeys(storage: Pick<Storage, 'key' | 'length' | 'removeItem'>): void {
-  const slots = Array.from({ length: storage.length }, (_, at) => storage.key(at));
-  for (const slot of slots) if (slot?.startsWith(prefix)) storage.removeItem(slot);
+  for (const slot of keysOf(storage)) if (slot.startsWith(prefix)) storage.removeItem(slot);
 }
 
 /** 128 random bits in hex; `crypto.randomUUID` is missing on plain http. */
@@ -54,15 +54,6 @@ function randomKey(): string {
 /** Whether the server still has the reply of what was first sent at this time; not without a time. */
 function isAnswered(sentAt: string, now: Date): boolean {
   return new Date(sentAt) >= idempotencyCutoff(now);
-}
-
-/** A full browser must not stop the write. */
-function keep(storage: KeyStorage, slot: string, kept: Kept): void {
-  try {
-    storage.setItem(slot, JSON.stringify(kept));
-  } catch (error) {
-    console.warn(error);
-  }
 }
 
 function readKept(storage: KeyStorage, slot: string): Kept | null {

@@ -32,7 +32,8 @@ test('goods on the same terms are one parcel with one fee, however many days eac
     { policy_id: 2, goods_amount: 5_000, fee: 0, until_free: 0 },
   ]);
   expect(parcels(lines, null).map(freeFrom)).toEqual([50_000, 5_000]);
-  expect(dayRange([conditional, free])).toEqual({ day1: 1, day2: 5 });
+  expect(dayRange([conditional, free], '04524')).toEqual({ day1: 1, day2: 5 });
+  expect(dayRange([conditional, free], '63122')).toEqual({ day1: 3, day2: 7 });
 });
 
 test('36,000 won of made-to-order goods and 36,000 won of others ship for free when the shop says free from 50,000', () => {

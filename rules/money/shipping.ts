@@ -22,6 +22,9 @@ const REMOTE_ZIP_RANGES = [
   [58_800, 58_866],
 ] as const;
 
+/** Working days that a parcel takes longer to Jeju and remote islands: the ferry, and the islands' own courier. */
+export const REMOTE_DAYS = 2;
+
 /** An example zip code with the remote fee, to show its effect before the address is known. */
 export const REMOTE_ZIP_CODE = String(REMOTE_ZIP_RANGES[0][0]);
 
@@ -43,6 +46,11 @@ export const SHIPPING_REQUEST_MAX = 50;
 export function isRemote(zipCode: string): boolean {
   const zip = Number(zipCode);
   return REMOTE_ZIP_RANGES.some(([first, last]) => zip >= first && zip <= last);
+}
+
+/** Working days that a parcel takes longer to this zip code; 0 while it is unknown. */
+export function extraDays(zipCode: string | null): number {
+  return zipCode !== null && isRemote(zipCode) ? REMOTE_DAYS : 0;
 }
 
 /** The fee of one policy in won for this amount of goods (after coupons) and this zip code; an unknown zip code has no remote fee. */
@@ -98,7 +106,11 @@ function termsOf({ fee_type, fee, free_over, remote_fee }: ShippingPolicy): stri
   return JSON.stringify([fee_type, fee, free_over, remote_fee]);
 }
 
-/** Days until everything has arrived, from the earliest first day to the latest last day. */
-export function dayRange(policies: readonly Pick<ShippingPolicy, 'day1' | 'day2'>[]): { day1: number; day2: number } {
-  return { day1: Math.min(...policies.map(({ day1 }) => day1)), day2: Math.max(...policies.map(({ day2 }) => day2)) };
+/** Working days until everything has arrived at this zip code, from the earliest first day to the latest last day. */
+export function dayRange(
+  policies: readonly Pick<ShippingPolicy, 'day1' | 'day2'>[],
+  zipCode: string | null,
+): { day1: number; day2: number } {
+  const extra = extraDays(zipCode);
+  return { day1: Math.min(...policies.map(({ day1 }) => day1)) + extra, day2: Math.max(...policies.map(({ day2 }) => day2)) + extra };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayRange } from '../money/shipping.ts';
 import { arrivalDays } from './arrival.ts';
 import { shipBy } from './ship-by.ts';
 
@@ -23,13 +24,31 @@ test.each([
   ['Sunday in Korea, Saturday in London', '2026-11-29T00:30:00', { day1: 1, day2: 5 }, { first: '2026-11-30', last: '2026-12-04' }],
   ['before a holiday', '2026-12-24T09:00:00', { day1: 1, day2: 2 }, { first: '2026-12-28', last: '2026-12-29' }],
   ['the day itself', '2026-12-24T09:00:00', { day1: 0, day2: 0 }, { first: '2026-12-24', last: '2026-12-24' }],
-])('%s', (_, paidAt, days, arrival) => expect(arrivalDays(at(paidAt), days, null, calendar)).toEqual(arrival));
+])('%s', (_, paidAt, days, arrival) => expect(arrivalDays(at(paidAt), days, { shipBy: null, zipCode: null }, calendar)).toEqual(arrival));
 
 test('what leaves the house on Friday at the latest arrives on Monday at the earliest', () =>
-  expect(arrivalDays(at('2026-11-25T22:46:00'), ready, '2026-11-27', calendar)).toEqual({ first: '2026-11-30', last: '2026-12-01' }));
+  expect(arrivalDays(at('2026-11-25T22:46:00'), ready, { shipBy: '2026-11-27', zipCode: '04524' }, calendar)).toEqual({
+    first: '2026-11-30',
+    last: '2026-12-01',
+  }));
 
 test('what leaves the house after the last day counted arrives on the next', () =>
-  expect(arrivalDays(at('2026-11-25T22:46:00'), ready, '2026-12-04', calendar)).toEqual({ first: '2026-12-07', last: '2026-12-07' }));
+  expect(arrivalDays(at('2026-11-25T22:46:00'), ready, { shipBy: '2026-12-04', zipCode: '04524' }, calendar)).toEqual({
+    first: '2026-12-07',
+    last: '2026-12-07',
+  }));
+
+test('to an island it takes two working days more, from the payment and from the day it leaves the house', () => {
+  const jeju = '63122';
+  expect(arrivalDays(at('2026-11-25T22:46:00'), dayRange([ready], jeju), { shipBy: null, zipCode: jeju }, calendar)).toEqual({
+    first: '2026-12-01',
+    last: '2026-12-03',
+  });
+  expect(arrivalDays(at('2026-11-25T22:46:00'), dayRange([ready], jeju), { shipBy: '2026-12-04', zipCode: jeju }, calendar)).toEqual({
+    first: '2026-12-09',
+    last: '2026-12-09',
+  });
+});
 
 describe('whenever an order is paid, however long the queue', () => {
   const plan = { units_a_day: 10, cut_off_minute: 14 * 60, spare_days: 1 };
@@ -44,7 +63,7 @@ describe('whenever an order is paid, however long the queue', () => {
     fc.assert(
       fc.property(order, ({ moment: paidAt, days: range, ahead, units }) => {
         const leaves = promised(paidAt, ahead, units);
-        const { first, last } = arrivalDays(paidAt, range, leaves, calendar);
+        const { first, last } = arrivalDays(paidAt, range, { shipBy: leaves, zipCode: null }, calendar);
         expect(leaves !== null && leaves < first).toBe(true);
         expect(first <= last).toBe(true);
         for (const day of [first, last]) expect([0, 6].includes(weekday(day)) || calendar.holidays.has(day)).toBe(false);
@@ -55,8 +74,8 @@ describe('whenever an order is paid, however long the queue', () => {
   test('it never arrives before the range that the product page names', () =>
     fc.assert(
       fc.property(order, ({ moment: paidAt, days: range, ahead, units }) => {
-        const named = arrivalDays(paidAt, range, null, calendar);
-        const { first, last } = arrivalDays(paidAt, range, promised(paidAt, ahead, units), calendar);
+        const named = arrivalDays(paidAt, range, { shipBy: null, zipCode: null }, calendar);
+        const { first, last } = arrivalDays(paidAt, range, { shipBy: promised(paidAt, ahead, units), zipCode: null }, calendar);
         expect(named.first <= first && named.last <= last).toBe(true);
       }),
       { seed: 20261125 },
@@ -66,7 +85,7 @@ describe('whenever an order is paid, however long the queue', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: 20 }), (paidAt, count) => {
         const paid = new Date(paidAt.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
-        const { first, last } = arrivalDays(paidAt, { day1: count, day2: count + 1 }, null, calendar);
+        const { first, last } = arrivalDays(paidAt, { day1: count, day2: count + 1 }, { shipBy: null, zipCode: null }, calendar);
         expect(paid < first && first < last).toBe(true);
       }),
       { seed: 20261125 },

@@ -1,3 +1,4 @@
+import { extraDays } from '../money/shipping.ts';
 import { koreanDay } from '../shop/korean-time.ts';
 import { nextDay, type WorkCalendar, workingDay } from './working-days.ts';
 
@@ -8,18 +9,19 @@ export interface Arrival {
 }
 
 /**
- * When an order paid at this moment arrives: `day1` to `day2` working days later (specification 3, Shipping info), counting from the first
- * working day after the payment, and no earlier than the working day after `shipBy` (null when no shipping day is promised).
+ * When an order paid at this moment arrives at this zip code: `day1` to `day2` working days later (`dayRange`; specification 3, Shipping
+ * info), counting from the first working day after the payment, and no earlier than a parcel that leaves on `shipBy` (null when no shipping
+ * day is promised) can be there: on the next working day, later on an island.
  */
 export function arrivalDays(
   paidAt: Date,
   { day1, day2 }: { day1: number; day2: number },
-  shipBy: string | null,
+  { shipBy, zipCode }: { shipBy: string | null; zipCode: string | null },
   calendar: Pick<WorkCalendar, 'holidays'>,
 ): Arrival {
   const paid = koreanDay(paidAt);
   const counted = (days: number) => (days === 0 ? workingDay(paid, 0, calendar) : workingDay(nextDay(paid), days - 1, calendar));
-  const onTheWay = shipBy === null ? paid : workingDay(nextDay(shipBy), 0, calendar);
+  const onTheWay = shipBy === null ? paid : workingDay(nextDay(shipBy), extraDays(zipCode), calendar);
   return { first: laterOf(counted(day1), onTheWay), last: laterOf(counted(day2), onTheWay) };
 }
 

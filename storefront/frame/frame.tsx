@@ -5,9 +5,11 @@ import { DialogHost } from '#client/dialogs/dialog-host.tsx';
 import { LoadingOverlay } from '#client/dialogs/loading.tsx';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
-import { followStoredLocale } from '#client/locale/stored-locale.ts';
+import { isLocaleLeft } from '#client/locale/stored-locale.ts';
 import { useSession } from '#client/session/use-session.ts';
+import { watchRestores } from '#client/stores/restores.ts';
 import { ToastHost } from '#client/toasts/toast.tsx';
+import type { Locale } from '#rules/shop/locale.ts';
 import { cx } from '#ui/class-names.ts';
 import { useHistoryPlace } from '#ui/close-on-back.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -39,7 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useHistoryPlace(useLocation().key);
   usePagesWhole();
   const content = useFocusOnNavigation();
-  useEffect(() => followStoredLocale(locale), [locale]);
+  useSameLocale(locale);
   useCartOfSession();
   useEffect(watchNetwork, []);
   return (
@@ -91,6 +93,19 @@ function MemberGate({ isForMembers, children }: { isForMembers: boolean; childre
       <Skeleton className="mt-3 h-40" />
     </div>
   );
+}
+
+/** Loads the page anew if its language has changed: at its start, and whenever Back brings it back. */
+function useSameLocale(locale: Locale): void {
+  useEffect(() => {
+    const follow = () => {
+      const isLeft = isLocaleLeft(locale);
+      if (isLeft) window.location.reload();
+      return isLeft;
+    };
+    follow();
+    return watchRestores(follow);
+  }, [locale]);
 }
 
 /** Moves focus to the new page after a navigation, for keyboards and screen readers. */

@@ -1,4 +1,5 @@
 import { isPreview } from '#client/preview.ts';
+import { isStorageKept, tabStorage } from '#client/stores/browser-storage.ts';
 import { VISITS_PER_SAMPLE, type VisitStep, type WebVital } from '#rules/shop/visit.ts';
 import { missesIn, pageKindOf, stepsIn, worstBurst } from './visit-facts.ts';
 
@@ -44,17 +45,14 @@ export function tellVisit(): void {
 
 /** The steps this visit has reported; null if it is not sampled, or without storage. */
 function readTold(): VisitStep[] | null {
-  try {
-    const kept = sessionStorage.getItem(key) ?? (Math.random() * VISITS_PER_SAMPLE < 1 ? '' : silent);
-    write(kept);
-    return kept === silent ? null : (kept.split(' ').filter(Boolean) as VisitStep[]);
-  } catch {
-    return null;
-  }
+  if (!isStorageKept()) return null;
+  const kept = tabStorage.getItem(key) ?? (Math.random() * VISITS_PER_SAMPLE < 1 ? '' : silent);
+  write(kept);
+  return kept === silent ? null : (kept.split(' ').filter(Boolean) as VisitStep[]);
 }
 
 function write(kept: string): void {
-  sessionStorage.setItem(key, kept);
+  tabStorage.setItem(key, kept);
 }
 
 /** Observes web vitals, including entries the browser buffered before this was loaded. */

@@ -8,6 +8,7 @@ import { localeCookie } from '#contract/locale-cookie.ts';
 import { orderNames } from '#contract/order-names.ts';
 import { urlFor } from '#contract/routes.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
+import { REMOTE_DAYS } from '#rules/money/shipping.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
@@ -130,7 +131,7 @@ test('in the cart: quantity by press and by typing, a removal taken back, a remo
   await context.close();
 });
 
-test('the order sheet finds addresses, takes no amount it could not work out, and remembers on the way over the cart', async () => {
+test('the order sheet finds addresses, takes no amount it could not work out, and the next one begins with the member’s own address', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await signIn(page, await newMember('이바다'));
   await addToCart(page, await designOnSale());
@@ -146,6 +147,7 @@ test('the order sheet finds addresses, takes no amount it could not work out, an
   await poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-detail_address');
   await page.getByText(deliveryMessages.remote.ko).waitFor();
   await page.getByText(amountMessages.deliveryRemote.ko).waitFor();
+  await page.getByText(deliveryMessages.arrivalRemote.ko.replace('{days}', `${REMOTE_DAYS}`)).waitFor();
   await poll(() => payButton(page).isEnabled()).toBe(true);
 
   await page.route('**/api/checkouts/*/quote', (route) => route.abort());
@@ -159,8 +161,8 @@ test('the order sheet finds addresses, takes no amount it could not work out, an
 
   await visit(page, urlFor('cart'));
   await orderCart(page);
-  expect(await page.locator('#field-zip_code').inputValue()).toBe('04524');
-  expect(await page.locator('#field-ordererPhone').inputValue()).toBe('010-2222-3333');
+  expect(await page.locator('#field-zip_code').inputValue()).toBe('');
+  expect(await page.locator('#field-ordererPhone').inputValue()).not.toBe('010-2222-3333');
   await context.close();
 });
 

@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, get } from 'idb-keyval';
+import { deviceDatabase } from '#client/stores/device-database.ts';
 import { lastNotes } from '#client/stores/last-notes.ts';
 import { isStillKept } from './kept-days.ts';
 
@@ -11,6 +11,7 @@ export interface EditDraft {
   is_cut?: boolean;
 }
 
+const drafts = deviceDatabase<EditDraft>('seam-office', 'drafts');
 const notes = lastNotes<EditDraft>('seam-office-note:', drafts, ({ at }) => Date.parse(at));
 
 /** The user signing out in this tab: their drafts are discarded, and a form closed by the sign-out must not save one. */
@@ -27,7 +28,7 @@ export async function readEditDraft(key: string, now: Date): Promise<EditDraft |
   if (isOf(leaver, key)) leaver = null;
   try {
     await notes.absorb();
-    const draft = await get<EditDraft>(key, drafts());
+    const draft = await drafts.get(key);
     if (draft === undefined) return null;
     return isStillKept(draft.at, now) ? draft : null;
   } catch {
@@ -69,14 +70,8 @@ export async function forgetDraftsOf(userId: string): Promise<void> {
 export async function sweepEditDrafts(leaving?: string): Promise<void> {
   try {
     await notes.absorb();
-    await delMany(draftsToForget(await entries<string, EditDraft>(drafts()), new Date(), leaving), drafts());
+    await Promise.all(draftsToForget(await drafts.entries(), new Date(), leaving).map(drafts.del));
   } catch (error) {
     console.warn(error);
   }
-}
-
-let store: ReturnType<typeof createStore> | null = null;
-function drafts() {
-  store ??= createStore('seam-office', 'drafts');
-  return store;
 }

@@ -1,4 +1,5 @@
 import { currentSession, subscribeToSession } from '#client/session/session.ts';
+import { deviceStorage, keysOf, type SafeStorage, tabStorage } from '#client/stores/browser-storage.ts';
 import { isSlotOfWords, slotOfWords, type WordStorage } from '#client/stores/kept-words.ts';
 import { isStillKept } from './kept-days.ts';
 
@@ -63,7 +64,7 @@ export function survivingWords(shared: WordStorage, own: WordStorage, newMark: (
 }
 
 /** Copies the drafts in `shared` into this tab, so that drafts of closed tabs and earlier days also survive the end of the session. */
-export function copyWords(shared: Storage, words: WordStorage): void {
+export function copyWords(shared: SafeStorage, words: WordStorage): void {
   for (const slot of slotsOfWords(shared)) {
     const kept = shared.getItem(slot);
     if (kept !== null) words.setItem(slot, kept);
@@ -71,55 +72,43 @@ export function copyWords(shared: Storage, words: WordStorage): void {
 }
 
 /** Restores this tab's drafts of `owner` (`slotOfWords('')`) at once: later, the tab could not tell which were sent in another one. */
-export function bringWordsBack(own: Storage, words: WordStorage, owner: string): void {
+export function bringWordsBack(own: SafeStorage, words: WordStorage, owner: string): void {
   for (const slot of slotsOfCopies(own)) if (slot.startsWith(owner)) words.getItem(slot);
 }
 
 /** Deletes this tab's copies: signing out discards unsent drafts. */
-export function dropWords(own: Storage): void {
+export function dropWords(own: SafeStorage): void {
   for (const slot of slotsOfCopies(own)) own.removeItem(copyPrefix + slot);
 }
 
-function slotsOfCopies(own: Storage): string[] {
-  return slotsOf(own).flatMap((slot) => (slot.startsWith(copyPrefix) ? [slot.slice(copyPrefix.length)] : []));
+function slotsOfCopies(own: SafeStorage): string[] {
+  return keysOf(own).flatMap((slot) => (slot.startsWith(copyPrefix) ? [slot.slice(copyPrefix.length)] : []));
 }
 
-function slotsOfWords(storage: Storage): string[] {
-  return slotsOf(storage).filter(isSlotOfWords);
-}
-
-function slotsOf(storage: Storage): string[] {
-  return Array.from({ length: storage.length }, (_, at) => storage.key(at)).filter((slot) => slot !== null);
+function slotsOfWords(storage: SafeStorage): string[] {
+  return keysOf(storage).filter(isSlotOfWords);
 }
 
 /** Deletes expired drafts, even if their form is never opened again. */
-export function sweepWords(storage: Storage, now: Date): void {
+export function sweepWords(storage: SafeStorage, now: Date): void {
   const words = agingWords(storage, () => now);
   for (const slot of slotsOfWords(storage)) words.getItem(slot);
 }
 
 /** Deletes expired drafts and prepares for the end of the session. Call it before the session is checked. Browser only. */
 export function tidyWords(): void {
-  try {
-    sweepWords(localStorage, new Date());
-    copyWords(localStorage, keptTwice());
-    subscribeToSession(() => {
-      if (currentSession().isSignedIn) bringWordsBack(sessionStorage, keptTwice(), slotOfWords(''));
-    });
-  } catch (error) {
-    console.warn(error);
-  }
+  sweepWords(deviceStorage, new Date());
+  copyWords(deviceStorage, keptTwice());
+  subscribeToSession(() => {
+    if (currentSession().isSignedIn) bringWordsBack(tabStorage, keptTwice(), slotOfWords(''));
+  });
 }
 
 /**
  * Deletes the unsent drafts of the person signing out. The browser's copies go with the session, this tab's with this call. Browser only.
  */
 export function forgetWords(): void {
-  try {
-    dropWords(sessionStorage);
-  } catch (error) {
-    console.warn(error);
-  }
+  dropWords(tabStorage);
 }
 
 /** Storage for staff's unsent drafts in this browser. Browser only. */
@@ -128,5 +117,5 @@ export function officeWords(): WordStorage {
 }
 
 function keptTwice(): WordStorage {
-  return survivingWords(localStorage, sessionStorage, () => crypto.randomUUID());
+  return survivingWords(deviceStorage, tabStorage, () => crypto.randomUUID());
 }

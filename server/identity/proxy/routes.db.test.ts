@@ -92,6 +92,20 @@ describe('the refresh form', () => {
     expect(renewed.cookies.map(({ value }) => value)).toEqual([mine.cookies[0]?.value]);
   });
 
+  test('a page whose browser keeps no cookie renews with the secret it holds itself, and nobody without it', async () => {
+    const secret = { page_secret: 'p'.repeat(43) };
+    const first = await signIn(secret);
+    expect(first.cookies.map(({ name }) => name)).toEqual(['seam-device']);
+    const token: string = first.json().refresh_token;
+    for (const wrong of [{}, { page_secret: 'q'.repeat(43) }, { page_secret: '' }])
+      expect((await refresh(token, '', wrong)).statusCode).toBe(400);
+    expect((await refresh(token, '', secret)).statusCode).toBe(200);
+    // The secret of a browser that keeps one is its cookie, whatever a page says.
+    const bound = await signIn();
+    expect((await refresh(bound.json().refresh_token, '', secret)).statusCode).toBe(400);
+    expect((await refresh(bound.json().refresh_token, cookieHeader(bound), secret)).statusCode).toBe(200);
+  });
+
   test('a changed sealed token is refused', async () => {
     const reply = await signIn();
     const sealed: string = reply.json().refresh_token;
@@ -187,7 +201,7 @@ function signIn(change: Record<string, string> = {}): Promise<Reply> {
   return postForm(shop.app, '/auth/token', form, { headers: { origin } });
 }
 
-function refresh(token: string, cookie: string): Promise<Reply> {
+function refresh(token: string, cookie: string, about: Record<string, string> = {}): Promise<Reply> {
   const headers: Record<string, string> = cookie === '' ? { origin } : { origin, cookie };
-  return postForm(shop.app, '/auth/token', { grant_type: 'refresh_token', refresh_token: token }, { headers });
+  return postForm(shop.app, '/auth/token', { grant_type: 'refresh_token', refresh_token: token, ...about }, { headers });
 }

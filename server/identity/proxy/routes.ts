@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SignInPuzzle, TokenError, TokenResponse } from '#contract/claims.ts';
+import { pageSecretField, type SignInPuzzle, type TokenError, type TokenResponse } from '#contract/claims.ts';
 import { addFormParser, type Form } from '#server/identity/proxy/form.ts';
 import { createJoinedRefreshes } from '#server/identity/proxy/joined-refreshes.ts';
 import { addMark, knownDevice, markDevice } from '#server/identity/proxy/known-device.ts';
@@ -107,7 +107,7 @@ function send(reply: FastifyReply, shop: Shop, { answer, asked, cookies, puzzle 
   }
   const { config } = shop;
   const browserSecret = cookies.browserSecret ?? newBrowserSecret();
-  writeCookie(reply, config, { name: bindingCookie, value: browserSecret, maxAgeSeconds: bindingSeconds });
+  if (!cookies.isPageSecret) writeCookie(reply, config, { name: bindingCookie, value: browserSecret, maxAgeSeconds: bindingSeconds });
   const username = asked.form.username;
   if (username !== undefined && knownDevice(config.secret, username, cookies.deviceMark) === null) {
     const value = addMark(cookies.deviceMark, markDevice(config.secret, username));
@@ -128,10 +128,12 @@ function browserAnswer(tokens: TokenResponse, sealed: string): TokenResponse {
   };
 }
 
-function cookiesOf(request: FastifyRequest, { config }: Shop): BrowserCookies {
-  const secret = readCookie(request, config, bindingCookie);
+function cookiesOf(request: FastifyRequest<{ Body: Form | null | undefined }>, { config }: Shop): BrowserCookies {
+  const bound = readCookie(request, config, bindingCookie);
+  const secret = bound ?? request.body?.get(pageSecretField) ?? null;
   return {
     browserSecret: isBrowserSecret(secret) ? secret : null,
+    isPageSecret: bound === null && isBrowserSecret(secret),
     deviceMark: readCookie(request, config, deviceCookie),
     socialBrowser: socialBrowser(request, config),
   };

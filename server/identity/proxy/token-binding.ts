@@ -4,7 +4,7 @@ import { openText, sealText } from '#server/keys/seal.ts';
 
 const purpose = 'refresh token binding';
 
-/** A fresh secret for one browser, stored in an HttpOnly cookie. */
+/** A fresh secret for one browser, stored in an HttpOnly cookie. Where no cookie is kept, the page makes one and keeps it in its memory. */
 export function newBrowserSecret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -7,6 +7,8 @@ import { ticketGrantType } from '#server/identity/sign-in/ticket-grant.ts';
 /** What a browser sends besides the form. */
 export type BrowserCookies = {
   readonly browserSecret: string | null;
+  /** The secret is not a cookie: the page's browser keeps none. */
+  readonly isPageSecret: boolean;
   readonly deviceMark: string | null;
   /** The browser secret of a social sign-in completed here. */
   readonly socialBrowser: string | null;

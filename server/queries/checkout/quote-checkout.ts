@@ -245,8 +245,9 @@ function heldView(order: HoldingOrder, now: Date): Checkout['held'][number] {
 }
 
 /** The arrival that an order paid now would be promised. */
-function arrivalOf({ items, work, now }: Facts): Checkout['arrives'] {
-  return arrivalDays(now, dayRange(items.map((item) => item.shipping_policy)), promisedDay(work, now, unitsToMake(items)), work.calendar);
+function arrivalOf({ items, work, now, zipCode }: Facts): Checkout['arrives'] {
+  const policies = items.map((item) => item.shipping_policy);
+  return arrivalDays(now, dayRange(policies, zipCode), { shipBy: promisedDay(work, now, unitsToMake(items)), zipCode }, work.calendar);
 }
 
 interface Chosen {

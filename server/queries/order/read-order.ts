@@ -21,17 +21,17 @@ export async function readOrder(db: Db, userId: string, id: number, now: Date): 
   );
   const order = toOrderRow(orders);
   if (order === null) return fail('ORDER_NOT_FOUND');
-  const days = rangeOf(products);
-  const arrives =
-    days === null || order.payment_date === null ? null : arrivalDays(order.payment_date, days, order.ship_by, calendarOf(holidays));
+  const days = rangeOf(products, order.zip_code);
+  const to = { shipBy: order.ship_by, zipCode: order.zip_code };
+  const arrives = days === null || order.payment_date === null ? null : arrivalDays(order.payment_date, days, to, calendarOf(holidays));
   const view = { ...orderView(order, now), delivery_days: days, arrives };
   return { ...view, order_products: products.map(productView), refunds: refundViews(refunded, now) };
 }
 
 /** From the earliest first day to the latest last day; null when any line's days are unknown. */
-function rangeOf(products: readonly ReviewedLine[]): Order['delivery_days'] {
+function rangeOf(products: readonly ReviewedLine[], zipCode: string): Order['delivery_days'] {
   const known = products.flatMap(({ delivery_days: days }) => (days === null ? [] : [days]));
-  return known.length === 0 || known.length < products.length ? null : dayRange(known);
+  return known.length === 0 || known.length < products.length ? null : dayRange(known, zipCode);
 }
 
 function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products' | 'refunds' | 'delivery_days' | 'arrives'> {

@@ -1,3 +1,4 @@
+import { tabStorage } from '#client/stores/browser-storage.ts';
 import { type DraftPlace, waitingSlots } from './drafts.ts';
 
 /**
@@ -15,7 +16,7 @@ const held = new Map<string, () => void>();
 /** The slot for a new design in this tab: the tab's own, else the latest unlocked one, else a new one. */
 export async function takeSlot(place: Place): Promise<string> {
   const stem = stemOf(place);
-  const own = sessionStorage.getItem(stem);
+  const own = tabStorage.getItem(stem);
   const waiting = await waitingSlots(place).catch(() => []);
   for (const slot of own === null ? waiting : [own, ...waiting]) {
     if (await hold(lockOf(stem, slot))) return remember(stem, slot);
@@ -28,12 +29,12 @@ export async function takeSlot(place: Place): Promise<string> {
 /** Called when the editor closes. Releases the slot, so any tab can pick up the draft; this tab starts from the latest one again. */
 export function leaveSlot(place: DraftPlace): void {
   const stem = stemOf(place);
-  if (sessionStorage.getItem(stem) === place.slot) sessionStorage.removeItem(stem);
+  if (tabStorage.getItem(stem) === place.slot) tabStorage.removeItem(stem);
   held.get(lockOf(stem, place.slot))?.();
 }
 
 function remember(stem: string, slot: string): string {
-  sessionStorage.setItem(stem, slot);
+  tabStorage.setItem(stem, slot);
   return slot;
 }
 

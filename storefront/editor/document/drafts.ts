@@ -1,4 +1,4 @@
-import { createStore, del, get, keys } from 'idb-keyval';
+import { deviceDatabase } from '#client/stores/device-database.ts';
 import { lastNotes } from '#client/stores/last-notes.ts';
 import { type DesignScene, layerCount } from '#rules/design/custom-design.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
@@ -31,6 +31,7 @@ export interface DraftPlace {
 }
 
 const lifetimeMs = 30 * DAY_MS;
+const drafts = deviceDatabase<Draft>('seam-drafts', 'drafts');
 const notes = lastNotes<Draft>('seam-draft-note:', drafts, ({ writtenAt }) => writtenAt);
 
 /** The draft for this place; null if there is none or it is too old. A member takes over the draft made before signing in. */
@@ -64,24 +65,21 @@ export function deleteDraft(place: DraftPlace, now: number): Promise<void> {
 export async function waitingSlots({ userId, ...about }: Pick<DraftPlace, 'userId' | 'productId' | 'startId'>): Promise<string[]> {
   await notes.absorb();
   const stems = [userId, null].map((owner) => keyOf({ ...about, userId: owner, customId: null, slot: '' }));
-  const all = await keys<string>(drafts());
-  const found = all.flatMap((key) => {
+  const found = (await drafts.entries()).flatMap(([key, { writtenAt: at }]) => {
     const stem = stems.find((each) => key.startsWith(each));
-    return stem === undefined ? [] : [{ key, slot: key.slice(stem.length) }];
+    return stem === undefined ? [] : [{ slot: key.slice(stem.length), at }];
   });
-  const dated = await Promise.all(found.map(async ({ key, slot }) => ({ slot, at: (await get<Draft>(key, drafts()))?.writtenAt ?? 0 })));
-  return dated.toSorted((one, other) => other.at - one.at).map(({ slot }) => slot);
+  return found.toSorted((one, other) => other.at - one.at).map(({ slot }) => slot);
 }
 
 /** Called on explicit sign-out, so the next user of the device does not see the member's work. */
 export async function deleteDraftsOf(userId: string): Promise<void> {
   await notes.absorb();
-  const own = (await keys<string>(drafts())).filter((key) => key.startsWith(`${userId}:`));
-  for (const key of own) await del(key, drafts());
+  for (const [key] of await drafts.entries()) if (key.startsWith(`${userId}:`)) await drafts.del(key);
 }
 
 async function readAt(place: DraftPlace, now: number): Promise<Draft | null> {
-  const draft = await get<Draft>(keyOf(place), drafts());
+  const draft = await drafts.get(keyOf(place));
   if (draft?.schema !== 1 || draft.scene.productId !== place.productId) return null;
   const isKept = now - draft.writtenAt < lifetimeMs && (layerCount(draft.scene) > 0 || place.customId !== null);
   if (!isKept) await deleteDraft(place, now);
@@ -91,11 +89,4 @@ async function readAt(place: DraftPlace, now: number): Promise<Draft | null> {
 function keyOf({ userId, productId, customId, startId, slot }: DraftPlace): string {
   const begun = startId === null ? 'new' : `from-${startId}`;
   return `${userId ?? 'anon'}:${productId}:${customId ?? `${begun}:${slot}`}`;
-}
-
-let opened: ReturnType<typeof createStore> | null = null;
-
-function drafts() {
-  opened ??= createStore('seam-drafts', 'drafts');
-  return opened;
 }

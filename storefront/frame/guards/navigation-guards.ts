@@ -1,7 +1,9 @@
 import { useContext, useEffect } from 'react';
-import { type DataRouter, type MiddlewareFunction, redirect, replace, UNSAFE_DataRouterContext } from 'react-router';
+import { type DataRouter, type MiddlewareFunction, redirect, redirectDocument, replace, UNSAFE_DataRouterContext } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Translate } from '#client/locale/message.ts';
+import { pageLocale } from '#client/locale/page-locale.ts';
+import { isLocaleLeft } from '#client/locale/stored-locale.ts';
 import { runGuards } from './guards.ts';
 
 /** What the middleware needs from the frame, since it runs outside React. */
@@ -16,6 +18,7 @@ export const guardNavigations: MiddlewareFunction = async ({ url, request }) => 
   const navigation = host?.router.state.navigation;
   if (!host || !navigation?.location || !isSamePage(navigation.location, url)) return;
   firstPage.abort();
+  if (isLocaleLeft(pageLocale())) throw redirectDocument(url.pathname + url.search);
   const goTo = await runGuards({ path: url.pathname, signal: request.signal, text: host.text });
   if (goTo === null) return;
   // After Back the address bar already shows the refused page. Replacing it keeps the next Back from asking again.

@@ -1,4 +1,5 @@
 import { isPreview, previewed } from '#client/preview.ts';
+import { deviceStorage, tabStorage } from '#client/stores/browser-storage.ts';
 import { createStore } from '#client/stores/store.ts';
 import { shouldShowPopups } from '#rules/home/popup.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
@@ -13,8 +14,8 @@ export const popupsWanted = createStore(false);
  * Not Show Again. A preview shows popups if it previews one, or the shop at another time. Browser only.
  */
 export function selectPopups(now: number = Date.now()): void {
-  const isClosed = sessionStorage.getItem(closedForVisit) !== null;
-  const areDue = !isClosed && shouldShowPopups(localStorage.getItem(storageKeys.closedPopup), now);
+  const isClosed = tabStorage.getItem(closedForVisit) !== null;
+  const areDue = !isClosed && shouldShowPopups(deviceStorage.getItem(storageKeys.closedPopup), now);
   const preview = previewed();
   const areSeen = preview !== null && (preview.kind ?? 'popups') === 'popups';
   popupsWanted.write(isPreview() ? areSeen : areDue);
@@ -23,12 +24,12 @@ export function selectPopups(now: number = Date.now()): void {
 /** Hides the popups for this visit, until the tab is closed. */
 export function closePopups(): void {
   // A previewing staff member may also shop in the same browser.
-  if (!isPreview()) sessionStorage.setItem(closedForVisit, '1');
+  if (!isPreview()) tabStorage.setItem(closedForVisit, '1');
   popupsWanted.write(false);
 }
 
 /** Hides the popups for 24 hours. */
 export function rejectPopups(now: number = Date.now()): void {
-  if (!isPreview()) localStorage.setItem(storageKeys.closedPopup, String(now));
+  if (!isPreview()) deviceStorage.setItem(storageKeys.closedPopup, String(now));
   popupsWanted.write(false);
 }

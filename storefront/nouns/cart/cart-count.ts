@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { authorizedFetch, subscribeToSession } from '#client/session/session.ts';
+import { useRestores } from '#client/stores/restores.ts';
 import { createStore, useStore } from '#client/stores/store.ts';
 import type { Cart } from '#contract/rest/cart.ts';
 
@@ -31,10 +32,11 @@ export async function refreshCartCount(): Promise<void> {
   }
 }
 
-/** Loads the count after hydration, and again on sign-in or sign-out, which changes the cart. */
+/** Loads the count after hydration, again on sign-in or sign-out, which changes the cart, and on a page that Back brings back. */
 export function useCartOfSession(): void {
+  const restores = useRestores();
   useEffect(() => {
-    refreshCartCount();
+    if (restores >= 0) refreshCartCount();
     return subscribeToSession(refreshCartCount);
-  }, []);
+  }, [restores]);
 }

@@ -82,6 +82,7 @@ export const cartMessages = defineMessages({
     cn: '优惠券和积分可在下一步使用。',
   },
   order: { ko: '{count}개 주문하기', en: 'Order {count} {count|item|items}', cn: '订购 {count} 件' },
+  orderRest: { ko: '나머지 {count}개 주문하기', en: 'Order the other {count}', cn: '订购其余 {count} 件' },
   orderNothing: { ko: '주문하기', en: 'Order', cn: '订购' },
   kept: {
     ko: '장바구니는 마지막 방문일부터 30일 동안 보관됩니다. ({date}까지)',

@@ -5,11 +5,13 @@ import {
   destinationZip,
   dropDraft,
   emptyDraft,
+  isChangeNew,
   placeOrderOf,
   quoteChoiceOf,
   readDraft,
   shownWrong,
   typesAddress,
+  withQuote,
   writeDraft,
   wrongFields,
 } from './draft.ts';
@@ -86,12 +88,28 @@ test('what was entered survives the way to the payment window, per order sheet, 
   expect(readDraft(mine(), storage)).toEqual(emptyDraft);
 });
 
-test('a sheet that is opened after going back to the cart knows where and to whom; coupons, points and consents belong to their sheet', () => {
-  const storage = memory();
-  writeDraft(mine(), { ...typed, points: 500, couponClaimIds: [3], orderer: { name: '이바다', phone: '010-1111-2222' } }, storage);
-  const { destination, newDestination, request } = typed;
-  const expected = { ...emptyDraft, destination, newDestination, request, orderer: { name: '이바다', phone: '010-1111-2222' } };
-  expect(readDraft(mine('another'), storage)).toEqual(expected);
+test('a new checkout begins with the default destination and keeps the method; what was typed on another one stays there', () => {
+  const storage = memory({ 'seam.checkout-person': JSON.stringify({ userId: 'member', destination: typed.destination, method: 'CARD' }) });
+  expect(readDraft(mine('another'), storage)).toEqual(emptyDraft);
+  const other = { ...typed, method: 'KAKAO_PAY', points: 500, orderer: { name: '이바다', phone: '010-1111-2222' } } as const;
+  writeDraft(mine(), other, storage);
+  expect(readDraft(mine('another'), storage)).toEqual({ ...emptyDraft, method: 'KAKAO_PAY' });
+  expect(readDraft(mine(), storage)).toEqual(other);
+});
+
+test('the consent to the purchase falls when prices change by themselves, and not when the shopper chooses otherwise', () => {
+  const line = { id: 1, quantity: 1, unit_price: 30_000 } as Checkout['lines'][number];
+  const first = withQuote(typed, { ...checkout, lines: [line] }, 'a');
+  expect([first.agreements, isChangeNew(first)]).toEqual([typed.agreements, false]);
+  const cheaper = withQuote(first, { ...checkout, lines: [line], quote_hash: 'with a coupon' }, 'b');
+  expect([cheaper.agreements, isChangeNew(cheaper)]).toEqual([typed.agreements, false]);
+  const others = ['PERSONAL_INFORMATION', 'CUSTOM_MADE'];
+  const raised = withQuote(cheaper, { ...checkout, lines: [{ ...line, unit_price: 32_000 }], quote_hash: 'raised' }, 'c');
+  expect([raised.agreements, isChangeNew(raised)]).toEqual([others, true]);
+  expect(isChangeNew(withQuote(raised, { ...checkout, lines: [{ ...line, unit_price: 32_000 }], quote_hash: 'raised' }, 'c'))).toBe(true);
+  expect(isChangeNew({ ...raised, agreements: typed.agreements })).toBe(false);
+  const fee = withQuote(first, { ...checkout, lines: [line], quote_hash: 'another fee' }, 'a');
+  expect([fee.agreements, isChangeNew(fee)]).toEqual([others, true]);
 });
 
 test('what one member typed is not shown to the next at the same browser', () => {

@@ -28,7 +28,12 @@ export type Draft = {
   /** Keeps the receipt for this member's next order from this device. */
   isReceiptKept: boolean;
   agreements: Agreement[];
+  /** What the last quote said: consents are about it. */
+  quoted: Quoted | null;
 };
+
+/** The choice a quote was made for, the goods with their prices, and everything that is paid; whether that changed by itself. */
+type Quoted = { choice: string; goods: string; hash: string; isChanged: boolean };
 
 export const emptyDraft: Draft = {
   couponClaimIds: null,
@@ -42,6 +47,7 @@ export const emptyDraft: Draft = {
   receipt: null,
   isReceiptKept: false,
   agreements: [],
+  quoted: null,
 };
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -50,36 +56,35 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type SheetKey = { checkoutId: string; userId: string | null };
 
 /**
- * The draft of this checkout. A new one starts with the destination, orderer, payment method and receipt of the last one, so nothing is
- * typed twice. `kept` is what the member keeps for every order.
+ * The draft of this checkout. A new one starts with the default destination, and with the payment method and receipt of the last one:
+ * an address typed for other goods must not become that of these. `kept` is what the member keeps for every order.
  */
 export function readDraft({ checkoutId, userId }: SheetKey, storage: DraftStorage, kept: Partial<Draft> = {}): Draft {
   const own = readPart(slotOf(checkoutId), storage);
-  const person = readPart(personSlot, storage);
+  const { userId: lastUser, method, receipt, isReceiptKept } = readPart(lastSlot, storage);
   const draft = {
     ...emptyDraft,
     ...kept,
-    ...(person.userId === userId ? fittingOf(person) : {}),
+    ...(lastUser === userId ? fittingOf({ method, receipt, isReceiptKept }) : {}),
     ...(own.userId === userId ? fittingOf(own) : {}),
   };
   return paymentMethods.includes(draft.method) ? draft : { ...draft, method: emptyDraft.method };
 }
 
 export function writeDraft({ checkoutId, userId }: SheetKey, draft: Draft, storage: DraftStorage): void {
-  const { destination, newDestination, isDestinationSaved, request, orderer, method, receipt, isReceiptKept } = draft;
+  const { method, receipt, isReceiptKept } = draft;
   storage.setItem(slotOf(checkoutId), JSON.stringify({ userId, ...draft }));
-  const person = { destination, newDestination, isDestinationSaved, request, orderer, method, receipt, isReceiptKept };
-  storage.setItem(personSlot, JSON.stringify({ userId, ...person }));
+  storage.setItem(lastSlot, JSON.stringify({ userId, method, receipt, isReceiptKept }));
 }
 
 /** Called once the order is placed: addresses and names should not stay in the browser. */
 export function dropDraft(checkoutId: string, storage: DraftStorage): void {
   storage.removeItem(slotOf(checkoutId));
-  storage.removeItem(personSlot);
+  storage.removeItem(lastSlot);
 }
 
 const slotOf = (checkoutId: string) => `seam.checkout.${checkoutId}`;
-const personSlot = 'seam.checkout-person';
+const lastSlot = 'seam.checkout-person';
 
 function readPart(slot: string, storage: DraftStorage): Record<string, unknown> {
   try {
@@ -101,6 +106,23 @@ export function quoteChoiceOf(draft: Draft): QuoteChoice {
   const choice = { coupon_claim_ids: couponClaimIds ?? [], picks_coupons: couponClaimIds === null, point_amount: points };
   if (destination.kind === 'saved') return destination.id === null ? choice : { ...choice, delivery_destination_id: destination.id };
   return isZipCode(newDestination.zip_code) ? { ...choice, zip_code: newDestination.zip_code } : choice;
+}
+
+/**
+ * The draft after a quote for `choice`. The consent to the purchase falls when goods, prices or delivery changed by themselves; what the
+ * shopper chose otherwise, they know.
+ */
+export function withQuote(draft: Draft, { lines, quote_hash: hash }: Checkout, choice: string): Draft {
+  const goods = JSON.stringify(lines.map(({ id, quantity, unit_price }) => [id, quantity, unit_price]));
+  const { quoted } = draft;
+  const hasChanged = quoted !== null && (quoted.goods !== goods || (quoted.choice === choice && quoted.hash !== hash));
+  const agreements = hasChanged ? draft.agreements.filter((agreement) => agreement !== 'PURCHASE') : draft.agreements;
+  return { ...draft, agreements, quoted: { choice, goods, hash, isChanged: hasChanged || isChangeNew(draft) } };
+}
+
+/** True after a change that the shopper has not consented to yet. */
+export function isChangeNew({ quoted, agreements }: Pick<Draft, 'quoted' | 'agreements'>): boolean {
+  return quoted?.isChanged === true && !agreements.includes('PURCHASE');
 }
 
 /** The zip code that the order would go to, perhaps still being typed. */

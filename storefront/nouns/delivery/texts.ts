@@ -41,6 +41,11 @@ export const deliveryMessages = defineMessages({
     en: 'Pay now and it arrives {days}.',
     cn: '现在付款，预计 {days} 送达。',
   },
+  arrivalRemote: {
+    ko: '제주·도서산간이라 영업일 {days}일을 더한 날짜예요.',
+    en: 'This includes {days} extra working {days|day|days} to Jeju and remote islands.',
+    cn: '已含送往济州及偏远地区的 {days} 个额外工作日。',
+  },
   arrivalPaid: { ko: '{days} 도착 예정', en: 'Arrives {days}', cn: '预计 {days} 送达' },
   findZip: { ko: '주소 찾기', en: 'Find address', cn: '查找地址' },
   findTitle: { ko: '주소 찾기', en: 'Find an address', cn: '查找地址' },

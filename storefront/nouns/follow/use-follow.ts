@@ -3,6 +3,7 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { currentSession } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { shopNow } from '#client/shop-clock.ts';
+import { tabStorage } from '#client/stores/browser-storage.ts';
 import { createStore, useStore } from '#client/stores/store.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { likedCount } from '#rules/member/like.ts';
@@ -42,7 +43,7 @@ export function useFollow({ kind, id, count, isKnownFollowed }: Followed) {
 
   const press = async () => {
     if (userId === null) {
-      if (await askLogin()) keepLikeWish(sessionStorage, `${kind} ${id}`);
+      if (await askLogin()) keepLikeWish(tabStorage, `${kind} ${id}`);
       return;
     }
     const isWanted = !known.isFollowed;
@@ -73,7 +74,7 @@ async function askOrFollowAfterAll(userId: string, kind: FollowKind, id: number)
   const before = myFollows.read()[key];
   try {
     const { fetchMyFollow, switchFollow } = await import('./follow-calls.ts');
-    if (takeLikeWish(sessionStorage, `${kind} ${id}`)) await switchFollow(userId, kind, id, true, shopNow().toISOString());
+    if (takeLikeWish(tabStorage, `${kind} ${id}`)) await switchFollow(userId, kind, id, true, shopNow().toISOString());
     const answer = await fetchMyFollow(userId, kind, id);
     // Ignored if the button was pressed meanwhile or the member changed.
     if (currentSession().userId === userId && myFollows.read()[key] === before) show(key, answer);

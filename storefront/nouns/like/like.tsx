@@ -6,6 +6,7 @@ import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { nextLiesBehind, useSignInUrl } from '#client/session/use-sign-in-url.ts';
 import { shopNow } from '#client/shop-clock.ts';
+import { tabStorage } from '#client/stores/browser-storage.ts';
 import { useStore } from '#client/stores/store.ts';
 import { errorMessages } from '#client/wire/error-texts.ts';
 import { likedCount } from '#rules/member/like.ts';
@@ -26,13 +27,13 @@ export function Like({ kind, id, name, count, className }: Props) {
   const shownCount = known.count ?? count ?? 0;
   useEffect(() => {
     if (userId === null) return;
-    const wish = takeLikeWish(sessionStorage, likeKey(kind, id)) ? likeAfterAll(userId, kind, id) : Promise.resolve();
+    const wish = takeLikeWish(tabStorage, likeKey(kind, id)) ? likeAfterAll(userId, kind, id) : Promise.resolve();
     void wish.finally(() => wantLike(kind, id));
   }, [kind, id, userId]);
 
   const press = async () => {
     if (userId === null) {
-      if (await askLogin()) keepLikeWish(sessionStorage, likeKey(kind, id));
+      if (await askLogin()) keepLikeWish(tabStorage, likeKey(kind, id));
       return;
     }
     const isWanted = !known.isLiked;

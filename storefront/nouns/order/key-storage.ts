@@ -1,7 +1,8 @@
+import { tabStorage } from '#client/stores/browser-storage.ts';
 import { pageMemory } from '#client/stores/page-memory.ts';
 import type { KeyStorage } from '#client/wire/idempotency-keys.ts';
 
 /** Where a request waits with its Idempotency-Key while its outcome is unknown: one with a bank account only in memory. Browser only. */
 export function keyStorage(request: { refund_account?: unknown }): KeyStorage {
-  return request.refund_account === undefined ? sessionStorage : pageMemory();
+  return request.refund_account === undefined ? tabStorage : pageMemory();
 }

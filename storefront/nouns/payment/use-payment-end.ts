@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { tabStorage } from '#client/stores/browser-storage.ts';
 import type { SyncedPayment } from '#contract/rest/payments.ts';
 import { urlFor } from '#contract/routes.ts';
 import { refreshCartCount } from '../cart/cart-count.ts';
@@ -18,7 +19,7 @@ export function usePaymentEnd(): (synced: SyncedPayment, windowMessage?: string 
       const outcome = outcomeOf(payment);
       if (outcome === 'open') return false;
       if (outcome === 'done') {
-        if (order.checkout_id !== null) dropDraft(order.checkout_id, sessionStorage);
+        if (order.checkout_id !== null) dropDraft(order.checkout_id, tabStorage);
         void refreshCartCount();
         navigate(urlFor('order-complete', { id: order.id }), { replace: true });
         return true;

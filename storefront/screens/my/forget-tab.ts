@@ -1,3 +1,5 @@
+import { keysOf } from '#client/stores/browser-storage.ts';
+
 /** Session storage keys that belong to no member: closed popups, whether this visit is measured, and the one-time redirect to Kakao. */
 const ofNobody = ['seam.popups-closed', 'seam-visit', 'seam.kakao_went'];
 
@@ -6,6 +8,5 @@ const ofNobody = ['seam.popups-closed', 'seam-visit', 'seam.kakao_went'];
  * expires keeps it, for when the member returns.
  */
 export function forgetTab(storage: Pick<Storage, 'key' | 'length' | 'removeItem'>): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key !== null && !ofNobody.includes(key)) storage.removeItem(key);
+  for (const key of keysOf(storage)) if (!ofNobody.includes(key)) storage.removeItem(key);
 }

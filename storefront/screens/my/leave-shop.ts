@@ -1,4 +1,5 @@
 import { currentSession, signOut } from '#client/session/session.ts';
+import { tabStorage } from '#client/stores/browser-storage.ts';
 import { urlFor } from '#contract/routes.ts';
 import { forgetTab } from './forget-tab.ts';
 
@@ -10,17 +11,8 @@ export async function leaveShop(navigate: (to: string) => void | Promise<void>):
   const { userId } = currentSession();
   // Navigates first: a member page's guard would show a visitor an alert.
   await navigate(urlFor('main'));
-  forgetHere();
+  forgetTab(tabStorage);
   await signOut();
   if (userId !== null)
     await import('#storefront/editor/document/drafts.ts').then(({ deleteDraftsOf }) => deleteDraftsOf(userId)).catch(console.error);
-}
-
-function forgetHere(): void {
-  try {
-    forgetTab(sessionStorage);
-  } catch (error) {
-    // Without storage there is nothing to delete.
-    console.warn(error);
-  }
 }

@@ -1,8 +1,10 @@
-import { getPriority } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { getPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { setGroupNiceness } from '#db/embedded/step-back.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
-import { chromiumFlags, headlessPath } from '../../chromium.ts';
+import { chromiumFlags, chromiumPath, headlessPath } from '../../chromium.ts';
 import { openPages, takeContext } from './kept-contexts.ts';
 import { lane } from './lane.ts';
 
@@ -35,6 +37,28 @@ export async function newVisitor({ device = desktop, ...options }: VisitorOption
   const asked = { device, ...options };
   const context = await takeContext(asked.isFirst ? null : JSON.stringify(asked), () => openContext(asked));
   return { page: await context.newPage(), context };
+}
+
+/**
+ * A visitor whose Chromium blocks all site data by its own setting: every storage throws, and no cookie is kept. A browser of its own, because
+ * the setting is one of its profile.
+ */
+export async function newBlockedVisitor(device: typeof phone | typeof desktop = desktop): Promise<{ page: Page; context: BrowserContext }> {
+  const profile = mkdtempSync(join(tmpdir(), 'seam-blocked-'));
+  mkdirSync(join(profile, 'Default'));
+  const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(settings));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...device,
+    executablePath: chromiumPath(),
+    args: ['--headless=new', ...chromiumFlags],
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    baseURL: lane().shopUrl,
+  });
+  context.setDefaultTimeout(60_000);
+  context.on('close', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
+  return { page: context.pages()[0] ?? (await context.newPage()), context };
 }
 
 async function openContext({ device, ...options }: VisitorOptions): Promise<BrowserContext> {

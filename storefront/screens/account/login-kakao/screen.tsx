@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
+import { isStorageKept, tabStorage } from '#client/stores/browser-storage.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { urlFor } from '#contract/routes.ts';
 import { notSetUp, readSocialReturn, socialStartUrl } from '#contract/social.ts';
@@ -62,10 +63,11 @@ export default function LoginKakaoScreen() {
 function useWayToKakao({ isWanted, next }: { isWanted: boolean; next: string }): boolean {
   const { hash } = useLocation();
   const { isSignedIn } = useSession();
-  const goes = isWanted && !isSignedIn && isInKakaoTalk() && readSocialReturn(hash) === null && sessionStorage.getItem(wentKey) === null;
+  const isFresh = isWanted && !isSignedIn && isInKakaoTalk() && readSocialReturn(hash) === null;
+  const goes = isFresh && isStorageKept() && tabStorage.getItem(wentKey) === null;
   useEffect(() => {
     if (!goes) return;
-    sessionStorage.setItem(wentKey, '1');
+    tabStorage.setItem(wentKey, '1');
     window.location.assign(socialStartUrl('kakao', next, { isSilent: true }));
   }, [goes, next]);
   return goes;

@@ -5,6 +5,7 @@ import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { goInStoredLocale } from '#client/locale/stored-locale.ts';
 import { PasswordField } from '#client/password-field.tsx';
+import { NotKeptNote } from '#client/session/not-kept-note.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { isNextBehind } from '#client/session/use-sign-in-url.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
@@ -70,6 +71,7 @@ export default function LoginScreen() {
       <p role="status" className="mt-6 rounded-control bg-tile px-4 py-3 text-15 empty:hidden">
         {entry.kind === 'entering' ? text(socialMessages.entering) : null}
       </p>
+      <NotKeptNote className="mt-6" />
       <LoginForm />
       <FindingWays next={next} leadsTo={['id', 'password']} />
       <SocialButtons vendors={vendors} next={next} onTicket={enter} onProblem={setProblem} />

@@ -20,7 +20,7 @@ export function CartContent({ cart, lines, store, view }: Props) {
   const text = useText();
   const [changing, setChanging] = useState<CartLine | null>(null);
   const removal = useRemoval(store);
-  const { order, isOrdering } = useOrderButton(() => store.settled());
+  const { order, isOrdering } = useOrderButton(store);
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
       <div>

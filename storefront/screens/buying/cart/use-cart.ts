@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { currentSession } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
+import { useRestores } from '#client/stores/restores.ts';
 import { useStore } from '#client/stores/store.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
@@ -12,6 +13,7 @@ import { CartStore } from './cart-store.ts';
 export function useCart() {
   const errorText = useErrorText();
   const { isSignedIn } = useSession();
+  const restores = useRestores();
   const [cart] = useState(
     () =>
       new CartStore(cartApi, {
@@ -23,5 +25,8 @@ export function useCart() {
   useEffect(() => {
     void cart.load(isSignedIn || currentSession().isSignedIn);
   }, [cart, isSignedIn]);
+  useEffect(() => {
+    if (restores > 0) void cart.retry();
+  }, [cart, restores]);
   return { cart, view: useStore(cart.store) };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
+import { tabStorage } from '#client/stores/browser-storage.ts';
 import { useWhenReachable } from '#client/use-loaded.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
@@ -32,7 +33,7 @@ export function useCompleteOrder(id: string) {
 
   const settle = useCallback(
     async (attempt: string): Promise<void> => {
-      forgetWindow(sessionStorage);
+      forgetWindow(tabStorage);
       const synced = await syncPayment(attempt);
       if (end(synced, message)) return;
       // The window was closed before the provider knew the payment: back to the checkout to try again.

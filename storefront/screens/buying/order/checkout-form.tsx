@@ -1,10 +1,12 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { currentSession } from '#client/session/session.ts';
+import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { Checkout } from '#contract/rest/checkouts.ts';
+import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
@@ -15,6 +17,7 @@ import {
   asksForReceipt,
   type DraftField,
   destinationZip,
+  isChangeNew,
   shownWrong,
   typesAddress,
   wrongFields,
@@ -23,7 +26,7 @@ import { keepReceipt } from '#storefront/nouns/checkout/kept-receipt.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { MethodChoice } from '#storefront/nouns/payment/method-choice.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { AgreementSection } from './agreement-section.tsx';
 import { BestOffer } from './best-offer.tsx';
 import { CouponSection } from './coupon-section.tsx';
@@ -42,7 +45,7 @@ export function CheckoutForm({ checkout, draft, change, isPending, isOutdated, r
   const text = useText();
   const locale = useLocale();
   const { pay, isPaying } = usePay(reload, () => {
-    if (asksForReceipt(draft, checkout)) keepReceipt(currentSession().userId, draft.isReceiptKept ? draft.receipt : null, localStorage);
+    if (asksForReceipt(draft, checkout)) keepReceipt(currentSession().userId, draft.isReceiptKept ? draft.receipt : null, deviceStorage);
     if (draft.destination.kind !== 'new' || !draft.isDestinationSaved) return;
     // The address is saved now, so a retry must not save it again. The first one saved becomes the default.
     change(checkout.delivery_destination === null ? { destination: { kind: 'saved', id: null } } : { isDestinationSaved: false });
@@ -83,7 +86,7 @@ export function CheckoutForm({ checkout, draft, change, isPending, isOutdated, r
           onChange={(agreements) => change({ agreements })}
         />
         <div data-bottom-bar className="sticky-action-bar">
-          {isOutdated ? <Outdated onRetry={reload} /> : <PayHindrance checkout={checkout} />}
+          {isOutdated ? <Outdated onRetry={reload} /> : <PayHindrance checkout={checkout} isChanged={isChangeNew(draft)} />}
           <Button wide size="large" pending={isPaying} disabled={!checkout.can_order || isPending || isOutdated} onClick={submit}>
             {text(checkout.payment_amount === 0 ? checkoutMessages.placeFree : checkoutMessages.pay, {
               amount: formatWon(checkout.payment_amount, locale),
@@ -105,7 +108,7 @@ function Choices({ checkout, draft, wrong, change, reload }: ChoicesProps) {
     <div>
       <DestinationSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} onReload={reload} />
       <OrdererSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} />
-      <LinesSection checkout={checkout} />
+      <LinesSection checkout={checkout} zipCode={destinationZip(draft, checkout)} />
       <CouponSection
         checkout={checkout}
         chosenIds={appliedCoupons(draft, checkout)}
@@ -147,19 +150,31 @@ function Outdated({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Why the checkout cannot be ordered. Coupon errors are shown in the coupon section. */
-function PayHindrance({ checkout }: { checkout: Checkout }) {
+/**
+ * Why the checkout cannot be ordered, with the way on if a product is in the way, or that it has changed. Coupon errors are shown in the
+ * coupon section.
+ */
+function PayHindrance({ checkout, isChanged }: { checkout: Checkout; isChanged: boolean }) {
   const text = useText();
   const locale = useLocale();
-  const { refusal, is_payment_available } = checkout;
+  const nameOf = useName();
+  const { refusal, is_payment_available, lines } = checkout;
+  const refused = lines.find((line) => line.refusal !== null);
   const sentence = !is_payment_available
     ? text(checkoutMessages.notConfigured)
     : refusal !== null && !refusal.startsWith('COUPON_')
-      ? errorMessage(refusal, locale)
-      : null;
+      ? `${refused ? `${nameOf(refused.product_name)}: ` : ''}${errorMessage(refusal, locale)}`
+      : isChanged && text(checkoutMessages.changedPrice);
   return (
-    <p role="status" className="pb-2 text-13 font-semibold text-danger empty:sr-only">
-      {sentence}
-    </p>
+    <div className="flex items-center gap-3">
+      <p role="status" className="flex-1 pb-2 text-13 font-semibold text-danger empty:sr-only">
+        {sentence}
+      </p>
+      {refused ? (
+        <ButtonLink look="quiet" href={urlFor('cart')} className="mb-2">
+          {text(checkoutMessages.toCart)}
+        </ButtonLink>
+      ) : null}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { Checkout } from '#contract/rest/checkouts.ts';
+import { isRemote, REMOTE_DAYS } from '#rules/money/shipping.ts';
 import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
@@ -8,8 +9,8 @@ import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { writtenArrival } from '#storefront/nouns/delivery/written-arrival.ts';
 
-/** The lines of the checkout. A line that is no longer available says why. */
-export function LinesSection({ checkout: { lines, arrives } }: { checkout: Checkout }) {
+/** The lines of the checkout and when they arrive at the zip code. A line that is no longer available says why, and no day is promised. */
+export function LinesSection({ checkout: { lines, arrives }, zipCode }: { checkout: Checkout; zipCode: string }) {
   const text = useText();
   const locale = useLocale();
   return (
@@ -24,9 +25,14 @@ export function LinesSection({ checkout: { lines, arrives } }: { checkout: Check
           </LineRow>
         ))}
       </ul>
-      <p className="mt-4 rounded-tile bg-tile px-4 py-3 text-13">
-        {text(deliveryMessages.arrival, { days: writtenArrival(arrives, locale) })}
-      </p>
+      {lines.some((line) => line.refusal !== null) ? null : (
+        <p className="mt-4 rounded-tile bg-tile px-4 py-3 text-13">
+          {text(deliveryMessages.arrival, { days: writtenArrival(arrives, locale) })}
+          {isRemote(zipCode) ? (
+            <span className="block text-ink-2">{text(deliveryMessages.arrivalRemote, { days: REMOTE_DAYS })}</span>
+          ) : null}
+        </p>
+      )}
     </Section>
   );
 }

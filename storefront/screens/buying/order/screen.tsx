@@ -2,7 +2,10 @@ import { type ReactNode, useEffect } from 'react';
 import { type MetaFunction, useLocation, useNavigate, useParams } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { NotKeptNote } from '#client/session/not-kept-note.tsx';
 import { useSession } from '#client/session/use-session.ts';
+import { tabStorage } from '#client/stores/browser-storage.ts';
+import { useRestores } from '#client/stores/restores.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { urlFor } from '#contract/routes.ts';
@@ -57,6 +60,7 @@ function MemberSheet({ id }: { id: string }): ReactNode {
   if (checkout === null || isLeaving) return <SheetSkeleton />;
   return (
     <>
+      <NotKeptNote className="mb-6" />
       <PaymentFailure checkoutId={id} />
       <CheckoutForm checkout={checkout} {...sheet} />
     </>
@@ -69,16 +73,12 @@ function PaymentFailure({ checkoutId }: { checkoutId: string }) {
   const location = useLocation();
   const navigate = useNavigate();
   const failure = failureIn(location.state);
+  const restores = useRestores();
   const left = text(paymentMessages.left);
   useEffect(() => {
     // The page is rendered anew, or comes from the back/forward cache.
-    const shown = () => {
-      if (wasWindowLeft(checkoutId, sessionStorage)) void navigate('.', { replace: true, state: failureState(left) });
-    };
-    shown();
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
-  }, [checkoutId, left, navigate]);
+    if (restores >= 0 && wasWindowLeft(checkoutId, tabStorage)) void navigate('.', { replace: true, state: failureState(left) });
+  }, [checkoutId, left, navigate, restores]);
   if (failure === null) return null;
   return (
     <div role="alert" className="mb-6 flex items-start gap-3 rounded-control border border-danger p-4 text-15">

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentSession } from '#client/session/session.ts';
+import { deviceStorage, tabStorage } from '#client/stores/browser-storage.ts';
 import { useWhenReachable } from '#client/use-loaded.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { quoteCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
-import { type Draft, quoteChoiceOf, readDraft, writeDraft } from '#storefront/nouns/checkout/draft.ts';
+import { type Draft, quoteChoiceOf, readDraft, withQuote, writeDraft } from '#storefront/nouns/checkout/draft.ts';
 import { keptReceipt } from '#storefront/nouns/checkout/kept-receipt.ts';
 
 /** Debounce in ms for points and zip code before repricing. */
@@ -18,7 +19,7 @@ type Status = 'loading' | 'ready' | 'not-found' | 'login' | 'failed';
  */
 export function useCheckout(id: string) {
   const [key] = useState(() => ({ checkoutId: id, userId: currentSession().userId }));
-  const [draft, setDraft] = useState<Draft>(() => readDraft(key, sessionStorage, keptBy(key.userId)));
+  const [draft, setDraft] = useState<Draft>(() => readDraft(key, tabStorage, keptBy(key.userId)));
   const [checkout, setCheckout] = useState<Checkout | null>(null);
   const [status, setStatus] = useState<Status>('loading');
   const [isPending, setPending] = useState(true);
@@ -28,7 +29,7 @@ export function useCheckout(id: string) {
   const choice = JSON.stringify(quoteChoiceOf(draft));
 
   const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), []);
-  useEffect(() => writeDraft(key, draft, sessionStorage), [key, draft]);
+  useEffect(() => writeDraft(key, draft, tabStorage), [key, draft]);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -37,6 +38,7 @@ export function useCheckout(id: string) {
       try {
         const quoted = await quoteCheckout(id, JSON.parse(choice), abort.signal);
         setCheckout(quoted);
+        setDraft((before) => withQuote(withoutGone(before, quoted), quoted, choice));
         setStatus('ready');
         setPending(false);
         setOutdated(false);
@@ -58,10 +60,6 @@ export function useCheckout(id: string) {
     };
   }, [id, choice, round]);
 
-  useEffect(() => {
-    if (checkout !== null) setDraft((before) => withoutGone(before, checkout));
-  }, [checkout]);
-
   const reload = useCallback(() => {
     setRound((before) => before + 1);
     setStatus((before) => (before === 'failed' ? 'loading' : before));
@@ -71,7 +69,7 @@ export function useCheckout(id: string) {
 }
 
 function keptBy(userId: string | null): Partial<Draft> {
-  const receipt = keptReceipt(userId, localStorage);
+  const receipt = keptReceipt(userId, deviceStorage);
   return receipt === null ? {} : { receipt, isReceiptKept: true };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useRestores } from '#client/stores/restores.ts';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isPlaced } from '#rules/order/order-state.ts';
@@ -13,8 +14,9 @@ export function useOrderedSheet(checkout: Checkout | null): boolean {
   const navigate = useNavigate();
   const orderId = checkout?.order_id ?? null;
   const [isLeaving, setLeaving] = useState(false);
+  const restores = useRestores();
   useEffect(() => {
-    if (orderId === null) return;
+    if (orderId === null || restores < 0) return;
     let isCurrent = true;
     readOrder(orderId)
       .then((order) => {
@@ -26,6 +28,6 @@ export function useOrderedSheet(checkout: Checkout | null): boolean {
     return () => {
       isCurrent = false;
     };
-  }, [orderId, navigate]);
+  }, [orderId, navigate, restores]);
   return isLeaving;
 }

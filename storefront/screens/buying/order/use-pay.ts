@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { loading } from '#client/dialogs/loading.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
+import { tabStorage } from '#client/stores/browser-storage.ts';
+import { useRestores } from '#client/stores/restores.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Checkout } from '#contract/rest/checkouts.ts';
@@ -26,6 +28,8 @@ export function usePay(reload: () => void, onPlaced: () => void) {
   const isUnderWay = useRef(false);
   const [isPaying, setPaying] = useState(false);
 
+  const restores = useRestores();
+
   const stop = () => {
     isUnderWay.current = false;
     setPaying(false);
@@ -33,15 +37,10 @@ export function usePay(reload: () => void, onPlaced: () => void) {
 
   // Back from the payment window may restore this page from the back/forward cache.
   useEffect(() => {
-    const shown = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      isUnderWay.current = false;
-      setPaying(false);
-      reload();
-    };
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
-  }, [reload]);
+    isUnderWay.current = false;
+    setPaying(false);
+    if (restores > 0) reload();
+  }, [reload, restores]);
 
   const messageOf = (error: unknown): string => {
     if (error instanceof PaymentWindowError) return error.isFromProvider ? error.message : text(paymentMessages.windowFailed);
@@ -60,11 +59,11 @@ export function usePay(reload: () => void, onPlaced: () => void) {
       onPlaced();
       if (!order.is_payable) return navigate(urlFor('order-complete', { id: order.id }));
       const started = await loading(startPayment(order.id, draft.method));
-      rememberWindow(checkout.id, sessionStorage);
+      rememberWindow(checkout.id, tabStorage);
       await openPaymentWindow(started);
     } catch (error) {
       console.error(error);
-      forgetWindow(sessionStorage);
+      forgetWindow(tabStorage);
       stop();
       reload();
       // The page asks for the login itself.

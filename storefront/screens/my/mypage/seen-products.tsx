@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
+import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { forgetSeen, recentlySeen } from '#storefront/nouns/product/recently-seen.ts';
@@ -14,7 +15,7 @@ export function SeenProducts() {
   const [products, setProducts] = useSeen();
   if (products.length === 0) return null;
   const forget = () => {
-    forgetSeen(localStorage);
+    forgetSeen(deviceStorage);
     setProducts([]);
   };
   return (
@@ -44,7 +45,7 @@ export function SeenProducts() {
 function useSeen() {
   const [products, setProducts] = useState<ProductItem[]>([]);
   useEffect(() => {
-    const ids = recentlySeen(localStorage).slice(0, 8);
+    const ids = recentlySeen(deviceStorage).slice(0, 8);
     if (ids.length === 0) return;
     let isHere = true;
     runQuery(seenProductsQuery, { ids }).then(

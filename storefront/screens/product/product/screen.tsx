@@ -8,6 +8,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
+import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { localizedName, translated } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -68,7 +69,7 @@ export default function ProductScreen() {
   const isInBrowser = useInBrowser();
   const isEditing = isInBrowser && product.is_custom && editorIsAsked(query);
   useMark(isInBrowser, isEditing);
-  useEffect(() => rememberSeen(product.id, localStorage), [product.id]);
+  useEffect(() => rememberSeen(product.id, deviceStorage), [product.id]);
   return (
     <>
       {product.is_custom ? <EditorOpensAtOnce /> : null}

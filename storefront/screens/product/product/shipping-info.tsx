@@ -1,7 +1,7 @@
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
 import { exchangeFee, pickUpFee } from '#rules/money/refund/pick-up.ts';
-import { REMOTE_ZIP_CODE } from '#rules/money/shipping.ts';
+import { REMOTE_DAYS, REMOTE_ZIP_CODE } from '#rules/money/shipping.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import { useChangeOfMind, useFaultTerms } from '#storefront/nouns/order/return-terms.tsx';
@@ -29,7 +29,7 @@ export function ShippingInfo({ product }: { product: ProductPage }) {
           {sentence}
           {policy.remote_fee > 0 ? (
             <span className="block text-13 text-ink-2">
-              {text(productTexts.deliveryRemote, { fee: formatWon(policy.remote_fee, locale) })}
+              {text(productTexts.deliveryRemote, { fee: formatWon(policy.remote_fee, locale), days: REMOTE_DAYS })}
             </span>
           ) : null}
         </dd>

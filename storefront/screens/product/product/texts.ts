@@ -119,7 +119,11 @@ export const productTexts = defineMessages({
     en: '{fee} (free from {over})',
     cn: '{fee}（满 {over} 包邮）',
   },
-  deliveryRemote: { ko: '제주·도서산간 {fee} 추가', en: '{fee} extra to Jeju and remote islands', cn: '济州及偏远地区加收 {fee}' },
+  deliveryRemote: {
+    ko: '제주·도서산간 {fee}, 영업일 {days}일 추가',
+    en: '{fee} and {days} working {days|day|days} extra to Jeju and remote islands',
+    cn: '济州及偏远地区加收 {fee}，另加 {days} 个工作日',
+  },
   deliveryDays: { ko: '배송 기간', en: 'Delivery time', cn: '配送时间' },
   deliveryRange: { ko: '{day1}~{day2}일 (영업일 기준)', en: '{day1} to {day2} working days', cn: '{day1} 至 {day2} 个工作日' },
   deliveryCounted: {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { FitChoice } from '#storefront/nouns/review/fit-choice.tsx';
 import { reviewCountQuery } from '#storefront/nouns/review/list-operations.ts';
@@ -13,10 +14,10 @@ import { reviewListTexts as words } from './texts.ts';
 /** Asks for the reader's height and weight, to find reviews by similar people. */
 export function FitSheet({ wish: chosen, onApply, onClose }: { wish: ReviewWish; onApply: (fit: MyFit) => void; onClose: () => void }) {
   const text = useText();
-  const [fit, setFit] = useState(() => (chosen.height === null && chosen.weight === null ? readMyFit(localStorage) : chosen));
+  const [fit, setFit] = useState(() => (chosen.height === null && chosen.weight === null ? readMyFit(deviceStorage) : chosen));
   const count = useCount({ ...chosen, ...fit });
   const apply = () => {
-    keepMyFit(localStorage, fit);
+    keepMyFit(deviceStorage, fit);
     onApply(fit);
     onClose();
   };

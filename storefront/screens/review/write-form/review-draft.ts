@@ -1,4 +1,4 @@
-import { createStore, get } from 'idb-keyval';
+import { deviceDatabase } from '#client/stores/device-database.ts';
 import { lastNotes } from '#client/stores/last-notes.ts';
 import type { Photo } from '#contract/rest/photos.ts';
 import type { SizeFeel } from '#rules/community/review.ts';
@@ -18,13 +18,14 @@ export type ReviewDraft = ReviewForm & { photos: Photo[]; writtenAt: number };
 
 /** Text is cheap to keep, so it outlives the photos. */
 const lifetimeMs = 30 * DAY_MS;
+const drafts = deviceDatabase<ReviewDraft>('seam-reviews', 'drafts');
 const notes = lastNotes<ReviewDraft>('seam-review-note:', drafts, ({ writtenAt }) => writtenAt);
 
 /** The draft for an order line; null if there is none, it is too old, or storage is unavailable. */
 export async function readDraft(userId: string, orderProductId: number, now: number): Promise<ReviewDraft | null> {
   try {
     await notes.absorb();
-    const draft = await get<ReviewDraft>(keyOf(userId, orderProductId), drafts());
+    const draft = await drafts.get(keyOf(userId, orderProductId));
     return draft !== undefined && now - draft.writtenAt < lifetimeMs ? draft : null;
   } catch {
     return null;
@@ -56,9 +57,3 @@ export function dropDraft(userId: string, orderProductId: number, now: number): 
 }
 
 const keyOf = (userId: string, orderProductId: number) => `${userId} ${orderProductId}`;
-
-let store: ReturnType<typeof createStore> | null = null;
-function drafts() {
-  store ??= createStore('seam-reviews', 'drafts');
-  return store;
-}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
+import { deviceStorage } from '#client/stores/browser-storage.ts';
 import type { ReviewLine } from '#contract/rest/reviews.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { waitingPhotos } from '#storefront/nouns/photo/photo-calls.ts';
@@ -48,7 +49,7 @@ async function startOf({ review, order_product_id }: ReviewLine, userId: string)
     return { form: { score, content, height, weight, feel }, draft: null, gone: 0 };
   }
   const kept = await readDraft(userId, order_product_id, Date.now());
-  if (kept === null) return { form: { score: 0, content: '', ...readMyFit(localStorage), feel: null }, draft: null, gone: 0 };
+  if (kept === null) return { form: { score: 0, content: '', ...readMyFit(deviceStorage), feel: null }, draft: null, gone: 0 };
   // If the request fails, they are assumed to exist; sending will tell.
   const waiting = kept.photos.length === 0 ? [] : await waitingPhotos().catch(() => kept.photos);
   const { score, content, height, weight, feel } = kept;

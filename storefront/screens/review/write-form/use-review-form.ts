@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
@@ -57,7 +58,7 @@ export function useReviewForm({ userId, line, form: first, draft, gone: goneBefo
       if (review === null) await reviewCalls.write({ order_product_id: lineId, ...said });
       else await reviewCalls.edit(review.id, said);
       await dropDraft(userId, lineId, Date.now());
-      if (form.height !== null || form.weight !== null) keepMyFit(localStorage, form);
+      if (form.height !== null || form.weight !== null) keepMyFit(deviceStorage, form);
       toast(text(review === null ? words.sent : words.saved), 'success');
       navigate(urlFor('mypage-review', {}, { tab: 'written' }), { replace: true });
     } catch (error) {

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { isAble } from '#client/abilities/is-able.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { currentSession } from '#client/session/session.ts';
 import { shopNow } from '#client/shop-clock.ts';
+import { isStorageKept, tabStorage } from '#client/stores/browser-storage.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
@@ -29,8 +30,10 @@ export function useBuy(product: ProductPage) {
   const locale = useLocale();
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { hash } = useLocation();
   const askLogin = useLoginQuestion(goesOnHash);
+  const askCartLogin = useLoginQuestion();
   const [colorId, setColorId] = useState<number | null>(null);
   const [chosen, setChosen] = useState<readonly ChosenOption[]>(() => onlyOption(product));
   const [isOpen, setOpen] = useState(false);
@@ -52,6 +55,8 @@ export function useBuy(product: ProductPage) {
     try {
       await work();
     } catch (error) {
+      // The page shows what is left.
+      void revalidate();
       await dialog.alert({ message: errorText(error) });
     } finally {
       setPending(null);
@@ -63,8 +68,12 @@ export function useBuy(product: ProductPage) {
     else await run(kind, work);
   };
 
+  const logIn = async (ask: () => Promise<boolean>) => {
+    if (await ask()) keepChoice(tabStorage, product.id, { colorId, chosen, isOpen }, shopNow().getTime());
+  };
+
   const takeBack = useRef(() => {
-    const kept = takeChoice(sessionStorage, product, shopNow().getTime());
+    const kept = takeChoice(tabStorage, product, shopNow().getTime());
     if (kept === null) return;
     setColorId(kept.colorId);
     setChosen(kept.chosen);
@@ -98,6 +107,8 @@ export function useBuy(product: ProductPage) {
     remove: (option: ProductOption) => setChosen(chosen.filter((line) => line.option_id !== option.id)),
     addToCart: () =>
       runChosen('cart', async () => {
+        // A guest's cart is found by its cookie.
+        if (!currentSession().isSignedIn && !isStorageKept()) return logIn(askCartLogin);
         showCartCount((await cartApi.add(linesOf(chosen))).line_count);
         setChosen(onlyOption(product));
         setOpen(false);
@@ -111,7 +122,7 @@ export function useBuy(product: ProductPage) {
     buyNow: () =>
       runChosen('order', async () => {
         if (await isAble('checkout.open')) await order(chosen);
-        else if (await askLogin()) keepChoice(sessionStorage, product.id, { colorId, chosen, isOpen }, shopNow().getTime());
+        else await logIn(askLogin);
       }),
   };
 }

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#test/session-world.ts';
+
+/** The page that is loaded next: nothing but the browser's own storage is left. */
+const nextPage = async () => {
+  vi.resetModules();
+  return import('./browser-storage.ts');
+};
+
+beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'localStorage');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['throws', { get: () => refuse('SecurityError') }],
+  ['is null', { value: null }],
+])('where local storage %s, words stay in the page and are gone with it', async (_, blocked) => {
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  Object.defineProperty(globalThis, 'localStorage', { ...blocked, configurable: true });
+  const { deviceStorage, isStorageKept, keysOf, tabStorage } = await nextPage();
+  deviceStorage.setItem('a', 'one');
+  deviceStorage.setItem('b', 'two');
+  deviceStorage.removeItem('b');
+  expect([deviceStorage.getItem('a'), deviceStorage.getItem('b'), keysOf(deviceStorage), isStorageKept()]).toEqual([
+    'one',
+    null,
+    ['a'],
+    false,
+  ]);
+  tabStorage.setItem('a', 'other');
+  expect([sessionStorage.getItem('a'), (await nextPage()).deviceStorage.getItem('a')]).toEqual(['other', null]);
+});
+
+test('full storage keeps what is new in the page, and leaves nothing older to the next one', async () => {
+  const storage = memoryStorage();
+  storage.setItem('token', 'old');
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('localStorage', { ...storage, setItem: () => refuse('QuotaExceededError') });
+  const { deviceStorage, isStorageKept } = await nextPage();
+  expect([deviceStorage.getItem('token'), isStorageKept()]).toEqual(['old', true]);
+  deviceStorage.setItem('token', 'new');
+  expect([deviceStorage.getItem('token'), isStorageKept(), storage.getItem('token')]).toEqual(['new', false, null]);
+});
+
+test('a server has no storage to share between its visitors', async () => {
+  const { tabStorage } = await nextPage();
+  expect(() => tabStorage.setItem('a', 'one')).toThrow(ReferenceError);
+});
+
+test('where IndexedDB is blocked, a draft is not promised, yet found until the page is loaded anew', async () => {
+  vi.stubGlobal('indexedDB', { open: () => refuse('SecurityError') });
+  const { deviceDatabase } = await import('./device-database.ts');
+  const drafts = deviceDatabase<string>('drafts', 'drafts');
+  await expect(drafts.set('a', 'words')).rejects.toThrow('SecurityError');
+  await expect(drafts.set('b', 'more')).rejects.toThrow('SecurityError');
+  await drafts.del('b');
+  expect([await drafts.get('a'), await drafts.entries()]).toEqual(['words', [['a', 'words']]]);
+});
+
+function refuse(name: string): never {
+  throw new DOMException(name, name);
+}
