@@ -1,3 +1,5 @@
+import type { Locale } from '#rules/shop/locale.ts';
+
 /** Bank names by the payment provider's codes (PortOne V2), for deposits, refunds and payouts. */
 export const bankNames = {
   KOOKMIN: { ko: 'KB국민은행', en: 'KB Kookmin Bank', cn: 'KB 国民银行' },
@@ -14,7 +16,7 @@ export const bankNames = {
   BUSAN: { ko: 'BNK부산은행', en: 'BNK Busan Bank', cn: 'BNK 釜山银行' },
 } as const;
 
-/** The Korean name of a bank, for staff's printouts and files; an unknown code is returned as is. */
-export function koreanBankName(code: string): string {
-  return Object.hasOwn(bankNames, code) ? bankNames[code as keyof typeof bankNames].ko : code;
+/** The name of a bank; an unknown code is returned as is. */
+export function bankName(code: string, locale: Locale): string {
+  return Object.hasOwn(bankNames, code) ? bankNames[code as keyof typeof bankNames][locale] : code;
 }

@@ -60,7 +60,7 @@ export function usePay(reload: () => void, onPlaced: () => void) {
       onPlaced();
       if (!order.is_payable) return navigate(urlFor('order-complete', { id: order.id }));
       const started = await loading(startPayment(order.id, draft.method));
-      rememberWindow(checkout.id, sessionStorage);
+      rememberWindow(checkout.id, started.paymentId, sessionStorage);
       await openPaymentWindow(started);
     } catch (error) {
       console.error(error);
