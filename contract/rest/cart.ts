@@ -50,6 +50,7 @@ export const pricedLine = z.object({
     .object({ product: won, mockup_groups: won, graphics: won, total: won })
     .nullable()
     .describe('Parts of unit_price of a design'),
+  graphic_ids: z.array(id).describe('The graphic of each layer of a design'),
   stock_count: z.int(),
   refusal: errorCode.nullable().describe('Why this line cannot be ordered now; null when it can'),
 });

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { noticeText } from '#contract/notices.ts';
 import { unacceptedSentences } from '#contract/unaccepted-sentences.ts';
-import type { NoticeOf } from '#rules/member/notice.ts';
 import { writtenMoment } from '#rules/shop/written-day.ts';
 import { expireOrders } from '#server/jobs/expire-orders.ts';
 import { remindDeposits } from '#server/jobs/remind-deposits.ts';
@@ -13,6 +11,7 @@ import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-s
 import { ledgerViolations, moneyDisagreements } from '#test/ledgers.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 import { givePassword, knownPassword } from '#test/rows/password-rows.ts';
+import { toldTo } from '#test/told-to.ts';
 import { syncPayment } from './sync-payment.ts';
 
 let shop: CommerceShop;
@@ -86,12 +85,6 @@ const queueOf = async (paymentId: string) =>
       .orderBy('id')
       .execute()
   ).map(({ kind, state }) => `${kind} ${state}`);
-
-/** What a member reads, oldest first. */
-const toldTo = async ({ userId }: { userId: string }) =>
-  (await shop.database.service.selectFrom('member.notices').selectAll().where('user_id', '=', userId).orderBy('id').execute()).map(
-    ({ event, values, link }) => ({ ...noticeText({ event, values } as NoticeOf, 'ko'), link }),
-  );
 
 async function sweepAfter(minutes: number): Promise<void> {
   shop.pass(minutes);
@@ -227,14 +220,17 @@ describe('a virtual account', () => {
     const unaccepted = { asked: 33_000, came: 20_000, paid_at: expect.any(String), why: 'AMOUNT' };
     expect((await orderNow(member, order)).refunds).toMatchObject([{ state: 'ACCOUNT_NEEDED', amount: 20_000, unaccepted }]);
     await sweepAfter(70);
-    const [ended, needed, ...others] = await toldTo(member);
+    const [ended, needed, ...others] = await toldTo(shop, member.userId);
     expect(ended?.title).toBe('주문이 취소되었습니다.');
     expect(needed).toMatchObject({ title: expect.stringContaining('계좌를'), lines: expect.arrayContaining(['결제하실 금액 33,000원']) });
     expect(needed?.lines).toContain('환불 금액 20,000원');
     expect(others).toEqual([]);
     await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/refund-account`, body: account });
     expect(await heldOf(payment.paymentId)).toBe(0);
-    expect((await toldTo(member)).at(-1)).toMatchObject({ title: '결제하신 금액을 돌려드렸습니다.', link: `/mypage/order/${order.id}` });
+    expect((await toldTo(shop, member.userId)).at(-1)).toMatchObject({
+      title: '결제하신 금액을 돌려드렸습니다.',
+      link: `/mypage/order/${order.id}`,
+    });
   });
 
   test('is told when it is issued and once on its last day, and no more when it is paid', async () => {
@@ -245,16 +241,16 @@ describe('a virtual account', () => {
     const until = `입금 기한 ${writtenMoment(deposit_deadline ?? '', 'ko')}`;
     const lines = [`주문번호 ${order.order_number}`, expect.stringContaining(deposit_account ?? '?'), '입금하실 금액 33,000원', until];
     const due = { title: '가상계좌가 발급되었습니다. 기한까지 입금해 주세요.', lines };
-    expect(await toldTo(member)).toMatchObject([due]);
+    expect(await toldTo(shop, member.userId)).toMatchObject([due]);
     await remindDeposits(shop);
-    expect(await toldTo(member)).toHaveLength(1);
+    expect(await toldTo(shop, member.userId)).toHaveLength(1);
     shop.pass(6.5 * 24 * 60);
     for (const _ of [1, 2]) await remindDeposits(shop);
     const ending = { title: '입금 기한이 다가옵니다. 지나면 주문이 자동으로 취소됩니다.', lines };
-    expect(await toldTo(member)).toMatchObject([due, ending]);
+    expect(await toldTo(shop, member.userId)).toMatchObject([due, ending]);
     await deposit(payment.paymentId);
     await remindDeposits(shop);
-    expect(await toldTo(member)).toMatchObject([due, ending, { title: '결제가 완료되었습니다.' }]);
+    expect(await toldTo(shop, member.userId)).toMatchObject([due, ending, { title: '결제가 완료되었습니다.' }]);
   });
 
   test('issued beside another one is closed when the first is paid', async () => {
@@ -325,7 +321,7 @@ describe('money that paid no order is told to its buyer: why, how much, when, an
     const unaccepted = { asked: 33_000, came: 33_000, why: 'LATE' };
     expect(synced.order.refunds).toMatchObject([{ state: 'BACK', amount: 33_000, unaccepted }]);
     for (const _ of [1, 2]) await syncPayment(shop, payment.paymentId);
-    const told = await toldTo(member);
+    const told = await toldTo(shop, member.userId);
     expect(told).toMatchObject([{ title: '결제하신 금액을 돌려드렸습니다.', link: `/mypage/order/${order.id}` }]);
     expect(told[0]?.lines).toEqual([
       `주문번호 ${order.order_number}`,
@@ -343,9 +339,9 @@ describe('money that paid no order is told to its buyer: why, how much, when, an
     shop.faults.plan({ faults: [{ kind: 'error', call: 'cancel', times: 2 }] });
     await syncPayment(shop, second.paymentId);
     for (const _ of [1, 2, 3]) await sweepAfter(70);
-    const titles = (await toldTo(member)).map(({ title }) => title);
+    const titles = (await toldTo(shop, member.userId)).map(({ title }) => title);
     expect(titles).toEqual(['결제가 완료되었습니다.', '결제하신 금액을 돌려드리고 있습니다.', '결제하신 금액을 돌려드렸습니다.']);
-    expect((await toldTo(member)).at(-1)?.lines).toContain(unacceptedSentences.TWICE.ko);
+    expect((await toldTo(shop, member.userId)).at(-1)?.lines).toContain(unacceptedSentences.TWICE.ko);
   });
 });
 

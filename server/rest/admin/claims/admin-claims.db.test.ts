@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ClaimPreview, OrderClaims } from '#contract/rest/claims.ts';
-import type { Points } from '#contract/rest/points.ts';
+import type { PointChange, Points } from '#contract/rest/points.ts';
 import { ClaimWorld, keyed, type Member } from '#test/claim-world.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
 import { addCoupon, addDesign, addGraphic, addPoints } from '#test/rows/commerce-rows.ts';
+import { toldTo } from '#test/told-to.ts';
 
 let world: ClaimWorld;
 
@@ -86,6 +87,13 @@ describe('goods come back', () => {
     expect(told.rows.map((row) => (row as { state: string }).state)).toEqual(
       expect.arrayContaining(['RETURN_COLLECTING', 'RETURN_COLLECTED', 'RETURN_ACCEPTED', 'RETURN_COMPLETED']),
     );
+    // What came back names its pieces and won, a pick-up its parcel.
+    const said = await toldTo(world.shop, member.userId);
+    expect(said.at(-1)).toMatchObject({
+      title: '반품과 환불이 완료되었습니다.',
+      lines: [expect.any(String), expect.stringMatching(/ 1개$/), '환불 금액 24,000원'],
+    });
+    expect(said.find(({ title }) => title === '반품하실 상품을 회수하러 갑니다.')?.lines.length).toBeGreaterThan(1);
     await world.exact();
   });
 
@@ -176,6 +184,9 @@ describe('goods come back', () => {
       refund: { amount: 0, point_amount: 33_000, shipping_back: 3_000, shipping_back_points: 3_000 },
     });
     expect((await member.call({ url: '/api/points' })).json()).toMatchObject({ usable: 57_000, owed: 0 });
+    const { entries } = (await member.call({ url: '/api/points/history?kind=GIVEN_BACK' })).json<{ entries: PointChange[] }>();
+    expect(entries.map(({ reason, amount }) => [reason, amount])).toEqual([['ORDER_RETURNED', 57_000]]);
+    expect((await toldTo(world.shop, member.userId)).at(-1)?.lines).toContain('돌려드린 포인트 33,000P');
     await world.exact();
   });
 
@@ -248,6 +259,10 @@ describe('goods come back', () => {
     expect((await world.move(id, { to: 'ACCEPTED' })).json()).toMatchObject({ code: 'CLAIM_STATE_CONFLICT' });
     const now = (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>();
     expect(now).toMatchObject({ lines: [{ left: 2, possible: { CHANGE_OF_MIND: null } }], claims: [{ note: '사용 흔적이 있습니다.' }] });
+    expect((await toldTo(world.shop, member.userId)).at(-1)).toMatchObject({
+      title: '반품 요청이 거절되었습니다.',
+      lines: expect.arrayContaining(['사유: 사용 흔적이 있습니다.']),
+    });
     await world.exact();
   });
 
@@ -303,6 +318,12 @@ describe('an exchange', () => {
       status: 'REDELIVERING',
     });
     expect([await world.stockOf(small), await world.stockOf(medium)]).toEqual([9, 4]);
+    const [collected, sent] = (await toldTo(world.shop, member.userId)).slice(-2);
+    expect(collected?.title).toBe('보내 주신 상품을 받았습니다. 확인한 뒤 새 상품을 보내 드립니다.');
+    expect(sent).toMatchObject({
+      title: '새로 보내 드리는 교환 상품이 출발했습니다.',
+      lines: expect.arrayContaining(['CJ대한통운 690000000002']),
+    });
     expect((await world.move(second, { to: 'COMPLETED' })).json()).toMatchObject({ status: 'COMPLETED', refund: null });
     expect(await world.held(paymentId)).toBe(60_000);
     const now = (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>();

@@ -107,7 +107,7 @@ test('of several refunds of an order each says which claim it is of, and of what
   expect(saidOf(given)).toMatch(/\|Refunded · Return\|.*\|Refund for\|+Hoodie · Black Qty 2\|/);
   expect(saidOf(undefined)).toMatch(/\|Refunded\|/);
   // Money that paid no order: what was due, what came, and why.
-  const unaccepted = { asked: 22_000, came: 20_000, paid_at: cancelled.cancelled_at, why: 'AMOUNT' } as const;
+  const unaccepted = { asked: 22_000, came: 20_000, paid_at: '2026-11-20T05:00:00Z', why: 'AMOUNT' } as const;
   const wrong = saidOf(undefined, { ...back, amount: 20_000, unaccepted });
   expect(wrong).toMatch(/differed from the amount due.*\|Amount due\|+₩22,000\|.*\|Amount paid\|+₩20,000\|/);
   // A refund settled manually by staff never went to the card.
