@@ -49,8 +49,8 @@ test('a share stands until its order ends or all of it goes back, and is expecte
 test('the parts of a price add up to the won, and each layer’s artist gets what is booked for a sale without discounts', () => {
   fc.assert(
     fc.property(soldLine, (line) => {
-      const { production, artist, donation, shop } = moneyParts(line);
-      const price = line.quantity * (line.rest + line.layers.reduce((sum, each) => sum + each.price, 0));
+      const { price, production, artist, donation, shop } = moneyParts(line);
+      expect(price).toBe(line.quantity * (line.rest + line.layers.reduce((sum, each) => sum + each.price, 0)));
       expect(production + artist + donation + shop).toBe(price);
       expect([production, artist, donation, shop].every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
       const { layers } = sharesOf({ ...line, coupon_discount_amount: 0, point_amount: 0 });
@@ -59,7 +59,10 @@ test('the parts of a price add up to the won, and each layer’s artist gets wha
     seed,
   );
   const layers = [{ ...usualTerms, price: 8_000, donation: 500 }];
-  expect(moneyParts({ quantity: 1, rest: 20_000, layers })).toEqual({ production: 20_000, artist: 2_250, donation: 500, shop: 5_250 });
+  expect(moneyParts({ quantity: 1, rest: 20_000, layers })).toEqual({
+    ...{ price: 28_000, production: 20_000 },
+    ...{ artist: 2_250, donation: 500, shop: 5_250 },
+  });
 });
 
 test('shop and layers add up to what was paid, nobody gets less than nothing, and no share exceeds what was paid', () => {

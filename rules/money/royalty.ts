@@ -123,19 +123,11 @@ export function sharesOf(line: SoldLine): { layers: LayerShares[]; shop: Won; pa
   return { layers, shop: paid - sumWon(given), paid };
 }
 
-/** Where the price of a line without discounts goes, in won: the parts add up to it. Production is garment and print. */
-export interface MoneyParts {
-  production: Won;
-  artist: Won;
-  donation: Won;
-  shop: Won;
-}
-
-export function moneyParts({ quantity, rest, layers }: Pick<SoldLine, 'quantity' | 'rest' | 'layers'>): MoneyParts {
-  const { layers: shares, shop } = sharesOf({ quantity, rest, layers, coupon_discount_amount: 0, point_amount: 0 });
-  const production = rest * quantity;
-  const artist = sumWon(shares.map(({ royalty }) => royalty));
-  return { production, artist, donation: sumWon(shares.map(({ donation }) => donation)), shop: shop - production };
+/** Where the price of a line without discounts goes, in won: the parts add up to `price`. Production is garment and print. */
+export function moneyParts({ quantity, rest, layers }: Pick<SoldLine, 'quantity' | 'rest' | 'layers'>) {
+  const { layers: shares, shop, paid } = sharesOf({ quantity, rest, layers, coupon_discount_amount: 0, point_amount: 0 });
+  const sum = (part: 'royalty' | 'donation') => sumWon(shares.map((each) => each[part]));
+  return { price: paid, production: rest * quantity, artist: sum('royalty'), donation: sum('donation'), shop: shop - rest * quantity };
 }
 
 /** The facts about a frozen share: its order's state, and how many units were returned. */

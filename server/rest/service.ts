@@ -51,7 +51,6 @@ import { deliveryDestinationsRoutes } from './delivery-destinations/routes.ts';
 import { followVisitsRoutes } from './follow-visits/routes.ts';
 import { inquiriesRoutes } from './inquiries/routes.ts';
 import { membersRoutes } from './members/routes.ts';
-import { moneyPartsRoutes } from './money-parts/routes.ts';
 import { noticesRoutes } from './notices/routes.ts';
 import { addOpenApi, openApiRoute } from './open-api.ts';
 import { ordersRoutes } from './orders/routes.ts';
@@ -102,7 +101,6 @@ const nouns = [
   oneTapRoutes,
   signInsRoutes,
   supportRoutes,
-  moneyPartsRoutes,
   walletRoutes,
   sharesRoutes,
   brandRequestsRoutes,

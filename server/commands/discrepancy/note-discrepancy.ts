@@ -39,25 +39,21 @@ export async function noteDiscrepancy(db: Db, { kind, orderId, paymentId, amount
  */
 export async function noteRefund(db: Db, finding: Finding & { paymentId: string }, isOutage = false): Promise<void> {
   const { kind, paymentId, detail, now } = finding;
-  if (isOutage && (await isRefundStopped(db, paymentId))) return;
+  const open = { payment_id: paymentId, state: openCase };
+  const stopped = db
+    .selectFrom('sales.discrepancies')
+    .select('id')
+    .where((eb) => eb.and(open));
+  if (isOutage && (await stopped.where('kind', 'in', stoppedRefundKinds).executeTakeFirst()) !== undefined) return;
   const earlier = await db
     .updateTable('sales.discrepancies')
     .set({ state: 'RESOLVED', resolved_at: now, resolution: `now ${kind}` })
-    .where('payment_id', '=', paymentId)
-    .where('state', '=', openCase)
-    .where(
-      'kind',
-      'in',
-      refundStages.filter((stage) => stage !== kind),
-    )
+    .where((eb) => eb.and(open))
+    .where('kind', 'in', refundStages)
+    .where('kind', '<>', kind)
     .returning('detail')
     .execute();
   await noteDiscrepancy(db, { ...finding, detail: Object.assign({}, ...earlier.map((each) => each.detail), detail) });
-}
-
-async function isRefundStopped(db: Db, paymentId: string): Promise<boolean> {
-  const cases = db.selectFrom('sales.discrepancies').select('id').where('payment_id', '=', paymentId).where('state', '=', openCase);
-  return (await cases.where('kind', 'in', stoppedRefundKinds).executeTakeFirst()) !== undefined;
 }
 
 /** Closes open cases of these kinds that have resolved themselves, for a payment, or for an order without one. */

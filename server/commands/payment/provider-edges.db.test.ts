@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { unacceptedSentences } from '#contract/unaccepted-sentences.ts';
-import { writtenMoment } from '#rules/shop/written-day.ts';
 import { expireOrders } from '#server/jobs/expire-orders.ts';
-import { remindDeposits } from '#server/jobs/remind-deposits.ts';
 import { sweepPayments } from '#server/jobs/sweep-payments.ts';
 import { readAudit } from '#server/queries/office/read-audit.ts';
 import { type Actor, type CommerceShop, commerceShop, pressAgain } from '#test/commerce-shop.ts';
@@ -11,7 +8,6 @@ import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-s
 import { ledgerViolations, moneyDisagreements } from '#test/ledgers.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 import { givePassword, knownPassword } from '#test/rows/password-rows.ts';
-import { toldTo } from '#test/told-to.ts';
 import { syncPayment } from './sync-payment.ts';
 
 let shop: CommerceShop;
@@ -204,53 +200,17 @@ async function expireAll(): Promise<void> {
 }
 
 describe('a virtual account', () => {
-  test('for another amount is closed and its order ended; a deposit that comes all the same is given back, as one case, and told', async () => {
+  test('for another amount is closed and its order ended; a deposit that comes all the same is given back', async () => {
     const { member, order, payment } = await underWay('VIRTUAL_ACCOUNT');
-    await issue(payment, 20_000);
+    await issue(payment, 100);
     expect(await orderNow(member, order)).toMatchObject({ cancel_reason: 'AMOUNT_MISMATCH', deposit_account: null });
     await expect(shop.press(payment.paymentId, payment.request, 'deposit')).rejects.toThrow();
     expect(await statusOf(payment.paymentId)).toBe('FAILED');
     await deposit(payment.paymentId);
     expect(await statusOf(payment.paymentId)).toBe('MISMATCH');
     expect(await queueOf(payment.paymentId)).toEqual(['WRONG_MONEY RESOLVED', 'REFUND_ACCOUNT_NEEDED OPEN']);
-    const { rows } = await shop.query(
-      `select amount, detail ->> 'expected' as expected, detail ->> 'seen' as seen from sales.discrepancies where payment_id = '${payment.paymentId}' and state = 'OPEN'`,
-    );
-    expect(rows).toEqual([{ amount: 20_000, expected: '33000', seen: '20000' }]);
-    const unaccepted = { asked: 33_000, came: 20_000, paid_at: expect.any(String), why: 'AMOUNT' };
-    expect((await orderNow(member, order)).refunds).toMatchObject([{ state: 'ACCOUNT_NEEDED', amount: 20_000, unaccepted }]);
-    await sweepAfter(70);
-    const [ended, needed, ...others] = await toldTo(shop, member.userId);
-    expect(ended?.title).toBe('주문이 취소되었습니다.');
-    expect(needed).toMatchObject({ title: expect.stringContaining('계좌를'), lines: expect.arrayContaining(['결제하실 금액 33,000원']) });
-    expect(needed?.lines).toContain('환불 금액 20,000원');
-    expect(others).toEqual([]);
     await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/refund-account`, body: account });
     expect(await heldOf(payment.paymentId)).toBe(0);
-    expect((await toldTo(shop, member.userId)).at(-1)).toMatchObject({
-      title: '결제하신 금액을 돌려드렸습니다.',
-      link: `/mypage/order/${order.id}`,
-    });
-  });
-
-  test('is told when it is issued and once on its last day, and no more when it is paid', async () => {
-    const { member, order, payment } = await underWay('VIRTUAL_ACCOUNT');
-    await issue(payment);
-    await syncPayment(shop, payment.paymentId);
-    const { deposit_account, deposit_deadline } = await orderNow(member, order);
-    const until = `입금 기한 ${writtenMoment(deposit_deadline ?? '', 'ko')}`;
-    const lines = [`주문번호 ${order.order_number}`, expect.stringContaining(deposit_account ?? '?'), '입금하실 금액 33,000원', until];
-    const due = { title: '가상계좌가 발급되었습니다. 기한까지 입금해 주세요.', lines };
-    expect(await toldTo(shop, member.userId)).toMatchObject([due]);
-    await remindDeposits(shop);
-    expect(await toldTo(shop, member.userId)).toHaveLength(1);
-    shop.pass(6.5 * 24 * 60);
-    for (const _ of [1, 2]) await remindDeposits(shop);
-    const ending = { title: '입금 기한이 다가옵니다. 지나면 주문이 자동으로 취소됩니다.', lines };
-    expect(await toldTo(shop, member.userId)).toMatchObject([due, ending]);
-    await deposit(payment.paymentId);
-    await remindDeposits(shop);
-    expect(await toldTo(shop, member.userId)).toMatchObject([due, ending, { title: '결제가 완료되었습니다.' }]);
   });
 
   test('issued beside another one is closed when the first is paid', async () => {
@@ -308,40 +268,6 @@ describe('a virtual account', () => {
     expect(await queueOf(payment.paymentId)).toEqual(['ACCOUNT_NOT_CLOSED RESOLVED', 'LATE_MONEY RESOLVED', 'REFUND_ACCOUNT_NEEDED OPEN']);
     const waiting = { refunds: [{ state: 'ACCOUNT_NEEDED', amount: 33_000, bank: null, expected_by: null }] };
     expect(await orderNow(member, order)).toMatchObject(waiting);
-  });
-});
-
-describe('money that paid no order is told to its buyer: why, how much, when, and where to see it', () => {
-  test('approved after the hold had ended', async () => {
-    const { member, order, payment } = await underWay('KAKAO_PAY');
-    shop.pass(120);
-    await expireOrders(shop);
-    await shop.press(payment.paymentId, payment.request, 'approve');
-    const synced = (await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` })).json();
-    const unaccepted = { asked: 33_000, came: 33_000, why: 'LATE' };
-    expect(synced.order.refunds).toMatchObject([{ state: 'BACK', amount: 33_000, unaccepted }]);
-    for (const _ of [1, 2]) await syncPayment(shop, payment.paymentId);
-    const told = await toldTo(shop, member.userId);
-    expect(told).toMatchObject([{ title: '결제하신 금액을 돌려드렸습니다.', link: `/mypage/order/${order.id}` }]);
-    expect(told[0]?.lines).toEqual([
-      `주문번호 ${order.order_number}`,
-      unacceptedSentences.LATE.ko,
-      `결제된 금액 33,000원 (${writtenMoment(synced.payment.paid_at, 'ko')})`,
-      '환불 금액 33,000원',
-    ]);
-  });
-
-  test('a second payment of a paid order; while the provider is away it is under way, and then it is back', async () => {
-    const { member, order, payment: first } = await underWay();
-    const second = await startedPayment(member, order);
-    for (const each of [first, second]) await shop.press(each.paymentId, each.request, 'approve');
-    await syncPayment(shop, first.paymentId);
-    shop.faults.plan({ faults: [{ kind: 'error', call: 'cancel', times: 2 }] });
-    await syncPayment(shop, second.paymentId);
-    for (const _ of [1, 2, 3]) await sweepAfter(70);
-    const titles = (await toldTo(shop, member.userId)).map(({ title }) => title);
-    expect(titles).toEqual(['결제가 완료되었습니다.', '결제하신 금액을 돌려드리고 있습니다.', '결제하신 금액을 돌려드렸습니다.']);
-    expect((await toldTo(shop, member.userId)).at(-1)?.lines).toContain(unacceptedSentences.TWICE.ko);
   });
 });
 

@@ -3,7 +3,7 @@ import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { defineMessages } from '#client/locale/message.ts';
 import { useLoaded } from '#client/use-loaded.ts';
 import { callApi } from '#client/wire/call-api.ts';
-import type { MoneyPartsView } from '#contract/rest/money-parts.ts';
+import type { MoneyPartsView } from '#contract/rest/cart.ts';
 import { formatWon } from '#rules/money/money.ts';
 
 export const moneyPartTexts = defineMessages({
