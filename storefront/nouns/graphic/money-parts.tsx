@@ -37,11 +37,13 @@ export function MoneyParts({ graphicIds, production = 0, quantity = 1, price }: 
   const isNothing = graphicIds.length === 0 || price === 0;
   const load = async () => (isNothing ? null : callApi<MoneyPartsView>('GET', `/money-parts?${query}`));
   const { value } = useLoaded(useCallback(load, [query, isNothing]));
-  if (value === null || value.price !== price) return null;
-  const given = parts.filter((part) => value[part] > 0).map((part) => text(moneyPartTexts[part], { won: formatWon(value[part], locale) }));
+  if (isNothing) return null;
+  const shown = value?.price === price ? parts.filter((part) => value[part] > 0) : [];
+  const written = shown.map((part) => text(moneyPartTexts[part], { won: formatWon(value?.[part] ?? 0, locale) }));
+  // Its line is kept free, so that nothing moves when it comes.
   return (
-    <span className="block text-12 text-ink-2 tabular-nums">
-      {text(moneyPartTexts.title)}: {given.join(' · ')}
+    <span className="mt-1 block min-h-[1lh] text-12 text-ink-2 tabular-nums">
+      {written.length === 0 ? null : `${text(moneyPartTexts.title)}: ${written.join(' · ')}`}
     </span>
   );
 }
