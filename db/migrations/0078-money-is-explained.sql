@@ -11,7 +11,7 @@ with wrong as (
 )
 insert into management.terms (type, name, told_at, content, translations)
 select type, name, now(),
-  replace(content, '그래픽 값은 아티스트에게 돌아갑니다.',
+  replace(replace(content, '<h3>아티스트에게 돌아갑니다</h3>', '<h3>아티스트와 나눕니다</h3>'), '그래픽 값은 아티스트에게 돌아갑니다.',
     '그래픽 값에서 기부금을 뺀 금액의 30%를 아티스트에게 드리고, 따로 정한 몫이 있으면 그 몫을 드립니다. 그림마다 누구에게 얼마가 가는지 그래픽 화면에서 볼 수 있습니다.'),
   replace(replace(translations::text,
     'What you pay for a graphic goes to the artist who drew it, and every time',
