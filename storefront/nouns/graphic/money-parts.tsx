@@ -6,7 +6,7 @@ import { callApi } from '#client/wire/call-api.ts';
 import type { MoneyPartsView } from '#contract/rest/cart.ts';
 import { formatWon } from '#rules/money/money.ts';
 
-export const moneyPartTexts = defineMessages({
+const moneyPartTexts = defineMessages({
   title: { ko: '값이 가는 곳', en: 'Where it goes', cn: '款项去向' },
   production: { ko: '제작 {won}', en: 'production {won}', cn: '制作 {won}' },
   artist: { ko: '아티스트 {won}', en: 'artist {won}', cn: '艺术家 {won}' },
