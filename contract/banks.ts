@@ -17,9 +17,9 @@ export const bankNames = {
   BUSAN: { ko: 'BNK부산은행', en: 'BNK Busan Bank', cn: 'BNK 釜山银行' },
 } as const satisfies Record<keyof typeof accountLengths, Record<Locale, string>>;
 
-/** The Korean name of a bank, for staff's printouts and files; an unknown code is returned as is. */
-export function koreanBankName(code: string): string {
-  return Object.hasOwn(bankNames, code) ? bankNames[code as keyof typeof bankNames].ko : code;
+/** The name of a bank; an unknown code is returned as is. */
+export function bankName(code: string, locale: Locale): string {
+  return Object.hasOwn(bankNames, code) ? bankNames[code as keyof typeof bankNames][locale] : code;
 }
 
 /** Card companies by the payment provider's name for them, which is Korean. */

@@ -1,10 +1,13 @@
 import type { BrandAnswer } from '#rules/community/brand-request.ts';
-import type { NoticeOf, NoticeValues } from '#rules/member/notice.ts';
+import type { NoticeOf, NoticeValues, OrderNews } from '#rules/member/notice.ts';
 import { receiptIs } from '#rules/money/cash-receipt.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { isOrderState, type OrderState } from '#rules/order/order-state.ts';
+import { courierName } from '#rules/order/waybill/courier.ts';
 import { type Locale, localizedName } from '#rules/shop/locale.ts';
-import { writtenDay, writtenKoreanDay } from '#rules/shop/written-day.ts';
+import { writtenDay, writtenKoreanDay, writtenMoment } from '#rules/shop/written-day.ts';
+import { bankName } from './banks.ts';
+import { unacceptedSentences } from './errors/unaccepted-sentences.ts';
 import { hidingSentences } from './hiding-sentences.ts';
 import { orderNames } from './order-names.ts';
 import { filled, type Sentence } from './sentences.ts';
@@ -20,10 +23,9 @@ export function noticeText(notice: NoticeOf, locale: Locale): NoticeText {
   const said = (sentence: Sentence, values: Record<string, string> = {}) => filled(sentence[locale], values);
   switch (notice.event) {
     case 'order_moved': {
-      const { state, order_number: number, refund } = notice.values;
+      const { state, order_number: number } = notice.values;
       const sentence = isOrderState(state) ? orderNames[state].told : otherSentences[state];
-      const money = refund === undefined ? [] : [said(refunded, { amount: formatWon(refund, locale) })];
-      return { title: said(sentence ?? orderChanged), lines: [said(orderNumber, { number }), ...money] };
+      return { title: said(sentence ?? orderChanged), lines: [said(orderNumber, { number }), ...orderLines(notice.values, locale)] };
     }
     case 'answered':
       return { title: said(answered), lines: [notice.values.title] };
@@ -88,6 +90,34 @@ export function noticeText(notice: NoticeOf, locale: Locale): NoticeText {
   }
 }
 
+/** What a notice about an order says besides its state, in the order in which a reader asks. */
+function orderLines({ pieces, parcel, deposit, unaccepted, refund, points, ...news }: OrderNews, locale: Locale): string[] {
+  const said = (sentence: Sentence, values: Record<string, string> = {}) => filled(sentence[locale], values);
+  const won = (amount: number) => formatWon(amount, locale);
+  return [
+    ...(pieces ?? []).map(({ name, quantity }) => said(piece, { name: localizedName(name, locale), count: String(quantity) })),
+    ...(news.reason ? [said(hiddenFor, { reason: news.reason })] : []),
+    ...(parcel ? [`${courierName(parcel.courier, locale)} ${parcel.number}`] : []),
+    ...(deposit
+      ? [
+          [...(deposit.bank === null ? [] : [bankName(deposit.bank, locale)]), deposit.account].join(' '),
+          said(depositAmount, { amount: won(deposit.amount) }),
+          ...(deposit.until === null ? [] : [said(depositUntil, { time: writtenMoment(deposit.until, locale) })]),
+        ]
+      : []),
+    ...(unaccepted
+      ? [
+          said(unacceptedSentences[unaccepted.why]),
+          ...(unaccepted.asked === unaccepted.came ? [] : [said(askedAmount, { amount: won(unaccepted.asked) })]),
+          said(cameAmount, { amount: won(unaccepted.came), time: writtenMoment(unaccepted.paid_at, locale) }),
+        ]
+      : []),
+    ...(news.is_account_refused ? [said(accountRefused)] : []),
+    ...(refund === undefined ? [] : [said(refunded, { amount: won(refund) })]),
+    ...(points ? [said(pointsReturned, { amount: points.toLocaleString('ko-KR') })] : []),
+  ];
+}
+
 const otherSentences: Partial<Record<Exclude<NoticeValues['order_moved']['state'], OrderState>, Sentence>> = {
   CANCELLED: { ko: '주문이 취소되었습니다.', en: 'Your order was cancelled.', cn: '订单已取消。' },
   SHOP_CANCELLED: {
@@ -107,7 +137,11 @@ const otherSentences: Partial<Record<Exclude<NoticeValues['order_moved']['state'
   CANCEL_COMPLETED: { ko: '취소와 환불이 완료되었습니다.', en: 'Your cancellation and its refund are complete.', cn: '取消和退款已完成。' },
   CANCEL_REJECTED: { ko: '취소 요청이 거절되었습니다.', en: 'Your cancellation was declined.', cn: '取消申请被拒绝。' },
   RETURN_COLLECTING: { ko: '반품하실 상품을 회수하러 갑니다.', en: 'We are picking up your return.', cn: '正在上门取退货商品。' },
-  RETURN_COLLECTED: { ko: '반품하신 상품이 도착했습니다.', en: 'Your return has reached us.', cn: '退货商品已送达我们。' },
+  RETURN_COLLECTED: {
+    ko: '보내 주신 반품 상품을 받았습니다. 확인한 뒤 환불해 드립니다.',
+    en: 'We have received the item you returned. We will check it and then refund you.',
+    cn: '我们已收到您退回的商品，确认后将为您退款。',
+  },
   RETURN_ACCEPTED: {
     ko: '반품이 승인되어 환불을 진행합니다.',
     en: 'Your return was approved. Your refund is on its way.',
@@ -121,12 +155,37 @@ const otherSentences: Partial<Record<Exclude<NoticeValues['order_moved']['state'
     cn: '正在上门取换货商品。',
   },
   EXCHANGE_COLLECTED: {
-    ko: '교환하실 상품이 도착했습니다.',
-    en: 'The item you are exchanging has reached us.',
-    cn: '换货商品已送达我们。',
+    ko: '보내 주신 상품을 받았습니다. 확인한 뒤 새 상품을 보내 드립니다.',
+    en: 'We have received the item you sent back. We will check it and then send the new one.',
+    cn: '我们已收到您寄回的商品，确认后将为您寄出新商品。',
   },
-  EXCHANGE_REDELIVERING: { ko: '교환 상품이 출발했습니다.', en: 'Your replacement is on its way.', cn: '换货商品已发出。' },
+  EXCHANGE_REDELIVERING: {
+    ko: '새로 보내 드리는 교환 상품이 출발했습니다.',
+    en: 'Your replacement is on its way.',
+    cn: '换货商品已发出。',
+  },
   EXCHANGE_COMPLETED: { ko: '교환이 완료되었습니다.', en: 'Your exchange is complete.', cn: '换货已完成。' },
+  DEPOSIT_DUE: {
+    ko: '가상계좌가 발급되었습니다. 기한까지 입금해 주세요.',
+    en: 'Your deposit account is ready. Please pay in by the deadline.',
+    cn: '虚拟账户已开立，请在期限前汇款。',
+  },
+  DEPOSIT_ENDING: {
+    ko: '입금 기한이 다가옵니다. 지나면 주문이 자동으로 취소됩니다.',
+    en: 'Your deposit is due soon. After the deadline the order is cancelled.',
+    cn: '汇款期限将至，逾期订单将自动取消。',
+  },
+  MONEY_OWED: {
+    ko: '결제하신 금액을 돌려드리고 있습니다.',
+    en: 'Your payment is being refunded.',
+    cn: '您支付的款项正在退还。',
+  },
+  ACCOUNT_NEEDED: {
+    ko: '환불받으실 계좌를 주문 상세에서 알려 주세요.',
+    en: 'We need an account for your refund. Please enter it in your order.',
+    cn: '请在订单详情中填写您的退款账户。',
+  },
+  MONEY_BACK: { ko: '결제하신 금액을 돌려드렸습니다.', en: 'Your payment has been refunded.', cn: '您支付的款项已退还。' },
   EXCHANGE_REJECTED: { ko: '교환 요청이 거절되었습니다.', en: 'Your exchange was declined.', cn: '换货申请被拒绝。' },
 };
 const receiptSentences: Record<NoticeValues['cash_receipt']['state'], Sentence> = {
@@ -135,6 +194,25 @@ const receiptSentences: Record<NoticeValues['cash_receipt']['state'], Sentence> 
   FAILED: { ko: '현금영수증을 발급하지 못했습니다.', en: 'Your cash receipt could not be issued.', cn: '现金收据开具失败。' },
 };
 const refunded: Sentence = { ko: '환불 금액 {amount}', en: 'Refund: {amount}', cn: '退款金额 {amount}' };
+const pointsReturned: Sentence = {
+  ko: '돌려드린 포인트 {amount}P',
+  en: '{amount} {amount|point|points} returned',
+  cn: '返还积分 {amount}',
+};
+const piece: Sentence = { ko: '{name} {count}개', en: '{name} × {count}', cn: '{name} × {count}' };
+const depositAmount: Sentence = { ko: '입금하실 금액 {amount}', en: 'Amount to deposit: {amount}', cn: '汇款金额 {amount}' };
+const depositUntil: Sentence = { ko: '입금 기한 {time}', en: 'Deposit by {time} (Korean time)', cn: '汇款期限 {time}（韩国时间）' };
+const askedAmount: Sentence = { ko: '결제하실 금액 {amount}', en: 'Amount due: {amount}', cn: '应付金额 {amount}' };
+const cameAmount: Sentence = {
+  ko: '결제된 금액 {amount} ({time})',
+  en: 'Amount paid: {amount} ({time})',
+  cn: '已付金额 {amount}（{time}）',
+};
+const accountRefused: Sentence = {
+  ko: '알려 주신 계좌로 은행이 입금하지 못했습니다.',
+  en: 'The bank could not pay into the account you gave us.',
+  cn: '银行未能退款至您填写的账户。',
+};
 const receiptFacts: Sentence = { ko: '승인번호 {number} · {amount}', en: 'No. {number}, {amount}', cn: '编号{number} · {amount}' };
 const receiptAgain: Sentence = {
   ko: '주문 상세에서 번호를 확인하고 다시 신청해 주세요.',

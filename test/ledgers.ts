@@ -42,7 +42,7 @@ const ledgers: Record<string, string> = {
     group by orders.id having coalesce(sum(used.amount), 0) <> orders.point_amount`,
   'points: an ended order gives back what it took, once, and a standing one nothing': `
     select orders.id, orders.point_amount, coalesce(sum(back.amount), 0) as back from sales.orders
-    left join sales.point_entries back on back.order_id = orders.id and back.reason = 'ORDER_CANCELLED'
+    left join sales.point_entries back on back.order_id = orders.id and back.reason in ('ORDER_CANCELLED', 'ORDER_RETURNED')
     group by orders.id
     having coalesce(sum(back.amount), 0) <> case when orders.cancelled_at is not null then orders.point_amount - coalesce(
       (select sum(refund.pick_up_points) from sales.claim_refunds refund join sales.claims claim on claim.id = refund.claim_id

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CART_LINES_MAX, LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
-import { errorCode, id, idList, localized, optionId, quantity, time, won } from './values.ts';
+import { digits, errorCode, id, idList, localized, optionId, quantity, time, won } from './values.ts';
 
 /** An option of a product to add, with the member's own design when the product is customizable. */
 export const lineInput = z.object({
@@ -50,11 +50,22 @@ export const pricedLine = z.object({
     .object({ product: won, mockup_groups: won, graphics: won, total: won })
     .nullable()
     .describe('Parts of unit_price of a design'),
+  graphic_ids: z.array(id).describe('The graphic of each layer of a design'),
   stock_count: z.int(),
   refusal: errorCode.nullable().describe('Why this line cannot be ordered now; null when it can'),
 });
 
 const cartLine = pricedLine.extend({ is_selected: z.boolean() });
+
+/** GET /api/money-parts?graphic_ids=1,1,2: the graphic of each layer; `production`: garment and print of one piece, won. */
+export const moneyPartsQuery = z.object({
+  graphic_ids: idList(100),
+  production: digits(won).default(0),
+  quantity: digits(z.int().min(1).max(1_000)).default(1),
+});
+/** Who gets which part of the price, before coupons and points. */
+export const moneyParts = z.object({ price: won, production: won, artist: won, donation: won, shop: won });
+export type MoneyPartsView = z.infer<typeof moneyParts>;
 
 export const parcel = z.object({
   policy_id: id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { phonePattern } from '#rules/member/address.ts';
-import { refundStates } from '#rules/money/refund/refund-fact.ts';
+import { refundStates, unacceptedReasons } from '#rules/money/refund/refund-fact.ts';
 import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
 import { agreements } from '#rules/order/checkout/checkout.ts';
 import { cancellationReasons } from '#rules/order/claim/claim-reason.ts';
@@ -59,6 +59,10 @@ const refund = z.object({
   expected_by: time.nullable().describe('The buyer sees it by then; null until an account is named'),
   is_late: z.boolean().describe('That day has passed'),
   is_settled_elsewhere: z.boolean().describe('The shop gave it back by another way than the payment, as it agreed with the buyer'),
+  unaccepted: z
+    .object({ asked: won, came: won, paid_at: time, why: z.enum(unacceptedReasons) })
+    .nullable()
+    .describe('For money that paid no order: what was asked for, and what came'),
 });
 
 /** An order as its owner sees it (specification 3, Order). */

@@ -35,7 +35,9 @@ const pointChange = z.object({
   amount: won.describe('Always above 0; used and ended points went away'),
   order_id: id.nullable(),
   order_number: z.string().nullable(),
-  expires_at: time.nullable().describe('When earned points end'),
+  lots: z
+    .array(z.object({ amount: won, expires_at: time.nullable() }))
+    .describe('Of earned points: how many end on which day, the first in front'),
   created_at: time,
 });
 

@@ -1,3 +1,4 @@
+import { RATE_MAX, usualTerms } from '#rules/money/royalty.ts';
 import { DEFECT_MONTHS, WITHDRAWAL_DAYS } from '#rules/order/claim/claim.ts';
 import type { Translations } from '#rules/shop/locale.ts';
 
@@ -11,6 +12,9 @@ export interface ReferenceTerms {
   /** Translations of non-binding texts; contracts are in Korean only. */
   translations?: Translations;
 }
+
+/** The usual part of a graphic's price, less its donation, that its artist gets. */
+const usualShare = `${(usualTerms.rate * 100) / RATE_MAX}%`;
 
 const article = (title: string, ...paragraphs: string[]) => `<h3>${title}</h3>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`;
 
@@ -167,7 +171,10 @@ export const referenceTerms: readonly ReferenceTerms[] = [
         '한 벌부터 만듭니다',
         '재고를 쌓아 두지 않습니다. 당신이 고른 옷과 색, 당신이 놓은 자리에 그림을 얹어 주문이 들어온 날부터 한 벌씩 만듭니다.',
       ),
-      article('아티스트에게 돌아갑니다', '그래픽 값은 아티스트에게 돌아갑니다. 그림이 팔릴 때마다 누구의 그림인지 이름을 밝힙니다.'),
+      article(
+        '아티스트와 나눕니다',
+        `그래픽 값에서 기부금을 뺀 금액의 ${usualShare}를 아티스트에게 드리고, 따로 정한 몫이 있으면 그 몫을 드립니다. 그림마다 누구에게 얼마가 가는지 그래픽 화면에서 볼 수 있고, 그림이 팔릴 때마다 누구의 그림인지 이름을 밝힙니다.`,
+      ),
     ].join(''),
     translations: {
       en: {
@@ -182,7 +189,7 @@ export const referenceTerms: readonly ReferenceTerms[] = [
           ),
           article(
             'Artists are paid',
-            'What you pay for a graphic goes to the artist who drew it, and every time a work sells we say whose it is.',
+            `Of what you pay for a graphic, less any donation, ${usualShare} goes to the artist who drew it, or another share where we agreed on one. Each graphic’s page shows who gets how much, and every time a work sells we say whose it is.`,
           ),
         ].join(''),
       },
@@ -190,7 +197,10 @@ export const referenceTerms: readonly ReferenceTerms[] = [
         content: [
           article('衣服与图画相遇的线', 'Seam 意为接缝，是两块布相遇的那条线。在 Seam，艺术家的作品与你的衣橱在此相遇。'),
           article('一件起做', '我们不囤成品。衣服、颜色和位置都由你来定，从下单当天起，为你一件一件制作。'),
-          article('回报艺术家', '图案的费用归艺术家所有。每售出一件作品，我们都会注明作者是谁。'),
+          article(
+            '回报艺术家',
+            `图案费用扣除捐款后的 ${usualShare} 归艺术家所有，另有约定的按约定比例支付。每件图案的页面都写明款项的去向，每售出一件作品，我们都会注明作者是谁。`,
+          ),
         ].join(''),
       },
     },

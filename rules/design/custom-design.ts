@@ -64,6 +64,11 @@ export function layerCount(scene: Pick<DesignScene, 'sides'>): number {
   return scene.sides.reduce((count, side) => count + side.layers.length, 0);
 }
 
+/** The graphic of each layer. */
+export function layerGraphics({ sides }: DesignScene): number[] {
+  return sides.flatMap(({ layers }) => layers.map(({ graphicId }) => graphicId));
+}
+
 /** The sides with a graphic: only these are stored and charged. */
 export function storedSides(scene: DesignScene): readonly DesignSide[] {
   return scene.sides.filter((side) => side.layers.length > 0);

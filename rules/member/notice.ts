@@ -1,6 +1,7 @@
 import type { BrandAnswer } from '../community/brand-request.ts';
 import type { HidingReason } from '../community/review.ts';
 import type { CashReceiptState } from '../money/cash-receipt.ts';
+import type { UnacceptedMoney } from '../money/refund/refund-fact.ts';
 import type { ClaimState, ClaimType } from '../order/claim/claim.ts';
 import type { OrderState } from '../order/order-state.ts';
 import { daysAfter, daysBefore, koreanDay, koreanTime, momentOfKoreanTime } from '../shop/korean-time.ts';
@@ -9,13 +10,34 @@ import type { MessageChannel } from './message-channel.ts';
 /** A name of the shop in Korean and English. */
 type Name = { readonly ko: string; readonly en: string };
 
+/**
+ * What happens to an order's money: an account was issued, or its deadline is near; money is owed back, cannot be sent back without an
+ * account, or is back.
+ */
+export type MoneyMove = 'DEPOSIT_DUE' | 'DEPOSIT_ENDING' | 'MONEY_OWED' | 'ACCOUNT_NEEDED' | 'MONEY_BACK';
+
+/** What a person needs to know besides the state; amounts in won, codes of banks and couriers. */
+export interface OrderNews {
+  /** Money refunded, and points returned with it. */
+  readonly refund?: number;
+  readonly points?: number;
+  /** The pieces of a claim. */
+  readonly pieces?: readonly { readonly name: Name; readonly quantity: number }[];
+  /** Why a claim was refused, as written by staff. */
+  readonly reason?: string;
+  readonly parcel?: { readonly courier: string; readonly number: string };
+  readonly deposit?: { readonly bank: string | null; readonly account: string; readonly amount: number; readonly until: string | null };
+  readonly unaccepted?: UnacceptedMoney;
+  /** The bank could not pay into the account that was given. */
+  readonly is_account_refused?: boolean;
+}
+
 /** The values of a notice to a member, by event. Times are ISO 8601. */
 export interface NoticeValues {
-  /** `state`: the new state of the order, or `CANCELLED`; for a claim, its type and state. `refund`: won refunded with the claim. */
-  order_moved: {
+  /** `state`: the new state of the order, or what happened to it; for a claim, its type and state. */
+  order_moved: OrderNews & {
     readonly order_number: string;
-    readonly state: OrderState | 'CANCELLED' | 'SHOP_CANCELLED' | 'DELIVERY_CHANGED' | `${ClaimType}_${ClaimState}`;
-    readonly refund?: number;
+    readonly state: OrderState | 'CANCELLED' | 'SHOP_CANCELLED' | 'DELIVERY_CHANGED' | MoneyMove | `${ClaimType}_${ClaimState}`;
   };
   /** `title`: the title of the question. */
   answered: { readonly title: string };

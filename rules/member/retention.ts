@@ -67,6 +67,11 @@ export function depositDeadline(now: Date, days: number): Date {
   return endOfKoreanDay(now, days);
 }
 
+/** Members are reminded of deposits due by then: a deadline is the end of a day, so in the course of that day. */
+export function depositReminderUntil(now: Date): Date {
+  return daysAfter(now, 1);
+}
+
 /** Orders delivered before this are confirmed automatically; `days`: full days after delivery. */
 export function autoConfirmCutoff(now: Date, days: number): Date {
   return daysBefore(now, days);

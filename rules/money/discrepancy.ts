@@ -60,6 +60,9 @@ export const discrepancyKindList = Object.keys(discrepancyKinds) as DiscrepancyK
 /** The kinds that block a due refund, for use in SQL. */
 export const stoppedRefundKinds = discrepancyKindList.filter(stopsRefund);
 
+/** The kinds that say how far one refund is, of which a payment has one at a time. */
+export const refundStages = discrepancyKindList.filter((kind) => discrepancyKinds[kind].endsWithRefund && mayResolve(kind, 'SETTLE'));
+
 /** A case is open until it resolves itself or a person settles it. The check constraint of sales.discrepancies has the same list. */
 export const discrepancyStates = ['OPEN', 'RESOLVED'] as const;
 export type DiscrepancyState = (typeof discrepancyStates)[number];

@@ -5,6 +5,7 @@ import {
   discountBearers,
   dueEntry,
   expectedShareStates,
+  moneyParts,
   RATE_MAX,
   type SoldLine,
   shareState,
@@ -43,6 +44,25 @@ test('a share stands until its order ends or all of it goes back, and is expecte
   const [expected, counted, ended] = [sold, { ...sold, isConfirmed: true }, { ...sold, returned: 2 }].map(shareState);
   expect([expectedShareStates, standingShareStates]).toEqual([[expected], [expected, counted]]);
   expect(standingShareStates).not.toContain(ended);
+});
+
+test('the parts of a price add up to the won, and each layer’s artist gets what is booked for a sale without discounts', () => {
+  fc.assert(
+    fc.property(soldLine, (line) => {
+      const { price, production, artist, donation, shop } = moneyParts(line);
+      expect(price).toBe(line.quantity * (line.rest + line.layers.reduce((sum, each) => sum + each.price, 0)));
+      expect(production + artist + donation + shop).toBe(price);
+      expect([production, artist, donation, shop].every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
+      const { layers } = sharesOf({ ...line, coupon_discount_amount: 0, point_amount: 0 });
+      expect(artist).toBe(layers.reduce((sum, { royalty }) => sum + royalty, 0));
+    }),
+    seed,
+  );
+  const layers = [{ ...usualTerms, price: 8_000, donation: 500 }];
+  expect(moneyParts({ quantity: 1, rest: 20_000, layers })).toEqual({
+    ...{ price: 28_000, production: 20_000 },
+    ...{ artist: 2_250, donation: 500, shop: 5_250 },
+  });
 });
 
 test('shop and layers add up to what was paid, nobody gets less than nothing, and no share exceeds what was paid', () => {

@@ -123,6 +123,13 @@ export function sharesOf(line: SoldLine): { layers: LayerShares[]; shop: Won; pa
   return { layers, shop: paid - sumWon(given), paid };
 }
 
+/** Where the price of a line without discounts goes, in won: the parts add up to `price`. Production is garment and print. */
+export function moneyParts({ quantity, rest, layers }: Pick<SoldLine, 'quantity' | 'rest' | 'layers'>) {
+  const { layers: shares, shop, paid } = sharesOf({ quantity, rest, layers, coupon_discount_amount: 0, point_amount: 0 });
+  const sum = (part: 'royalty' | 'donation') => sumWon(shares.map((each) => each[part]));
+  return { price: paid, production: rest * quantity, artist: sum('royalty'), donation: sum('donation'), shop: shop - rest * quantity };
+}
+
 /** The facts about a frozen share: its order's state, and how many units were returned. */
 export interface StandingShare {
   amount: Won;

@@ -23,7 +23,8 @@ import { purgeUploads } from './purging/purge-uploads.ts';
 import { purgeVisits } from './purging/purge-visits.ts';
 import { compareReceipts } from './receipts/compare-receipts.ts';
 import { issueReceipts } from './receipts/issue-receipts.ts';
-import { remindConsents } from './remind-consents.ts';
+import { remindConsents } from './reminding/remind-consents.ts';
+import { remindDeposits } from './reminding/remind-deposits.ts';
 import { sendDigests } from './send-digests.ts';
 import { sendMessageJob } from './send-message-job.ts';
 import { sweepMessages } from './sweep-messages.ts';
@@ -73,6 +74,7 @@ export const jobs: readonly Job[] = [
   // Between 10:00 and 18:00 in Korea.
   { name: 'remind-points', cron: '5 1-9 * * *', run: remindPoints },
   { name: 'remind-consents', cron: '15 1 * * *', run: remindConsents },
+  { name: 'remind-deposits', cron: '10 1-9 * * *', run: remindDeposits },
   { name: 'sweep-messages', cron: '* * * * *', run: sweepMessages },
   { name: 'tell-terms', cron: '*/5 * * * *', run: tellTerms },
   { name: 'deliver-notices', cron: '* * * * *', run: deliverNotices },

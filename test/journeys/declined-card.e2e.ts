@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { cancelledName, orderNames } from '#contract/order-names.ts';
 import { urlFor } from '#contract/routes.ts';
+import { unacceptedSentences } from '#contract/errors/unaccepted-sentences.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
+import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { newVisitor } from './hands/browser.ts';
 import {
@@ -85,6 +87,34 @@ test('a declined card and a closed window leave cart, stock and the form as they
   expect(await orders.filter({ hasNotText: cancelledName.ko }).count()).toBe(1);
   await visit(page, urlFor('cart'));
   await page.getByText(cartMessages.empty.ko).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('two tabs on one order sheet: money for the order that ended leads to where it was given back', async () => {
+  const [poster] = await productInStock({ sizes: 2 });
+  const { page, context } = await newVisitor();
+  const complaints = complaintsOf(page);
+  await signIn(page, await newMember());
+  await putIntoCart(page, poster);
+  await orderCart(page);
+  const sheet = new URL(page.url()).pathname;
+  await fillDestination(page);
+  await agreeToAll(page);
+  await toPaymentWindow(page);
+  const other = await context.newPage();
+  await visit(other, sheet);
+  await agreeToAll(other);
+  await toPaymentWindow(other);
+
+  await approveCard(page);
+  await page.waitForURL(/\/mypage\/order\/\d+$/);
+  const refund = page.getByRole('region', { name: refundMessages.BACK.ko });
+  await refund.getByText(unacceptedSentences.LATE.ko).waitFor();
+  await page.getByText(refundMessages.moneyBACK.ko).waitFor();
+  // The other tab pays its own order all the same.
+  await approveCard(other);
+  await finishedOrder(other);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -67,6 +67,7 @@ export const memberTexts = {
     EVENT: '이벤트',
     ORDER: '주문에 사용',
     ORDER_CANCELLED: '주문 취소로 돌려줌',
+    ORDER_RETURNED: '반품으로 돌려줌',
     EXPIRY: '소멸',
     ADMIN: '직원 처리',
     OFFSET: '회수분 차감',

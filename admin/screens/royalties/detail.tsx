@@ -7,7 +7,7 @@ import type { Column } from '#admin/kit/list/column.ts';
 import { DataTable } from '#admin/kit/list/data-table.tsx';
 import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
 import { ask } from '#admin/session/wire.ts';
-import { koreanBankName } from '#contract/banks.ts';
+import { bankName } from '#contract/banks.ts';
 import { CorrectionForm, PayeeForm, RuleForm } from './inputs.tsx';
 import { royaltyArtist } from './queries.ts';
 import { royaltyTexts as texts } from './texts.ts';
@@ -78,7 +78,7 @@ function PayeeFacts({ artist: { payee } }: { artist: Artist }) {
         facts={[
           [texts.tax, settlementTexts.taxes[payee.tax_kind]],
           [texts.business, payee.business_number],
-          [texts.bank, `${koreanBankName(payee.bank)} ···${payee.number_end}`],
+          [texts.bank, `${bankName(payee.bank, 'ko')} ···${payee.number_end}`],
         ]}
       />
     </div>

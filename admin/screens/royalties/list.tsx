@@ -5,7 +5,7 @@ import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { ask } from '#admin/session/wire.ts';
 import { shopNow } from '#client/shop-clock.ts';
-import { koreanBankName } from '#contract/banks.ts';
+import { bankName } from '#contract/banks.ts';
 import { containing } from '#contract/graphql/pattern.ts';
 import { termsOf } from '#rules/money/royalty.ts';
 import { royaltyArtists } from './queries.ts';
@@ -73,5 +73,5 @@ function ownRates(row: Row): number {
 
 function Account({ row: { payee } }: { row: Row }) {
   if (!payee) return <span className="text-danger">{texts.noAccount}</span>;
-  return `${koreanBankName(payee.bank)} ···${payee.number_end}`;
+  return `${bankName(payee.bank, 'ko')} ···${payee.number_end}`;
 }

@@ -16,7 +16,7 @@ import { settlementTexts as texts } from '#admin/nouns/settlement/texts.ts';
 import { download } from '#admin/session/files.ts';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { koreanBankName } from '#contract/banks.ts';
+import { bankName } from '#contract/banks.ts';
 import { errors } from '#contract/errors/errors.ts';
 import type { movedSettlements, SettlementPeriod, SettlementRow } from '#contract/rest/admin/settlements.ts';
 import { sumWon } from '#rules/money/money.ts';
@@ -152,5 +152,5 @@ function State({ row }: { row: SettlementRow }) {
 
 function Account({ row: { payee } }: { row: SettlementRow }) {
   if (payee === null) return <span className="text-danger">{texts.noAccount}</span>;
-  return texts.account_end(koreanBankName(payee.bank), payee.number_end);
+  return texts.account_end(bankName(payee.bank, 'ko'), payee.number_end);
 }

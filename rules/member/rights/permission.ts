@@ -52,6 +52,7 @@ export const permissions = {
   review: { like: membersAndAdmin, write: members, report: membersAny, reply: brands, manage: office },
   inquiry: { ask: members, read: members, change: members, answer: brands, moderate: office },
   support: { read: everybody },
+  'money-part': { read: everybody },
   // Artists' and brands' own data.
   artist: { introduce: artists, manage: office },
   brand: { introduce: brands, manage: office },

@@ -12,6 +12,7 @@ export const pointReasons = [
   'EVENT',
   'ORDER',
   'ORDER_CANCELLED',
+  'ORDER_RETURNED',
   'EXPIRY',
   'ADMIN',
   'OFFSET',
@@ -38,7 +39,9 @@ interface PointEntry {
   reason: string;
 }
 
-const givenBack: readonly PointReason[] = ['ORDER_CANCELLED', 'REVIEW_RESTORED'];
+/** The reasons for which points of an order are given back: it, or a part of it, was cancelled, or goods were returned. */
+export const orderBackReasons = ['ORDER_CANCELLED', 'ORDER_RETURNED'] as const satisfies readonly PointReason[];
+const givenBack: readonly PointReason[] = [...orderBackReasons, 'REVIEW_RESTORED'];
 
 /** The kind of an entry. */
 export function pointKindOf({ type, reason }: PointEntry): PointKind {

@@ -1,6 +1,7 @@
 import { isByDeposit, type PaymentMethod } from '#rules/order/checkout/checkout.ts';
 import { endOfWorkingDay } from '#rules/shop/korean-time.ts';
 import { sumWon, type Won } from '../money.ts';
+import { type PaymentState, paymentIs } from '../payment-state.ts';
 import { endingRefund } from './paid-sums.ts';
 
 /**
@@ -23,6 +24,29 @@ export function isRefundUnderWay({ state }: { state: RefundState }): boolean {
 /** True once a refund is completed. */
 export function isRefundBack({ state }: { state: RefundState }): boolean {
   return state === 'BACK';
+}
+
+/** Why money paid no order: another amount came than was asked, another payment was first, or the order had ended. */
+export const unacceptedReasons = ['AMOUNT', 'TWICE', 'LATE'] as const;
+export type UnacceptedReason = (typeof unacceptedReasons)[number];
+
+/** Money that paid no order: what was asked for and what came, in won, and why it was not taken. */
+export interface UnacceptedMoney {
+  asked: Won;
+  came: Won;
+  paid_at: string;
+  why: UnacceptedReason;
+}
+
+/** The facts about a payment that paid no order (null: it did, or nothing came). `isOrderPaid`: another payment paid the order. */
+export function unacceptedMoney(
+  payment: { status: PaymentState; amount: Won; refund_amount: Won | null; paid_at: Date | null },
+  isOrderPaid: boolean,
+): UnacceptedMoney | null {
+  const { status, amount: asked, paid_at } = payment;
+  if (!paymentIs(status, 'refused') || paid_at === null) return null;
+  const came = payment.refund_amount ?? asked;
+  return { asked, came, paid_at: paid_at.toISOString(), why: asked !== came ? 'AMOUNT' : isOrderPaid ? 'TWICE' : 'LATE' };
 }
 
 /** The facts a payment's refund depends on; times as the database or a reply formats them. */

@@ -2,8 +2,9 @@ import { paymentMethod } from '#contract/rest/values.ts';
 import { type ClaimRefundState, claimRefundStep, dueRefundStates } from '#rules/money/refund/refund.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { claimIs } from '#rules/order/claim/claim.ts';
-import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
+import { noteRefund, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { recordCancellations } from '#server/commands/payment/record-cancellations.ts';
+import { tellOfMoney } from '#server/commands/payment/tell-money.ts';
 import type { ProviderCancellation } from '#server/gateways/payment/port.ts';
 import { lockClaim } from '#server/queries/claim/claim-rows.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
@@ -47,14 +48,14 @@ export async function keepClaimRefunds(
       await finishClaim(trx, order, claim_id, now);
     } else if (step === 'UNDER_WAY') {
       await set({ state: 'ASKED', asked_at: asked_at ?? now });
-      await noteDiscrepancy(trx, { kind: 'REFUND_REQUESTED', ...finding });
-      await resolveDiscrepancies(trx, { paymentId, kinds: ['REFUND_FAILED', 'REFUND_ACCOUNT_NEEDED'], resolution: 'asked for again', now });
+      await noteRefund(trx, { kind: 'REFUND_REQUESTED', ...finding });
     } else {
       // The bank could not pay into the account: the buyer enters another one, or the same one again.
       const isAccountWrong = isByDeposit(paymentMethod.parse(payment.method));
       await set({ state: isAccountWrong ? 'ACCOUNT_NEEDED' : 'OWED', asked_at: null });
-      await noteDiscrepancy(trx, { kind: 'REFUND_FAILED', ...finding });
-      await resolveDiscrepancies(trx, { paymentId, kinds: ['REFUND_REQUESTED'], resolution: 'the provider could not', now });
+      await noteRefund(trx, { kind: 'REFUND_FAILED', ...finding });
+      const told = { state: 'ACCOUNT_NEEDED', amount, isAccountRefused: true, about: latest.cancellationId, now } as const;
+      if (isAccountWrong) await tellOfMoney(trx, payment, told);
     }
   }
   await healQueue(trx, payment, now);

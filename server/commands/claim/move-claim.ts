@@ -99,7 +99,7 @@ async function take(trx: Trx, step: Step): Promise<MoneyDue | Failure> {
     return settleClaim(trx, { order, claim: decided, lines: piecesOfClaim(step), quote: input.quote, by, now });
   const refused = await steps[input.to]?.(trx, step);
   if (refused) return refused;
-  await setClaimState(trx, { order, claim, to: input.to, move: { ...by, now } });
+  await setClaimState(trx, { order, claim, to: input.to, move: { ...by, parcel: input.delivery ?? input.pick_up, now } });
   return nothingDue;
 }
 

@@ -1,6 +1,8 @@
+import { localized } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
+import type { OrderNews } from '#rules/member/notice.ts';
 import { backRefundStates } from '#rules/money/refund/refund.ts';
-import { type ClaimMover, type ClaimState, type ClaimType, claimIs } from '#rules/order/claim/claim.ts';
+import { askedFor, type ClaimMover, type ClaimState, type ClaimType, claimIs } from '#rules/order/claim/claim.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import type { ClaimRow } from '#server/queries/claim/claim-rows.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
@@ -15,6 +17,8 @@ export interface ClaimMove {
   note?: string;
   /** What the shopper is told instead of the state; null when another notice covers it. */
   told?: 'SHOP_CANCELLED' | null;
+  /** The parcel that this step sends off. */
+  parcel?: OrderNews['parcel'] | undefined;
   now: Date;
 }
 
@@ -64,25 +68,42 @@ export async function setClaimState(
     .execute();
   await recordClaim(trx, claim.id, { from: claim.status, to }, move);
   const told = move.told === undefined ? (`${claim.type}_${to}` as const) : move.told;
-  if (move.mover !== 'shopper' && told !== null) await tellOfClaim(trx, { order, claimId: claim.id, state: told, now });
+  const news = { ...(askedFor(to) === 'reason' && move.note && { reason: move.note }), ...(move.parcel && { parcel: move.parcel }) };
+  if (move.mover !== 'shopper' && told !== null) await tellOfClaim(trx, { order, claimId: claim.id, state: told, news, now });
 }
 
-/** Notifies the shopper of a claim's state and of any money refunded with it. */
+/** Notifies the shopper of a claim's state: its pieces, the words of a refusal, its parcel, and money and points given back. */
 export async function tellOfClaim(
   trx: Trx,
-  about: { order: OrderRow; claimId: number; state: 'SHOP_CANCELLED' | `${ClaimType}_${ClaimState}`; now: Date },
+  about: {
+    order: OrderRow;
+    claimId: number;
+    state: 'SHOP_CANCELLED' | `${ClaimType}_${ClaimState}`;
+    news?: Pick<OrderNews, 'reason' | 'parcel'>;
+    now: Date;
+  },
 ): Promise<void> {
-  const { order, claimId, state, now } = about;
-  const back = await trx
-    .selectFrom('sales.claim_refunds')
-    .select('amount')
-    .where('claim_id', '=', claimId)
-    .where('state', 'in', backRefundStates)
-    .executeTakeFirst();
+  const { order, claimId, state, news, now } = about;
+  const lines = await trx
+    .selectFrom('sales.claim_products as claimed')
+    .innerJoin('sales.order_products as line', 'line.id', 'claimed.order_product_id')
+    .leftJoin('sales.claim_refunds as refund', 'refund.claim_id', 'claimed.claim_id')
+    .select(['line.product_name', 'claimed.quantity', 'refund.amount', 'refund.state', 'refund.point_amount'])
+    .where('claimed.claim_id', '=', claimId)
+    .orderBy('line.id')
+    .execute();
+  const [refund] = lines;
+  const isBack = backRefundStates.some((back) => back === refund?.state);
+  const pieces = lines.map(({ product_name, quantity }) => ({ name: localized.parse(product_name), quantity }));
   await notifyMember(trx, {
     memberId: order.user_id,
     event: 'order_moved',
-    values: { order_number: order.order_number, state, ...(back === undefined ? {} : { refund: back.amount }) },
+    values: {
+      ...{ order_number: order.order_number, state, pieces, ...news },
+      ...(refund?.amount && isBack && { refund: refund.amount }),
+      // Points are returned when the claim is settled, money later.
+      ...(refund?.point_amount && { points: refund.point_amount }),
+    },
     link: urlFor('mypage-order-id', { id: order.id }),
     now,
   });

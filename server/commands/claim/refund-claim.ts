@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isFailure } from '#contract/errors/errors.ts';
+import { atomically } from '#db/atomically.ts';
 import { sumWon } from '#rules/money/money.ts';
 import { cancellationStatesIn, claimRefundStep, dueRefundStates, reasonOfClaim } from '#rules/money/refund/refund.ts';
-import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
+import { noteRefund } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { type Refund, refundPayment } from '#server/commands/payment/refund-payment.ts';
+import { tellOfMoney } from '#server/commands/payment/tell-money.ts';
 import type { CancellationRequest, CancelRefusal, ProviderPayment } from '#server/gateways/payment/port.ts';
-import { lockOrderAndPayment } from '#server/queries/payment/payment-rows.ts';
+import { findPayment, lockOrderAndPayment } from '#server/queries/payment/payment-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 import { keepClaimRefunds } from './keep-claim-refunds.ts';
@@ -90,18 +92,18 @@ async function refused(shop: Shop, due: DueRefund, why: CancelRefusal | 'NOT_FOU
   const kind = why === 'REFUND_ACCOUNT_NEEDED' ? why : 'REFUND_FAILED';
   const { payment_id: paymentId, order_id: orderId, amount } = due;
   const now = shop.clock();
-  const db = shop.database.service;
-  if (kind === 'REFUND_ACCOUNT_NEEDED')
-    await db
+  const detail = { claim_id: due.claim_id, refused: typeof why === 'string' ? why : why.refused };
+  await atomically(shop.database.service, async (trx) => {
+    await noteRefund(trx, { kind, orderId, paymentId, amount, detail, now }, why === 'UNAVAILABLE');
+    if (kind !== 'REFUND_ACCOUNT_NEEDED') return;
+    await trx
       .updateTable('sales.claim_refunds')
       .set({ state: 'ACCOUNT_NEEDED', asked_at: null })
       .where('claim_id', '=', due.claim_id)
       .where('state', 'in', dueRefundStates)
       .execute();
-  const other = kind === 'REFUND_FAILED' ? 'REFUND_ACCOUNT_NEEDED' : 'REFUND_FAILED';
-  // An outage says nothing about the reason for the last refusal.
-  if (why !== 'UNAVAILABLE') await resolveDiscrepancies(db, { paymentId, kinds: [other], resolution: `now ${kind}`, now });
-  const detail = { claim_id: due.claim_id, refused: typeof why === 'string' ? why : why.refused };
-  await noteDiscrepancy(db, { kind, orderId, paymentId, amount, detail, now });
+    const payment = await findPayment(trx, paymentId);
+    if (payment !== null) await tellOfMoney(trx, payment, { state: 'ACCOUNT_NEEDED', amount, about: `claim ${due.claim_id}`, now });
+  });
   return kind === 'REFUND_ACCOUNT_NEEDED' ? kind : 'LATER';
 }

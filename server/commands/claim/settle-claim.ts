@@ -108,5 +108,6 @@ async function takeApart(
   const pieces = lines.map(({ id, quantity, is_resellable }) => ({ ...heldStock(paid, { id, quantity }), is_resellable }));
   await takeBack(trx, claim.id, pieces);
   await countSales(trx, pieces, -1);
-  await returnPoints(trx, order.id, refund.points, now);
+  const reason = claim.type === 'CANCEL' ? 'ORDER_CANCELLED' : 'ORDER_RETURNED';
+  await returnPoints(trx, { orderId: order.id, amount: refund.points, reason, now });
 }

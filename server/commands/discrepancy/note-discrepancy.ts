@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DiscrepancyKind } from '#rules/money/discrepancy.ts';
-import { openCase } from '#rules/money/discrepancy.ts';
+import { openCase, refundStages, stoppedRefundKinds } from '#rules/money/discrepancy.ts';
 import type { Won } from '#rules/money/money.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
@@ -31,6 +31,29 @@ export async function noteDiscrepancy(db: Db, { kind, orderId, paymentId, amount
       paymentId === null ? eb.and([eb('payment_id', 'is', null), eb('order_id', '=', orderId)]) : eb('payment_id', '=', paymentId),
     )
     .execute();
+}
+
+/**
+ * Notes how far a payment's refund is. It is one thing to a person, so the case takes the place of what the queue said about it before, and
+ * keeps its details. An outage says nothing about the reason for the last refusal, so that stays.
+ */
+export async function noteRefund(db: Db, finding: Finding & { paymentId: string }, isOutage = false): Promise<void> {
+  const { kind, paymentId, detail, now } = finding;
+  const open = { payment_id: paymentId, state: openCase };
+  const stopped = db
+    .selectFrom('sales.discrepancies')
+    .select('id')
+    .where((eb) => eb.and(open));
+  if (isOutage && (await stopped.where('kind', 'in', stoppedRefundKinds).executeTakeFirst()) !== undefined) return;
+  const earlier = await db
+    .updateTable('sales.discrepancies')
+    .set({ state: 'RESOLVED', resolved_at: now, resolution: `now ${kind}` })
+    .where((eb) => eb.and(open))
+    .where('kind', 'in', refundStages)
+    .where('kind', '<>', kind)
+    .returning('detail')
+    .execute();
+  await noteDiscrepancy(db, { ...finding, detail: Object.assign({}, ...earlier.map((each) => each.detail), detail) });
 }
 
 /** Closes open cases of these kinds that have resolved themselves, for a payment, or for an order without one. */

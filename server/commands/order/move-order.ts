@@ -3,7 +3,7 @@ import { urlFor } from '#contract/routes.ts';
 import { keptQuery } from '#db/kept-query.ts';
 import type { SalesOrderStatusChanges } from '#db/schema.generated.ts';
 import { unread } from '#db/together.ts';
-import { type Mover, mayMove, means, type OrderState } from '#rules/order/order-state.ts';
+import { isOrderState, type Mover, mayMove, means, type OrderState } from '#rules/order/order-state.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
@@ -34,18 +34,24 @@ export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move:
   return true;
 }
 
-/** Notifies the shopper of an order's state. */
+/** Notifies the shopper of an order's state, with its parcel when it leaves, or of its deposit account, once for each account. */
 export async function tellOfOrder(
   trx: Trx,
   order: OrderRow,
-  state: OrderState | 'CANCELLED' | 'DELIVERY_CHANGED',
+  state: OrderState | 'CANCELLED' | 'DELIVERY_CHANGED' | 'DEPOSIT_DUE' | 'DEPOSIT_ENDING',
   now: Date,
 ): Promise<void> {
+  const { courier, tracking_number: number, deposit_bank: bank, deposit_account: account, payment_amount: amount } = order;
+  const isLeaving = isOrderState(state) && means(state, 'sent') && courier !== null && number !== null;
+  const isDeposit = (state === 'DEPOSIT_DUE' || state === 'DEPOSIT_ENDING') && account !== null;
+  const until = order.deposit_deadline?.toISOString() ?? null;
+  const news = { ...(isLeaving && { parcel: { courier, number } }), ...(isDeposit && { deposit: { bank, account, amount, until } }) };
   await notifyMember(trx, {
     memberId: order.user_id,
     event: 'order_moved',
-    values: { order_number: order.order_number, state },
+    values: { order_number: order.order_number, state, ...news },
     link: urlFor('mypage-order-id', { id: order.id }),
+    ...(isDeposit && { onceKey: `${order.id} ${state} ${account}` }),
     now,
   });
 }

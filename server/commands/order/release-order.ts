@@ -31,7 +31,8 @@ export async function releaseOrder(
     lines.filter(({ id }) => !unsellable.has(id)),
   );
   if (order.payment_date !== null) await countSales(trx, lines, -1);
-  await returnPoints(trx, order.id, order.point_amount - gone.points, move.now);
+  const amount = order.point_amount - gone.points;
+  await returnPoints(trx, { orderId: order.id, amount, reason: 'ORDER_CANCELLED', now: move.now });
   await trx
     .updateTable('sales.orders')
     .set({ cancelled_at: move.now, cancel_reason: reason, hold_expires_at: null })

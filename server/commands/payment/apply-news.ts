@@ -11,6 +11,7 @@ import { awaitsPayment, type CancelReason, isCancellable, isUnpaidAttempt, state
 import { keepClaimRefunds } from '#server/commands/claim/keep-claim-refunds.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { completeOrder } from '#server/commands/order/complete-order.ts';
+import { tellOfOrder } from '#server/commands/order/move-order.ts';
 import { releaseOrder } from '#server/commands/order/release-order.ts';
 import type { PaymentGateway, ProviderPayment } from '#server/gateways/payment/port.ts';
 import { logLine } from '#server/log-line.ts';
@@ -19,6 +20,7 @@ import { isOwed, lockOrderAndPayment, type PaymentRow, paymentsOf } from '#serve
 import type { Trx } from '#server/transaction/transaction.ts';
 import { keepRefund, refundStep } from './keep-refund.ts';
 import { recordCancellations } from './record-cancellations.ts';
+import { tellOfMoney } from './tell-money.ts';
 
 /** A payment as the provider reports it, with a status this version knows. */
 export type News = ProviderPayment & { status: ProviderState };
@@ -117,14 +119,17 @@ async function refuseMoney(change: Change, kind: 'WRONG_MONEY' | 'LATE_MONEY'): 
   const { trx, order, payment, news, now } = change;
   // Money that never paid an order has no refunds outside the provider.
   const owed = refundStep(news, 0).rest;
-  await record(change, 'MISMATCH', {
+  const facts = {
     paid_at: news.paidAt ?? now,
     refund_since: now,
     refund_amount: owed === 0 || owed === payment.amount ? null : owed,
     needs_refund_account: isByDeposit(paymentMethod.parse(payment.method)),
-  });
+  };
+  await record(change, 'MISMATCH', facts);
   if (kind === 'WRONG_MONEY') await endForWrongMoney(change);
   await showAgain(change);
+  if (facts.needs_refund_account)
+    await tellOfMoney(trx, { ...payment, ...facts, status: 'MISMATCH' }, { state: 'ACCOUNT_NEEDED', amount: owed, now });
   const detail = {
     expected: payment.amount,
     seen: news.total,
@@ -149,7 +154,7 @@ async function showAgain({ trx, order }: Change): Promise<void> {
 }
 
 async function accountIssued(change: Change): Promise<Consequence> {
-  const { trx, gateway, order, payment, news } = change;
+  const { trx, gateway, order, payment, news, now } = change;
   const account = news.virtualAccount;
   await record(change, 'VIRTUAL_ACCOUNT_ISSUED');
   const isWrong = isWrongMoney(gateway, payment, news);
@@ -166,6 +171,7 @@ async function accountIssued(change: Change): Promise<Consequence> {
     hold_expires_at: account.expiredAt ?? order.hold_expires_at,
   };
   await trx.updateTable('sales.orders').set(deposit).where('id', '=', order.id).execute();
+  await tellOfOrder(trx, { ...order, ...deposit }, 'DEPOSIT_DUE', now);
   return nothing;
 }
 
@@ -194,8 +200,9 @@ async function whollyCancelled(change: Change): Promise<Consequence> {
     await keepClaimRefunds(trx, { order, payment, cancellations: news.cancellations, now });
     return nothing;
   }
-  await record(change, 'CANCELLED', { refund_since: now, ...(news.paidAt === null ? {} : { paid_at: news.paidAt }) });
-  await keepRefund(trx, { ...payment, status: 'CANCELLED', refund_since: now }, news, now);
+  const facts = { refund_since: now, paid_at: news.paidAt ?? payment.paid_at };
+  await record(change, 'CANCELLED', facts);
+  await keepRefund(trx, { ...payment, ...facts, status: 'CANCELLED' }, news, now);
   if (!paymentIs(payment.status, 'pays')) {
     await endWhenNothingIsOpen(change);
     return nothing;
@@ -253,7 +260,7 @@ async function endForWrongMoney({ trx, order, payment, news, now }: Change): Pro
 async function record(
   { trx, payment, news }: Change,
   status: PaymentState,
-  more: { paid_at?: Date; refund_since?: Date; refund_amount?: number | null; needs_refund_account?: boolean } = {},
+  more: { paid_at?: Date | null; refund_since?: Date; refund_amount?: number | null; needs_refund_account?: boolean } = {},
 ): Promise<void> {
   const failure = { failure_code: news.failure?.code ?? null, failure_message: news.failure?.message ?? null };
   const seen = { transaction_id: news.transactionId, card_name: news.cardName, receipt_url: news.receiptUrl };

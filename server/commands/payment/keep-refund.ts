@@ -3,27 +3,33 @@ import { paymentMethod } from '#contract/rest/values.ts';
 import { endedByRefund } from '#rules/money/discrepancy.ts';
 import type { Won } from '#rules/money/money.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
+import { endingRefund } from '#rules/money/refund/paid-sums.ts';
 import { dueRefundStates, refundOf } from '#rules/money/refund/refund.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { owedCancellations, settledState } from '#rules/order/claim/claim.ts';
-import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
+import { noteRefund, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import type { ProviderPayment } from '#server/gateways/payment/port.ts';
 import type { PaymentRow } from '#server/queries/payment/payment-rows.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
 import { recordCancellations } from './record-cancellations.ts';
+import { tellOfMoney } from './tell-money.ts';
 
 export type RefundStep = ReturnType<typeof refundOf>['step'];
 
 /** The part of a payment, in won, that was refunded outside the provider: claims that an operator settled in another way. */
 export async function refundedElsewhere(db: Db, paymentId: string): Promise<Won> {
-  const { sum } = await db
+  return (await refundedByClaims(db, paymentId)).elsewhere;
+}
+
+/** What claims refund of a payment, in won, and the part of it outside the provider. */
+export function refundedByClaims(db: Db, paymentId: string): Promise<{ sum: Won; elsewhere: Won }> {
+  return db
     .selectFrom('sales.claim_refunds')
     .select(sql<number>`coalesce(sum(amount), 0)::integer`.as('sum'))
+    .select(sql<number>`coalesce(sum(amount) filter (where is_settled_elsewhere), 0)::integer`.as('elsewhere'))
     .where('payment_id', '=', paymentId)
-    .where('is_settled_elsewhere', '=', true)
     .where('is_whole', '=', false)
     .executeTakeFirstOrThrow();
-  return sum;
 }
 
 /** How far the provider has got with refunding everything that was not refunded elsewhere. */
@@ -52,13 +58,15 @@ export async function keepRefund(trx: Trx, payment: PaymentRow, seen: ProviderPa
   const detail = { cancellations: open.map(({ cancellationId, amount, status }) => ({ cancellationId, amount, status })) };
   if (step === 'UNDER_WAY') {
     await tellOwner(trx, payment, { refund_asked_at: payment.refund_asked_at ?? now, needs_refund_account: false });
-    await noteDiscrepancy(trx, { kind: 'REFUND_REQUESTED', orderId, paymentId, amount: asked, detail, now });
-    await resolveDiscrepancies(trx, { paymentId, kinds: ['REFUND_FAILED', 'REFUND_ACCOUNT_NEEDED'], resolution: 'asked for again', now });
+    await noteRefund(trx, { kind: 'REFUND_REQUESTED', orderId, paymentId, amount: asked, detail, now });
+    if (paymentIs(payment.status, 'refused')) await tellOfMoney(trx, payment, { state: 'MONEY_OWED', amount: asked, now });
   } else if (open.length > 0) {
     // The bank could not pay into the account: the buyer enters another one, or the same one again.
-    await tellOwner(trx, payment, { refund_asked_at: null, needs_refund_account: isByDeposit(paymentMethod.parse(payment.method)) });
-    await noteDiscrepancy(trx, { kind: 'REFUND_FAILED', orderId, paymentId, amount: rest, detail, now });
-    await resolveDiscrepancies(trx, { paymentId, kinds: ['REFUND_REQUESTED'], resolution: 'the provider could not', now });
+    const isAccountRefused = isByDeposit(paymentMethod.parse(payment.method));
+    await tellOwner(trx, payment, { refund_asked_at: null, needs_refund_account: isAccountRefused });
+    await noteRefund(trx, { kind: 'REFUND_FAILED', orderId, paymentId, amount: rest, detail, now });
+    const about = open.at(-1)?.cancellationId;
+    if (isAccountRefused) await tellOfMoney(trx, payment, { state: 'ACCOUNT_NEEDED', amount: rest, isAccountRefused, about, now });
   }
   return step;
 }
@@ -94,6 +102,8 @@ export async function markRefunded(trx: Trx, payment: PaymentRow, now: Date, isE
     .returning('bank')
     .executeTakeFirst();
   await resolveDiscrepancies(trx, { paymentId: payment.payment_id, kinds: endedByRefund, resolution: 'given back', now });
+  const amount = endingRefund(payment, (await refundedByClaims(trx, payment.payment_id)).sum);
+  if (amount > 0 && payment.paid_at !== null) await tellOfMoney(trx, payment, { state: 'MONEY_BACK', amount, now });
   await trx
     .updateTable('sales.claim_refunds')
     .set({ state: 'BACK', back_at: now, is_settled_elsewhere: isElsewhere })

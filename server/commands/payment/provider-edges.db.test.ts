@@ -159,7 +159,7 @@ describe('a refund', () => {
       await expireAll();
       expect(await orderNow(member, order)).toMatchObject({ cancel_reason: 'EXPIRED' });
       await deposit(payment.paymentId);
-      expect(await queueOf(payment.paymentId)).toEqual(['LATE_MONEY OPEN', 'REFUND_ACCOUNT_NEEDED OPEN']);
+      expect(await queueOf(payment.paymentId)).toEqual(['LATE_MONEY RESOLVED', 'REFUND_ACCOUNT_NEEDED OPEN']);
       const give = (actor: Actor, password?: string) =>
         actor.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/refund-account`, body: { ...account, password } });
       expect((await give(await shop.addMember())).json()).toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
@@ -208,7 +208,7 @@ describe('a virtual account', () => {
     expect(await statusOf(payment.paymentId)).toBe('FAILED');
     await deposit(payment.paymentId);
     expect(await statusOf(payment.paymentId)).toBe('MISMATCH');
-    expect(await queueOf(payment.paymentId)).toEqual(['WRONG_MONEY OPEN', 'REFUND_ACCOUNT_NEEDED OPEN']);
+    expect(await queueOf(payment.paymentId)).toEqual(['WRONG_MONEY RESOLVED', 'REFUND_ACCOUNT_NEEDED OPEN']);
     await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/refund-account`, body: account });
     expect(await heldOf(payment.paymentId)).toBe(0);
   });
@@ -265,7 +265,7 @@ describe('a virtual account', () => {
     shop.faults.plan({ faults: [{ kind: 'refuse', call: 'close', times: 100 }] });
     expect((await cancel(member, order.id)).json()).toMatchObject({ cancel_reason: 'MEMBER' });
     await deposit(payment.paymentId);
-    expect(await queueOf(payment.paymentId)).toEqual(['ACCOUNT_NOT_CLOSED RESOLVED', 'LATE_MONEY OPEN', 'REFUND_ACCOUNT_NEEDED OPEN']);
+    expect(await queueOf(payment.paymentId)).toEqual(['ACCOUNT_NOT_CLOSED RESOLVED', 'LATE_MONEY RESOLVED', 'REFUND_ACCOUNT_NEEDED OPEN']);
     const waiting = { refunds: [{ state: 'ACCOUNT_NEEDED', amount: 33_000, bank: null, expected_by: null }] };
     expect(await orderNow(member, order)).toMatchObject(waiting);
   });

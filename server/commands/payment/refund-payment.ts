@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { isFailure } from '#contract/errors/errors.ts';
+import { atomically } from '#db/atomically.ts';
+import { paymentIs } from '#rules/money/payment-state.ts';
+import { endingRefund } from '#rules/money/refund/paid-sums.ts';
 import { owedCancellations } from '#rules/order/claim/claim.ts';
-import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
+import { noteRefund } from '#server/commands/discrepancy/note-discrepancy.ts';
 import type { CancellationRequest, CancelRefusal, ProviderPayment } from '#server/gateways/payment/port.ts';
 import { findPayment, isOwed, lockOrderAndPayment, type PaymentRow } from '#server/queries/payment/payment-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import { type Db, inTransaction } from '#server/transaction/transaction.ts';
-import { keepRefund, type RefundStep, refundedElsewhere, refundStep } from './keep-refund.ts';
+import { keepRefund, type RefundStep, refundedByClaims, refundedElsewhere, refundStep } from './keep-refund.ts';
+import { tellOfMoney } from './tell-money.ts';
 
 /** `BACK`: the buyer has all the money. Any other outcome is in the discrepancy queue, and the sweeper retries it. */
 export type Refund = RefundStep | 'LATER' | 'REFUND_ACCOUNT_NEEDED';
@@ -52,20 +56,23 @@ async function keep(shop: Shop, known: PaymentRow, seen: ProviderPayment): Promi
 async function refused(shop: Shop, payment: PaymentRow, why: CancelRefusal | 'NOT_FOUND' | 'UNAVAILABLE'): Promise<Refund> {
   const kind = why === 'REFUND_ACCOUNT_NEEDED' ? why : 'REFUND_FAILED';
   const detail = { refused: typeof why === 'string' ? why : why.refused };
-  const { payment_id: paymentId, order_id: orderId, amount } = payment;
+  const { payment_id: paymentId, order_id: orderId } = payment;
   const now = shop.clock();
-  if (kind === 'REFUND_ACCOUNT_NEEDED')
-    await shop.database.service
-      .updateTable('sales.payments')
-      .set({ needs_refund_account: true, refund_asked_at: null })
-      .where('payment_id', '=', paymentId)
-      .where('refunded_at', 'is', null)
-      .execute();
-  const other = kind === 'REFUND_FAILED' ? 'REFUND_ACCOUNT_NEEDED' : 'REFUND_FAILED';
-  // An outage says nothing about the reason for the last refusal.
-  if (why !== 'UNAVAILABLE')
-    await resolveDiscrepancies(shop.database.service, { paymentId, kinds: [other], resolution: `now ${kind}`, now });
-  await noteDiscrepancy(shop.database.service, { kind, orderId, paymentId, amount, detail, now });
+  const db = shop.database.service;
+  await atomically(db, async (trx) => {
+    const { sum } = await refundedByClaims(trx, paymentId);
+    const amount = endingRefund(payment, sum);
+    if (kind === 'REFUND_ACCOUNT_NEEDED')
+      await trx
+        .updateTable('sales.payments')
+        .set({ needs_refund_account: true, refund_asked_at: null })
+        .where('payment_id', '=', paymentId)
+        .where('refunded_at', 'is', null)
+        .execute();
+    await noteRefund(trx, { kind, orderId, paymentId, amount, detail, now }, why === 'UNAVAILABLE');
+    if (kind === 'REFUND_ACCOUNT_NEEDED') await tellOfMoney(trx, payment, { state: 'ACCOUNT_NEEDED', amount, now });
+    else if (paymentIs(payment.status, 'refused')) await tellOfMoney(trx, payment, { state: 'MONEY_OWED', amount, now });
+  });
   return kind === 'REFUND_ACCOUNT_NEEDED' ? kind : 'LATER';
 }
 

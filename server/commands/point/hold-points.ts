@@ -1,6 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { unread } from '#db/together.ts';
 import type { Won } from '#rules/money/money.ts';
+import type { orderBackReasons } from '#rules/money/points/point-entries.ts';
 import { takePoints } from '#rules/money/points/points.ts';
 import { pointsToReturn } from '#server/queries/claim/points-to-return.ts';
 import type { BookedLot } from '#server/queries/point/point-lots.ts';
@@ -21,10 +22,13 @@ export async function holdPoints(
 }
 
 /** Returns points that an order took, as lots with the same expiry as those they came from (points-to-return.ts). */
-export async function returnPoints(trx: Trx, orderId: number, amount: number, now: Date): Promise<void> {
+export async function returnPoints(
+  trx: Trx,
+  { orderId, amount, reason, now }: { orderId: number; amount: number; reason: (typeof orderBackReasons)[number]; now: Date },
+): Promise<void> {
   const lots = await pointsToReturn(trx, orderId, amount);
   if (lots.length === 0) return;
-  const entry = { type: 'EARNED', reason: 'ORDER_CANCELLED', order_id: orderId, created_at: now };
+  const entry = { type: 'EARNED', reason, order_id: orderId, created_at: now };
   await unread(trx, trx.insertInto('sales.point_entries').values(lots.map((each) => ({ ...entry, ...each }))));
 }
 

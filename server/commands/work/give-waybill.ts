@@ -70,5 +70,9 @@ async function write(
   const note = isCorrection ? `${order.courier} ${order.tracking_number} → ${courier} ${waybill}` : `${courier} ${waybill}`;
   await recordEvent(trx, [order.id], { kind: isCorrection ? 'WAYBILL_CHANGED' : 'WAYBILL_GIVEN', actor: 'ADMIN', userId, note, now });
   if (isCorrection) return 'DONE';
-  return send(trx, { ...work, tracking_number: waybill }, 'IN_DELIVERY', { mover: 'admin', userId, now });
+  return send(trx, { ...work, order: { ...order, courier, tracking_number: waybill }, tracking_number: waybill }, 'IN_DELIVERY', {
+    mover: 'admin',
+    userId,
+    now,
+  });
 }

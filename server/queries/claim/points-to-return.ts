@@ -1,4 +1,5 @@
 import type { Won } from '#rules/money/money.ts';
+import { orderBackReasons } from '#rules/money/points/point-entries.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 export interface ReturnedLot {
@@ -27,7 +28,7 @@ export async function pointsToReturn(db: Db, orderId: number, amount: Won): Prom
     .selectFrom('sales.point_entries')
     .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
     .where('order_id', '=', orderId)
-    .where('reason', '=', 'ORDER_CANCELLED')
+    .where('reason', 'in', orderBackReasons)
     .executeTakeFirstOrThrow();
   let [skip, wanted] = [Number(back.sum ?? 0), amount];
   const lots: ReturnedLot[] = [];

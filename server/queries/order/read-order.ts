@@ -25,7 +25,7 @@ export async function readOrder(db: Db, userId: string, id: number, now: Date): 
   const to = { shipBy: order.ship_by, zipCode: order.zip_code };
   const arrives = days === null || order.payment_date === null ? null : arrivalDays(order.payment_date, days, to, calendarOf(holidays));
   const view = { ...orderView(order, now), delivery_days: days, arrives };
-  return { ...view, order_products: products.map(productView), refunds: refundViews(refunded, now) };
+  return { ...view, order_products: products.map(productView), refunds: refundViews(refunded, order.payment_date !== null, now) };
 }
 
 /** From the earliest first day to the latest last day; null when any line's days are unknown. */

@@ -2,7 +2,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { OrderRefund } from '#contract/rest/orders.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
 import { keptQuery } from '#db/kept-query.ts';
-import { refundFacts } from '#rules/money/refund/refund-fact.ts';
+import type { PaymentState } from '#rules/money/payment-state.ts';
+import { refundFacts, unacceptedMoney } from '#rules/money/refund/refund-fact.ts';
 import { owedCancellations } from '#rules/order/claim/claim.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
@@ -11,8 +12,8 @@ const SHOWN_DIGITS = 4;
 
 type RefundedPayment = Awaited<ReturnType<ReturnType<typeof refundedPayments>['execute']>>[number];
 
-/** The refunds of an order's payments, each part separately, newest first. */
-export function refundViews(rows: readonly RefundedPayment[], now: Date): OrderRefund[] {
+/** The refunds of an order's payments, each part separately, newest first. `isOrderPaid`: one of its payments paid it. */
+export function refundViews(rows: readonly RefundedPayment[], isOrderPaid: boolean, now: Date): OrderRefund[] {
   return rows.flatMap((row): OrderRefund[] => {
     const payment = { ...row, method: paymentMethod.parse(row.method) };
     return refundFacts(payment, now).map((fact) => {
@@ -32,6 +33,7 @@ export function refundViews(rows: readonly RefundedPayment[], now: Date): OrderR
         expected_by: fact.expectedBy?.toISOString() ?? null,
         is_late: fact.isLate,
         is_settled_elsewhere: fact.isSettledElsewhere,
+        unaccepted: unacceptedMoney({ ...row, status: row.status as PaymentState }, isOrderPaid),
       };
     });
   });
@@ -65,6 +67,7 @@ export const refundedPayments = keptQuery((db: Db, orderId: number) =>
       'payment.payment_id',
       'payment.method',
       'payment.amount',
+      'payment.status',
       'payment.card_name',
       'payment.paid_at',
       'payment.refund_since',

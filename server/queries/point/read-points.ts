@@ -9,7 +9,7 @@ import {
   type PointReason,
   pointKindOf,
 } from '#rules/money/points/point-entries.ts';
-import { earnedPoints, lotsLeft, pointBalance, pointsLeft } from '#rules/money/points/points.ts';
+import { earnedPoints, lotsLeft, pointBalance, pointsByDay, pointsLeft } from '#rules/money/points/points.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import { closedPhotos } from '#server/queries/photo/closed-photos.ts';
@@ -83,7 +83,12 @@ export async function readPointHistory(db: Db, userId: string, { kind, month, li
     .selectFrom('sales.point_entries as entry')
     .leftJoin('sales.orders as order', 'order.id', 'entry.order_id')
     .select(['entry.type', 'entry.reason', 'entry.order_id', 'entry.created_at', 'order.order_number'])
-    .select(({ fn }) => [fn.min('entry.id').as('id'), fn.max('entry.expires_at').as('expires_at')])
+    .select(({ fn }) => fn.min('entry.id').as('id'))
+    .select(
+      sql<HistoryLot[]>`json_agg(json_build_object('amount', entry.amount, 'expires_at', entry.expires_at) order by entry.expires_at)`.as(
+        'lots',
+      ),
+    )
     .select(sql<number>`sum(entry.amount)::integer`.as('amount'))
     .where('entry.user_id', '=', userId)
     .where('entry.reason', '<>', offsetReason)
@@ -108,7 +113,15 @@ export async function readPointHistory(db: Db, userId: string, { kind, month, li
     amount: entry.amount,
     order_id: entry.order_id,
     order_number: entry.order_number,
-    expires_at: entry.expires_at?.toISOString() ?? null,
+    lots: entry.type === 'EARNED' ? pointsByDay(entry.lots.map(lotOf), entry.created_at).map(lotView) : [],
     created_at: entry.created_at.toISOString(),
   }));
 }
+
+type HistoryLot = { amount: number; expires_at: string | null };
+
+const lotOf = ({ amount, expires_at }: HistoryLot) => ({ amount, expires_at: expires_at === null ? null : new Date(expires_at) });
+const lotView = ({ amount, expires_at }: ReturnType<typeof lotOf>): HistoryLot => ({
+  amount,
+  expires_at: expires_at?.toISOString() ?? null,
+});

@@ -69,6 +69,7 @@ function priceLine(line: LineToPrice, option: OptionRow, rows: LineRows): Priced
     unit_price: unitPrice,
     amount: unitPrice * line.quantity,
     custom_price: custom,
+    graphic_ids: design === null ? [] : design.graphics.map(({ id }) => id),
     stock_count: option.stock_count,
     refusal: refusalOf(line, option, design, rows),
     brand_id: option.brand_id,

@@ -1,4 +1,4 @@
-import { koreanBankName } from '#contract/banks.ts';
+import { bankName } from '#contract/banks.ts';
 import { localized } from '#contract/rest/values.ts';
 import { openPayee } from '#server/keys/payee-seal.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -35,7 +35,7 @@ export async function payoutRows(db: Db, secret: string, periodId: number): Prom
     const account = openPayee(secret, row.sealed_account);
     return {
       artist: localized.parse(row.name).ko,
-      bank: koreanBankName(row.bank),
+      bank: bankName(row.bank, 'ko'),
       number: account?.number ?? '',
       holder: account?.holder ?? '',
       business_number: row.business_number ?? '',

@@ -89,6 +89,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'DELETE /api/restock-requests/{id}': ownOnly('404 RESTOCK_NOT_FOUND'),
   'DELETE /api/delivery-destinations/{id}': ownOnly('404 DESTINATION_NOT_FOUND'),
   'GET /api/support': everybody,
+  'GET /api/money-parts': sameForAll('400 INVALID_INPUT'),
   'GET /api/inquiries': eachOwn,
   'GET /api/inquiries/{id}': ownOnly('404 INQUIRY_NOT_FOUND'),
   'POST /api/inquiries': { visitor: login, stranger: '201', owner: '201' },

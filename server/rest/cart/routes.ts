@@ -1,6 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { addCartLines, cart, changeCartLine, mergedCart, removeCartLines, selectCartLines } from '#contract/rest/cart.ts';
+import {
+  addCartLines,
+  cart,
+  changeCartLine,
+  mergedCart,
+  moneyParts,
+  moneyPartsQuery,
+  removeCartLines,
+  selectCartLines,
+} from '#contract/rest/cart.ts';
 import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { addCartLines as addLines } from '#server/commands/cart/add-cart-lines.ts';
 import { changeCartLine as changeLine } from '#server/commands/cart/change-cart-line.ts';
@@ -11,6 +20,7 @@ import { visitCart } from '#server/commands/cart/visit-cart.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { type CartOwner, findCart } from '#server/queries/cart/cart-owner.ts';
 import { readCart } from '#server/queries/cart/read-cart.ts';
+import { readMoneyParts } from '#server/queries/royalty/money-parts.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 import { guestCookie } from './guest-cookie.ts';
@@ -44,6 +54,10 @@ export async function cartRoutes(app: FastifyInstance, { shop }: { shop: Shop })
       return readCart(db, found?.id ?? null, shop.clock());
     },
   );
+
+  const summary = 'Who gets which part of a price: production, artists, donation, shop';
+  const schema = { tags, summary, querystring: moneyPartsQuery, response: { 200: moneyParts, '4xx': problem } };
+  typed.get('/money-parts', { config: { permission: 'money-part.read' }, schema }, ({ query }) => readMoneyParts(db, query, shop.clock()));
 
   typed.post(
     '/cart/lines',

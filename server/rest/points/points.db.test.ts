@@ -84,6 +84,12 @@ test('the history has one line for each thing that happened, by kind and by mont
     ]),
   );
   expect(all).toHaveLength(4);
+  // What came back ends when the lots end that it was taken from.
+  expect(all.find(({ kind }) => kind === 'GIVEN_BACK')?.lots).toEqual([
+    { amount: 1_500, expires_at: '2027-01-10T03:00:00.000Z' },
+    { amount: 3_500, expires_at: '2027-02-10T03:00:00.000Z' },
+  ]);
+  expect(all.find(({ kind }) => kind === 'USED')?.lots).toEqual([]);
   expect((await historyOf(member, '?kind=USED')).map(({ amount }) => amount)).toEqual([5_000]);
   expect((await historyOf(member, '?kind=GIVEN_BACK')).map(({ amount }) => amount)).toEqual([5_000]);
   expect((await historyOf(member, '?kind=EARNED&month=2026-10')).map(({ amount }) => amount)).toEqual([4_000]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { remindConsents } from '#server/jobs/remind-consents.ts';
+import { remindConsents } from '#server/jobs/reminding/remind-consents.ts';
 import { readMemberFile } from '#server/queries/member/member-file.ts';
 import { cookieHeader, postForm } from '#test/identity-calls.ts';
 import { type IdentityShop, identityShop, memberPassword } from '#test/identity-shop.ts';
@@ -229,7 +229,9 @@ describe('leaving', () => {
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ is_email_consent: false, withdrawal_reason: 'SELDOM', is_public: false });
     const mails = await messagesTo(shop, member.email);
-    expect(mails.find(({ event }) => event === 'withdrawal-begun')).toMatchObject({ values: { until: expect.stringMatching(/^20\d\d\./) } });
+    expect(mails.find(({ event }) => event === 'withdrawal-begun')).toMatchObject({
+      values: { until: expect.stringMatching(/^20\d\d\./) },
+    });
     await expect(browser()).rejects.toThrow('member_withdrawn');
   });
 

@@ -1,4 +1,4 @@
-import { layerCount } from '#rules/design/custom-design.ts';
+import { layerGraphics } from '#rules/design/custom-design.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { LineSizeForm } from '../panels/line-size-form.tsx';
 import { PriceParts } from '../panels/price-summary.tsx';
@@ -25,7 +25,7 @@ export function CartSheet({ order, problem }: { order: Order; problem: string | 
     <SizeForm
       sizes={sizes}
       price={scenePrice(product, history.present, graphics)}
-      graphicCount={layerCount(history.present)}
+      graphicIds={layerGraphics(history.present)}
       onClose={order.closeSheet}
       onConfirm={order.take}
     />

@@ -1,5 +1,5 @@
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import { layerCount } from '#rules/design/custom-design.ts';
+import { layerGraphics } from '#rules/design/custom-design.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { scenePrice } from '../document/garment.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
@@ -26,5 +26,5 @@ export function LivePrice() {
 export function PriceParts() {
   const { product } = useEditor();
   const { history, graphics } = useEditorState();
-  return <PriceList price={scenePrice(product, history.present, graphics)} graphicCount={layerCount(history.present)} />;
+  return <PriceList price={scenePrice(product, history.present, graphics)} graphicIds={layerGraphics(history.present)} />;
 }

@@ -25,7 +25,7 @@ type Props = {
   sizes: readonly SizeOption[] | null;
   /** Per piece. */
   price: CustomPrice;
-  graphicCount: number;
+  graphicIds: readonly number[];
   /** Why the sizes could not be loaded, with a retry button below. */
   problem?: string | null;
   children?: ReactNode;
@@ -35,7 +35,7 @@ type Props = {
 };
 
 /** Sizes and quantities of a finished design. The size is not part of the design itself. */
-export function SizeForm({ sizes, price, graphicCount, problem = null, children, onClose, onConfirm }: Props) {
+export function SizeForm({ sizes, price, graphicIds, problem = null, children, onClose, onConfirm }: Props) {
   const text = useText();
   const locale = useLocale();
   const form = useSizes(sizes, onConfirm);
@@ -67,7 +67,7 @@ export function SizeForm({ sizes, price, graphicCount, problem = null, children,
         {sizes === null && !problem ? <Skeleton className="h-11 w-full" /> : null}
         {sizes ? <SizeButtons legend={text(editorTexts.chooseSize)} sizes={form.buttons} /> : null}
         <ChosenLines lines={form.lines.map((line) => ({ ...line, unitPrice: price.total, parts }))}>
-          <PriceList price={price} graphicCount={graphicCount} pieces={pieces} />
+          <PriceList price={price} graphicIds={graphicIds} pieces={pieces} />
         </ChosenLines>
       </div>
       {children}

@@ -5,11 +5,8 @@ export const refundMessages = defineMessages({
   ACCOUNT_NEEDED: { ko: '환불 계좌를 입력해 주세요', en: 'We need an account for your refund', cn: '请填写退款账户' },
   UNDER_WAY: { ko: '환불 진행 중', en: 'Refund in progress', cn: '退款处理中' },
   BACK: { ko: '환불 완료', en: 'Refunded', cn: '退款完成' },
-  paidTooLate: {
-    ko: '주문이 취소된 뒤에 결제가 끝났어요.',
-    en: 'Your payment went through after the order was cancelled.',
-    cn: '付款完成时订单已被取消。',
-  },
+  asked: { ko: '결제하실 금액', en: 'Amount due', cn: '应付金额' },
+  came: { ko: '결제된 금액', en: 'Amount paid', cn: '已付金额' },
   moneyACCOUNT_NEEDED: {
     ko: '결제하신 금액을 돌려드릴 계좌를 아래에 알려 주세요.',
     en: 'Enter an account below and we will refund your payment.',

@@ -60,7 +60,11 @@ export const orderMessages = defineMessages({
   cancelledAt: { ko: '취소일시', en: 'Cancelled on', cn: '取消时间' },
   cancelReceipt: { ko: '취소 접수번호', en: 'Cancellation receipt number', cn: '取消受理号' },
   reasonMEMBER: { ko: '고객 요청으로 취소', en: 'Cancelled at your request', cn: '应您的要求取消' },
-  reasonEXPIRED: { ko: '결제 기한이 지나 자동 취소', en: 'Cancelled because the payment deadline passed', cn: '逾期未付款，自动取消' },
+  reasonEXPIRED: {
+    ko: '결제가 제때 끝나지 않아 자동 취소',
+    en: 'Cancelled because it was not paid in time',
+    cn: '未在期限内完成付款，自动取消',
+  },
   reasonNOT_PAID: { ko: '결제가 완료되지 않아 취소', en: 'Cancelled because payment was not received', cn: '未完成付款，已取消' },
   reasonADMIN: { ko: '판매자 사정으로 취소', en: 'Cancelled by the shop', cn: '卖家取消' },
   reasonAMOUNT_MISMATCH: { ko: '결제 금액이 달라 취소', en: 'Cancelled because the paid amount differed', cn: '付款金额不符，已取消' },

@@ -1,9 +1,9 @@
 import { useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { bankName } from '#contract/banks.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { awaitsDeposit } from '#rules/order/order-state.ts';
-import { bankName } from './banks.ts';
 import { CopyButton } from './copy-button.tsx';
 import { paymentMessages } from './texts.ts';
 

@@ -18,7 +18,14 @@ const synced = (status: Payment['status']) => ({ payment: payment(status) }) as 
 test('an issued virtual account is an order that stands', () => {
   expect(outcomeOf(payment('VIRTUAL_ACCOUNT_ISSUED'))).toBe('done');
   expect(outcomeOf(payment('PAY_PENDING'))).toBe('open');
-  expect(outcomeOf(payment('MISMATCH'))).toBe('failed');
+  expect(outcomeOf(payment('FAILED'))).toBe('failed');
+});
+
+test('money that came and paid no order was given back, and is no failed payment', () => {
+  const paid_at = '2026-11-20T05:00:00Z';
+  for (const status of ['MISMATCH', 'CANCELLED'] as const) expect(outcomeOf({ ...payment(status), paid_at })).toBe('returned');
+  expect(outcomeOf(payment('CANCELLED'))).toBe('failed');
+  expect(outcomeOf({ ...payment('PAID'), paid_at })).toBe('done');
 });
 
 test('asks at once, then once a second, until it is decided', async () => {

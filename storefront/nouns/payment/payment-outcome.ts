@@ -2,11 +2,12 @@ import { ApiError } from '#client/wire/api-error.ts';
 import type { Payment, SyncedPayment } from '#contract/rest/payments.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 
-/** The outcome of a payment: order placed, try again, or pending. */
-export type PaymentOutcome = 'done' | 'failed' | 'open';
+/** The outcome of a payment: order placed, money taken and given back, try again, or pending. */
+export type PaymentOutcome = 'done' | 'returned' | 'failed' | 'open';
 
-export function outcomeOf({ status }: Payment): PaymentOutcome {
+export function outcomeOf({ status, paid_at }: Payment): PaymentOutcome {
   if (paymentIs(status, 'pays') || paymentIs(status, 'account')) return 'done';
+  if (paid_at !== null) return 'returned';
   return paymentIs(status, 'open') ? 'open' : 'failed';
 }
 

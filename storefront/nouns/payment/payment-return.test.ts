@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureIn, failureState, forgetWindow, rememberWindow, wasWindowLeft } from './payment-return.ts';
+import { failureIn, failureState, forgetWindow, paymentLeft, rememberWindow } from './payment-return.ts';
 
 function tab() {
   const kept = new Map<string, string>();
@@ -12,12 +12,12 @@ function tab() {
 
 test('a window left by Back is noticed once, by its own checkout; one that returned or never opened is not', () => {
   const storage = tab();
-  expect(wasWindowLeft('a', storage)).toBe(false);
-  rememberWindow('a', storage);
-  expect([wasWindowLeft('b', storage), wasWindowLeft('a', storage), wasWindowLeft('a', storage)]).toEqual([false, true, false]);
-  rememberWindow('a', storage);
+  expect(paymentLeft('a', storage)).toBeNull();
+  rememberWindow('a', 'P1', storage);
+  expect([paymentLeft('b', storage), paymentLeft('a', storage), paymentLeft('a', storage)]).toEqual([null, 'P1', null]);
+  rememberWindow('a', 'P1', storage);
   forgetWindow(storage);
-  expect(wasWindowLeft('a', storage)).toBe(false);
+  expect(paymentLeft('a', storage)).toBeNull();
 });
 
 test('the reason travels with the navigation, and anything else is none', () => {

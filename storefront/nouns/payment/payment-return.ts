@@ -14,12 +14,12 @@ export function failureIn(state: unknown): PaymentFailure | null {
   return { message: String(paymentFailure.message) };
 }
 
-/** Per tab: the checkout whose payment window was opened and has not returned. */
+/** Per tab: the checkout and the payment whose window was opened and has not returned. */
 const windowSlot = 'seam.payment_window';
 
 /** Remembers the payment window before it opens, because Back out of it tells nobody. */
-export function rememberWindow(checkoutId: string, storage: Pick<Storage, 'setItem'>): void {
-  storage.setItem(windowSlot, checkoutId);
+export function rememberWindow(checkoutId: string, paymentId: string, storage: Pick<Storage, 'setItem'>): void {
+  storage.setItem(windowSlot, `${checkoutId} ${paymentId}`);
 }
 
 /** The window returned by its own redirect, or did not open. */
@@ -27,9 +27,10 @@ export function forgetWindow(storage: Pick<Storage, 'removeItem'>): void {
   storage.removeItem(windowSlot);
 }
 
-/** True, once, if the payment window of this checkout was left by Back. */
-export function wasWindowLeft(checkoutId: string, storage: Pick<Storage, 'getItem' | 'removeItem'>): boolean {
-  if (storage.getItem(windowSlot) !== checkoutId) return false;
+/** Once, the payment of this checkout whose window was left by Back; it may be paid all the same. Otherwise null. */
+export function paymentLeft(checkoutId: string, storage: Pick<Storage, 'getItem' | 'removeItem'>): string | null {
+  const [ofCheckout, paymentId = null] = storage.getItem(windowSlot)?.split(' ') ?? [];
+  if (ofCheckout !== checkoutId) return null;
   forgetWindow(storage);
-  return true;
+  return paymentId;
 }

@@ -9,7 +9,7 @@ import { outcomeOf } from './payment-outcome.ts';
 import { failureState } from './payment-return.ts';
 
 /**
- * Navigates after a decided payment: to the finished order, or back to the checkout with the provider's message and all input kept. False,
+ * Navigates after a decided payment: to the finished order, to the order that says what became of money that did not pay it, or back to the checkout with the provider's message and all input kept. False,
  * without navigating, while the payment is open.
  */
 export function usePaymentEnd(): (synced: SyncedPayment, windowMessage?: string | null) => boolean {
@@ -18,12 +18,13 @@ export function usePaymentEnd(): (synced: SyncedPayment, windowMessage?: string 
     ({ payment, order }, windowMessage = null) => {
       const outcome = outcomeOf(payment);
       if (outcome === 'open') return false;
+      if (outcome === 'returned') navigate(urlFor('mypage-order-id', { id: order.id }), { replace: true });
       if (outcome === 'done') {
         if (order.checkout_id !== null) dropDraft(order.checkout_id, tabStorage);
         void refreshCartCount();
         navigate(urlFor('order-complete', { id: order.id }), { replace: true });
-        return true;
       }
+      if (outcome !== 'failed') return true;
       const back = order.checkout_id === null ? urlFor('cart') : urlFor('order-id', { id: order.checkout_id });
       navigate(back, { replace: true, state: failureState(payment.failure_message ?? windowMessage) });
       return true;

@@ -179,3 +179,31 @@ test('a work nothing refers to is deleted; one that something refers to is retir
   expect(await remove(sold)).toEqual({ outcome: 'RETIRED' });
   expect(await stateOf(sold)).toBe('STOP');
 });
+
+test('anybody reads where the price of works goes, by what was agreed for each; a retired work is left out', async () => {
+  const { service } = shop.database;
+  const [usual, agreed, retired] = [
+    await addGraphic(service, catalogue),
+    await addGraphic(service, catalogue),
+    await addGraphic(service, catalogue),
+  ];
+  const sold = { price: 8_000, origin_price: 8_000, promotion_price: null, is_donate: true, donation: 500 };
+  await service.updateTable('product.graphics').set(sold).where('id', 'in', [usual, agreed, retired]).execute();
+  await service.updateTable('product.graphics').set({ state: 'STOP' }).where('id', '=', retired).execute();
+  const rule = {
+    graphic_id: agreed,
+    artist_id: artistId,
+    rate: 4_500,
+    discount_bearer: 'SHOP',
+    starts_at: shop.clock(),
+    created_at: shop.clock(),
+  };
+  await service.insertInto('sales.royalty_rules').values(rule).execute();
+  const partsOf = async (query: string) => (await shop.visitor.call({ url: `/api/money-parts?${query}` })).json();
+  expect(await partsOf(`graphic_ids=${usual}`)).toEqual({ price: 8_000, production: 0, artist: 2_250, donation: 500, shop: 5_250 });
+  expect(await partsOf(`graphic_ids=${usual},${agreed},${agreed},${retired}&production=20000&quantity=3`)).toEqual({
+    ...{ price: 132_000, production: 60_000, donation: 4_500 },
+    artist: 3 * (2_250 + 2 * 3_375),
+    shop: 72_000 - 4_500 - 3 * (2_250 + 2 * 3_375),
+  });
+});

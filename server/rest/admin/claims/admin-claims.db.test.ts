@@ -4,6 +4,7 @@ import type { Points } from '#contract/rest/points.ts';
 import { ClaimWorld, keyed, type Member } from '#test/claim-world.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
 import { addCoupon, addDesign, addGraphic, addPoints } from '#test/rows/commerce-rows.ts';
+import { toldTo } from '#test/told-to.ts';
 
 let world: ClaimWorld;
 
@@ -63,7 +64,6 @@ describe('goods come back', () => {
     expect(await world.adminClaim(id)).toMatchObject({ pick_up_courier: 'EPOST', pick_up_number: '6900000000001' });
     expect((await world.move(id, { to: 'COLLECTING' })).statusCode).toBe(200);
     expect((await world.move(id, { to: 'COLLECTED' })).statusCode).toBe(200);
-    // A state that has passed is no longer a possible move.
     expect((await world.adminClaim(id)).moves.map(({ to }) => to)).toEqual(['ACCEPTED', 'REJECTED']);
     const decision = await world.operator.call({
       method: 'POST',
@@ -80,12 +80,16 @@ describe('goods come back', () => {
     });
     expect(await world.held(paymentId)).toBe(36_000);
     expect(await world.stockOf(shirt.optionIds[0] ?? 0)).toBe(9);
-    const told = await world.shop.query(
-      `select values ->> 'state' as state from member.notices where user_id = '${member.userId}' order by id`,
-    );
-    expect(told.rows.map((row) => (row as { state: string }).state)).toEqual(
-      expect.arrayContaining(['RETURN_COLLECTING', 'RETURN_COLLECTED', 'RETURN_ACCEPTED', 'RETURN_COMPLETED']),
-    );
+    const said = await toldTo(world.shop, member.userId);
+    expect(said.at(-1)).toMatchObject({
+      title: '반품과 환불이 완료되었습니다.',
+      lines: [expect.any(String), expect.stringMatching(/ 1개$/), '환불 금액 24,000원'],
+    });
+    expect(said.slice(-4, -1).map(({ title }) => title)).toEqual([
+      '반품하실 상품을 회수하러 갑니다.',
+      '보내 주신 반품 상품을 받았습니다. 확인한 뒤 환불해 드립니다.',
+      '반품이 승인되어 환불을 진행합니다.',
+    ]);
     await world.exact();
   });
 
@@ -176,6 +180,9 @@ describe('goods come back', () => {
       refund: { amount: 0, point_amount: 33_000, shipping_back: 3_000, shipping_back_points: 3_000 },
     });
     expect((await member.call({ url: '/api/points' })).json()).toMatchObject({ usable: 57_000, owed: 0 });
+    const history = (await member.call({ url: '/api/points/history?kind=GIVEN_BACK' })).json();
+    expect(history.entries).toMatchObject([{ reason: 'ORDER_RETURNED', amount: 57_000 }]);
+    expect((await toldTo(world.shop, member.userId)).at(-1)?.lines).toContain('돌려드린 포인트 33,000P');
     await world.exact();
   });
 
@@ -248,6 +255,8 @@ describe('goods come back', () => {
     expect((await world.move(id, { to: 'ACCEPTED' })).json()).toMatchObject({ code: 'CLAIM_STATE_CONFLICT' });
     const now = (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>();
     expect(now).toMatchObject({ lines: [{ left: 2, possible: { CHANGE_OF_MIND: null } }], claims: [{ note: '사용 흔적이 있습니다.' }] });
+    const lines = expect.arrayContaining(['사유: 사용 흔적이 있습니다.']);
+    expect((await toldTo(world.shop, member.userId)).at(-1)).toMatchObject({ title: '반품 요청이 거절되었습니다.', lines });
     await world.exact();
   });
 
@@ -303,6 +312,12 @@ describe('an exchange', () => {
       status: 'REDELIVERING',
     });
     expect([await world.stockOf(small), await world.stockOf(medium)]).toEqual([9, 4]);
+    const [collected, sent] = (await toldTo(world.shop, member.userId)).slice(-2);
+    expect(collected?.title).toBe('보내 주신 상품을 받았습니다. 확인한 뒤 새 상품을 보내 드립니다.');
+    expect(sent).toMatchObject({
+      title: '새로 보내 드리는 교환 상품이 출발했습니다.',
+      lines: expect.arrayContaining(['CJ대한통운 690000000002']),
+    });
     expect((await world.move(second, { to: 'COMPLETED' })).json()).toMatchObject({ status: 'COMPLETED', refund: null });
     expect(await world.held(paymentId)).toBe(60_000);
     const now = (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>();

@@ -5,9 +5,11 @@ import { shell } from '#client/locale/shell.ts';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';
+import { sellingPrice } from '#rules/money/price.ts';
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
+import { MoneyParts } from '#storefront/nouns/graphic/money-parts.tsx';
 import { Like } from '#storefront/nouns/like/like.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { DetailSections } from '#storefront/nouns/section/detail-sections.tsx';
@@ -107,6 +109,7 @@ function GraphicFacts({ graphic, artist, garmentId, children }: FactsProps) {
       </div>
       <p className="mt-4 text-13 text-ink-2">{text(artistMessages.graphicPrice)}</p>
       <PriceTag item={graphic} locale={locale} labels={{ discount: text(shell.discount), origin: text(shell.originPrice) }} size="page" />
+      <MoneyParts graphicIds={[graphic.id]} price={sellingPrice(graphic)} />
       {graphic.description ? <p className="mt-5 text-15">{name(graphic.description)}</p> : null}
       {graphic.is_donate && graphic.donation > 0 ? (
         <p className="mt-3 text-13 font-semibold text-success">

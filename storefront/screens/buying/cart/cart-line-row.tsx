@@ -8,6 +8,7 @@ import { isSoldOut } from '#rules/order/stock.ts';
 import { LinePicture } from '#storefront/nouns/cart/line-picture.tsx';
 import { QuantityStepper } from '#storefront/nouns/cart/quantity-stepper.tsx';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
+import { MoneyParts } from '#storefront/nouns/graphic/money-parts.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -142,7 +143,7 @@ function LineAmount({ line, isPending }: { line: CartLine; isPending: boolean })
 }
 
 /** The price breakdown of a design (specification 9, Custom product price). */
-function PriceParts({ line: { custom_price: parts } }: { line: CartLine }) {
+function PriceParts({ line: { custom_price: parts, graphic_ids: graphicIds, quantity, amount } }: { line: CartLine }) {
   const text = useText();
   const locale = useLocale();
   if (parts === null) return null;
@@ -150,6 +151,7 @@ function PriceParts({ line: { custom_price: parts } }: { line: CartLine }) {
   return (
     <p className="col-span-2 col-start-2 mt-1 text-right text-12 text-ink-2 tabular-nums lg:col-span-1 lg:col-start-3">
       {text(cartMessages.customPrice, { product: won(parts.product), sides: won(parts.mockup_groups), graphics: won(parts.graphics) })}
+      <MoneyParts graphicIds={graphicIds} production={parts.product + parts.mockup_groups} quantity={quantity} price={amount} />
     </p>
   );
 }

@@ -20,6 +20,7 @@ const line = (id: number, about: Partial<CartLine> = {}): CartLine => ({
   unit_price: 10_000,
   amount: 10_000,
   custom_price: null,
+  graphic_ids: [],
   stock_count: 10,
   refusal: null,
   is_selected: true,

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { dialog } from '#client/dialogs/dialog.ts';
 import { tabStorage } from '#client/stores/browser-storage.ts';
 import { useWhenReachable } from '#client/use-loaded.ts';
 import { ApiError } from '#client/wire/api-error.ts';
-import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
 import { awaitsDeposit, isPlaced } from '#rules/order/order-state.ts';
@@ -19,7 +17,7 @@ const depositLookMs = 10_000;
 
 /**
  * The order in the URL. After the payment window (`paymentId`) the provider is asked first: a failed payment returns to the checkout, a
- * pending one goes to /order/wait.
+ * pending one goes to /order/wait, and one that paid no order to the order that says so.
  */
 export function useCompleteOrder(id: string) {
   const [state, setState] = useState<CompleteState>({ status: 'loading' });
@@ -29,7 +27,6 @@ export function useCompleteOrder(id: string) {
   const { paymentId, code, message } = returned;
   const navigate = useNavigate();
   const end = usePaymentEnd();
-  const errorText = useErrorText();
 
   const settle = useCallback(
     async (attempt: string): Promise<void> => {
@@ -52,13 +49,12 @@ export function useCompleteOrder(id: string) {
 
   useEffect(() => {
     let isCurrent = round >= 0;
-    const fail = async (error: unknown) => {
+    const fail = (error: unknown) => {
       if (!isCurrent) return;
       const codeOfError = error instanceof ApiError ? error.code : null;
-      if (codeOfError === 'PAYMENT_AMOUNT_MISMATCH') {
-        await dialog.alert({ message: errorText(error) });
-        navigate(urlFor('cart'), { replace: true });
-      } else if (paymentId !== null && error instanceof ApiError && error.isUncertain) {
+      // The order says what became of the money.
+      if (codeOfError === 'PAYMENT_AMOUNT_MISMATCH') navigate(urlFor('mypage-order-id', { id }), { replace: true });
+      else if (paymentId !== null && error instanceof ApiError && error.isUncertain) {
         navigate(urlFor('order-wait', {}, { paymentId }), { replace: true });
       } else setState({ status: statusOf(error) });
     };
@@ -67,7 +63,7 @@ export function useCompleteOrder(id: string) {
     return () => {
       isCurrent = false;
     };
-  }, [paymentId, round, show, settle, navigate, errorText]);
+  }, [id, paymentId, round, show, settle, navigate]);
 
   // A deposit may arrive while its account is on the screen.
   const isWaiting = state.status === 'ready' && awaitsDeposit(state.order);

@@ -13,8 +13,10 @@ import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { LoginNeeded } from '#storefront/nouns/checkout/login-needed.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
-import { failureIn, failureState, wasWindowLeft } from '#storefront/nouns/payment/payment-return.ts';
+import { syncPayment } from '#storefront/nouns/order/order-calls.ts';
+import { failureIn, failureState, paymentLeft } from '#storefront/nouns/payment/payment-return.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
+import { usePaymentEnd } from '#storefront/nouns/payment/use-payment-end.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
@@ -67,7 +69,7 @@ function MemberSheet({ id }: { id: string }): ReactNode {
   );
 }
 
-/** Why the last payment attempt failed, or that its window was left by Back. All input is kept. */
+/** Why the last payment attempt failed, or that its window was left by Back, unless it was paid all the same. All input is kept. */
 function PaymentFailure({ checkoutId }: { checkoutId: string }) {
   const text = useText();
   const location = useLocation();
@@ -75,10 +77,15 @@ function PaymentFailure({ checkoutId }: { checkoutId: string }) {
   const failure = failureIn(location.state);
   const restores = useRestores();
   const left = text(paymentMessages.left);
+  const end = usePaymentEnd();
   useEffect(() => {
     // The page is rendered anew, or comes from the back/forward cache.
-    if (restores >= 0 && wasWindowLeft(checkoutId, tabStorage)) void navigate('.', { replace: true, state: failureState(left) });
-  }, [checkoutId, left, navigate, restores]);
+    if (restores < 0) return;
+    const paymentId = paymentLeft(checkoutId, tabStorage);
+    if (paymentId === null) return;
+    void navigate('.', { replace: true, state: failureState(left) });
+    syncPayment(paymentId).then((synced) => end(synced, left), console.warn);
+  }, [checkoutId, left, navigate, end, restores]);
   if (failure === null) return null;
   return (
     <div role="alert" className="mb-6 flex items-start gap-3 rounded-control border border-danger p-4 text-15">

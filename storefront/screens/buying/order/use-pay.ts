@@ -59,7 +59,7 @@ export function usePay(reload: () => void, onPlaced: () => void) {
       onPlaced();
       if (!order.is_payable) return navigate(urlFor('order-complete', { id: order.id }));
       const started = await loading(startPayment(order.id, draft.method));
-      rememberWindow(checkout.id, tabStorage);
+      rememberWindow(checkout.id, started.paymentId, tabStorage);
       await openPaymentWindow(started);
     } catch (error) {
       console.error(error);

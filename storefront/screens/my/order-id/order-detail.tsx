@@ -131,9 +131,9 @@ function goneOf(claims: OrderClaims | null, lineId: number): GonePieces[] {
 function AfterRefunds({ order }: { order: Order }) {
   const text = useText();
   const locale = useLocale();
-  const refunded = sumWon(order.refunds.map((refund) => refund.amount));
-  // An overpaid deposit refunds more than the order's amount; the excess is not part of its cost.
-  if (refunded === 0 || refunded > order.payment_amount) return null;
+  // Money that paid no order is no part of its cost.
+  const refunded = sumWon(order.refunds.filter(({ unaccepted }) => unaccepted === null).map(({ amount }) => amount));
+  if (refunded === 0) return null;
   return (
     <dl className="mt-3 grid gap-3 text-15 tabular-nums">
       <div className="flex items-baseline justify-between gap-4">
@@ -157,7 +157,7 @@ function askingOf({ refunds }: Order, { payment_id: paymentId }: OrderRefund): O
 function GivenBack({ order }: { order: Order }) {
   const text = useText();
   const given = givenBackNote(order);
-  const money = order.refunds.length === 0 ? [] : moneySentences(order);
+  const money = order.refunds.length === 0 ? [] : [moneySentence(order)];
   const said = [...money, ...(given === null ? [] : [given])];
   if (said.length === 0) return null;
   return (
@@ -167,10 +167,9 @@ function GivenBack({ order }: { order: Order }) {
   );
 }
 
-function moneySentences({ cancel_reason, refunds }: Order): Message[] {
-  const isLate = cancel_reason === 'EXPIRED' || cancel_reason === 'NOT_PAID';
+function moneySentence({ refunds }: Order): Message {
   const waiting = refunds.find(isAccountNeeded) ?? refunds.find((refund) => !isRefundBack(refund));
-  return [...(isLate ? [refundMessages.paidTooLate] : []), refundMessages[`money${waiting?.state ?? 'BACK'}`]];
+  return refundMessages[`money${waiting?.state ?? 'BACK'}`];
 }
 
 function OrderHead({ order }: { order: Order }) {

@@ -95,6 +95,7 @@ test('of several refunds of an order each says which claim it is of, and of what
     since: cancelled.cancelled_at,
     back_at: null,
     expected_by: null,
+    unaccepted: null,
   } as OrderRefund;
   const saidOf = (claim: Claim | undefined, refund = back) =>
     renderToStaticMarkup(
@@ -105,6 +106,10 @@ test('of several refunds of an order each says which claim it is of, and of what
   const given = { type: 'RETURN', lines: [{ order_product_id: 7, quantity: 2 }] } as unknown as Claim;
   expect(saidOf(given)).toMatch(/\|Refunded · Return\|.*\|Refund for\|+Hoodie · Black Qty 2\|/);
   expect(saidOf(undefined)).toMatch(/\|Refunded\|/);
+  // Money that paid no order: what was due, what came, and why.
+  const unaccepted = { asked: 22_000, came: 20_000, paid_at: '2026-11-20T05:00:00Z', why: 'AMOUNT' } as const;
+  const wrong = saidOf(undefined, { ...back, amount: 20_000, unaccepted });
+  expect(wrong).toMatch(/differed from the amount due.*\|Amount due\|+₩22,000\|.*\|Amount paid\|+₩20,000\|/);
   // A refund settled manually by staff never went to the card.
   const elsewhere = saidOf(given, { ...back, is_settled_elsewhere: true });
   expect([saidOf(given), elsewhere].map((said) => said.includes('Hyundai'))).toEqual([true, false]);

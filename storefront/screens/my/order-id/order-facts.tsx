@@ -1,6 +1,6 @@
 import { useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import { cardName } from '#contract/banks.ts';
+import { bankName, cardName } from '#contract/banks.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { writtenPhone } from '#rules/member/address.ts';
@@ -14,7 +14,6 @@ import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { TrackLink } from '#storefront/nouns/order/track-link.tsx';
-import { bankName } from '#storefront/nouns/payment/banks.ts';
 import { CopyButton } from '#storefront/nouns/payment/copy-button.tsx';
 import { paymentMessages, paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
 import type { OrderHistory } from './load-order.ts';

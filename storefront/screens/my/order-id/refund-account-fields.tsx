@@ -1,8 +1,9 @@
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { RestoredNote } from '#client/restored-note.tsx';
+import { bankName } from '#contract/banks.ts';
 import { type AccountPart, accountLength, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
-import { type BankCode, bankCodes, bankName, isBankCode } from '#storefront/nouns/payment/banks.ts';
+import { type BankCode, bankCodes, isBankCode } from '#storefront/nouns/payment/banks.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import type { RefundAccountState } from './use-refund-account.ts';

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { useDayText, useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shopNow } from '#client/shop-clock.ts';
-import { cardName } from '#contract/banks.ts';
+import { bankName, cardName } from '#contract/banks.ts';
+import { unacceptedSentences } from '#contract/errors/unaccepted-sentences.ts';
 import type { Claim } from '#contract/rest/claims.ts';
 import type { Order, OrderRefund } from '#contract/rest/orders.ts';
 import { formatWon } from '#rules/money/money.ts';
@@ -13,7 +14,7 @@ import { FactList } from '#storefront/nouns/checkout/section.tsx';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { useLineName } from '#storefront/nouns/order/line-name.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
-import { bankName } from '#storefront/nouns/payment/banks.ts';
+import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
 import { RefundAccountForm } from './refund-account-form.tsx';
 
@@ -37,7 +38,7 @@ export function RefundSection({ refund, claim, lines, isAsking, onChanged }: Pro
   const heading = useId();
   const destination = useDestination(refund);
   const note = useNote(refund, destination);
-  const { state, since, back_at, expected_by } = refund;
+  const { state, since, back_at, expected_by, unaccepted: money } = refund;
   const piecesOf = ({ lines: given }: Claim) =>
     given
       .map(({ order_product_id, quantity }) => {
@@ -56,8 +57,12 @@ export function RefundSection({ refund, claim, lines, isAsking, onChanged }: Pro
         <span className="sr-only">{text(refundMessages.amount)} </span>
         {formatWon(refund.amount, locale)}
       </p>
+      {money === null ? null : <p className="mb-4 text-15">{text(unacceptedSentences[money.why])}</p>}
       <FactList
         facts={[
+          { name: text(refundMessages.asked), value: money === null || money.why !== 'AMOUNT' ? null : formatWon(money.asked, locale) },
+          { name: text(refundMessages.came), value: money === null ? null : formatWon(money.came, locale) },
+          { name: text(orderMessages.paymentDate), value: money === null ? null : momentText(money.paid_at) },
           { name: text(refundMessages.of), value: claim === undefined ? null : piecesOf(claim) },
           { name: text(refundMessages.to), value: isAccountNeeded(refund) ? null : destination },
           { name: text(refundMessages.since), value: momentText(since) },

@@ -138,7 +138,12 @@ function Entry({ entry }: { entry: PointChange }) {
   const text = useText();
   const dayText = useDayText();
   const locale = useLocale();
-  const amount = text(words.amount, { amount: digits.format(entry.amount) });
+  const amountOf = (points: number) => text(words.amount, { amount: digits.format(points) });
+  const amount = amountOf(entry.amount);
+  const lotText = (lot: PointChange['lots'][number]) => {
+    const end = lot.expires_at === null ? text(words.lotNoEnd) : text(words.lotUntil, { date: writtenDay(lot.expires_at, locale) });
+    return entry.lots.length === 1 ? end : `${amountOf(lot.amount)} ${end}`;
+  };
   return (
     <li className="flex items-start justify-between gap-4 border-b border-line py-4">
       <div className="min-w-0">
@@ -154,9 +159,7 @@ function Entry({ entry }: { entry: PointChange }) {
             {text(words.order, { number: entry.order_number })}
           </Link>
         ) : null}
-        {!isTaken(entry) && entry.expires_at !== null ? (
-          <p className="mt-0.5 text-13 text-ink-2 tabular-nums">{text(words.lotUntil, { date: writtenDay(entry.expires_at, locale) })}</p>
-        ) : null}
+        <p className="mt-0.5 text-13 text-ink-2 tabular-nums empty:hidden">{entry.lots.map(lotText).join(', ')}</p>
       </div>
       <p className={cx('shrink-0 text-17 font-extrabold tabular-nums', isTaken(entry) && 'text-ink-2')}>
         {isTaken(entry) ? `−${amount}` : `+${amount}`}

@@ -50,6 +50,7 @@ export const pointTexts = defineMessages({
   reasonEVENT: { ko: '이벤트', en: 'Event', cn: '活动' },
   reasonORDER: { ko: '주문에 사용', en: 'Used in an order', cn: '订单使用' },
   reasonORDER_CANCELLED: { ko: '주문 취소로 반환', en: 'Returned: order cancelled', cn: '订单取消返还' },
+  reasonORDER_RETURNED: { ko: '반품으로 반환', en: 'Returned: items sent back', cn: '退货返还' },
   reasonEXPIRY: { ko: '유효 기간 만료', en: 'Expired', cn: '有效期届满' },
   reasonADMIN: { ko: '고객센터 지급', en: 'Given by customer service', cn: '客服发放' },
   none: { ko: '아직 포인트 내역이 없어요.', en: 'You have no points history yet.', cn: '暂无积分明细。' },

@@ -18,9 +18,9 @@ export function editAddress(design: SavedDesign, side: SavedSide | undefined): s
   return urlFor('product-id', { id: design.product_id }, { product_custom_id: design.id, ...group });
 }
 
-/** The number of graphics on all sides. */
-export function graphicCountOf(design: SavedDesign): number {
-  return design.custom_mockups.reduce((sum, side) => sum + side.layers.length, 0);
+/** The graphic of each layer, on all sides. */
+export function graphicIdsOf(design: SavedDesign): number[] {
+  return design.custom_mockups.flatMap((side) => side.layers.map(({ graphic_id }) => graphic_id));
 }
 
 /** True if the garment, its option and every graphic are still on sale. */

@@ -15,7 +15,7 @@ import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
 import { Button } from '#ui/button.tsx';
 import { selectCustomSizesQuery } from './operations.ts';
-import { graphicCountOf, type SavedDesign } from './saved-design.ts';
+import { graphicIdsOf, type SavedDesign } from './saved-design.ts';
 import { savedTexts } from './texts.ts';
 
 /** Adds a saved design to the cart: size and quantity. */
@@ -59,7 +59,7 @@ export function SizeSheet({ design, price, onClose }: { design: SavedDesign; pri
     return null;
   };
   return (
-    <SizeForm sizes={sizes} price={price} graphicCount={graphicCountOf(design)} problem={problem} onClose={onClose} onConfirm={confirm}>
+    <SizeForm sizes={sizes} price={price} graphicIds={graphicIdsOf(design)} problem={problem} onClose={onClose} onConfirm={confirm}>
       {problem === null ? null : (
         <Button look="secondary" wide className="mt-5" onClick={() => setAttempt(attempt + 1)}>
           {text(shell.retry)}
