@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { buildTarget } from './tools/browsers/oldest-browsers.ts';
 import { shopLetters } from './tools/letters/shop-letters.ts';
 import { acyclicScripts } from './tools/vite/acyclic-scripts.ts';
 import { compressedCopies } from './tools/vite/compressed-copies.ts';
-import { oldestBrowsers } from './tools/vite/oldest-browsers.ts';
 import { zodWithoutEval } from './tools/vite/zod-without-eval.ts';
 
 /**
@@ -126,7 +126,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // There is one style sheet, and the document has it: as part of a chunk every view that is fetched later would load it once more and wait.
     cssCodeSplit: false,
-    target: oldestBrowsers,
+    target: buildTarget,
     rolldownOptions: {
       // A file of base-ui is else called after all screens that need it, and every list of files says that name.
       output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js` },

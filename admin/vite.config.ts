@@ -1,8 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { buildTarget } from '../tools/browsers/oldest-browsers.ts';
 import { acyclicScripts } from '../tools/vite/acyclic-scripts.ts';
 import { compressedCopies } from '../tools/vite/compressed-copies.ts';
-import { oldestBrowsers } from '../tools/vite/oldest-browsers.ts';
 import { zodWithoutEval } from '../tools/vite/zod-without-eval.ts';
 
 /** The back office: a separate client-rendered build that no page of the shop references (docs/decisions/047-back-office.md). */
@@ -20,7 +20,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    target: oldestBrowsers,
+    target: buildTarget,
     // Ignores `use client` directives in packages: everything here is client code.
     rolldownOptions: {
       onwarn: (warning, tell) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : tell(warning)),

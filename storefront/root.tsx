@@ -86,8 +86,8 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  useSentPage();
   const error = useRouteError();
+  useSentPage(error);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <LastResort>

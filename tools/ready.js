@@ -32,6 +32,7 @@ const apps = [
 installPackages();
 if (wanted.includes('build')) for (const app of apps) build(app);
 if (wanted.includes('chromium')) installChromium();
+if (wanted.includes('browsers')) installOtherBrowsers();
 
 function installPackages() {
   const mark = hashOf([join(root, 'package-lock.json')]);
@@ -70,6 +71,21 @@ function installChromium() {
     run('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell']);
   } else {
     run(join(root, 'node_modules', '.bin', 'playwright-core'), ['install', 'chromium']);
+  }
+}
+
+/** Firefox ESR, and WebKitGTK with its driver and an X server, come from Debian. */
+function installOtherBrowsers() {
+  const programs = { 'firefox-esr': 'firefox-esr', 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'xvfb-run', xauth: 'xauth' };
+  const missing = Object.keys(programs).filter((name) => !existsSync(join('/usr/bin', programs[name])));
+  if (missing.length === 0) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('Installing Firefox and WebKit for the browser tests ...');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', ...missing]);
+  } else {
+    say(`The journeys in other browsers need these packages of Debian, which root can install: ${missing.join(', ')}`);
+    process.exit(1);
   }
 }
 

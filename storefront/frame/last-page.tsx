@@ -42,17 +42,20 @@ export class LastResort extends Component<LastResortProps, { hasFailed: boolean 
 }
 
 /** Keeps the page that the server sent if it cannot be woken; an error that the server itself answered with is shown. */
-export function useSentPage(): void {
+export function useSentPage(error: unknown): void {
   const isFromServer = useContext(UNSAFE_DataRouterContext)?.router.state.errors;
   if (import.meta.env.SSR || page === 'awake' || isFromServer) return;
   // The document stays, because React shows nothing that waits. Links work without React, which could only lead here again.
-  if (page === 'waking') window.addEventListener('click', (event) => event.stopImmediatePropagation(), true);
+  if (page === 'waking') {
+    window.addEventListener('click', (event) => event.stopImmediatePropagation(), true);
+    console.error('The page stays as it was sent.', error);
+  }
   page = 'asleep';
   use(never);
 }
 
 function LastDocument() {
-  useSentPage();
+  useSentPage('Even its error page failed.');
   const { lang } = document.documentElement;
   const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href;
   return (

@@ -22,9 +22,9 @@ export async function puppeteerTab(name: 'chromium' | 'firefox', size: Size, bef
     },
     run: (work, argument) => page.evaluate(work as never, argument as never) as never,
     drag: async ([from, ...others]) => {
-      await page.mouse.move(from.x, from.y);
+      await page.mouse.move(Math.round(from.x), Math.round(from.y));
       await page.mouse.down();
-      for (const { x, y } of others) await page.mouse.move(x, y, { steps: 4 });
+      for (const { x, y } of others) await page.mouse.move(Math.round(x), Math.round(y), { steps: 4 });
       await page.mouse.up();
     },
     type: (text) => page.keyboard.type(text),

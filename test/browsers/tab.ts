@@ -12,7 +12,7 @@ export interface Tab {
   open(url: string): Promise<void>;
   /** Runs a function in the page, with an argument and a result that JSON can carry. */
   run<Argument, Result>(work: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>;
-  /** Presses the mouse at the first spot, moves it along the others and releases it. */
+  /** Presses the mouse at the first spot, in whole pixels, moves it along the others and releases it. */
   drag(spots: readonly [Spot, ...Spot[]]): Promise<void>;
   type(text: string): Promise<void>;
   /** A PNG of what is visible, one pixel for each CSS pixel. */
@@ -31,7 +31,7 @@ export interface Wanted {
   nth?: number;
 }
 
-const deadlineMs = 60_000;
+const deadlineMs = 20_000;
 
 /** A shopper's hands on any browser: they look until a thing is there, scroll to it and press the mouse on it. */
 export class Hands {
@@ -50,12 +50,14 @@ export class Hands {
   }
 
   async alive(): Promise<void> {
-    await this.until('the page is alive', () => this.tab.run(() => document.readyState !== 'loading' && (window.dataLayer?.length ?? 0) > 0, null));
+    await this.until('the page is alive', () =>
+      this.tab.run(() => document.readyState !== 'loading' && (window.dataLayer?.length ?? 0) > 0, null),
+    );
   }
 
   /** Looks until it is so. */
-  async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-    const deadline = Date.now() + deadlineMs;
+  async until(what: string, isSo: () => Promise<boolean>, withinMs = deadlineMs): Promise<void> {
+    const deadline = Date.now() + withinMs;
     // A page that is just left refuses questions.
     while (!(await isSo().catch(() => false))) {
       if (Date.now() > deadline) throw new Error(`${this.tab.name}: ${what} did not happen; ${await this.seen()}`);
@@ -96,17 +98,17 @@ export class Hands {
     await this.tab.type(text);
   }
 
-  /** Waits until every picture in view has come and no text waits for its font. */
+  /** Waits until the pictures in view have come, for two seconds: what a layer covers or a carousel hides may stay away. */
   async painted(): Promise<void> {
-    await this.until('all pictures', () =>
+    const isWhole = () =>
       this.tab.run(() => {
         const inView = [...document.images].filter((image) => {
-          const { top, bottom, width } = image.getBoundingClientRect();
-          return width > 0 && bottom > 0 && top < innerHeight;
+          const { top, bottom, left, right } = image.getBoundingClientRect();
+          return right > left && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
         });
         return document.fonts.status === 'loaded' && inView.every(({ complete }) => complete);
-      }, null),
-    );
+      }, null);
+    await this.until('all pictures', isWhole, 2_000).catch(() => {});
     await this.tab.run(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))), null);
   }
 
@@ -131,7 +133,8 @@ function placeOf({ role, name, isPart = false, within = 'body', nth = 0 }: Wante
   const nameOf = (element: Element) => {
     const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = [...((element as HTMLInputElement).labels ?? [])];
-    const written = by.length > 0 ? by.map((id) => document.getElementById(id)?.textContent ?? '').join(' ') : element.getAttribute('aria-label');
+    const written =
+      by.length > 0 ? by.map((id) => document.getElementById(id)?.textContent ?? '').join(' ') : element.getAttribute('aria-label');
     return (written ?? (labels.length > 0 ? labels.map(({ textContent }) => textContent).join(' ') : (element as HTMLElement).innerText))
       .replaceAll(/\s+/g, ' ')
       .trim();

@@ -19,7 +19,12 @@ export async function webkitTab({ width, height }: Size): Promise<Tab> {
     if (!reply.ok) throw new Error(`webkit: ${path} ${value.error} ${value.message}`);
     return value;
   };
-  await until(() => ask('GET', '/status').then(() => true, () => false));
+  await until(() =>
+    ask('GET', '/status').then(
+      () => true,
+      () => false,
+    ),
+  );
   const options = { binary: miniBrowser(), args: ['--automation', '--full-screen'] };
   const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
@@ -39,7 +44,12 @@ export async function webkitTab({ width, height }: Size): Promise<Tab> {
         type: 'pointer',
         id: 'mouse',
         parameters: { pointerType: 'mouse' },
-        actions: [move(from, 0), { type: 'pointerDown', button: 0 }, ...others.map((spot) => move(spot, 100)), { type: 'pointerUp', button: 0 }],
+        actions: [
+          move(from, 0),
+          { type: 'pointerDown', button: 0 },
+          ...others.map((spot) => move(spot, 100)),
+          { type: 'pointerUp', button: 0 },
+        ],
       });
     },
     type: async (text) => {
@@ -60,7 +70,9 @@ export async function webkitTab({ width, height }: Size): Promise<Tab> {
 /** Debian keeps it in the folder of the library, which is named after the machine and the version. */
 function miniBrowser(): string {
   const folders = readdirSync('/usr/lib', { withFileTypes: true }).filter((entry) => entry.isDirectory() && /-linux-gnu/.test(entry.name));
-  const places = folders.flatMap(({ name }) => ['4.1', '4.0'].map((version) => join('/usr/lib', name, `webkit2gtk-${version}`, 'MiniBrowser')));
+  const places = folders.flatMap(({ name }) =>
+    ['4.1', '4.0'].map((version) => join('/usr/lib', name, `webkit2gtk-${version}`, 'MiniBrowser')),
+  );
   const found = places.find((path) => existsSync(path));
   if (found === undefined) throw new Error('MiniBrowser of webkit2gtk-driver is missing');
   return found;
