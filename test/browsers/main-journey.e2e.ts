@@ -151,7 +151,7 @@ async function comparePrint(hands: Hands, device: string): Promise<void> {
 
 async function buy(hands: Hands, look: Look): Promise<void> {
   await hands.press({ role: 'button', name: editorTexts.addToCart.ko });
-  await hands.press({ role: 'radio', name: 'M', isPart: true, within: 'dialog, [role=dialog]' });
+  await hands.press({ role: 'button', name: 'M', within: 'dialog, [role=dialog]' });
   await look('cart-sheet');
   await hands.press({ role: 'button', name: editorTexts.putIntoCart.ko, within: 'dialog, [role=dialog]' });
   await hands.press({ role: 'button', name: editorTexts.goToCart.ko, within: '[role=alertdialog]' });
@@ -163,6 +163,7 @@ async function buy(hands: Hands, look: Look): Promise<void> {
   await hands.finds({ role: 'button', name: '원 결제하기', isPart: true });
   await look('checkout');
   await hands.press({ role: 'checkbox', name: checkoutMessages.agreeAll.ko, isPart: true });
+  await hands.press({ role: 'checkbox', name: '커스텀 상품은 주문 제작', isPart: true });
   await look('checkout-agreed');
   await hands.press({ role: 'button', name: '원 결제하기', isPart: true });
   await hands.untilAddress(/\/portone-stand-in\/windows\//);

@@ -74,7 +74,9 @@ export class Hands {
   }
 
   async says(words: string): Promise<void> {
-    await this.until(`"${words}"`, () => this.tab.run((text) => document.body.innerText.replaceAll(/\s+/g, ' ').includes(text), words));
+    await this.until(`"${words}"`, () =>
+      this.tab.run((text) => (document.body.textContent ?? '').replaceAll(/\s+/g, ' ').includes(text), words),
+    );
   }
 
   async finds(wanted: Wanted): Promise<void> {
@@ -113,7 +115,7 @@ export class Hands {
   }
 
   private async seen(): Promise<string> {
-    const words = await this.tab.run(() => `${location.href} ${document.body.innerText}`, null).catch(String);
+    const words = await this.tab.run(() => `${location.href} ${document.querySelector('main')?.textContent}`, null).catch(String);
     return words.replaceAll(/\s+/g, ' ').slice(0, 400);
   }
 }
@@ -130,14 +132,17 @@ function placeOf({ role, name, isPart = false, within = 'body', nth = 0 }: Wante
     dialog: 'dialog',
     article: 'article',
   };
+  const heard = (element: Element) => {
+    const copy = element.cloneNode(true) as Element;
+    for (const silent of copy.querySelectorAll('[aria-hidden=true]')) silent.remove();
+    return copy.textContent;
+  };
   const nameOf = (element: Element) => {
     const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = [...((element as HTMLInputElement).labels ?? [])];
     const written =
       by.length > 0 ? by.map((id) => document.getElementById(id)?.textContent ?? '').join(' ') : element.getAttribute('aria-label');
-    return (written ?? (labels.length > 0 ? labels.map(({ textContent }) => textContent).join(' ') : (element as HTMLElement).innerText))
-      .replaceAll(/\s+/g, ' ')
-      .trim();
+    return (written ?? (labels.length > 0 ? labels.map(heard).join(' ') : heard(element))).replaceAll(/\s+/g, ' ').trim();
   };
   const isShown = (element: Element) => element.getClientRects().length > 0;
   const fits = (element: Element) => {

@@ -195,7 +195,7 @@ test('a page that fails while it wakes stays as it was sent, in a render or an e
     const { page, context } = await newVisitor({ device: phone, isFirst: true });
     // The frame works out the categories with the one, and listens to other tabs with the other.
     await context.addInitScript((what) => {
-      const place: { addEventListener: unknown; flatMap?: unknown } = what === 'flatMap' ? Array.prototype : window;
+      const place = (what === 'flatMap' ? Array.prototype : window) as unknown as Record<string, unknown>;
       const real = place[what] as (...all: unknown[]) => unknown;
       place[what] = function (this: unknown, ...all: unknown[]) {
         if (what === 'flatMap' || all[0] === 'storage' || all[0] === 'offline') throw new Error('too old');
