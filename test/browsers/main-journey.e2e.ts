@@ -178,6 +178,8 @@ async function buy(hands: Hands, look: Look): Promise<void> {
 
 async function office(hands: Hands, look: Look): Promise<void> {
   await hands.tab.open(`${lane().shopUrl}/admin/`);
+  // The shopper is still signed in.
+  await hands.press({ role: 'button', name: frameTexts.otherAccount });
   await hands.fill({ role: 'textbox', name: frameTexts.id, isPart: true }, demoAdmin.email);
   await hands.fill({ role: 'textbox', name: frameTexts.password, isPart: true }, demoAdmin.password);
   await look('office-login');

@@ -31,7 +31,7 @@ export interface Wanted {
   nth?: number;
 }
 
-const deadlineMs = 20_000;
+const deadlineMs = 60_000;
 
 /** A shopper's hands on any browser: they look until a thing is there, scroll to it and press the mouse on it. */
 export class Hands {
