@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { frameTexts } from '#admin/frame/texts.ts';
 import { dashboardTexts } from '#admin/screens/dashboard/texts.ts';
 import { shell } from '#client/locale/shell.ts';
+import { localeCookie } from '#contract/locale-cookie.ts';
 import { urlFor } from '#contract/routes.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
@@ -71,7 +72,11 @@ type Look = (step: string) => Promise<void>;
 
 async function signIn(hands: Hands, look: Look): Promise<void> {
   await hands.visit(urlFor('login'));
-  await hands.tab.run((key) => localStorage.setItem(key, String(Date.now())), storageKeys.closedPopup);
+  const stored = { [storageKeys.closedPopup]: String(Date.now()), [storageKeys.locale]: 'ko' };
+  await hands.tab.run((kept) => Object.assign(localStorage, kept), stored);
+  // WebKitGTK speaks the language of the system, which may have no Korean.
+  await hands.tab.run((cookie) => Reflect.set(document, 'cookie', cookie), `${localeCookie}=ko; path=/`);
+  await hands.visit(urlFor('login'));
   await look('login');
   await hands.fill({ role: 'textbox', name: signInMessages.id.ko, isPart: true }, demoShopper.email);
   await hands.fill({ role: 'textbox', name: signInMessages.password.ko, isPart: true }, demoShopper.password);

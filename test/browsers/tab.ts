@@ -88,7 +88,7 @@ export class Hands {
     let last: Spot | null = null;
     await this.until(`a ${wanted.role} "${wanted.name ?? ''}" to press`, async () => {
       const place = await this.tab.run(placeOf, wanted);
-      const isStill = place !== null && place.isReachable && last !== null && Math.hypot(place.x - last.x, place.y - last.y) < 1;
+      const isStill = place?.isReachable === true && last !== null && Math.hypot(place.x - last.x, place.y - last.y) < 1;
       last = place;
       return isStill;
     });

@@ -10,6 +10,8 @@ export async function webkitTab({ width, height }: Size): Promise<Tab> {
   const port = await freePort();
   const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
+    // A locale named C would be the language `C`, which the language's own formats refuse.
+    env: { ...process.env, LC_ALL: 'ko_KR.UTF-8' },
     // With the X server in one group, which is ended together.
     detached: true,
   });
