@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { buildTarget } from './tools/browsers/oldest-browsers.ts';
 import { shopLetters } from './tools/letters/shop-letters.ts';
 import { acyclicScripts } from './tools/vite/acyclic-scripts.ts';
 import { compressedCopies } from './tools/vite/compressed-copies.ts';
@@ -125,7 +126,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // There is one style sheet, and the document has it: as part of a chunk every view that is fetched later would load it once more and wait.
     cssCodeSplit: false,
-    target: 'es2023',
+    target: buildTarget,
     rolldownOptions: {
       // A file of base-ui is else called after all screens that need it, and every list of files says that name.
       output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js` },
@@ -151,12 +152,12 @@ function patientScreens(): Plugin {
   });
 }
 
-/** Takes out of the router's last page of an error the script that speaks to developers, which our policy never lets run, and its looks. */
+/** Makes the router pass on what its own last page, a stack trace, would show: ours comes instead (storefront/frame/last-page.tsx). */
 function silentRouter(): Plugin {
   return changedRouter('silent-router', {
     file: /react-router\/dist\/.*ssr\/errorBoundaries\.js$/,
-    asked: /let heyDeveloper = [\s\S]*?\}\);|, heyDeveloper\b|style: \{[^}]*\}/g,
-    put: '',
+    asked: /return (?:\/\*[^*]*\*\/ )?React\$1\.createElement\(RemixRootDefaultErrorBoundary, \{[^}]*\}\)/g,
+    put: 'throw this.state.error',
   });
 }
 

@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { buildTarget } from '../tools/browsers/oldest-browsers.ts';
 import { acyclicScripts } from '../tools/vite/acyclic-scripts.ts';
 import { compressedCopies } from '../tools/vite/compressed-copies.ts';
 import { zodWithoutEval } from '../tools/vite/zod-without-eval.ts';
@@ -19,7 +20,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    target: 'es2023',
+    target: buildTarget,
     // Ignores `use client` directives in packages: everything here is client code.
     rolldownOptions: {
       onwarn: (warning, tell) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : tell(warning)),

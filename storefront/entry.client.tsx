@@ -6,6 +6,7 @@ import { connection } from '#client/connection/connection.ts';
 import { bePatient } from '#client/connection/patient-fetch.ts';
 import { guardThePage } from '#client/safety/trusted-types.ts';
 import { listenToBack } from '#ui/close-on-back.ts';
+import { Waking } from './frame/last-page.tsx';
 import { fetchRareLetters } from './frame/rare-letters.ts';
 
 guardThePage();
@@ -18,7 +19,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <Waking>
+        <HydratedRouter />
+      </Waking>
     </StrictMode>,
   );
 });

@@ -19,6 +19,7 @@ import { IconDrawings } from '#ui/icon.tsx';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { guardNavigations } from './frame/guards/navigation-guards.ts';
+import { LastResort, useSentPage } from './frame/last-page.tsx';
 import { lettersFirst } from './frame/letters-first.ts';
 import { bridgeOf } from './frame/load-context.ts';
 import { pageMeta } from './frame/page-meta.ts';
@@ -86,10 +87,13 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  useSentPage(error);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <Frame>
-      <ErrorPage status={status} />
-    </Frame>
+    <LastResort>
+      <Frame>
+        <ErrorPage status={status} />
+      </Frame>
+    </LastResort>
   );
 }

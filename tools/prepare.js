@@ -61,6 +61,7 @@ async function prepare() {
   if (!isOwnNode()) await run(ownNode, process.argv.slice(1));
   if (wanted.includes('build')) for (const app of apps) await build(app);
   if (wanted.includes('chromium')) await installChromium();
+  if (wanted.includes('browsers')) await installOtherBrowsers();
 }
 
 async function installPackages() {
@@ -101,7 +102,13 @@ async function build({ name, folders, files, bin, args, stamp }) {
   const sources = [...folders, 'client', 'ui', 'rules', 'contract'].flatMap((folder) => filesBelow(join(root, folder)));
   const mark = hashOf([
     ...sources,
-    ...['package-lock.json', 'tools/vite/compressed-copies.ts', 'tools/vite/zod-without-eval.ts', ...files].map((file) => join(root, file)),
+    ...[
+      'package-lock.json',
+      'tools/browsers/oldest-browsers.ts',
+      'tools/vite/compressed-copies.ts',
+      'tools/vite/zod-without-eval.ts',
+      ...files,
+    ].map((file) => join(root, file)),
   ]);
   const built = join(root, 'build', stamp);
   if (existsSync(built) && readFileSync(built, 'utf8') === mark) return;
@@ -120,6 +127,18 @@ async function installChromium() {
     await run('apt-get', ['update', '-qq'], { why });
     await run('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], { why });
   } else await run(join(modules, '.bin', 'playwright-core'), ['install', 'chromium'], { why });
+}
+
+/** Firefox ESR, and WebKitGTK with its driver and an X server, come from Debian. */
+async function installOtherBrowsers() {
+  const programs = { 'firefox-esr': 'firefox-esr', 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'xvfb-run', xauth: 'xauth' };
+  const missing = Object.keys(programs).filter((name) => !existsSync(join('/usr/bin', programs[name])));
+  if (missing.length === 0) return;
+  const why = `The journeys in other browsers need these packages of Debian, which root can install: ${missing.join(', ')}`;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Sentence(why);
+  console.log('Installing Firefox and WebKit for the browser tests ...');
+  await run('apt-get', ['update', '-qq'], { why });
+  await run('apt-get', ['install', '-y', '-qq', ...missing], { why });
 }
 
 function hasChromium() {

@@ -33,6 +33,8 @@ const steps: readonly { name: string; command: string; args: readonly string[] }
   { name: 'route types', command: bin('react-router'), args: ['typegen'] },
   { name: 'types', command: bin('tsc'), args: ['-p', '.'] },
   { name: 'types of rules, without Node and DOM', command: bin('tsc'), args: ['-p', 'rules'] },
+  { name: 'types of what browsers run, in the oldest of them', command: bin('tsc'), args: ['-p', 'tsconfig.browser.json'] },
+  { name: 'built scripts, in the oldest browsers', command: process.execPath, args: ['tools/built-for-browsers.ts'] },
   { name: 'unused code', command: bin('knip'), args: [] },
   { name: 'image of the shop', command: bin('dockerfile-utils'), args: ['lint', 'Dockerfile'] },
   { name: 'services of the image', command: bin('dclint'), args: ['--max-warnings', '0', 'compose.yml'] },

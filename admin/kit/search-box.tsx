@@ -27,7 +27,7 @@ export function SearchBox({ typed, onType, isSearching = false, ...rest }: Props
         {...rest}
         value={typed}
         onChange={(event) => onType(event.target.value)}
-        className="control w-full pr-8 pl-8 placeholder:text-ink-2 [&::-webkit-search-cancel-button]:hidden"
+        className="control w-full pr-8 pl-8 placeholder:text-ink-2"
       />
       {typed === '' ? null : (
         <button

@@ -12,6 +12,7 @@ export const shell = defineMessages({
   artists: { ko: '아티스트', en: 'Artists', cn: '艺术家' },
   events: { ko: '이벤트', en: 'Events', cn: '活动' },
   search: { ko: '검색', en: 'Search', cn: '搜索' },
+  clearSearch: { ko: '검색어 지우기', en: 'Clear', cn: '清除' },
   cart: { ko: '장바구니', en: 'Cart', cn: '购物车' },
   cartCount: { ko: '장바구니, {count}개 담김', en: 'Cart, {count} {count|item|items}', cn: '购物车，{count} 件' },
   menu: { ko: '전체 메뉴', en: 'Menu', cn: '全部菜单' },

@@ -1,3 +1,5 @@
+import { groupedBy } from '../shop/list-parts.ts';
+
 interface Node {
   readonly id: number;
   readonly parent_id: number | null;
@@ -43,7 +45,7 @@ export function wouldBeTooDeep(nodes: readonly Node[], id: number | null, parent
 /** Categories as a flattened tree, each with its depth. Categories with a missing parent appear at the top level. */
 export function treeLines<Category extends Node>(nodes: readonly Category[]): { category: Category; depth: number }[] {
   const known = new Set(nodes.map(({ id }) => id));
-  const below = Map.groupBy(nodes, ({ parent_id }) => (parent_id !== null && known.has(parent_id) ? parent_id : null));
+  const below = groupedBy(nodes, ({ parent_id }) => (parent_id !== null && known.has(parent_id) ? parent_id : null));
   const lines = (parent: number | null, depth: number): { category: Category; depth: number }[] =>
     (below.get(parent) ?? []).flatMap((category) => [{ category, depth }, ...lines(category.id, depth + 1)]);
   return lines(null, 0);

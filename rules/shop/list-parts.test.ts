@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portionsOf, windowsOfParts } from './list-parts.ts';
+import { groupedBy, portionsOf, windowsOfParts } from './list-parts.ts';
 
 test('a stretch falls on the parts it covers, and every item of the whole is in one stretch once', () => {
   expect(windowsOfParts({ limit: 20, offset: 0 }, [5, 30])).toEqual([{ limit: 5, offset: 0 }, { limit: 15, offset: 0 }, null]);
@@ -15,4 +15,13 @@ test('a list is cut in order, the rest last; an empty one has no portions', () =
     [3, 4],
   ]);
   expect(portionsOf([], 7)).toEqual([]);
+});
+
+test('a list is grouped by key, keys and items in their order', () => {
+  const groups = groupedBy([3, 4, 1, 6], (number) => number % 2 === 0);
+  expect([...groups]).toEqual([
+    [false, [3, 1]],
+    [true, [4, 6]],
+  ]);
+  expect(groupedBy([], String).size).toBe(0);
 });

@@ -28,3 +28,15 @@ export function portionsOf<Item>(list: readonly Item[], size: number): Item[][] 
   for (let from = 0; from < list.length; from += size) portions.push(list.slice(from, from + size));
   return portions;
 }
+
+/** The items by their key, in the order in which keys first occur; `Map.groupBy`, which the oldest browsers of the shop do not have. */
+export function groupedBy<Item, Key>(list: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of list) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}

@@ -12,7 +12,8 @@ import { agreeToAll, payButton } from './hands/checkout-hands.ts';
 import { productInStock } from './hands/product-hands.ts';
 import { demoShopper, poll, signIn, visit } from './hands/shopper.ts';
 
-const tab = (page: Page, name: string) => page.getByRole('navigation', { name: shell.tabBar.ko }).getByRole('link', { name });
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: new RegExp(`${shell.tabBar.ko}|${shell.tabBar.en}`) }).getByRole('link', { name });
 const line = (page: Page) => page.getByRole('progressbar', { name: shell.loading.ko });
 
 test('without a network the shop stays, says so below its header, and goes on by itself', async () => {
@@ -186,5 +187,47 @@ test('on a slow network every tap shows the line with the next frames, for pages
     await line(page).waitFor({ state: 'detached' });
     if (name === shell.search.ko) await page.keyboard.press('Escape');
   }
+  await context.close();
+});
+
+test('a page that fails while it wakes stays as it was sent, in a render or an effect, and its links lead on', async () => {
+  for (const broken of ['flatMap', 'addEventListener'] as const) {
+    const { page, context } = await newVisitor({ device: phone, isFirst: true });
+    // The frame works out the categories with the one, and listens to other tabs with the other.
+    await context.addInitScript((what) => {
+      const place = (what === 'flatMap' ? Array.prototype : window) as unknown as Record<string, unknown>;
+      const real = place[what] as (...all: unknown[]) => unknown;
+      place[what] = function (this: unknown, ...all: unknown[]) {
+        if (what === 'flatMap' || all[0] === 'storage' || all[0] === 'offline') throw new Error('too old');
+        return real.apply(this, all);
+      };
+    }, broken);
+    const told = page.waitForEvent('console', ({ text }) => text().startsWith('The page stays as it was sent.'));
+    await page.goto(urlFor('main'));
+    await told;
+    const sent = await page.getByRole('main').textContent();
+    await tab(page, shell.category.ko).click();
+    await page.waitForURL(`**${urlFor('category')}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(sent).not.toContain(errorMessages.failed.ko);
+    await context.close();
+  }
+});
+
+test('a frame that fails later ends on a page that needs nothing and leads home, in the language of the page', async () => {
+  const { page, context } = await newVisitor({ device: phone, locale: 'en-US' });
+  await visit(page, urlFor('main'));
+  // Later than the first effects.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await page.evaluate(() => {
+    Array.prototype.flatMap = () => {
+      throw new Error('broken later');
+    };
+  });
+  await tab(page, shell.category.en).click();
+  await page.getByRole('heading', { level: 1 }).getByText(errorMessages.failed.en.slice(0, 10)).waitFor();
+  expect(await page.title()).toBe(errorMessages.failedTitle.en);
+  await page.getByRole('link', { name: shell.toHome.en }).click();
+  await page.getByRole('banner').waitFor();
   await context.close();
 });

@@ -1,4 +1,5 @@
 import type { AdminClaim } from '#contract/rest/admin/claims.ts';
+import { groupedBy } from '#rules/shop/list-parts.ts';
 import { claimTexts as texts } from './texts.ts';
 
 /** Why the server refuses a step: an order that was cancelled meanwhile has no earlier step to finish. */
@@ -9,7 +10,7 @@ export function refusedText(refusal: string, { order }: { order: Pick<AdminClaim
 
 /** The reasons why steps are not possible, each once with its steps: `회수 완료, 교환 완료: 앞 단계를 …`. */
 export function refusalLines(refusals: readonly (readonly [step: string, refusal: string | null])[]): string[] {
-  const steps = Map.groupBy(
+  const steps = groupedBy(
     refusals.filter(([, refusal]) => refusal !== null),
     ([, refusal]) => refusal,
   );

@@ -1,5 +1,6 @@
 import type { ShopRules } from '../../office/shop-rules.ts';
 import { koreanDay } from '../../shop/korean-time.ts';
+import { groupedBy } from '../../shop/list-parts.ts';
 import { percentOf, sumWon, type Won } from '../money.ts';
 
 type Holding = Pick<ShopRules, 'points_min_held'>;
@@ -104,7 +105,7 @@ export function lapsesFirst(a: PointLot, b: PointLot): number {
  * tonight.
  */
 export function pointsByDay<Lot extends Pick<PointLot, 'amount' | 'expires_at'>>(lots: readonly Lot[], now: Date): Lot[] {
-  const days = Map.groupBy(lots, (lot) => lot.expires_at && `${koreanDay(lot.expires_at)} ${isLapsed(lot, now)}`);
+  const days = groupedBy(lots, (lot) => lot.expires_at && `${koreanDay(lot.expires_at)} ${isLapsed(lot, now)}`);
   return [...days.values()].flatMap(([first, ...rest]) =>
     first === undefined ? [] : [{ ...first, amount: first.amount + sumWon(rest.map(({ amount }) => amount)) }],
   );

@@ -23,7 +23,8 @@ export function GarmentPanel() {
             {product.frames.map((frame) => (
               <label
                 key={frame.id}
-                className="inline-flex min-h-target cursor-pointer items-center rounded-full border border-line px-4 text-15 font-semibold has-checked:border-ink has-checked:bg-ink has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+                data-on={frame.id === frameId || undefined}
+                className="inline-flex min-h-target cursor-pointer items-center rounded-full border border-line px-4 text-15 font-semibold data-on:border-ink data-on:bg-ink data-on:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
               >
                 <input
                   type="radio"
@@ -42,7 +43,7 @@ export function GarmentPanel() {
         <legend className="mb-2 text-13 font-semibold">
           {text(editorTexts.color)} <span className="font-normal text-ink-2">{color ? name(color.name) : ''}</span>
         </legend>
-        <div className="flex flex-wrap gap-1">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(11),1fr))] justify-items-start gap-y-1">
           {colors.map((each) => (
             <label
               key={each.id}

@@ -9,6 +9,7 @@ import { sellingPrice } from '#rules/money/price.ts';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Chip } from '#ui/form/chip.tsx';
+import { ClearCross } from '#ui/form/clear-cross.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { type EditorArtist, type EditorGraphic, type GraphicFilter, TRAY_PAGE_SIZE } from '../document/editor-data.ts';
@@ -57,6 +58,7 @@ function useSettled(filter: GraphicFilter): GraphicFilter {
 function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const text = useText();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   return (
     <div className="relative">
       <label htmlFor={id} className="sr-only">
@@ -64,13 +66,22 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
       </label>
       <Icon name="search" size={18} className="pointer-events-none absolute top-3.5 left-3 text-ink-2" />
       <input
+        ref={field}
         id={id}
         type="search"
         value={value}
         maxLength={60}
         placeholder={text(editorTexts.searchGraphics)}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-11.5 w-full rounded-control bg-tile pr-4 pl-10 text-15 placeholder:text-ink-2"
+        className="peer min-h-11.5 w-full rounded-control bg-tile pr-11 pl-10 text-15 placeholder:text-ink-2"
+      />
+      <ClearCross
+        label={text(shell.clearSearch)}
+        onClear={() => {
+          onChange('');
+          field.current?.focus();
+        }}
+        className="absolute top-px right-0"
       />
     </div>
   );

@@ -79,9 +79,10 @@ function SizeChoice({ size, isChosen, onChoose }: { size: EditorOption; isChosen
   const label = size.size || name(size.name);
   return (
     <label
+      data-on={isChosen || undefined}
       className={cx(
         'inline-flex min-h-target min-w-15 items-center justify-center rounded-control border border-line px-4 text-15 font-semibold',
-        'has-checked:border-ink has-checked:bg-ink has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+        'data-on:border-ink data-on:bg-ink data-on:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
         isOut ? 'text-ink-2 line-through' : 'cursor-pointer',
       )}
     >

@@ -17,13 +17,14 @@ type Shade = { src: string; flat: number };
  */
 export function FoldLight({ id, shade, side, camera }: Props) {
   const area = areaRect(side, camera.width);
-  const cut = { x: 0, y: 0, width: area.width, height: area.height };
-  const whole = { x: -area.x, y: -area.y, width: camera.width, height: (camera.width * side.mockupHeight) / side.mockupWidth };
+  const height = (camera.width * side.mockupHeight) / side.mockupWidth;
+  // In parts of the area: WebKit measures user space from the layer that contains it, and would cut all graphics off.
+  const whole = { x: -area.x / area.width, y: -area.y / area.height, width: camera.width / area.width, height: height / area.height };
   // An image cannot hold light above 1, so it is scaled down by the maximum and scaled up again later.
   const table = Array.from({ length: 256 }, (_, grey) => (foldLight(grey, shade.flat) / BRIGHTEST).toFixed(4)).join(' ');
   return (
     <svg aria-hidden="true" className="absolute size-0">
-      <filter id={id} filterUnits="userSpaceOnUse" primitiveUnits="userSpaceOnUse" colorInterpolationFilters="sRGB" {...cut}>
+      <filter id={id} x={0} y={0} width={1} height={1} primitiveUnits="objectBoundingBox" colorInterpolationFilters="sRGB">
         <feImage href={shade.src} preserveAspectRatio="none" {...whole} />
         <feComponentTransfer result="light">
           <feFuncR type="table" tableValues={table} />

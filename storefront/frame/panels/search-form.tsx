@@ -1,10 +1,12 @@
 import { type RefObject, type SyntheticEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
 import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
 import { panelTexts } from '#storefront/frame/panels/panel-view-texts.ts';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
+import { ClearCross } from '#ui/form/clear-cross.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 type Props = { words?: string; className?: string; field?: RefObject<HTMLInputElement | null> };
@@ -17,6 +19,11 @@ export function SearchForm({ words = '', className, field }: Props) {
   const search = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     navigate(urlFor('search', {}, { q: String(new FormData(event.currentTarget).get('q')) }));
+  };
+  const clear = () => {
+    const input = document.getElementById(id) as HTMLInputElement;
+    input.value = '';
+    input.focus();
   };
   return (
     <search>
@@ -40,8 +47,9 @@ export function SearchForm({ words = '', className, field }: Props) {
           autoComplete="off"
           enterKeyHint="search"
           placeholder={text(panelTexts.searchPlaceholder)}
-          className="min-h-14 w-full min-w-0 flex-1 bg-ground text-20 font-semibold outline-hidden placeholder:font-normal placeholder:text-ink-2"
+          className="peer min-h-14 w-full min-w-0 flex-1 bg-ground text-20 font-semibold outline-hidden placeholder:font-normal placeholder:text-ink-2"
         />
+        <ClearCross label={text(shell.clearSearch)} onClear={clear} />
         <IconButton type="submit" label={text(panelTexts.searchSubmit)}>
           <Icon name="search" size={22} />
         </IconButton>

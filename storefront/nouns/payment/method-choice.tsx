@@ -35,9 +35,10 @@ export function MethodChoice({ methods, value, depositDays, onChange }: Props) {
           return (
             <label
               key={method}
+              data-on={(is_available && value === method) || undefined}
               className={cx(
                 'flex min-h-16 cursor-pointer flex-col justify-center rounded-control border border-line px-4 py-3 text-15',
-                'has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+                'data-on:border-ink data-on:bg-ink data-on:font-semibold data-on:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
                 method === 'CARD' && 'col-span-2 md:col-span-1',
                 is_available ? 'hover:border-ink' : 'cursor-default bg-tile text-ink-2',
               )}

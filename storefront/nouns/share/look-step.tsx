@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { SHARE_LINE_MAX, shareBackgrounds, shareViews, undrawable } from '#rules/design/share/share.ts';
 import { cx } from '#ui/class-names.ts';
@@ -77,9 +77,13 @@ export function LookStep({ design, draft, owner, onChange }: Props) {
 
 /** `isInRow`: keeps all choices in one row below their label, even on the narrowest phone. */
 function Choices({ label, isInRow = false, children }: { label: string; isInRow?: boolean; children: ReactNode }) {
+  const id = useId();
   return (
-    <fieldset className={cx('mt-4', !isInRow && 'flex items-center gap-3')}>
-      <legend className={cx('text-13 font-semibold', !isInRow && 'float-left w-14 shrink-0')}>{label}</legend>
+    // No legend: WebKit puts one above what it should stand beside.
+    <fieldset aria-labelledby={id} className={cx('mt-4', !isInRow && 'flex items-center gap-3')}>
+      <div id={id} className={cx('text-13 font-semibold', !isInRow && 'w-14 shrink-0')}>
+        {label}
+      </div>
       <div className={cx('flex', isInRow ? '-mx-1.5 mt-1' : 'flex-wrap gap-1')}>{children}</div>
     </fieldset>
   );

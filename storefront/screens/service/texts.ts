@@ -12,7 +12,6 @@ export const serviceTexts = defineMessages({
   category: { ko: '질문 분류', en: 'Category', cn: '分类' },
   searchLabel: { ko: '질문 검색', en: 'Search the FAQ', cn: '搜索问题' },
   searchHint: { ko: '궁금한 것을 적어 보세요', en: 'What would you like to know?', cn: '请输入您的问题' },
-  clear: { ko: '검색어 지우기', en: 'Clear', cn: '清除' },
   found: { ko: '질문 {count}개', en: '{count} {count|question|questions}', cn: '{count} 个问题' },
   notFound: { ko: '‘{typed}’에 대한 질문이 없습니다.', en: 'No questions about “{typed}”.', cn: '没有关于“{typed}”的问题。' },
   noQuestions: { ko: '등록된 질문이 없습니다.', en: 'There are no questions here yet.', cn: '暂无问题。' },

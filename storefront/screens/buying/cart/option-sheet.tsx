@@ -65,8 +65,9 @@ function OptionList({ options, chosen, onChoose }: { options: readonly Option[];
         return (
           <label
             key={option.id}
+            data-on={chosen === option.id || undefined}
             className={cx(
-              'mb-2 flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-line px-4 text-15 has-checked:border-ink has-checked:font-semibold has-focus-visible:outline-2',
+              'mb-2 flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-line px-4 text-15 data-on:border-ink data-on:font-semibold has-focus-visible:outline-2',
               isOut && 'cursor-default bg-tile text-ink-2',
             )}
           >

@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchPar
 import { graphql } from '#client/graphql/graphql.ts';
 import type { FaqsQuery } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
 import { type FaqCategory, faqCategories } from '#contract/graphql/column-values.ts';
 import { queryValueMaxLength } from '#contract/routes.ts';
 import { isFoundBy } from '#rules/community/faq.ts';
@@ -70,12 +71,11 @@ export default function FaqScreen() {
           placeholder={text(serviceTexts.searchHint)}
           value={typed}
           onChange={({ currentTarget }) => type(currentTarget.value)}
-          className="[&_input::-webkit-search-cancel-button]:hidden"
           inside={
             typed === '' ? (
               <Icon name="search" size={20} className="mr-3 text-ink-2" />
             ) : (
-              <IconButton label={text(serviceTexts.clear)} onClick={() => type('')}>
+              <IconButton label={text(shell.clearSearch)} onClick={() => type('')}>
                 <Icon name="x" size={18} />
               </IconButton>
             )
