@@ -232,8 +232,8 @@ test('the work sheet of a dark office is printed light, with neither bars nor bu
   await page.emulateMedia({ colorScheme: 'dark' });
   await enterOffice(page);
   await page.goto('/admin/production/sheet');
-  await page.getByRole('table').waitFor();
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const table = page.getByRole('table');
+  const ground = () => table.evaluate((sheet) => getComputedStyle(sheet).backgroundColor);
   const white = 'rgb(255, 255, 255)';
   expect(await ground()).not.toBe(white);
   await page.emulateMedia({ media: 'print' });
