@@ -12,7 +12,10 @@ import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { around } from './hands/around.ts';
 import { desktop, newVisitor, phone } from './hands/browser.ts';
+import { orderCart, payButton } from './hands/checkout-hands.ts';
 import { hiddenTabs } from './hands/keyboard-hands.ts';
+import { enterOffice } from './hands/office-hands.ts';
+import { productInStock, putIntoCart } from './hands/product-hands.ts';
 import { callApi, complaintsOf, newMember, poll, signIn, untilAlive, visit } from './hands/shopper.ts';
 
 test('the root leads to /main, and an address nobody knows is told so inside the usual layout', async () => {
@@ -202,3 +205,51 @@ test('what a finger is on answers before any script does: links, buttons and box
   expect(await pressed(main.getByRole('article').first().getByRole('link').first())).toEqual(['1', '1']);
   await context.close();
 });
+
+test('a checkout at 400 % zoom keeps the window to itself, shows what is chosen in forced colours, and its paper has neither bars nor buttons', async () => {
+  const { page, context } = await newVisitor();
+  await signIn(page, await newMember());
+  const [goods] = await productInStock();
+  await putIntoCart(page, goods);
+  await orderCart(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await payButton(page).scrollIntoViewIfNeeded();
+  expect(await heightOfBars(page)).toBeLessThanOrEqual(256 / 4);
+  await page.setViewportSize(desktop.viewport);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const chosen = page.locator('label', { has: page.getByRole('radio', { checked: true }) });
+  expect(await chosen.evaluate((label) => getComputedStyle(label).outlineStyle)).toBe('solid');
+  expect(await payButton(page).evaluate((button) => getComputedStyle(button).borderTopStyle)).toBe('solid');
+
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  expect([await heightOfBars(page), await page.locator('button:visible, nav:visible').count()]).toEqual([0, 0]);
+  await context.close();
+});
+
+test('the work sheet of a dark office is printed light, with neither bars nor buttons', async () => {
+  const { page, context } = await newVisitor();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await enterOffice(page);
+  await page.goto('/admin/production/sheet');
+  const table = page.getByRole('table');
+  const ground = () => table.evaluate((sheet) => getComputedStyle(sheet).backgroundColor);
+  const white = 'rgb(255, 255, 255)';
+  expect(await ground()).not.toBe(white);
+  await page.emulateMedia({ media: 'print' });
+  expect(await ground()).toBe(white);
+  expect([await heightOfBars(page), await page.locator('button:visible, nav:visible').count()]).toEqual([0, 0]);
+  await context.close();
+});
+
+/** How many pixels of the window are taken by what stays in it while the page scrolls. */
+function heightOfBars(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const heights = [...document.querySelectorAll('body *')].map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const stays = /fixed|sticky/.test(getComputedStyle(element).position) && element.matches(':not(input)');
+      return stays ? Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) : 0;
+    });
+    return heights.reduce((sum, height) => sum + height, 0);
+  });
+}

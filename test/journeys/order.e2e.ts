@@ -96,7 +96,7 @@ test('a guest orders a design: login and back, a declined card changes nothing, 
   await context.close();
 });
 
-test('in the cart: quantity by press and by typing, a removal taken back, a removal that stays', async () => {
+test('in the cart: quantity by press and by typing, a removed line put back where it was, a removal that stays when the page is left', async () => {
   const { page, context } = await newVisitor();
   const design = await designOnSale();
   await addToCart(page, design);
@@ -120,12 +120,17 @@ test('in the cart: quantity by press and by typing, a removal taken back, a remo
   await line.getByRole('button', { name: cartMessages.fewer.ko }).click();
   await page.getByRole('button', { name: cartMessages.order.ko.replace('{count}', '2') }).waitFor();
   const remove = line.getByRole('button', { name: new RegExp(`${cartMessages.removeLine.ko.replace('{name} ', '')}$`) });
-  await remove.click();
-  await page.getByRole('button', { name: cartMessages.undo.ko }).click();
-  await line.waitFor();
+  // The line itself offers to come back, to the keyboard too, and the amounts follow both ways.
+  await remove.press('Enter');
+  const putBack = page.getByRole('main').getByRole('listitem').getByRole('button', { name: cartMessages.putBack.ko, exact: true });
+  await page.getByRole('button', { name: cartMessages.orderNothing.ko, exact: true }).waitFor();
+  expect(await putBack.evaluate((button) => document.activeElement === button)).toBe(true);
+  await putBack.press('Enter');
   await page.getByRole('button', { name: cartMessages.order.ko.replace('{count}', '2') }).waitFor();
-  await remove.click();
-  await page.getByText(cartMessages.empty.ko).waitFor();
+  expect(await remove.evaluate((button) => document.activeElement === button)).toBe(true);
+  await page.getByRole('button', { name: cartMessages.removeSelected.ko }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: shell.ok.ko }).click();
+  await poll(() => putBack.evaluate((button) => document.activeElement === button)).toBe(true);
   await page.reload();
   await page.getByText(cartMessages.empty.ko).waitFor();
   await context.close();

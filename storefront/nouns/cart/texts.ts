@@ -18,8 +18,8 @@ export const cartMessages = defineMessages({
     cn: '确定删除 {count} 件无法购买的商品吗？',
   },
   removeLine: { ko: '{name} 삭제', en: 'Remove {name}', cn: '删除 {name}' },
-  removed: { ko: '{count}개 상품을 삭제했습니다.', en: 'Removed {count} {count|item|items}.', cn: '已删除 {count} 件商品。' },
-  undo: { ko: '되돌리기', en: 'Undo', cn: '撤销' },
+  removed: { ko: '‘{name}’ 상품을 뺐어요.', en: 'Removed “{name}”.', cn: '已移除“{name}”。' },
+  putBack: { ko: '되돌리기', en: 'Put back', cn: '放回' },
   custom: { ko: '커스텀 디자인', en: 'Custom design', cn: '定制设计' },
   customPrice: {
     ko: '의류 {product} · 인쇄면 {sides} · 그래픽 {graphics}',

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { useText } from '#client/locale/locale-context.tsx';
+import { useName, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import type { Cart, CartLine } from '#contract/rest/cart.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
@@ -10,7 +10,7 @@ import { CartLineRow } from './cart-line-row.tsx';
 import type { CartStore, CartView } from './cart-store.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { OptionSheet } from './option-sheet.tsx';
-import { UndoBar } from './undo-bar.tsx';
+import { RemovedLine, removalId } from './removed-line.tsx';
 import { useOrderButton } from './use-order-button.ts';
 
 type Props = { cart: Cart; lines: readonly CartLine[]; store: CartStore; view: CartView };
@@ -18,25 +18,33 @@ type Props = { cart: Cart; lines: readonly CartLine[]; store: CartStore; view: C
 /** A cart that is not empty. */
 export function CartContent({ cart, lines, store, view }: Props) {
   const text = useText();
+  const nameOf = useName();
   const [changing, setChanging] = useState<CartLine | null>(null);
   const removal = useRemoval(store);
+  const shown = new Map(lines.map((line) => [line.id, line]));
   const { order, isOrdering } = useOrderButton(store);
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
       <div>
         <SelectionBar lines={lines} store={store} onRemove={removal.remove} />
         <ul>
-          {lines.map((line) => (
-            <CartLineRow
-              key={line.id}
-              line={line}
-              quantity={view.wanted.get(line.id) ?? line.quantity}
-              onSelect={(isSelected) => store.select(isSelected, [line.id])}
-              onQuantity={(quantity) => store.setQuantity(line.id, quantity)}
-              onOption={() => setChanging(line)}
-              onRemove={() => removal.remove([line])}
-            />
-          ))}
+          {cart.lines.map(({ id, product_name }) => {
+            const line = shown.get(id);
+            if (line === undefined) {
+              return <RemovedLine key={id} lineId={id} name={nameOf(product_name)} onPutBack={() => removal.putBack(id)} />;
+            }
+            return (
+              <CartLineRow
+                key={id}
+                line={line}
+                quantity={view.wanted.get(id) ?? line.quantity}
+                onSelect={(isSelected) => store.select(isSelected, [id])}
+                onQuantity={(quantity) => store.setQuantity(id, quantity)}
+                onOption={() => setChanging(line)}
+                onRemove={() => removal.remove([line])}
+              />
+            );
+          })}
         </ul>
       </div>
       <CartSummary cart={cart} isPending={view.underWay > 0} isOrdering={isOrdering} onOrder={order} />
@@ -50,9 +58,6 @@ export function CartContent({ cart, lines, store, view }: Props) {
             return isChanged;
           }}
         />
-      )}
-      {removal.removed.length === 0 ? null : (
-        <UndoBar key={removal.removed[0]?.id} count={removal.removed.length} onUndo={removal.undo} onGone={removal.finish} />
       )}
     </div>
   );
@@ -107,44 +112,33 @@ function TextButton({ onClick, disabled, children }: { onClick: () => void; disa
   );
 }
 
-/** Removal with undo. Leaving the page or removing something else makes it final. */
+/** Removal that can be taken back until the page is left. The focus stays with the line, or with the first of several. */
 function useRemoval(store: CartStore) {
-  const [removed, setRemoved] = useState<readonly CartLine[]>([]);
-  const pending = useRef<readonly CartLine[]>([]);
-  const show = useCallback((lines: readonly CartLine[]) => {
-    pending.current = lines;
-    setRemoved(lines);
-  }, []);
-
-  const finish = useCallback(() => {
-    void store.commit(pending.current.map((line) => line.id));
-    show([]);
-  }, [store, show]);
+  const [touched, setTouched] = useState<{ lineId: number } | null>(null);
+  useEffect(() => {
+    if (touched !== null) document.getElementById(removalId(touched.lineId))?.focus();
+  }, [touched]);
 
   useEffect(() => {
-    const leave = () =>
-      void store.commit(
-        pending.current.map((line) => line.id),
-        { isLeaving: true },
-      );
+    const leave = () => void store.leave();
+    const look = () => void (document.visibilityState === 'visible' && store.store.read().hidden.size > 0 && store.retry());
     window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', look);
     return () => {
       window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', look);
       leave();
     };
   }, [store]);
 
   return {
-    removed,
     remove: (lines: readonly CartLine[]) => {
-      finish();
       store.remove(lines);
-      show(lines);
+      setTouched(lines[0] === undefined ? null : { lineId: lines[0].id });
     },
-    undo: () => {
-      store.restore(pending.current);
-      show([]);
+    putBack: (lineId: number) => {
+      store.putBack(lineId);
+      setTouched({ lineId });
     },
-    finish,
   };
 }

@@ -13,6 +13,7 @@ import { Button, IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { removalId } from './removed-line.tsx';
 
 type Props = {
   line: CartLine;
@@ -92,7 +93,12 @@ function LineNames({ line, name, onOption, onRemove }: NamesProps) {
           )}
         </p>
       </div>
-      <IconButton label={text(cartMessages.removeLine, { name })} onClick={onRemove} className="-mt-3 -mr-3 shrink-0">
+      <IconButton
+        id={removalId(line.id)}
+        label={text(cartMessages.removeLine, { name })}
+        onClick={onRemove}
+        className="-mt-3 -mr-3 shrink-0"
+      >
         <Icon name="x" size={18} />
       </IconButton>
     </div>

@@ -118,47 +118,58 @@ test('a removed line comes back as it was', async () => {
   const { cart, calls, counts, idle } = await loaded(lines);
   cart.remove(lines);
   await idle();
-  expect([...cart.store.read().hidden]).toEqual([1, 2]);
+  expect([...cart.store.read().hidden.keys()]).toEqual([1, 2]);
   expect(counts.at(-1)).toBe(0);
-  cart.restore(lines);
+  cart.putBack(1);
+  cart.putBack(2);
   await idle();
-  expect(calls).toEqual(['select false 1,2', 'select true 1']);
+  expect(calls).toEqual(['select false 1,2', 'select true 1', 'read']);
   expect(cart.store.read().hidden.size).toBe(0);
   expect(cart.store.read().cart?.lines.map((one) => one.is_selected)).toEqual([true, false]);
 });
 
-test('a removal nobody takes back becomes final, and only then', async () => {
-  const lines = [line(1), line(2)];
-  const { cart, calls, idle } = await loaded(lines);
+test('removed lines are deleted when the page is left, and only those that were not put back', async () => {
+  const lines = [line(1), line(2), line(3)];
+  const { cart, calls, state, idle } = await loaded(lines);
   cart.remove([line(1)]);
+  cart.remove([line(2)]);
+  cart.putBack(2);
+  // All that are shown: not the removed one.
+  void cart.select(true);
   await idle();
-  expect(calls).not.toContain('remove 1');
-  await cart.commit([1]);
-  expect(calls).toContain('remove 1');
-  expect(cart.store.read().cart?.lines.map((one) => one.id)).toEqual([2]);
-  expect(cart.store.read().hidden.size).toBe(0);
+  expect(calls.at(-1)).toBe('select true 2,3');
+  expect(calls.filter((call) => call.startsWith('remove'))).toEqual([]);
+  await cart.leave();
+  expect(calls.at(-1)).toBe('remove 1 keepalive');
+  expect(state.lines.map(({ id }) => id)).toEqual([2, 3]);
+});
+
+test('a removed line that another tab chose again is shown again, and stays when the page is left', async () => {
+  const { cart, calls, state, idle } = await loaded([line(1), line(2)]);
+  cart.remove([line(1), line(2)]);
+  await idle();
+  state.lines = state.lines.map((each) => ({ ...each, is_selected: each.id === 1 }));
+  await cart.retry();
+  expect(linesShown(cart.store.read()).map(({ id }) => id)).toEqual([1]);
+  await cart.leave();
+  expect(calls.at(-1)).toBe('remove 2 keepalive');
 });
 
 test('a removal that the server refuses is told, and the line is shown again', async () => {
-  const { cart, api, failed, counts } = await loaded([line(1), line(2)]);
-  api.remove = async () => {
+  const { cart, api, failed, counts, idle } = await loaded([line(1), line(2)]);
+  api.select = async () => {
     throw new Error('refused');
   };
   cart.remove([line(1)]);
-  await cart.commit([1]);
-  expect(failed).toHaveBeenCalledTimes(1);
-  expect(linesShown(cart.store.read()).map(({ id }) => id)).toEqual([1, 2]);
-  expect(counts.at(-1)).toBe(2);
-});
-
-test('what was taken back is not removed by a late clock', async () => {
-  const lines = [line(1)];
-  const { cart, calls, idle } = await loaded(lines);
-  cart.remove(lines);
-  cart.restore(lines);
-  await cart.commit([1]);
   await idle();
-  expect(calls.filter((call) => call.startsWith('remove'))).toEqual([]);
+  expect(failed).toHaveBeenCalledTimes(1);
+  await eventually(() =>
+    expect(linesShown(cart.store.read()).map(({ id, is_selected }) => [id, is_selected])).toEqual([
+      [1, true],
+      [2, true],
+    ]),
+  );
+  expect(counts.at(-1)).toBe(2);
 });
 
 test('a cart that cannot be read says so, and can be asked for again', async () => {

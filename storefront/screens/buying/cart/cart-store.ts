@@ -13,8 +13,8 @@ export type CartView = {
   wanted: ReadonlyMap<number, number>;
   /** Lines selected or deselected here and not yet confirmed by the server. */
   picked: ReadonlyMap<number, Tick>;
-  /** Removed lines that can still be restored. */
-  hidden: ReadonlySet<number>;
+  /** Removed lines that can still be put back, and whether they were selected. */
+  hidden: ReadonlyMap<number, boolean>;
 };
 
 /** Compared by identity: a later tick on the same line is a different one. */
@@ -30,7 +30,7 @@ type Listeners = { failed: (error: unknown) => void; changed: (cart: Cart, hidde
 
 /**
  * The cart as the screen shows it. Calls run one at a time, so responses never arrive out of order. Pressing a quantity button five times
- * sends only the last number. Removed lines are first hidden and deselected, and only deleted on the server if nobody undoes it, so undo
+ * sends only the last number. Removed lines are hidden and deselected while the page stands, and deleted when it is left, so putting one back
  * loses nothing.
  */
 export class CartStore {
@@ -40,7 +40,7 @@ export class CartStore {
     underWay: 0,
     wanted: new Map(),
     picked: new Map(),
-    hidden: new Set(),
+    hidden: new Map(),
   });
   readonly #api: CartApi;
   readonly #listeners: Listeners;
@@ -74,12 +74,11 @@ export class CartStore {
     void this.#run(() => this.#sendQuantity(lineId));
   }
 
-  /** Optimistic, rolled back on error. Without ids: every line. */
-  select(isSelected: boolean, lineIds?: readonly number[]): Promise<boolean> {
+  /** Optimistic, rolled back on error. Without ids: every line shown. */
+  select(isSelected: boolean, ids: readonly number[] = linesShown(this.store.read()).map(({ id }) => id)): Promise<boolean> {
     const tick: Tick = { isSelected };
-    const ids = lineIds ?? this.store.read().cart?.lines.map(({ id }) => id) ?? [];
     this.#set({ picked: new Map([...this.store.read().picked, ...ids.map((id) => [id, tick] as const)]) });
-    return this.#run(() => this.#api.select(isSelected, lineIds)).finally(() => {
+    return this.#run(() => this.#api.select(isSelected, ids)).finally(() => {
       this.#set({ picked: new Map([...this.store.read().picked].filter(([, each]) => each !== tick)) });
     });
   }
@@ -94,38 +93,32 @@ export class CartStore {
     return this.#run(() => this.#api.change(lineId, { option_id: optionId }));
   }
 
-  /** Hides lines; `restore` brings them back, `commit` makes it final. */
+  /** Hides lines until `putBack` or `leave`; they are shown again if the server refuses. */
   remove(lines: readonly CartLine[]): void {
     const ids = lines.map((line) => line.id);
-    this.#hide(ids, true);
-    void this.select(false, ids);
+    this.#set({ hidden: new Map([...this.store.read().hidden, ...lines.map((line) => [line.id, line.is_selected] as const)]) });
+    void this.select(false, ids).then((isDone) => isDone || ids.forEach((id) => void this.#show(id)));
   }
 
-  restore(lines: readonly CartLine[]): void {
-    this.#hide(
-      lines.map((line) => line.id),
-      false,
-    );
-    const selected = lines.filter((line) => line.is_selected).map((line) => line.id);
-    void (selected.length > 0 ? this.select(true, selected) : this.#run(() => this.#api.read()));
+  putBack(lineId: number): void {
+    void (this.#show(lineId) ? this.select(true, [lineId]) : this.#run(() => this.#api.read()));
   }
 
-  async commit(lineIds: readonly number[], { isLeaving = false } = {}): Promise<void> {
-    const ids = lineIds.filter((id) => this.store.read().hidden.has(id));
-    if (ids.length === 0) return;
-    // When leaving the page, sent immediately.
-    if (isLeaving) await this.#api.remove(ids, { keepalive: true }).catch(() => undefined);
-    else await this.#run(() => this.#removeOrShow(ids));
+  /** Deletes the removed lines, at once, because the page is being left. */
+  async leave(): Promise<void> {
+    const ids = [...this.store.read().hidden.keys()];
+    if (ids.length > 0) await this.#api.remove(ids, { keepalive: true }).catch(() => undefined);
   }
 
-  /** Lines that could not be deleted are shown again. */
-  async #removeOrShow(ids: readonly number[]): Promise<Cart> {
-    try {
-      return await this.#api.remove(ids);
-    } catch (error) {
-      this.#hide(ids, false);
-      throw error;
-    }
+  /** True if the line was selected when it was removed. */
+  #show(lineId: number): boolean {
+    const hidden = new Map(this.store.read().hidden);
+    const wasSelected = hidden.get(lineId) ?? false;
+    hidden.delete(lineId);
+    this.#set({ hidden });
+    const { cart } = this.store.read();
+    if (cart !== null) this.#listeners.changed(cart, hidden.size);
+    return wasSelected;
   }
 
   #run(call: () => Promise<Cart>): Promise<boolean> {
@@ -164,8 +157,10 @@ export class CartStore {
   }
 
   #take(cart: Cart): void {
-    const ids = new Set(cart.lines.map((line) => line.id));
-    const hidden = new Set([...this.store.read().hidden].filter((id) => ids.has(id)));
+    const { picked, hidden: before } = this.store.read();
+    // A removed line that is selected was chosen again in another tab.
+    const isRemoved = ({ id, is_selected }: CartLine) => before.has(id) && (!is_selected || picked.has(id));
+    const hidden = new Map(cart.lines.filter(isRemoved).map(({ id }) => [id, before.get(id) ?? false]));
     this.#set({ cart, hidden, isFailed: false });
     this.#listeners.changed(cart, hidden.size);
   }
@@ -175,12 +170,6 @@ export class CartStore {
     if (quantity === null) wanted.delete(lineId);
     else wanted.set(lineId, quantity);
     this.#set({ wanted });
-  }
-
-  #hide(lineIds: readonly number[], isHidden: boolean): void {
-    const hidden = new Set(this.store.read().hidden);
-    for (const id of lineIds) isHidden ? hidden.add(id) : hidden.delete(id);
-    this.#set({ hidden });
   }
 
   #set(change: Partial<CartView>): void {
