@@ -10,7 +10,7 @@ import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';
 import { agreeToAll, payButton } from './hands/checkout-hands.ts';
 import { productInStock } from './hands/product-hands.ts';
-import { demoShopper, poll, signIn, visit } from './hands/shopper.ts';
+import { demoShopper, poll, signIn, untilAlive, visit } from './hands/shopper.ts';
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: new RegExp(`${shell.tabBar.ko}|${shell.tabBar.en}`) }).getByRole('link', { name });
@@ -202,7 +202,7 @@ test('a page that fails while it wakes stays as it was sent, in a render or an e
         return real.apply(this, all);
       };
     }, broken);
-    const told = page.waitForEvent('console', ({ text }) => text().startsWith('The page stays as it was sent.'));
+    const told = page.waitForEvent('console', (message) => message.text().startsWith('The page stays as it was sent.'));
     await page.goto(urlFor('main'));
     await told;
     const sent = await page.getByRole('main').textContent();
@@ -225,9 +225,9 @@ test('a frame that fails later ends on a page that needs nothing and leads home,
     };
   });
   await tab(page, shell.category.en).click();
-  await page.getByRole('heading', { level: 1 }).getByText(errorMessages.failed.en.slice(0, 10)).waitFor();
-  expect(await page.title()).toBe(errorMessages.failedTitle.en);
+  await poll(() => page.title()).toBe(errorMessages.failedTitle.en);
   await page.getByRole('link', { name: shell.toHome.en }).click();
-  await page.getByRole('banner').waitFor();
+  await page.waitForURL(`**${urlFor('main')}`);
+  await untilAlive(page);
   await context.close();
 });

@@ -33,8 +33,9 @@ export function newerApis(): NewerApis {
         methods.set(name, (methods.get(name) ?? true) && isNewer(compat));
       if (!isNewer(compat) || key.endsWith('_event')) continue;
       if (owner === 'Window') globals.add(name);
-      else if (key.endsWith('_static')) statics.add(`${owner}.${name}`);
-      else members.add(`${owner}.${name}`);
+      // Of the language the data does not say which members are static.
+      if (key.endsWith('_static') || owner in language) statics.add(`${owner}.${name}`);
+      if (!key.endsWith('_static') && owner !== 'Window') members.add(`${owner}.${name}`);
     }
   }
   return { globals, statics, members, methods: new Set([...methods].filter(([, areAll]) => areAll).map(([name]) => name)) };
