@@ -13,7 +13,8 @@ export async function puppeteerTab(name: 'chromium' | 'firefox', size: Size, bef
     defaultViewport: size,
   });
   const page = await browser.newPage();
-  page.on('pageerror', (error) => console.log(`${name}: ${String(error)}`));
+  // Firefox also tells here of fonts that a navigation stopped.
+  page.on('pageerror', (error) => /downloadable font/.test(String(error)) || console.log(`${name}: ${String(error)}`));
   if (before !== undefined) await page.evaluateOnNewDocument(before);
   return {
     name,
