@@ -1,18 +1,24 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { connection } from './connection/connection.ts';
 import { useRestores } from './stores/restores.ts';
 
 /**
- * The result of a call; `set` replaces it. `load` must be stable. A page that Back brings back loads again, and failures once
- * the server is reachable. */
+ * The result of the latest call; `set` replaces it. `load` must be stable. A page that Back brings back loads again, and failures once the
+ * server is reachable.
+ */
 export function useLoaded<Value>(load: () => Promise<Value>) {
   const [value, set] = useState<Value | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const latest = useRef<unknown>(null);
   const reload = useCallback(async () => {
+    const asked = load();
+    latest.current = asked;
     setFailed(false);
     try {
-      set(await load());
+      const answer = await asked;
+      if (latest.current === asked) set(answer);
     } catch (error) {
+      if (latest.current !== asked) return;
       console.warn(error);
       setFailed(true);
     }

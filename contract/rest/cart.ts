@@ -60,7 +60,7 @@ const cartLine = pricedLine.extend({ is_selected: z.boolean() });
 /** GET /api/money-parts?graphic_ids=1,1,2: the graphic of each layer; `production`: garment and print of one piece, won. */
 export const moneyPartsQuery = z.object({
   graphic_ids: idList(100),
-  production: digits(won).default(0),
+  production: digits(won.max(100_000_000)).default(0),
   quantity: digits(z.int().min(1).max(1_000)).default(1),
 });
 /** Who gets which part of the price, before coupons and points. */

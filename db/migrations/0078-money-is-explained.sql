@@ -6,7 +6,7 @@ alter table sales.point_entries add constraint point_entries_reason_check check 
 -- The page about the shop said that a graphic's price goes to its artist; a share does. Where its words still stand, a new version says so.
 with wrong as (
   update management.terms set deleted_at = now()
-  where type = 'ABOUT-US' and deleted_at is null and content like '%그래픽 값은 아티스트에게 돌아갑니다.%'
+  where type = 'ABOUT-US' and deleted_at is null and not is_coming and content like '%그래픽 값은 아티스트에게 돌아갑니다.%'
   returning *
 )
 insert into management.terms (type, name, told_at, content, translations)

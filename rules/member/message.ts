@@ -44,10 +44,10 @@ export interface MessageValues extends Record<NoticeEvent, NoticeMessage> {
   'withdrawal-begun': { until: string };
   'withdrawal-cancelled': { at: string };
   /** `device`: a description, for example “Chrome on Windows”. */
+  'new-sign-in': { at: string; device: string };
   /** `consents`: each channel and whether advertising by it was allowed; `at`: when. The reminder comes every two years. */
   'consents-changed': { consents: string; at: string };
   'consents-kept': { consents: string; at: string };
-  'new-sign-in': { at: string; device: string };
   /** `role`: the role of the invitation; `link` is valid until `until`. */
   'staff-invitation': { inviter: string; role: string; link: string; until: string };
 }

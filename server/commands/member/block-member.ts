@@ -42,7 +42,7 @@ export function unblockMember(shop: Shop, id: string, deed: StaffDeed): Promise<
 export function withdrawForMember(shop: Shop, id: string, deed: StaffDeed): Promise<Done | Failure> {
   return noted(shop, id, deed, 'WITHDRAWN', async (trx, member, now) => {
     if (member.isStaff) return fail('MEMBER_IS_STAFF');
-    const left = await leave(trx, id, null, now);
+    const left = await leave(shop, trx, id, null, now);
     return isFailure(left) ? left : {};
   });
 }

@@ -1,6 +1,7 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { BeginPasswordReset, PasswordReset, SetPassword } from '#contract/rest/verifications.ts';
 import { isPasswordWellFormed, normalizeEmail, normalizeMobile } from '#rules/member/credential.ts';
+import { isStaffRole } from '#rules/member/rights/role.ts';
 import { PROOF_SECONDS } from '#rules/member/sign-in/verification.ts';
 import { isLocale } from '#rules/shop/locale.ts';
 import { writtenMoment } from '#rules/shop/written-day.ts';
@@ -14,7 +15,7 @@ import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { nullWhenFull } from '#server/limits/fair-gate.ts';
 import { phoneHolder } from '#server/queries/member/phone-holder.ts';
 import type { Shop } from '#server/shop.ts';
-import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
+import { type Db, inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
  * First half of “find password”: exchanges an ID and its proved phone, or its proved mailbox, for a token.
@@ -29,12 +30,19 @@ export async function beginPasswordReset({ database, clock }: Shop, input: Begin
   if (proven === null || proven.userId !== null) return fail('NOT_VERIFIED', { field: 'phone' });
   const holder = input.phone === undefined ? service.selectFrom('member.members') : phoneHolder(service, target);
   const member = await holder.select('id').where('email', '=', email).executeTakeFirst();
-  if (member === undefined) {
+  // A mailbox alone does not open the back office.
+  const isBarred = member !== undefined && input.phone === undefined && (await worksHere(service, member.id));
+  if (member === undefined || isBarred) {
     await noteVainUse(service, proven);
     return fail('FIND_ID_NO_MATCH');
   }
   const token = await exchangeProof(service, proven, member.id, clock());
   return token === null ? fail('NOT_VERIFIED', { field: 'phone' }) : { token, expires_in: PROOF_SECONDS };
+}
+
+async function worksHere(db: Db, userId: string): Promise<boolean> {
+  const roles = await db.selectFrom('member.member_roles').select('role').where('user_id', '=', userId).execute();
+  return roles.some(({ role }) => isStaffRole(role));
 }
 
 /**

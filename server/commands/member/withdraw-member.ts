@@ -20,32 +20,29 @@ import type { Asker } from './end-sign-in.ts';
 export async function withdrawMember(shop: Shop, asker: Asker, { reason }: Withdraw): Promise<Withdrawn | Failure> {
   const { userId, ip, userAgent } = asker;
   const now = shop.clock();
-  const outcome = await inTransaction(shop.database.service, async (trx) => {
-    const left = await leave(trx, userId, reason ?? null, now);
-    if ('until' in left) await tellWithdrawal(shop, trx, userId, now);
-    return left;
-  });
+  const outcome = await inTransaction(shop.database.service, (trx) => leave(shop, trx, userId, reason ?? null, now));
   if ('until' in outcome) await recordSecurityEvent(shop.database.identity, { type: 'WITHDRAWN', userId, ip, userAgent, at: now });
   return outcome;
 }
 
 /** Confirms the withdrawal by mail, with the day until which a sign-in undoes it. */
-async function tellWithdrawal(shop: Shop, trx: Trx, userId: string, now: Date): Promise<void> {
+async function tellWithdrawal(shop: Shop, trx: Trx, userId: string, now: Date): Promise<boolean> {
   const member = await trx.selectFrom('member.members').select(['email', 'locale']).where('id', '=', userId).executeTakeFirstOrThrow();
   const locale = isLocale(member.locale) ? member.locale : 'ko';
   const until = writtenMoment(returnDeadline(now), locale);
   const about = { channel: 'MAIL', recipient: member.email, locale, userId, expiresAt: null } as const;
-  await queueMessage(shop, trx, { event: 'withdrawal-begun', values: { until }, ...about });
+  return queueMessage(shop, trx, { event: 'withdrawal-begun', values: { until }, ...about });
 }
 
-/** Withdraws a member within the caller's transaction. Errors: WITHDRAWAL_BLOCKED. */
-export async function leave(trx: Trx, userId: string, reason: string | null, now: Date): Promise<Withdrawn | Failure> {
+/** Withdraws a member within the caller's transaction, and confirms it by mail. Errors: WITHDRAWAL_BLOCKED. */
+export async function leave(shop: Shop, trx: Trx, userId: string, reason: string | null, now: Date): Promise<Withdrawn | Failure> {
   await endSignIns(trx, userId, { allBut: null }, now);
   // Under the member's lock, which placing an order takes too.
   await trx.selectFrom('member.members').select('id').where('id', '=', userId).forUpdate().execute();
   const { obstacles } = await leavingFacts(trx, userId, now);
   if (obstacles.length > 0) return fail('WITHDRAWAL_BLOCKED');
-  await stopAdvertising(trx, userId, now);
+  const isTold = await tellWithdrawal(shop, trx, userId, now);
+  await stopAdvertising(trx, userId, now, isTold);
   await trx.deleteFrom('sales.carts').where('user_id', '=', userId).execute();
   await trx.deleteFrom('product.restock_requests').where('user_id', '=', userId).execute();
   const left = { withdrawn_at: now, withdrawal_reason: reason };
@@ -53,8 +50,8 @@ export async function leave(trx: Trx, userId: string, reason: string | null, now
   return { until: returnDeadline(now).toISOString() };
 }
 
-/** A returning member is asked for consent again. */
-async function stopAdvertising(trx: Trx, userId: string, now: Date): Promise<void> {
+/** A returning member is asked for consent again. The mail about the withdrawal says so. */
+async function stopAdvertising(trx: Trx, userId: string, now: Date, isTold: boolean): Promise<void> {
   const given = await trx
     .updateTable('member.members')
     .set({ is_email_consent: false, is_sms_consent: false, is_push_consent: false })
@@ -64,8 +61,9 @@ async function stopAdvertising(trx: Trx, userId: string, now: Date): Promise<voi
     .executeTakeFirst();
   if (!given) return;
   const changed = marketingChannels.map((channel) => ({ channel, isGiven: false }));
+  const rows = await marketingConsentRows(trx, { userId, changed, now });
   await trx
     .insertInto('member.consents')
-    .values(await marketingConsentRows(trx, { userId, changed, now }))
+    .values(rows.map((row) => ({ ...row, told_at: isTold ? now : null })))
     .execute();
 }

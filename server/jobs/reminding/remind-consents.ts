@@ -13,6 +13,8 @@ const most = 5_000;
  * Returns how many members were reminded.
  */
 export async function remindConsents(shop: Shop): Promise<number> {
+  // What cannot be told does not count as told.
+  if (shop.gateways.messages.MAIL === null) return 0;
   const now = shop.clock();
   const { service } = shop.database;
   const { rows } = await sql<{ id: string; channels: MarketingChannel[] }>`
@@ -25,9 +27,17 @@ export async function remindConsents(shop: Shop): Promise<number> {
         where user_id = members.id and type = channel and given_at > ${consentReminderCutoff(now)})
     group by members.id
     limit ${most}`.execute(service);
-  for (const { id, channels } of rows) {
-    const changed = channels.map((channel) => ({ channel, isGiven: true }));
-    await inTransaction(service, (trx) => tellConsents(shop, trx, { userId: id, changed, isReminder: true, now }));
-  }
+  for (const { id, channels } of rows)
+    await inTransaction(service, async (trx) => {
+      // Under the member's lock, which a change of consents takes too.
+      const member = await trx
+        .selectFrom('member.members')
+        .select(['is_email_consent as EMAIL', 'is_sms_consent as SMS', 'is_push_consent as PUSH'])
+        .where('id', '=', id)
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow();
+      const changed = channels.filter((channel) => member[channel]).map((channel) => ({ channel, isGiven: true }));
+      if (changed.length > 0) await tellConsents(shop, trx, { userId: id, changed, isReminder: true, now });
+    });
   return rows.length;
 }

@@ -233,7 +233,7 @@ describe('find password', () => {
     expect(events.map(({ type }) => type)).toEqual(['PASSWORD_RESET']);
   });
 
-  test('without a phone the code goes to the mailbox of the ID, whose proof is for that ID alone', async () => {
+  test('without a phone the code goes to the mailbox of the ID, whose proof is for that ID alone, and never for somebody who works here', async () => {
     const [owner, other] = [await withPhone(), await withPhone()];
     expect((await post('/verifications', { purpose: 'FIND_PASSWORD', email: 'no mailbox' })).json().code).toBe('INVALID_INPUT');
     expect((await post('/verifications', { purpose: 'FIND_ID', email: owner.email })).json().code).toBe('PHONE_INVALID');
@@ -244,6 +244,10 @@ describe('find password', () => {
     const { proof } = checked.json();
     expect(await begin({ email: other.email, proof })).toBe('422 NOT_VERIFIED');
     expect(await begin({ email: owner.email, phone: owner.phone, proof })).toBe('422 NOT_VERIFIED');
+    const role = { user_id: owner.userId, role: 'brand', granted_at: shop.clock() };
+    await shop.database.service.insertInto('member.member_roles').values(role).execute();
+    expect(await begin({ email: owner.email, proof })).toBe('404 FIND_ID_NO_MATCH');
+    await shop.database.service.deleteFrom('member.member_roles').where('user_id', '=', owner.userId).where('role', '=', 'brand').execute();
     expect(await set(await begin({ email: owner.email, proof }), 'violet 자전거 7')).toBe('set');
   });
 

@@ -101,14 +101,16 @@ test('the consent to the purchase falls when prices change by themselves, and no
   const line = { id: 1, quantity: 1, unit_price: 30_000 } as Checkout['lines'][number];
   const first = withQuote(typed, { ...checkout, lines: [line] }, 'a');
   expect([first.agreements, isChangeNew(first)]).toEqual([typed.agreements, false]);
-  const cheaper = withQuote(first, { ...checkout, lines: [line], quote_hash: 'with a coupon' }, 'b');
+  const cheaper = withQuote(first, { ...checkout, lines: [line], payment_amount: checkout.payment_amount - 5_000 }, 'b');
   expect([cheaper.agreements, isChangeNew(cheaper)]).toEqual([typed.agreements, false]);
   const others = ['PERSONAL_INFORMATION', 'CUSTOM_MADE'];
   const raised = withQuote(cheaper, { ...checkout, lines: [{ ...line, unit_price: 32_000 }], quote_hash: 'raised' }, 'c');
   expect([raised.agreements, isChangeNew(raised)]).toEqual([others, true]);
   expect(isChangeNew(withQuote(raised, { ...checkout, lines: [{ ...line, unit_price: 32_000 }], quote_hash: 'raised' }, 'c'))).toBe(true);
   expect(isChangeNew({ ...raised, agreements: typed.agreements })).toBe(false);
-  const fee = withQuote(first, { ...checkout, lines: [line], quote_hash: 'another fee' }, 'a');
+  const registered = withQuote(first, { ...checkout, lines: [line], payment_amount: checkout.payment_amount - 1 }, 'a');
+  expect([registered.agreements, isChangeNew(registered)]).toEqual([typed.agreements, false]);
+  const fee = withQuote(first, { ...checkout, lines: [line], payment_amount: checkout.payment_amount + 3_000 }, 'a');
   expect([fee.agreements, isChangeNew(fee)]).toEqual([others, true]);
 });
 

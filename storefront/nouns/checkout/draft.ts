@@ -33,7 +33,7 @@ export type Draft = {
 };
 
 /** The choice a quote was made for, the goods with their prices, and everything that is paid; whether that changed by itself. */
-type Quoted = { choice: string; goods: string; hash: string; isChanged: boolean };
+type Quoted = { choice: string; goods: string; amount: number; isChanged: boolean };
 
 export const emptyDraft: Draft = {
   couponClaimIds: null,
@@ -109,15 +109,15 @@ export function quoteChoiceOf(draft: Draft): QuoteChoice {
 }
 
 /**
- * The draft after a quote for `choice`. The consent to the purchase falls when goods, prices or delivery changed by themselves; what the
- * shopper chose otherwise, they know.
+ * The draft after a quote for `choice`. The consent to the purchase falls when goods or their prices changed, or the order costs more, by
+ * themselves; what the shopper chose otherwise, they know.
  */
-export function withQuote(draft: Draft, { lines, quote_hash: hash }: Checkout, choice: string): Draft {
+export function withQuote(draft: Draft, { lines, payment_amount: amount }: Checkout, choice: string): Draft {
   const goods = JSON.stringify(lines.map(({ id, quantity, unit_price }) => [id, quantity, unit_price]));
   const { quoted } = draft;
-  const hasChanged = quoted !== null && (quoted.goods !== goods || (quoted.choice === choice && quoted.hash !== hash));
+  const hasChanged = quoted !== null && (quoted.goods !== goods || (quoted.choice === choice && amount > quoted.amount));
   const agreements = hasChanged ? draft.agreements.filter((agreement) => agreement !== 'PURCHASE') : draft.agreements;
-  return { ...draft, agreements, quoted: { choice, goods, hash, isChanged: hasChanged || isChangeNew(draft) } };
+  return { ...draft, agreements, quoted: { choice, goods, amount, isChanged: hasChanged || isChangeNew(draft) } };
 }
 
 /** True after a change that the shopper has not consented to yet. */

@@ -26,6 +26,7 @@ export function couponSentence(coupon: CouponItem, locale: Locale, text: Transla
 /** The discount as people of the language read it: percent, in Chinese the tenths that are paid (15 % off is 8.5 折), or won. */
 function couponValue({ discount_type, discount_value }: Pick<CouponItem, 'discount_type' | 'discount_value'>, locale: Locale): string {
   if (discount_type === 'AMOUNT') return formatWon(discount_value, locale);
+  if (locale === 'cn' && discount_value === 100) return '全免';
   return locale === 'cn' ? `${(100 - discount_value) / 10} 折` : `${discount_value}%`;
 }
 

@@ -5,7 +5,8 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { currentSession } from '#client/session/session.ts';
 import { shopNow } from '#client/shop-clock.ts';
-import { isStorageKept, tabStorage } from '#client/stores/browser-storage.ts';
+import { tabStorage } from '#client/stores/browser-storage.ts';
+import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
@@ -55,8 +56,8 @@ export function useBuy(product: ProductPage) {
     try {
       await work();
     } catch (error) {
-      // The page shows what is left.
-      void revalidate();
+      // The page shows what is left; after an outage it stays as it is.
+      if (error instanceof ApiError && !error.isUncertain) void revalidate();
       await dialog.alert({ message: errorText(error) });
     } finally {
       setPending(null);
@@ -108,7 +109,7 @@ export function useBuy(product: ProductPage) {
     addToCart: () =>
       runChosen('cart', async () => {
         // A guest's cart is found by its cookie.
-        if (!currentSession().isSignedIn && !isStorageKept()) return logIn(askCartLogin);
+        if (!currentSession().isSignedIn && !navigator.cookieEnabled) return logIn(askCartLogin);
         showCartCount((await cartApi.add(linesOf(chosen))).line_count);
         setChosen(onlyOption(product));
         setOpen(false);
