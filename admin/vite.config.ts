@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { buildTarget } from '../tools/browsers/oldest-browsers.ts';
+import { buildTarget } from '../tools/vite/oldest-browsers.ts';
 import { acyclicScripts } from '../tools/vite/acyclic-scripts.ts';
 import { compressedCopies } from '../tools/vite/compressed-copies.ts';
 import { zodWithoutEval } from '../tools/vite/zod-without-eval.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
-import { oldestBrowsers } from './oldest-browsers.ts';
+import { oldestBrowsers } from '../vite/oldest-browsers.ts';
 
 /** What scripts may call but one of the oldest browsers does not have. */
 export interface NewerApis {
