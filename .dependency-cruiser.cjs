@@ -31,7 +31,7 @@ module.exports = {
     ),
     only('client', ['ui', 'contract', 'rules'], 'What both apps share knows neither of them.'),
     only('storefront', ['client', 'ui', 'contract', 'rules'], 'Screens get data through the load context and the wire.'),
-    only('admin', ['client', 'ui', 'contract', 'rules', 'tools/vite', 'tools/browsers'], 'The back office never imports the shop.'),
+    only('admin', ['client', 'ui', 'contract', 'rules', 'tools/vite'], 'The back office never imports the shop.'),
     {
       name: 'office-screens-stand-alone',
       comment: 'A screen of the back office is its folder; what two share belongs to a noun, the kit or ui/.',

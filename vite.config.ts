@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { buildTarget } from './tools/vite/oldest-browsers.ts';
 import { shopLetters } from './tools/letters/shop-letters.ts';
 import { acyclicScripts } from './tools/vite/acyclic-scripts.ts';
 import { compressedCopies } from './tools/vite/compressed-copies.ts';
+import { buildTarget } from './tools/vite/oldest-browsers.ts';
 import { zodWithoutEval } from './tools/vite/zod-without-eval.ts';
 
 /**

@@ -1,8 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { buildTarget } from '../tools/vite/oldest-browsers.ts';
 import { acyclicScripts } from '../tools/vite/acyclic-scripts.ts';
 import { compressedCopies } from '../tools/vite/compressed-copies.ts';
+import { buildTarget } from '../tools/vite/oldest-browsers.ts';
 import { zodWithoutEval } from '../tools/vite/zod-without-eval.ts';
 
 /** The back office: a separate client-rendered build that no page of the shop references (docs/decisions/047-back-office.md). */

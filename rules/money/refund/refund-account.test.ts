@@ -14,7 +14,7 @@ test.each([
   [{ bank: '', number: '12345' }, ['bank', 'number']],
   [{ bank: 'KAKAO', number: '333312345678' }, ['number']],
   [{ bank: 'KAKAO', number: '3333123456789' }, []],
-  [{ bank: 'BANK_OF_TOMORROW', number: '123456' }, []],
+  [{ bank: 'BANK_OF_TOMORROW' }, ['number']],
   [{ number: '1'.repeat(21), holder: '가'.repeat(41) }, ['number', 'holder']],
 ])('%j is wrong in %j', (change, wrong) => {
   expect(wrongAccountParts({ ...account, ...change })).toEqual(wrong);

@@ -32,14 +32,14 @@ export const accountLengths = {
   BUSAN: [10, 14],
 } as const satisfies Record<string, readonly [number, number]>;
 
-/** The least and most digits of an account at this bank. */
-export function accountLength(bank: string): readonly [number, number] {
-  return Object.hasOwn(accountLengths, bank) ? accountLengths[bank as keyof typeof accountLengths] : [6, 20];
+/** The least and most digits of an account at this bank; null for a bank that the shop does not know. */
+export function accountLength(bank: string): readonly [number, number] | null {
+  return Object.hasOwn(accountLengths, bank) ? accountLengths[bank as keyof typeof accountLengths] : null;
 }
 
 /** True for a number, in digits, that an account at this bank may have. */
 export function isAccountNumber(bank: string, number: string): boolean {
-  const [least, most] = accountLength(bank);
+  const [least, most] = accountLength(bank) ?? [1, 0];
   return /^\d+$/.test(number) && number.length >= least && number.length <= most;
 }
 

@@ -18,7 +18,7 @@ import type { Shop } from '#server/shop.ts';
 import { type Db, inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
- * First half of “find password”: exchanges an ID and its proved phone, or its proved mailbox, for a token.
+ * First half of “find password”: exchanges an ID and its proved phone, or its proved mailbox where there is no phone, for a token.
  * Failures: NOT_VERIFIED; FIND_ID_NO_MATCH, after which the proof stays valid for another spelling of the ID.
  */
 export async function beginPasswordReset({ database, clock }: Shop, input: BeginPasswordReset): Promise<PasswordReset | Failure> {
@@ -28,10 +28,11 @@ export async function beginPasswordReset({ database, clock }: Shop, input: Begin
   const shown = { purpose: 'FIND_PASSWORD', proof: input.proof, target } as const;
   const proven = await readProof(service, shown, clock());
   if (proven === null || proven.userId !== null) return fail('NOT_VERIFIED', { field: 'phone' });
-  const holder = input.phone === undefined ? service.selectFrom('member.members') : phoneHolder(service, target);
+  const isByMail = input.phone === undefined;
+  const holder = isByMail ? service.selectFrom('member.members').where('phone_verified_at', 'is', null) : phoneHolder(service, target);
   const member = await holder.select('id').where('email', '=', email).executeTakeFirst();
   // A mailbox alone does not open the back office.
-  const isBarred = member !== undefined && input.phone === undefined && (await worksHere(service, member.id));
+  const isBarred = member !== undefined && isByMail && (await worksHere(service, member.id));
   if (member === undefined || isBarred) {
     await noteVainUse(service, proven);
     return fail('FIND_ID_NO_MATCH');

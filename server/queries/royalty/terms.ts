@@ -27,6 +27,7 @@ export async function termsOfWorks(db: Db, graphicIds: readonly number[], now: D
 }
 
 async function rulesOf(db: Db, artistIds: readonly number[]): Promise<RoyaltyRule[]> {
+  if (artistIds.length === 0) return [];
   const rows = await db
     .selectFrom('sales.royalty_rules')
     .select(['id', 'artist_id', 'graphic_id', 'rate', 'discount_bearer', 'starts_at'])

@@ -21,10 +21,13 @@ import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { leavingFacts } from '#server/queries/member/leaving.ts';
 import { readProfile } from '#server/queries/member/profile.ts';
 import { askerOf, memberOf } from '#server/rest/member-of.ts';
+import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
 
 const tags = ['profile'];
 
+/** Changes per member that are confirmed by a mail: nobody's mailbox is flooded. */
+const toldLimit = { name: 'told-changes', attempts: 20, seconds: 60 * 60 };
 /** Prevents guessing the password in an unattended browser. */
 const passwordLimit = { name: 'password-change', attempts: 10, seconds: 15 * 60 };
 
@@ -33,6 +36,7 @@ export async function profileRoutes(app: FastifyInstance, { shop }: { shop: Shop
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service, identityPool } = shop.database;
   const isOurs = shop.config.identity.issuerUrl === undefined;
+  const toldChanges = createAttemptLimiter(identityPool, toldLimit);
   const passwordChanges = createAttemptLimiter(identityPool, passwordLimit);
 
   const own = async (userId: string): Promise<Profile> => {
@@ -69,6 +73,7 @@ export async function profileRoutes(app: FastifyInstance, { shop }: { shop: Shop
       schema: { tags, summary: 'Give or take back marketing consents', body: changeConsents, response: { 200: profile, '4xx': problem } },
     },
     async (request) => {
+      await takeAttempt(toldChanges, memberOf(request));
       orProblem(await decide(shop, memberOf(request), request.body));
       return own(memberOf(request));
     },
@@ -117,6 +122,9 @@ export async function profileRoutes(app: FastifyInstance, { shop }: { shop: Shop
         response: { 200: withdrawn, '4xx': problem },
       },
     },
-    async (request) => orProblem(await withdrawMember(shop, askerOf(request), request.body)),
+    async (request) => {
+      await takeAttempt(toldChanges, memberOf(request));
+      return orProblem(await withdrawMember(shop, askerOf(request), request.body));
+    },
   );
 }

@@ -233,8 +233,8 @@ describe('find password', () => {
     expect(events.map(({ type }) => type)).toEqual(['PASSWORD_RESET']);
   });
 
-  test('without a phone the code goes to the mailbox of the ID, whose proof is for that ID alone, and never for somebody who works here', async () => {
-    const [owner, other] = [await withPhone(), await withPhone()];
+  test('without a phone the code goes to the mailbox of the ID, whose proof is for that ID alone, and never for somebody with a phone, or who works here', async () => {
+    const [owner, other] = [await withPhone(), await withPhone({ isVerified: false })];
     expect((await post('/verifications', { purpose: 'FIND_PASSWORD', email: 'no mailbox' })).json().code).toBe('INVALID_INPUT');
     expect((await post('/verifications', { purpose: 'FIND_ID', email: owner.email })).json().code).toBe('PHONE_INVALID');
     const asked = await post('/verifications', { purpose: 'FIND_PASSWORD', email: owner.email.toUpperCase() });
@@ -244,6 +244,8 @@ describe('find password', () => {
     const { proof } = checked.json();
     expect(await begin({ email: other.email, proof })).toBe('422 NOT_VERIFIED');
     expect(await begin({ email: owner.email, phone: owner.phone, proof })).toBe('422 NOT_VERIFIED');
+    expect(await begin({ email: owner.email, proof })).toBe('404 FIND_ID_NO_MATCH');
+    await shop.database.service.updateTable('member.members').set({ phone_verified_at: null }).where('id', '=', owner.userId).execute();
     const role = { user_id: owner.userId, role: 'brand', granted_at: shop.clock() };
     await shop.database.service.insertInto('member.member_roles').values(role).execute();
     expect(await begin({ email: owner.email, proof })).toBe('404 FIND_ID_NO_MATCH');

@@ -8,9 +8,9 @@ export const noticeTexts = defineMessages({
   empty: { ko: '아직 받은 알림이 없습니다.', en: 'You have no notifications yet.', cn: '暂无通知。' },
   settings: { ko: '알림 설정', en: 'Settings', cn: '通知设置' },
   settingsLead: {
-    ko: '문자나 메일로도 받을 소식을 골라 주세요. 이 알림함에는 모두 남습니다.',
-    en: 'Choose what we also send by text or email. Everything still appears here.',
-    cn: '请选择还要通过短信或邮件接收的内容。所有通知都会保留在此。',
+    ko: '문자나 메일로도 받을 소식을 골라 주세요. 알림함에는 모두 남습니다.',
+    en: 'Choose what we also send by text or email. Everything stays in your notifications.',
+    cn: '请选择还要通过短信或邮件接收的内容。所有通知都会保留在通知中。',
   },
   advertising: {
     ko: '(광고) 동의한 채널로만, 밤 9시부터 아침 8시까지는 보내지 않아요',

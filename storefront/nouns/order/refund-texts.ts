@@ -86,7 +86,7 @@ export const refundMessages = defineMessages({
   wrongbank: { ko: '은행을 선택해 주세요.', en: 'Please choose a bank.', cn: '请选择银行。' },
   wrongnumber: {
     ko: '계좌번호를 숫자 {digits}자리로 입력해 주세요.',
-    en: 'Please enter the account number: {digits} digits.',
+    en: 'Please enter the account number in full ({digits}).',
     cn: '请输入 {digits} 位数字的账号。',
   },
   wrongholder: { ko: '예금주 이름을 입력해 주세요.', en: 'Please enter the account holder’s name.', cn: '请输入户名。' },

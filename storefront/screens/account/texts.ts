@@ -89,9 +89,9 @@ export const signInMessages = defineMessages({
   joinedOn: { ko: '{day} 가입', en: 'Joined on {day}', cn: '{day} 注册' },
   findPassword: { ko: '비밀번호 찾기', en: 'Find password', cn: '找回密码' },
   findPasswordLead: {
-    ko: '아이디와 휴대폰 번호를 확인하고 새로 정해요.',
-    en: 'Confirm your ID and phone number, then choose a new password.',
-    cn: '验证账号和手机号码后即可设置新密码。',
+    ko: '아이디와 휴대폰 번호를 확인하고 새로 정해요. 등록한 휴대폰이 없으면 메일로 확인해요.',
+    en: 'Confirm your ID and phone number, or your mailbox if you have no phone here, then choose a new password.',
+    cn: '验证账号和手机号码（未登记手机则验证邮箱）后即可设置新密码。',
   },
   verifyByMail: {
     ko: '등록한 휴대폰이 없어요. 메일로 확인할게요',

@@ -21,7 +21,9 @@ export function RefundAccountFields({ form, hideLegend = false, isSaidAbove = fa
   const text = useText();
   const locale = useLocale();
   const errorOf = (part: AccountPart) =>
-    isWrong(part) ? text(refundMessages[`wrong${part}`], { digits: [...new Set(accountLength(account.bank))].join('–') }) : null;
+    isWrong(part)
+      ? text(refundMessages[`wrong${part}`], { digits: [...new Set(accountLength(account.bank) ?? [10, 14])].join('–') })
+      : null;
   return (
     <fieldset ref={fields} className="grid gap-4">
       <legend className={hideLegend ? 'sr-only' : 'mb-3 text-15 font-extrabold'}>{text(refundMessages.account)}</legend>
