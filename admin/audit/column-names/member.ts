@@ -19,6 +19,7 @@ export const memberColumns: Readonly<Record<string, string>> = {
   is_given: '동의',
   is_held: '붙잡아 둠',
   is_push_consent: '앱 알림 수신',
+  is_reminder: '2년마다 알림',
   is_secret: '비밀글',
   is_sms_consent: '문자 수신',
   link: '링크',

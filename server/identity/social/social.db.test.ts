@@ -141,9 +141,9 @@ describe('signing up', () => {
       ['PERSONAL_INFORMATION', true],
       ['PURCHASE', true],
       ['OVER_14', true],
-      ['EMAIL', true],
       ['SMS', false],
       ['PUSH', false],
+      ['EMAIL', true],
     ]);
     expect((await browser.exchange(reply.json().ticket)).statusCode).toBe(200);
     expect((await browser.call('GET', '/social-arrivals')).json().code).toBe('SOCIAL_STATE_LOST');
