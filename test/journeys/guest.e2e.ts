@@ -237,7 +237,7 @@ test('a new member agrees, is corrected, joins, and is signed in', async () => {
   await press(signInMessages.join.ko);
   await page.waitForURL(/\/main$/);
   await page.getByText(signInMessages.welcome.ko.replace('{name}', '노을')).waitFor();
-  await poll(async () => (await messagesTo(email)).map(({ event }) => event)).toEqual(['consents-changed', 'sign-up-welcome']);
+  await poll(async () => (await messagesTo(email)).map(({ event }) => event).sort()).toEqual(['consents-changed', 'sign-up-welcome']);
 
   await visit(page, urlFor('mypage'));
   await page.getByRole('heading', { level: 1, name: mypageMessages.hello.ko.replace('{name}', '노을') }).waitFor();
