@@ -196,10 +196,7 @@ test('an account to deposit on is shown, its order can be cancelled, and a depos
   await page.waitForURL((url) => url.pathname === urlFor('mypage-order-id', { id: orderId }));
   await page.getByRole('main').locator('header').getByText(pattern(refundMessages.moneyACCOUNT_NEEDED.ko)).waitFor();
   const refund = page.getByRole('region', { name: refundMessages.ACCOUNT_NEEDED.ko });
-  await refund
-    .getByText(/[\d,]+원/)
-    .first()
-    .waitFor();
+  await refund.getByText(/환불 금액 [\d,]+원/).waitFor();
   await refund.getByRole('textbox', { name: refundMessages.number.ko }).fill('110-123');
   await refund.getByRole('button', { name: refundMessages.giveAccount.ko }).tap();
   for (const wrong of [refundMessages.wrongbank, refundMessages.wrongholder]) await refund.getByText(wrong.ko).waitFor();
