@@ -14,11 +14,11 @@ import { zodWithoutEval } from './tools/vite/zod-without-eval.ts';
 const frame = [
   'storefront/root',
   'storefront/frame/(?!.*-view|panels/search-form|guards/inert|lay-out-rest|terms/(?!terms-modal))',
-  'client/(?:dialogs|toasts|stores|connection)/(?!use-in-browser|kept-words|last-notes|page-memory)',
+  'client/(?:dialogs|toasts|stores|connection)/(?!dialog-view|use-in-browser|kept-words|last-notes|page-memory|device-database)',
   'client/safety/trusted-types\\.',
   'client/wire/error-texts\\.',
   'client/graphql/graphql\\.',
-  'client/locale/(?!dates|written)',
+  'client/locale/(?!dates|written|choose-locale)',
   'client/session/(?:session|stored-session|use-session|use-sign-in-url)\\.',
   'storefront/nouns/cart/cart-count\\.',
   'storefront/nouns/like/(?:like|likes|like-key)\\.',
@@ -93,6 +93,11 @@ const chunkGroups = [
   {
     name: 'sheet',
     test: /\/(?:ui\/(?:sheet|form\/choice-buttons)|rules\/order\/checkout\/option-choice|storefront\/nouns\/cart\/(?:chosen-lines|size-buttons))\./,
+  },
+  // What the entry fetches seconds after the page.
+  {
+    name: 'later',
+    test: /\/(?:storefront\/(?:visits\/tell-visit|frame\/lay-out-rest)|client\/(?:dialogs\/dialog-view|locale\/choose-locale|session\/not-kept-note))\./,
   },
   { name: 'designs', test: pathPattern(designs) },
   { name: 'reviews', test: pathPattern(reviews) },
@@ -191,8 +196,8 @@ function briefRouter(): Plugin {
 /** Takes out what its own errors say to developers: our pages go by their status (storefront/frame/error-page.tsx). */
 function wordlessRouter(): Plugin {
   return changedRouter('wordless-router', {
-    file: /react-router\/dist\/production\/lib\/router\/router\.js$/,
-    asked: /(errorMessage = |new Error\()(?:"(?:[^"\\]|\\.)*"|`[^`]*`)(?=[;,)])/g,
+    file: /react-router\/dist\/production\/lib\/(?:router\/router|dom\/ssr\/(?:fog-of-war|routes|components|single-fetch))\.js$/,
+    asked: /(errorMessage = |msg = |new Error\(|console\.warn\()(?:"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)(?=[;,)])/g,
     put: "$1''",
   });
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { shell } from '#client/locale/shell.ts';
+import { notKept } from '#client/session/not-kept-note.tsx';
 import { signIn } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { isStorageKept } from '#client/stores/browser-storage.ts';
@@ -32,7 +32,7 @@ export function Door({ title, lead, children }: { title: string; lead?: ReactNod
         <Wordmark className="text-26" />
         <h1 className="mt-6 text-20 font-extrabold">{title}</h1>
         {lead ? <p className="mt-1 text-ink-2">{lead}</p> : null}
-        {isStorageKept() ? null : <p className="mt-6 rounded-control bg-side px-4 py-3 text-ink-2">{shell.notKept.ko}</p>}
+        {isStorageKept() ? null : <p className="mt-6 rounded-control bg-side px-4 py-3 text-ink-2">{notKept.ko}</p>}
         {children}
       </div>
     </main>

@@ -8,10 +8,10 @@ const storage = memoryStorage();
 const visits: string[] = [];
 const page = { cookie: '', blocks: false };
 
-/** The module as a page loads it, whose browser speaks English. */
+/** The modules as a page loads it, whose browser speaks English. */
 const nextPage = async () => {
   vi.resetModules();
-  return import('./stored-locale.ts');
+  return { ...(await import('./stored-locale.ts')), ...(await import('./choose-locale.ts')) };
 };
 
 beforeEach(() => {

@@ -1,24 +1,13 @@
-import { dialog } from '#client/dialogs/dialog.ts';
 import { isPreview } from '#client/preview.ts';
 import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { localeCookie } from '#contract/locale-cookie.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { isLocale, type Locale, resolveLocale } from '#rules/shop/locale.ts';
-import { pageLocale } from './page-locale.ts';
-import { shell } from './shell.ts';
 
 const yearSeconds = 31_536_000;
 
 /** The cookie the server made this page with. */
 const madeWith = typeof document === 'undefined' ? null : mirroredLocale();
-
-/** Stores a language and reloads the page in it; where nothing is stored, says so instead. Browser only. */
-export function chooseLocale(locale: Locale): void {
-  deviceStorage.setItem(storageKeys.locale, locale);
-  mirrorLocale();
-  if (mirroredLocale() === locale) window.location.reload();
-  else void dialog.alert({ message: shell.notKept[pageLocale()] });
-}
 
 /**
  * Syncs the cookie with local storage. True if it changed since this page was made, and a page made now would be in another language: it was
@@ -39,7 +28,7 @@ export function goInStoredLocale(path: string, locale: Locale, softly: () => voi
 }
 
 /** The locale key in the cookie; null if none. */
-function mirroredLocale(): string | null {
+export function mirroredLocale(): string | null {
   return new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]{2})(?:;|$)`).exec(document.cookie)?.[1] ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { deviceStorage } from '#client/stores/browser-storage.ts';
+import { areCookiesKept } from './are-cookies-kept.ts';
 import { exclusively } from './one-at-a-time.ts';
 import { createSessionEngine, type SessionEngine } from './session-engine.ts';
 import { createTokenCalls } from './token-calls.ts';
@@ -12,7 +13,7 @@ const pageSecret = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8A
 export function openBrowserEngine(changed: () => void): SessionEngine {
   return createSessionEngine({
     storage: deviceStorage,
-    calls: createTokenCalls(window.fetch.bind(window), () => (navigator.cookieEnabled ? null : pageSecret)),
+    calls: createTokenCalls(window.fetch.bind(window), () => (areCookiesKept() ? null : pageSecret)),
     // Rarely needed, so loaded on demand.
     solve: async (puzzle) => (await import('./solve-puzzle.ts')).solvePuzzle(puzzle),
     now: () => Math.floor(Date.now() / 1000),

@@ -23,6 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { fetch: fetcher, addEventListener: vi.fn() });
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('navigator', {});
+  vi.stubGlobal('document', { cookie: '' });
 });
 
 afterEach(() => {

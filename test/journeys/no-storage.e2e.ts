@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
+import { notKept } from '#client/session/not-kept-note.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { popupTexts } from '#storefront/frame/popups/popup-view-texts.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
@@ -34,13 +35,13 @@ test('a browser that blocks all site data shops to the end: it is told that noth
   await cart.click();
   await page.getByRole('alertdialog', { name: shell.loginNeeded.ko }).getByRole('button', { name: shell.ok.ko }).click();
   await page.waitForURL('**/login?*');
-  await page.getByText(shell.notKept.ko).waitFor();
+  await page.getByText(notKept.ko).waitFor();
   await fillLogin(page, member);
   await page.waitForURL(`**${urlFor('product-id', { id: choice.productId })}`);
   await cart.click();
   await page.getByRole('alertdialog').getByRole('button', { name: productTexts.goToCart.ko }).click();
   await orderCart(page);
-  await page.getByText(shell.notKept.ko).waitFor();
+  await page.getByText(notKept.ko).waitFor();
   await fillDestination(page);
   await agreeToAll(page);
   await toPaymentWindow(page);

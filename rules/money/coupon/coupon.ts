@@ -110,9 +110,10 @@ export function limitsReached(coupon: Coupon, lines: readonly CouponLine[]): Cou
   const left = lines.map((line) => line.unit_price * line.quantity);
   const off = (without: Partial<Coupon>) => sumWon(couponDiscount({ ...coupon, ...without }, lines, left));
   const { applicable_count: count, max_discount_amount: most, max_discount_per } = coupon;
+  const own = off({});
   const limits: CouponLimit[] = [];
-  if (count !== null && off({ applicable_count: null }) > off({})) limits.push({ by: 'COUNT', amount: count });
-  if (most !== null && off({ max_discount_amount: null }) > off({}))
+  if (count !== null && off({ applicable_count: null }) > own) limits.push({ by: 'COUNT', amount: count });
+  if (most !== null && off({ max_discount_amount: null }) > own)
     limits.push({ by: isOfWholeOrder(coupon.type) ? 'TOTAL' : max_discount_per, amount: most });
   return limits;
 }

@@ -1,6 +1,5 @@
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
-import { chooseLocale } from '#client/locale/stored-locale.ts';
 import { authorizedFetch } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import type { ChangeProfile } from '#contract/rest/profile.ts';
@@ -26,7 +25,7 @@ export function LanguageChoice() {
         body: JSON.stringify({ locale } satisfies ChangeProfile),
         signal: AbortSignal.timeout(tellWithinMs),
       }).catch(() => {});
-    chooseLocale(locale);
+    (await import('#client/locale/choose-locale.ts')).chooseLocale(locale);
   };
   return (
     <fieldset className="mt-4">

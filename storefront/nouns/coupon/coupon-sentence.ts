@@ -1,6 +1,6 @@
 import type { CouponItem } from '#client/graphql/operations.generated.ts';
 import type { Translate } from '#client/locale/message.ts';
-import { type CouponTarget, isOfWholeOrder, targetOf } from '#rules/money/coupon/coupon.ts';
+import { type CouponLimit, type CouponTarget, isOfWholeOrder, targetOf } from '#rules/money/coupon/coupon.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { type Locale, localizedName, type Named } from '#rules/shop/locale.ts';
 import { couponWords as words } from './texts.ts';
@@ -11,7 +11,7 @@ export function couponSentence(coupon: CouponItem, locale: Locale, text: Transla
   const isRate = coupon.discount_type === 'RATE';
   const value = couponValue(coupon, locale);
   const from = coupon.min_order_amount > 0 ? text(words.sayFrom, { amount: won(coupon.min_order_amount) }) : '';
-  const limits = limitsOf(coupon, won, text);
+  const limits = limitsText(limitsOf(coupon), locale, text);
   const target = targetOf(coupon.type);
   const what =
     target === null
@@ -20,7 +20,7 @@ export function couponSentence(coupon: CouponItem, locale: Locale, text: Transla
           target: targetText(target, coupon, locale, text),
           value: isRate ? value : text(words.sayEach, { value }),
         });
-  return `${from}${what}${limits.length > 0 ? text(words.sayLimits, { limits: limits.join(text(words.sayAnd)) }) : ''}`;
+  return `${from}${what}${limits && text(words.sayLimits, { limits })}`;
 }
 
 /** The discount as people of the language read it: percent, in Chinese the tenths that are paid (15 % off is 8.5 折), or won. */
@@ -35,16 +35,23 @@ export function couponOff(coupon: Pick<CouponItem, 'discount_type' | 'discount_v
   return text(coupon.discount_type === 'RATE' ? words.offRate : words.off, { value: couponValue(coupon, locale) });
 }
 
-function limitsOf(coupon: CouponItem, won: (amount: number) => string, text: Translate): string[] {
+/** What a coupon ends at, in a few words; empty without limits. */
+export function limitsText(limits: readonly CouponLimit[], locale: Locale, text: Translate): string {
+  const said = limits.map(({ by, amount }) =>
+    by === 'COUNT'
+      ? text(words.sayCount, { count: amount })
+      : text(by === 'UNIT' ? words.sayMostEach : words.sayMost, { amount: formatWon(amount, locale) }),
+  );
+  return said.join(text(words.sayAnd));
+}
+
+function limitsOf(coupon: CouponItem): CouponLimit[] {
   const { max_discount_amount: most, max_discount_per, applicable_count } = coupon;
   // A maximum that a fixed discount can never reach is not mentioned.
   const isReachable = most !== null && !(coupon.discount_type === 'AMOUNT' && isPerUnit(coupon) && most >= coupon.discount_value);
-  const limits: string[] = [];
-  if (most !== null && isReachable)
-    limits.push(
-      text(max_discount_per === 'UNIT' && !isOfWholeOrder(coupon.type) ? words.sayMostEach : words.sayMost, { amount: won(most) }),
-    );
-  if (applicable_count !== null && !isOfWholeOrder(coupon.type)) limits.push(text(words.sayCount, { count: applicable_count }));
+  const limits: CouponLimit[] = [];
+  if (most !== null && isReachable) limits.push({ by: isOfWholeOrder(coupon.type) ? 'TOTAL' : max_discount_per, amount: most });
+  if (applicable_count !== null && !isOfWholeOrder(coupon.type)) limits.push({ by: 'COUNT', amount: applicable_count });
   return limits;
 }
 

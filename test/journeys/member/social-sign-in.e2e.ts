@@ -68,14 +68,15 @@ test('who is unknown joins after the consents, comes in by the prompt of Google 
   await join.click();
   await page.getByText(errors.TERMS_AGREEMENT_REQUIRED.message.ko).waitFor();
   await boxes.first().check();
+  const nickname = await suggestedNickname(page);
   await join.click();
-  expect(await greeting(page)).toContain('이새봄');
+  expect(await greeting(page)).toContain(nickname);
 
   await signOut(page);
   await visit(page, login);
   await prompt('displayed');
   await page.getByRole('button', { name: /이새봄\(으\)로 계속/ }).click();
-  expect(await greeting(page)).toContain('이새봄');
+  expect(await greeting(page)).toContain(nickname);
 
   await signOut(page);
   await visit(page, login);
@@ -104,9 +105,10 @@ test('who is unknown comes by Apple with a hidden address, joins, withdraws, and
   await untilAlive(page);
   await page.getByText(/@privaterelay/).waitFor();
   await page.getByText(words.privateEmail.ko).waitFor();
+  const nickname = await suggestedNickname(page);
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: signInMessages.join.ko }).click();
-  expect(await greeting(page)).toContain('최가림');
+  expect(await greeting(page)).toContain(nickname);
 
   await visit(page, urlFor('mypage-profile'));
   await page.getByRole('button', { name: profileTexts.leaveOpen.ko, exact: true }).click();
@@ -121,7 +123,7 @@ test('who is unknown comes by Apple with a hidden address, joins, withdraws, and
   await comeByApple();
   await question.getByRole('button', { name: memberTexts.returnOk.ko }).click();
   await page.getByText(memberTexts.returned.ko).waitFor();
-  expect(await greeting(page)).toContain('최가림');
+  expect(await greeting(page)).toContain(nickname);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -166,12 +168,15 @@ test('a cancelled, a broken and an unanswered sign-in each say so and leave a wa
   const id = newAddress();
   const idField = page.getByLabel(signInMessages.id.ko);
   await idField.fill(id);
+  const nickname = page.getByLabel(signInMessages.nickname.ko);
+  await nickname.fill('조용한 바늘');
   await page.getByRole('checkbox').first().check();
   await page.reload();
   await page.getByText(draftTexts.isBack.ko).waitFor();
-  expect([await idField.inputValue(), await page.getByRole('checkbox').first().isChecked()]).toEqual([id, true]);
+  const kept = [await idField.inputValue(), await nickname.inputValue(), await page.getByRole('checkbox').first().isChecked()];
+  expect(kept).toEqual([id, '조용한 바늘', true]);
   await page.getByRole('button', { name: signInMessages.join.ko }).click();
-  expect(await greeting(page)).toContain('김비밀');
+  expect(await greeting(page)).toContain('조용한 바늘');
   await context.close();
 });
 
@@ -183,3 +188,10 @@ test('nobody has come: the page of the sign-up says so and leads back', async ()
   await page.waitForURL((url) => url.pathname === '/login');
   await context.close();
 });
+
+/** What others may read is not the name that the provider told. */
+async function suggestedNickname(page: Page): Promise<string> {
+  const nickname = await page.getByLabel(signInMessages.nickname.ko).inputValue();
+  expect(nickname).toMatch(/^\S+ \S+ \d+$/);
+  return nickname;
+}

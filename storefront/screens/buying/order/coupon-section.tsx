@@ -12,7 +12,7 @@ import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { useUnusedText } from '#storefront/nouns/checkout/use-unused-text.ts';
 import { CouponRegistration } from '#storefront/nouns/coupon/coupon-registration.tsx';
-import { couponWords } from '#storefront/nouns/coupon/texts.ts';
+import { limitsText } from '#storefront/nouns/coupon/coupon-sentence.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 
@@ -138,20 +138,12 @@ function CouponLine({ coupon, group, isChosen, onChoose }: LineProps) {
   const unusedText = useUnusedText();
   const text = useText();
   const why = isChosen ? '' : unusedText(coupon);
-  const limits = coupon.limits.map(({ by, amount }) =>
-    by === 'COUNT'
-      ? text(couponWords.sayCount, { count: amount })
-      : text(by === 'UNIT' ? couponWords.sayMostEach : couponWords.sayMost, { amount: formatWon(amount, locale) }),
-  );
+  const limits = limitsText(coupon.limits, locale, text);
   return (
     <RadioLine group={group} isChosen={isChosen} onChoose={onChoose}>
       <span className="min-w-0 flex-1">
         <span className={cx('block text-15', isChosen && 'font-semibold')}>{nameOf(coupon.name)}</span>
-        {limits.length > 0 ? (
-          <span className="block text-13 text-ink-2">
-            {text(couponMessages.limited, { limits: limits.join(text(couponWords.sayAnd)) })}
-          </span>
-        ) : null}
+        {limits ? <span className="block text-13 text-ink-2">{text(couponMessages.limited, { limits })}</span> : null}
         {why ? (
           <span className={cx('block text-13', coupon.unused?.reason === 'WOULD_SAVE' ? 'text-accent-deep' : 'text-ink-2')}>{why}</span>
         ) : null}

@@ -1,9 +1,8 @@
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { RestoredNote } from '#client/restored-note.tsx';
-import { bankName } from '#contract/banks.ts';
+import { bankName, bankNames } from '#contract/banks.ts';
 import { type AccountPart, accountLength, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
-import { type BankCode, bankCodes, isBankCode } from '#storefront/nouns/payment/banks.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import type { RefundAccountState } from './use-refund-account.ts';
@@ -29,12 +28,12 @@ export function RefundAccountFields({ form, hideLegend = false, isSaidAbove = fa
       <legend className={hideLegend ? 'sr-only' : 'mb-3 text-15 font-extrabold'}>{text(refundMessages.account)}</legend>
       {isBack && !isSaidAbove ? <RestoredNote /> : null}
       <div data-part="bank">
-        <Select<BankCode>
+        <Select
           label={text(refundMessages.bank)}
           required
           placeholder={text(refundMessages.bankChoice)}
-          options={bankCodes.map((code) => ({ value: code, label: bankName(code, locale) }))}
-          value={isBankCode(account.bank) ? account.bank : null}
+          options={Object.keys(bankNames).map((code) => ({ value: code, label: bankName(code, locale) }))}
+          value={Object.hasOwn(bankNames, account.bank) ? account.bank : null}
           error={errorOf('bank')}
           onChange={(bank) => change('bank', bank)}
         />

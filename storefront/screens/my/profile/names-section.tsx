@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { chooseLocale } from '#client/locale/choose-locale.ts';
 import { useDayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import { chooseLocale } from '#client/locale/stored-locale.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Profile } from '#contract/rest/profile.ts';

@@ -7,7 +7,7 @@ import type { Order } from '#contract/rest/orders.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { useShowAskedClaim } from './show-asked-claim.ts';
-import { typeRefusal } from './use-claim-form.ts';
+import { piecesLeft, typeRefusal } from './use-claim-form.ts';
 
 const ClaimSheet = fetchedView(() => import('./claim-sheet.tsx').then((file) => file.ClaimSheet));
 
@@ -41,6 +41,5 @@ function labelOf(order: Order, { lines }: OrderClaims): Message | null {
   const canReturn = typeRefusal(lines, 'RETURN') === null;
   if (canReturn) return canCancel ? claimTexts.open : claimTexts.openRETURN;
   if (!canCancel) return null;
-  const pieces = lines.reduce((sum, { left }) => sum + left, 0);
-  return order.is_cancellable && pieces < 2 ? null : order.is_cancellable ? claimTexts.openCANCEL : claimTexts.openWHOLE;
+  return order.is_cancellable && piecesLeft(lines) < 2 ? null : order.is_cancellable ? claimTexts.openCANCEL : claimTexts.openWHOLE;
 }

@@ -87,11 +87,12 @@ export interface ClaimWords {
 /** An empty form: the first type that is possible, and the line if there is only one. Which pieces of several are cancelled is to be chosen. */
 export function emptyClaim(lines: readonly ClaimableLine[]): ClaimWords {
   const type = claimTypes.find((each) => typeRefusal(lines, each) === null) ?? 'CANCEL';
-  const isChoice = type === 'CANCEL' && sumOf(lines) > 1;
+  const isChoice = type === 'CANCEL' && piecesLeft(lines) > 1;
   return { type, reason: null, chosen: isChoice ? {} : onlyLine(lines), detail: '' };
 }
 
-function sumOf(lines: readonly ClaimableLine[]): number {
+/** The pieces that can still be claimed. */
+export function piecesLeft(lines: readonly ClaimableLine[]): number {
   return lines.reduce((sum, { left }) => sum + left, 0);
 }
 

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { isAble } from '#client/abilities/is-able.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { areCookiesKept } from '#client/session/are-cookies-kept.ts';
 import { currentSession } from '#client/session/session.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { tabStorage } from '#client/stores/browser-storage.ts';
@@ -109,7 +110,7 @@ export function useBuy(product: ProductPage) {
     addToCart: () =>
       runChosen('cart', async () => {
         // A guest's cart is found by its cookie.
-        if (!currentSession().isSignedIn && !navigator.cookieEnabled) return logIn(askCartLogin);
+        if (!currentSession().isSignedIn && !areCookiesKept()) return logIn(askCartLogin);
         showCartCount((await cartApi.add(linesOf(chosen))).line_count);
         setChosen(onlyOption(product));
         setOpen(false);
