@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '#contract/rest/why.ts';
 import { shopPath } from '#rules/shop/link.ts';
 import { parseLibrarySrc, parseOriginalSrc } from './images.ts';
 
@@ -28,7 +29,7 @@ const picture = z.object({
     src: z
       .string()
       .max(200)
-      .refine((src) => parseLibrarySrc(src) !== null || parseOriginalSrc(src) !== null),
+      .refine((src) => parseLibrarySrc(src) !== null || parseOriginalSrc(src) !== null, because('PICTURE')),
     alt: z.string().max(200),
   }),
 });

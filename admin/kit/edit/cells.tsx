@@ -3,6 +3,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { COLOUR_PATTERN } from '#rules/catalogue/colour.ts';
 import { numberOf } from '../inputs.tsx';
 import { kitTexts } from '../texts.ts';
+import { useDrawn } from './refusals.tsx';
 
 interface About {
   name: string;
@@ -83,11 +84,13 @@ export function ColorCell({ name, label }: About) {
   );
 }
 
-function useCell(name: string, label: string) {
+/** A cell's binding, its accessible name and its error. */
+export function useCell(name: string, label: string) {
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   const id = useId();
   const message = fieldState.error?.message;
+  useDrawn(name);
   return {
     field,
     about: {

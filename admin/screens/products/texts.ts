@@ -61,6 +61,7 @@ export const productTexts = {
   make: '옵션 만들기',
   made: (count: number) => (count === 0 ? '새로 만들 옵션이 없어요.' : `옵션 ${count}개를 더했어요. 저장하면 팔 수 있어요.`),
   surcharge: '추가 금액',
+  noSurcharge: '커스텀 상품의 값은 상품, 쓴 면, 그래픽의 값을 더한 것이라 옵션마다 추가 금액을 받지 않아요.',
   firstStock: '처음 재고',
   size: '사이즈',
   sizeTable: '치수표',
