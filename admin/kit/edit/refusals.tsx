@@ -71,11 +71,11 @@ export function Refusals({ labels }: { labels?: FieldLabels | undefined }) {
       .map(({ path, message }) => `${path === '' || labels === undefined ? '' : `${fieldLabel(path, labels)}: `}${message}`),
   );
   return (
-    <ul role="alert" className="w-full space-y-1 rounded-control bg-danger-soft px-3 py-2 text-danger empty:sr-only">
+    <div role="alert" className="w-full space-y-1 rounded-control bg-danger-soft px-3 py-2 text-danger empty:sr-only">
       {[...left].map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+        <p key={sentence}>{sentence}</p>
       ))}
-    </ul>
+    </div>
   );
 }
 

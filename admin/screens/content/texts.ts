@@ -25,8 +25,6 @@ export const contentTexts = {
   positionHint: '작은 수가 먼저 보여요.',
   none: '없음',
   noName: '(제목 없음)',
-  addPicture: '사진 추가',
-  picture: (index: number) => `사진 ${index}`,
   told: '한마디',
   koreanElse: '비우면 한국어로 보여요.',
 } as const;

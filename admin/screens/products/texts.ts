@@ -43,8 +43,6 @@ export const productTexts = {
   pictures: '사진',
   mainPicture: '대표 사진',
   morePictures: '추가 사진',
-  pictureAdd: '사진 더하기',
-  picture: '사진',
   choices: '고르는 것',
   frames: '핏',
   frameAdd: '핏 더하기',
