@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because } from '#contract/rest/why.ts';
+import { because } from '#contract/errors/why.ts';
 import { shopPath } from '#rules/shop/link.ts';
 import { parseLibrarySrc, parseOriginalSrc } from './images.ts';
 

@@ -1,6 +1,6 @@
-import { object, to } from '#admin/kit/particles.ts';
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
 import { isHidden } from '#rules/community/review.ts';
+import { object, to } from '#rules/office/particles.ts';
 import { couriers, isCourier } from '#rules/order/waybill/courier.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { isWritten } from './change-lines.ts';

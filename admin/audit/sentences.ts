@@ -1,5 +1,5 @@
-import { object, to } from '#admin/kit/particles.ts';
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
+import { object, to } from '#rules/office/particles.ts';
 import { changeLines } from './change-lines.ts';
 import { draftTables, kindNames, tableNames, valueNames } from './names.ts';
 

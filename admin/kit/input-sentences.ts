@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Why } from '#contract/rest/why.ts';
+import type { Why } from '#contract/errors/why.ts';
 import { SYNONYMS_MOST } from '#rules/shop/search.ts';
 import { seenPart } from '#rules/shop/visible-text.ts';
 import { count } from './format.ts';

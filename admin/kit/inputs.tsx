@@ -3,8 +3,8 @@ import { useController, useFormContext } from 'react-hook-form';
 import { cx } from '#ui/class-names.ts';
 import { FieldNote, RequiredMark } from '#ui/form/field.tsx';
 import { LinkButton } from './button.tsx';
-import { useDrawn } from './edit/refusals.tsx';
 import { useTextLimit } from './edit/text-limit.ts';
+import { useDrawn } from './fields/refusals.tsx';
 import { kitTexts } from './texts.ts';
 
 /** The props of every input of a form. */

@@ -1,5 +1,5 @@
 import type { Tally } from '#contract/rest/values.ts';
-import { subject } from './particles.ts';
+import { subject } from '#rules/office/particles.ts';
 
 /** Texts shared by every screen of the back office. Its users read Korean. */
 export const kitTexts = {

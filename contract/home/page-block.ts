@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because } from '#contract/rest/why.ts';
+import { because } from '#contract/errors/why.ts';
 import { type BlockKind, blockKinds, blockParts, type ItemType } from '#rules/home/home-block.ts';
 import { mostBlocks, mostCharacters, mostItems, mostLabels, mostThumbnails, type PageBlock } from '#rules/home/page/page-block.ts';
 import { isPath } from '#rules/shop/link.ts';

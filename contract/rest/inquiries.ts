@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because } from '#contract/rest/why.ts';
+import { because } from '#contract/errors/why.ts';
 import { inquiryAuthors, inquiryKinds, inquiryStates, inquiryTypes, isContent, isTitle, typesOfKind } from '#rules/community/inquiry.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import { photo, photoIds } from './photos.ts';

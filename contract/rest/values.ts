@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errors } from '#contract/errors/errors.ts';
-import { because } from '#contract/rest/why.ts';
+import { because } from '#contract/errors/why.ts';
 import { COLOUR_PATTERN } from '#rules/catalogue/colour.ts';
 import { EMAIL_MAX, EMAIL_PATTERN } from '#rules/member/credential.ts';
 import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX, isAccountNumber } from '#rules/money/refund/refund-account.ts';

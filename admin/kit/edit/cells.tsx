@@ -1,9 +1,9 @@
 import { type ComponentProps, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { COLOUR_PATTERN } from '#rules/catalogue/colour.ts';
+import { useDrawn } from '../fields/refusals.tsx';
 import { numberOf } from '../inputs.tsx';
 import { kitTexts } from '../texts.ts';
-import { useDrawn } from './refusals.tsx';
 
 interface About {
   name: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { FieldNote } from '#ui/form/field.tsx';
 import { Button, IconButton } from '../button.tsx';
-import { useDrawn } from './refusals.tsx';
+import { useDrawn } from '../fields/refusals.tsx';
 import { editTexts as texts } from './texts.ts';
 
 interface RowColumn {

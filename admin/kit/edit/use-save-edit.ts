@@ -8,11 +8,11 @@ import { ApiError } from '#client/wire/api-error.ts';
 import type { Meanwhile } from '#contract/errors/errors.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { isSame, mergeEdit } from '#rules/office/merge-edit.ts';
+import { refuse } from '../fields/refusals.tsx';
 import { kitTexts } from '../texts.ts';
 import { askConflicts, type ShowValue } from './conflict-dialog.tsx';
 import { type FieldLabels, fieldLabel } from './field-labels.ts';
 import { resetKeepingTyped } from './keep-typed.ts';
-import { refuse } from './refusals.tsx';
 import { editTexts as texts } from './texts.ts';
 
 interface Options<Values extends FieldValues> {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { type Locale, languageTags, withoutMissing } from '#rules/shop/locale.ts';
-import { useDrawn } from './refusals.tsx';
+import { useDrawn } from '../fields/refusals.tsx';
 import { useTextLimit } from './text-limit.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { koreanLanguageNames, type Locale, languageTags, locales, mayBeMissing, withoutMissing } from '#rules/shop/locale.ts';
+import { useDrawn } from '../fields/refusals.tsx';
 import { describe, Labelled } from '../inputs.tsx';
-import { useDrawn } from './refusals.tsx';
 import { useTextLimit } from './text-limit.ts';
 import { editTexts as texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FieldNote, RequiredMark } from '#ui/form/field.tsx';
-import { useDrawn } from '../edit/refusals.tsx';
+import { useDrawn } from './refusals.tsx';
 
 /** The props of every field. */
 export interface FieldAbout {

@@ -5,7 +5,7 @@ import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { draftPreviewUrl } from '#contract/home/preview-address.ts';
 import { koreanLanguageNames, type Locale, locales } from '#rules/shop/locale.ts';
 import { Button } from '../button.tsx';
-import { refuse } from '../edit/refusals.tsx';
+import { refuse } from '../fields/refusals.tsx';
 import { WideDialog } from '../fields/wide-dialog.tsx';
 import { Choice, type Device, DeviceChoice, ScaledFrame } from './framed-page.tsx';
 import { previewTexts as texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { object, subject } from '#admin/kit/particles.ts';
+import { object, subject } from '#rules/office/particles.ts';
 
 /** Texts shared by all kinds of content. */
 export const contentTexts = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because } from '#contract/rest/why.ts';
+import { because } from '#contract/errors/why.ts';
 import { couponTypes, targetOf } from '#rules/money/coupon/coupon.ts';
 import { COUPON_NUMBER_PATTERN, NUMBERS_AT_ONCE } from '#rules/money/coupon/coupon-number.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';

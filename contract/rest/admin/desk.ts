@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because } from '#contract/rest/why.ts';
+import { because } from '#contract/errors/why.ts';
 import { STOCK_MAX } from '#rules/order/stock.ts';
 import { errorCode, id, localized } from '../values.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because } from '#contract/rest/why.ts';
+import { because } from '#contract/errors/why.ts';
 import { discrepancyActionList, discrepancyActions, discrepancyStates } from '#rules/money/discrepancy.ts';
 
 /** POST /api/admin/discrepancies/{id}/resolution. Accepting a case or settling it outside the shop needs a reason. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because } from '#contract/rest/why.ts';
+import { because } from '#contract/errors/why.ts';
 import { answerVariables } from '#rules/community/canned-answer.ts';
 import { inquiryKinds, inquiryStates, inquiryTypes, isContent } from '#rules/community/inquiry.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';

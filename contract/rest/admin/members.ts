@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because } from '#contract/rest/why.ts';
+import { because } from '#contract/errors/why.ts';
 import { inquiryStates } from '#rules/community/inquiry.ts';
 import { roles } from '#rules/member/rights/role.ts';
 import { memberStandingList } from '#rules/member/sign-in/member-standing.ts';

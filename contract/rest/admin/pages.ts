@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because } from '#contract/rest/why.ts';
+import { because } from '#contract/errors/why.ts';
 import { builtPages } from '#rules/home/page/page-block.ts';
 import { referenceTypes } from '#rules/home/page/page-problems.ts';
 import { locales } from '#rules/shop/locale.ts';

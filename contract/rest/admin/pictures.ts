@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because } from '#contract/rest/why.ts';
+import { because } from '#contract/errors/why.ts';
 import { ALT_MAX, FOLDER_MAX, PICTURE_NAME_MAX } from '#rules/home/picture.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import { inEveryLocale } from '#rules/shop/locale.ts';

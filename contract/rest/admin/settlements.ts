@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because } from '#contract/rest/why.ts';
+import { because } from '#contract/errors/why.ts';
 import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX, isAccountNumber } from '#rules/money/refund/refund-account.ts';
 import { discountBearers, entryCauses, RATE_MAX, shareKinds } from '#rules/money/royalty.ts';
 import { periodStateList, taxKinds } from '#rules/money/settlement.ts';

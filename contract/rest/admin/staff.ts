@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because } from '#contract/rest/why.ts';
+import { because } from '#contract/errors/why.ts';
 import { type OfficeRole, officeRoles } from '#rules/member/rights/staff.ts';
 import { emailAddress, id, line, proofPassword as password, time } from '../values.ts';
 

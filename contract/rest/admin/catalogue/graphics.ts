@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { because } from '#contract/errors/why.ts';
 import { colour, id, line, won } from '#contract/rest/values.ts';
-import { because } from '#contract/rest/why.ts';
 import { graphicFaults } from '#rules/catalogue/graphic-file.ts';
 import { graphicStates } from '#rules/catalogue/graphic-state.ts';
 import { keywordLimits } from '#rules/catalogue/keyword.ts';

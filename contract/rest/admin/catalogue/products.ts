@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { because } from '#contract/errors/why.ts';
 import { colour, errorCode, id, time, won } from '#contract/rest/values.ts';
-import { because } from '#contract/rest/why.ts';
 import { richText } from '#contract/rich-text.ts';
 import { factFields } from '#rules/catalogue/product-facts.ts';
 import { sizeMeasures } from '#rules/catalogue/size-table.ts';

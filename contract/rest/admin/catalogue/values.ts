@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { because } from '#contract/errors/why.ts';
 import { parseLibrarySrc, parseOriginalSrc } from '#contract/images.ts';
 import { inLanguages, line } from '#contract/rest/values.ts';
-import { because } from '#contract/rest/why.ts';
 import { isVisibleWriting } from '#rules/shop/visible-text.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because, type Why } from '#contract/rest/why.ts';
+import { because, type Why } from '#contract/errors/why.ts';
 import { richText } from '#contract/rich-text.ts';
 import { serviceTime, weekdays } from '#rules/community/service-hours.ts';
 import { type CompanyForm, companyForms } from '#rules/office/company-forms.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { because, type Why } from '#contract/errors/why.ts';
 import { faqCategories } from '#contract/graphql/column-values.ts';
-import { because, type Why } from '#contract/rest/why.ts';
 import { type ServiceHours, wrongHours } from '#rules/community/service-hours.ts';
 import { unknownFigures } from '#rules/office/live-figures.ts';
 import { type ShopRules, shopRuleRanges } from '#rules/office/shop-rules.ts';

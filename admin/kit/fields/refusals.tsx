@@ -3,8 +3,8 @@ import { type FieldValues, FormProvider, type Path, type UseFormReturn, useFormS
 import type { z } from 'zod';
 import { formText } from '#admin/kit/said-text.ts';
 import { ApiError } from '#client/wire/api-error.ts';
-import { type FieldLabels, fieldLabel } from './field-labels.ts';
-import { FormSchema } from './text-limit.ts';
+import { type FieldLabels, fieldLabel } from '../edit/field-labels.ts';
+import { FormSchema } from '../edit/text-limit.ts';
 
 /** The paths whose errors a mounted field shows, with how many fields do; `name.*` stands for everything below `name`. */
 type Drawn = Map<string, number>;
