@@ -1,17 +1,19 @@
 import { z } from 'zod';
+import { because } from '#contract/errors/why.ts';
 import { shopPath } from '#rules/shop/link.ts';
 import { parseLibrarySrc, parseOriginalSrc } from './images.ts';
 
 /**
- * Rich text with headings, lists, links and pictures, as the back office editor stores it: a closed schema from which the server generates
+ * Rich text with headings, lists, tables, links and pictures, as the back office editor stores it: a closed schema from which the server generates
  * HTML for shoppers (server/queries/content/rich-text-html.ts).
  */
 
-const href = z
-  .string()
-  .max(500)
-  .regex(new RegExp(String.raw`^(?:(?:https://[^\\\s/]|mailto:|tel:)[^\\\s]*|${shopPath})$`))
-  .describe('An https address, a path of the shop, a mail address or a phone');
+/** An address that a written text may link to. */
+export const richHref = new RegExp(String.raw`^(?=.{1,500}$)(?:(?:https://[^\\\s/]|mailto:|tel:)[^\\\s]*|${shopPath})$`);
+/** How deep lists and quotations may lie in each other. */
+export const RICH_DEPTH = 4;
+
+const href = z.string().max(500).regex(richHref).describe('An https address, a path of the shop, a mail address or a phone');
 const mark = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bold') }),
   z.object({ type: z.literal('italic') }),
@@ -28,7 +30,7 @@ const picture = z.object({
     src: z
       .string()
       .max(200)
-      .refine((src) => parseLibrarySrc(src) !== null || parseOriginalSrc(src) !== null),
+      .refine((src) => parseLibrarySrc(src) !== null || parseOriginalSrc(src) !== null, because('PICTURE')),
     alt: z.string().max(200),
   }),
 });
@@ -39,10 +41,29 @@ const heading = z.object({
   content: inline.optional(),
 });
 
+const span = z.int().min(1).max(30);
+const cell = z.object({
+  type: z.enum(['tableCell', 'tableHeader']),
+  attrs: z.object({ colspan: span, rowspan: span }),
+  content: z
+    .array(z.discriminatedUnion('type', [paragraph, picture]))
+    .min(1)
+    .max(50),
+});
+const table = z.object({
+  type: z.literal('table'),
+  content: z
+    .array(z.object({ type: z.literal('tableRow'), content: z.array(cell).min(1).max(30) }))
+    .min(1)
+    .max(200),
+});
+
 export type RichInline = z.infer<typeof inline>[number];
 type RichLeaf = z.infer<typeof paragraph> | z.infer<typeof heading> | z.infer<typeof picture> | { type: 'horizontalRule' };
+export type RichCell = z.infer<typeof cell>;
 export type RichBlock =
   | RichLeaf
+  | z.infer<typeof table>
   | { type: 'blockquote'; content: RichBlock[] }
   | { type: 'bulletList' | 'orderedList'; content: { type: 'listItem'; content: RichBlock[] }[] };
 
@@ -60,7 +81,7 @@ function blockOf(depth: number): z.ZodType<RichBlock> {
 }
 
 /** A complete document. */
-export const richText = z.object({ type: z.literal('doc'), content: z.array(blockOf(4)).max(500) });
+export const richText = z.object({ type: z.literal('doc'), content: z.array(z.union([blockOf(RICH_DEPTH), table])).max(500) });
 export type RichText = { type: 'doc'; content: RichBlock[] };
 
 /** True for a document without text or pictures. */

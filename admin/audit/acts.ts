@@ -1,10 +1,11 @@
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
 import { isHidden } from '#rules/community/review.ts';
+import { object, to } from '#rules/office/particles.ts';
 import { couriers, isCourier } from '#rules/order/waybill/courier.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { isWritten } from './change-lines.ts';
 import { kindNames, tableNames, valueNames } from './names.ts';
-import { object, sentenceOf, to, whoOf } from './sentences.ts';
+import { sentenceOf, whoOf } from './sentences.ts';
 import { valueText } from './value-text.ts';
 
 /** The log rows written by one user action. */

@@ -220,6 +220,7 @@ export const valueNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(orderNames).map(([state, { name }]) => [state, name.ko])),
   RECEIVED: '접수',
   REVIEWING: '검토 중',
+  REVIEW: '검토 중',
   ACCEPTED: '승인',
   DECLINED: '거절',
   WITHDRAWN: '철회',

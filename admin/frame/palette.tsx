@@ -39,7 +39,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
     else void navigate(path);
   };
   const goSecond = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || highlighted.current === undefined) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.ctrlKey || event.metaKey) || highlighted.current === undefined)
+      return;
     event.preventDefault();
     event.stopPropagation();
     go(highlighted.current, true);
@@ -71,6 +72,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 aria-label={label}
                 placeholder={label}
                 onKeyDownCapture={goSecond}
+                // A syllable being composed counts too; Base UI tells it only when it is complete.
+                onInput={(event) => setTyped(event.currentTarget.value)}
                 className="h-13 w-full bg-transparent text-15 outline-none placeholder:text-ink-2"
               />
               <Dialog.Close className="rounded-tile border border-line px-1.5 text-12 whitespace-nowrap text-ink-2">Esc</Dialog.Close>

@@ -1,20 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
-import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { formText } from '#admin/kit/said-text.ts';
 import { askAnewAfter } from '#admin/session/ask-anew.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { ApiError } from '#client/wire/api-error.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
-import { FieldNote } from '#ui/form/field.tsx';
 import { Button } from './button.tsx';
+import type { FieldLabels } from './edit/field-labels.ts';
 import { resetKeepingTyped } from './edit/keep-typed.ts';
-import { FormSchema } from './edit/text-limit.ts';
 import { useKeptForm } from './edit/use-kept-form.ts';
 import { useLeaveQuestion } from './edit/use-leave-question.ts';
 import { WordsBack } from './edit/words-back.tsx';
 import { useHeldDialog } from './fields/held-dialog.ts';
+import { FormScope, Refusals, refuse } from './fields/refusals.tsx';
 import { PreviewButton } from './preview/preview-button.tsx';
 import { SeenLink } from './preview/seen-link.tsx';
 import { schemaResolver } from './schema-resolver.ts';
@@ -24,6 +22,8 @@ interface Props<Values extends FieldValues> {
   /** The contract's schema, also used by the server. */
   schema: z.ZodType<Values>;
   values: DefaultValues<Values>;
+  /** The names of fields, for refusals that no field shows. */
+  labels?: FieldLabels;
   /**
    * The draft's name in this browser: `review 12`. null for sensitive data (bank accounts, addresses): no draft is kept and leaving asks
    * first.
@@ -45,18 +45,15 @@ interface Props<Values extends FieldValues> {
 
 /** A form by a contract schema, for both create and edit. Drafts of unsent forms are kept; why one could not be sent stays below it. */
 export function Form<Values extends FieldValues>(props: Props<Values>) {
-  const { schema, values, draft, onSave, confirm, onCancel, saveLabel, savedText, seenAt, preview, children } = props;
+  const { schema, values, labels, draft, onSave, confirm, onCancel, saveLabel, savedText, seenAt, preview, children } = props;
   const queries = useQueryClient();
   const form = useForm<Values>({ resolver: schemaResolver(schema), defaultValues: values, mode: 'onTouched' });
-  const [failed, setFailed] = useState<string | null>(null);
-  const failedId = useId();
   const { isDirty, isSubmitting } = form.formState;
   const kept = useKeptForm(form, draft, values);
   useHeldDialog(isSubmitting);
   useLeaveQuestion(draft === null && isDirty && !isSubmitting);
   const save = form.handleSubmit(async (entered) => {
     if (confirm && !(await confirm(entered))) return;
-    setFailed(null);
     const sent = structuredClone(form.getValues());
     try {
       const said = await onSave(entered);
@@ -65,41 +62,36 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
       toast(typeof said === 'string' ? said : (savedText ?? kitTexts.saved), 'success');
       await queries.invalidateQueries();
     } catch (error) {
-      const message = formText(error);
-      if (error instanceof ApiError && error.field !== null && error.field in entered)
-        form.setError(error.field as Path<Values>, { message }, { shouldFocus: true });
-      else setFailed(message);
+      refuse(form, error);
       await askAnewAfter(error, queries);
     }
   });
   return (
-    <FormSchema value={schema}>
-      <FormProvider {...form}>
-        <form onSubmit={(event) => void save(event)} noValidate className="space-y-4">
-          {kept.back !== null && isDirty ? <WordsBack onDrop={kept.drop} isContested={kept.back === 'contested'} /> : null}
-          {children}
-          <div className="flex gap-2 pt-1">
-            <Button type="submit" look="primary" pending={isSubmitting}>
-              {saveLabel ?? kitTexts.save}
+    <FormScope form={form} schema={schema}>
+      <form onSubmit={(event) => void save(event)} noValidate className="space-y-4">
+        {kept.back !== null && isDirty ? <WordsBack onDrop={kept.drop} isContested={kept.back === 'contested'} /> : null}
+        {children}
+        <div className="flex gap-2 pt-1">
+          <Button type="submit" look="primary" pending={isSubmitting}>
+            {saveLabel ?? kitTexts.save}
+          </Button>
+          {preview ? <PreviewButton form={form} open={preview} /> : null}
+          {onCancel ? (
+            <Button
+              look="quiet"
+              disabled={isSubmitting}
+              onClick={() => {
+                kept.drop();
+                onCancel();
+              }}
+            >
+              {kitTexts.cancel}
             </Button>
-            {preview ? <PreviewButton form={form} open={preview} /> : null}
-            {onCancel ? (
-              <Button
-                look="quiet"
-                disabled={isSubmitting}
-                onClick={() => {
-                  kept.drop();
-                  onCancel();
-                }}
-              >
-                {kitTexts.cancel}
-              </Button>
-            ) : null}
-            <SeenLink to={seenAt} />
-          </div>
-          <FieldNote id={failedId} error={failed} />
-        </form>
-      </FormProvider>
-    </FormSchema>
+          ) : null}
+          <SeenLink to={seenAt} />
+        </div>
+        <Refusals labels={labels} />
+      </form>
+    </FormScope>
   );
 }

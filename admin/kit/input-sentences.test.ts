@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { categoryBody } from '#contract/rest/admin/catalogue/categories.ts';
-import { contentSchema, emptyContent } from '#contract/rest/admin/content/kinds.ts';
+import { productBody } from '#contract/rest/admin/catalogue/products.ts';
+import { contentKindNames, contentSchema, emptyContent } from '#contract/rest/admin/content/kinds.ts';
 import { changePoints } from '#contract/rest/admin/members.ts';
 import { brandDecision } from '#contract/rest/brand-requests.ts';
 import { colour } from '#contract/rest/values.ts';
@@ -52,4 +53,53 @@ test('what is wrong of a field beside the others, or of a word in it, is said in
   expect(below(contentSchema('popups'), { ...popup, ...times })).toBe('끝나는 때는 시작보다 뒤여야 해요.');
   const faq = { ...emptyContent('faqs'), question: { ko: '배송비', en: 'Fee' }, answer: { ko: '{{fee}}', en: 'Fee' } };
   expect(below(contentSchema('faqs'), faq)).toBe('{{fee}}는 쓸 수 없는 이름이에요.');
+});
+
+test('every check of the office’s schemas that its limits do not say gives a reason with a sentence', async () => {
+  const modules = import.meta.glob<Record<string, unknown>>(['../../contract/rest/admin/**/*.ts', '!**/*.test.ts'], { eager: true });
+  const exported = Object.values(modules).flatMap((module) => Object.values(module));
+  const schemas = [...exported.filter((each) => each instanceof z.ZodType), ...contentKindNames.map(contentSchema)];
+  const checks = customChecksOf(schemas);
+  expect(checks.length).toBeGreaterThan(20);
+  for (const check of checks) {
+    const sentence = inputSentence({ code: 'custom', path: [], input: {}, params: check.params ?? {} } as never);
+    expect(sentence, JSON.stringify(check)).not.toBe('입력한 내용을 확인해 주세요.');
+  }
+});
+
+interface Check {
+  params?: Record<string, unknown>;
+  error?: unknown;
+}
+
+/** The `refine` checks within schemas that have no message of their own. */
+function customChecksOf(schemas: readonly z.ZodType[], seen = new Set<unknown>()): Check[] {
+  return schemas.flatMap((schema) => {
+    if (!(schema instanceof z.ZodType) || seen.has(schema)) return [];
+    seen.add(schema);
+    const def = schema._zod.def as unknown as Record<string, unknown> & { checks?: { _zod: { def: Check & { type?: string } } }[] };
+    const own = (def.checks ?? []).map((check) => check._zod.def).filter(({ type, error }) => type === 'custom' && error === undefined);
+    const parts = Object.values({ ...def, ...(def.shape as object) }).flatMap((part) => (Array.isArray(part) ? part : [part]));
+    return [...own, ...customChecksOf(parts as z.ZodType[], seen)];
+  });
+}
+
+test('what is wrong between the fields of a product or a coupon names the reason at the field', () => {
+  const words = { ko: '가', en: 'a' };
+  const product = {
+    ...{ brand_id: 1, category_id: null, shipping_policy_id: 1, code: 'A', type: 'GENERAL', state: 'STOP', name: words, description: null },
+    ...{ add_content: null, add_content_en: null, add_content_cn: null, is_new: true, position: 0, price: 1_000, origin_price: 1_000 },
+    ...{ promotions: [], image_src: '', images: [], frames: [], colors: [], sides: [], options: [], facts: null, sizes: [] },
+  };
+  const option = { key: 'new-1', frame_key: null, color_key: null, size: 'M', price: 0, state: 'ACT', stock: 0 };
+  expect(below(productBody, product)).toBeUndefined();
+  expect(below(productBody, { ...product, origin_price: 900 })).toBe('정가는 판매가보다 낮을 수 없어요.');
+  const promotions = [{ price: 1_100, starts_at: null, ends_at: null }];
+  expect(below(productBody, { ...product, promotions })).toBe('판매가보다 비쌀 수 없어요.');
+  expect(below(productBody, { ...product, type: 'CUSTOM', options: [option] })).toMatch(/핏과 색상이 있어야 해요/);
+  const parts = { frames: [{ key: 'new-f', code: 'F', name: words }], colors: [{ key: 'new-c', name: words, hex: '#FFFFFF' }] };
+  const charged = { ...option, frame_key: 'new-f', color_key: 'new-c', price: 500 };
+  expect(below(productBody, { ...product, ...parts, type: 'CUSTOM', options: [charged] })).toMatch(/추가 금액이 들어가지 않아요/);
+  expect(below(productBody, { ...product, ...parts, options: [charged] })).toBeUndefined();
+  expect(below(productBody, { ...product, image_src: 'https://elsewhere.example/a.png' })).toBe('라이브러리에서 사진을 다시 골라 주세요.');
 });

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Why } from '#contract/errors/why.ts';
+import { SYNONYMS_MOST } from '#rules/shop/search.ts';
 import { seenPart } from '#rules/shop/visible-text.ts';
 import { count } from './format.ts';
 
@@ -27,19 +29,50 @@ export function inputSentence(issue: Issue): string {
       return formatSentence(issue.format, 'pattern' in issue ? String(issue.pattern) : undefined);
     case 'custom':
       if (typeof issue.input === 'string' && seenPart(issue.input) === '') return missing;
-      if (typeof issue.params?.why === 'string' && issue.params.why in whys) return whys[issue.params.why] ?? unclear;
+      if (isWhy(issue.params?.why)) return whys[issue.params.why];
       return typeof issue.params?.figure === 'string' ? `{{${issue.params.figure}}}는 쓸 수 없는 이름이에요.` : unclear;
+    case 'invalid_union':
+      // The other forms of a field are nothing or a word; the last is what is written there.
+      return issue.errors.at(-1)?.[0]?.message ?? unclear;
     default:
       return unclear;
   }
 }
 
-/** Why a field conflicts with others. */
-const whys: Readonly<Record<string, string>> = {
+/** What is said of each reason. */
+const whys: Readonly<Record<Why, string>> = {
+  ABOVE_PRICE: '판매가보다 비쌀 수 없어요.',
+  ACCOUNT: '이 은행의 계좌번호가 아니에요. 은행과 번호를 확인해 주세요.',
+  BELOW_PRICE: '정가는 판매가보다 낮을 수 없어요.',
+  DATE: '날짜를 다시 골라 주세요.',
+  DAYS: '늦은 날은 이른 날보다 작을 수 없어요.',
   END: '끝나는 때는 시작보다 뒤여야 해요.',
+  FEE: '0원보다 큰 배송비를 적어 주세요.',
+  FREE_OVER: '무료가 되는 금액은 조건부 무료일 때만, 그때는 꼭 적어 주세요.',
+  LETTERS: '보이지 않는 글자나 쓰는 방향을 바꾸는 글자는 쓸 수 없어요.',
+  LINK: '/로 시작하는 상점 주소나 https://로 시작하는 주소를 적어 주세요.',
   LUNCH_HALF: '점심은 시작과 끝을 함께 적거나 둘 다 비워 주세요.',
   LUNCH_OUTSIDE: '점심은 상담 시간 안에 있어야 해요.',
+  MAIL: '메일 주소를 name@example.com처럼 적어 주세요.',
+  MISSING: missing,
+  NOT_HERE: '지금 고른 종류에는 쓰지 않아요. 비워 주세요.',
+  NO_SURCHARGE: '커스텀 상품의 값에는 옵션의 추가 금액이 들어가지 않아요. 0으로 두고 상품이나 면의 값을 고쳐 주세요.',
+  PARTS_GONE: '지운 핏이나 색상을 쓰는 옵션이나 치수가 있어요. 빼거나 다시 골라 주세요.',
+  PARTS_MISSING: '커스텀 상품의 옵션에는 핏과 색상이 있어야 해요. 핏과 색상을 더한 뒤 옵션을 다시 만들어 주세요.',
+  PERCENT: '할인율은 100%까지 적을 수 있어요.',
+  PHONE: '전화번호를 02-000-0000이나 1588-0000처럼 적어 주세요.',
+  PICTURE: '라이브러리에서 사진을 다시 골라 주세요.',
+  REGISTRATION: '등록번호를 000-00-00000처럼 적어 주세요.',
+  SYNONYMS: `같은 뜻의 말을 쉼표로 나눠 2개에서 ${SYNONYMS_MOST}개까지 적어 주세요.`,
+  TWICE: '같은 것이 두 번 있어요. 하나만 남겨 주세요.',
+  UNCHANGED: '바꿀 것을 하나 이상 적어 주세요.',
+  ZERO: '0이 아닌 수를 적어 주세요.',
+  ZIP: '우편번호 다섯 자리를 적어 주세요.',
 };
+
+function isWhy(why: unknown): why is Why {
+  return typeof why === 'string' && why in whys;
+}
 
 function isNothing(input: unknown): boolean {
   return input === undefined || input === null || input === '' || Number.isNaN(input);

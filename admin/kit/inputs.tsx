@@ -2,7 +2,10 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { cx } from '#ui/class-names.ts';
 import { FieldNote, RequiredMark } from '#ui/form/field.tsx';
+import { LinkButton } from './button.tsx';
 import { useTextLimit } from './edit/text-limit.ts';
+import { useDrawn } from './fields/refusals.tsx';
+import { kitTexts } from './texts.ts';
 
 /** The props of every input of a form. */
 export interface InputFacts {
@@ -67,12 +70,15 @@ export function TextAreaInput({ name, label, hint, className, ...rest }: InputFa
 type SelectProps = InputFacts & {
   options: readonly { value: string; label: string }[];
   placeholder?: string;
-  className?: string /** Its values are numbers; none is null. */;
+  className?: string;
+  /** Its values are numbers; none is null. */
   isNumber?: boolean;
+  /** What is chosen here and the screen that makes one, for a shop that has none yet. */
+  none?: { noun: string; href: string };
 };
 
 /** A select for a short list. */
-export function SelectInput({ name, label, hint, options, placeholder, className, required, isNumber = false }: SelectProps) {
+export function SelectInput({ name, label, hint, options, placeholder, className, required, isNumber = false, none }: SelectProps) {
   const { field, ids, error } = useInput(name);
   return (
     <Labelled {...{ ids, label, hint, error, className, required }}>
@@ -90,6 +96,11 @@ export function SelectInput({ name, label, hint, options, placeholder, className
           </option>
         ))}
       </select>
+      {none !== undefined && options.length === 0 ? (
+        <p className="mt-1.5 text-13 text-warning">
+          {kitTexts.noneYet(none.noun)} <LinkButton to={none.href}>{kitTexts.makeOne(none.noun)}</LinkButton>
+        </p>
+      ) : null}
     </Labelled>
   );
 }
@@ -151,6 +162,7 @@ export function useInput(name: string) {
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   const id = useId();
+  useDrawn(`${name}.*`);
   return { field, ids: { control: id, note: `${id}-note` }, error: messageIn(fieldState.error) };
 }
 

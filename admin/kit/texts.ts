@@ -1,4 +1,5 @@
 import type { Tally } from '#contract/rest/values.ts';
+import { subject } from '#rules/office/particles.ts';
 
 /** Texts shared by every screen of the back office. Its users read Korean. */
 export const kitTexts = {
@@ -23,6 +24,8 @@ export const kitTexts = {
   rereading: '곧 저절로 다시 불러와요.',
   retry: '다시 시도',
   empty: '아직 없어요.',
+  noneYet: (noun: string) => `아직 ${subject(noun)} 없어요.`,
+  makeOne: (noun: string) => `${noun} 만들기`,
   nothingFound: '조건에 맞는 것이 없어요.',
   clearFilters: '조건 지우기',
   search: '검색',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '#contract/errors/why.ts';
 import { type BlockKind, blockKinds, blockParts, type ItemType } from '#rules/home/home-block.ts';
 import { mostBlocks, mostCharacters, mostItems, mostLabels, mostThumbnails, type PageBlock } from '#rules/home/page/page-block.ts';
 import { isPath } from '#rules/shop/link.ts';
@@ -13,7 +14,7 @@ const address = z.string().trim().max(500);
 const pixels = z.int().positive().max(20_000).nullable();
 
 /** One of the shop's own pictures, by path, never a URL of another host. */
-const src = z.string().max(300).refine(isPath);
+const src = z.string().max(300).refine(isPath, because('PICTURE'));
 
 const items = (of: ItemType | null) =>
   z.array(z.strictObject({ type: z.literal(of ?? 'PRODUCT'), refer_id: id, is_show_index: z.boolean() })).max(of === null ? 0 : mostItems);
@@ -37,7 +38,7 @@ function thumbnails(kind: BlockKind) {
   return z
     .array(thumbnail)
     .max(parts === null ? 0 : parts.are === 'icon' ? 1 : mostThumbnails)
-    .refine(hasOwnKeys);
+    .refine(hasOwnKeys, because('TWICE'));
 }
 
 /** The schema of each kind of block, built from blockParts. Accepts unfinished blocks (rules/home/page/page-problems.ts). */
@@ -70,7 +71,7 @@ function blockSchema(kind: BlockKind): z.ZodType<PageBlock> {
 export const pageBlocks = z
   .array(z.union(Object.values(blockSchemas)))
   .max(mostBlocks)
-  .refine(hasOwnKeys);
+  .refine(hasOwnKeys, because('TWICE'));
 
 function hasOwnKeys(things: readonly { key: string }[]): boolean {
   return new Set(things.map(({ key: each }) => each)).size === things.length;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '#contract/errors/why.ts';
 import { phonePattern, zipCodePattern } from '#rules/member/address.ts';
 import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
 import { id, line, lineOrNone } from './values.ts';
@@ -48,7 +49,7 @@ export const changeDestination = z
     is_default: z.literal(true),
   })
   .partial()
-  .refine((change) => Object.keys(change).length > 0);
+  .refine((change) => Object.keys(change).length > 0, because('UNCHANGED'));
 
 export type DeliveryDestination = z.infer<typeof deliveryDestination>;
 export type CreateDestination = z.infer<typeof createDestination>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { because } from '#contract/errors/why.ts';
 import { inquiryAuthors, inquiryKinds, inquiryStates, inquiryTypes, isContent, isTitle, typesOfKind } from '#rules/community/inquiry.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import { photo, photoIds } from './photos.ts';
 import { digits, id, localized, time } from './values.ts';
 
-const title = z.string().trim().refine(isTitle);
-const content = z.string().trim().refine(isContent);
+const title = z.string().trim().refine(isTitle, because('LETTERS'));
+const content = z.string().trim().refine(isContent, because('LETTERS'));
 const inquiryType = z.enum(inquiryTypes);
 
 /**

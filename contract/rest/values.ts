@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errors } from '#contract/errors/errors.ts';
+import { because } from '#contract/errors/why.ts';
 import { COLOUR_PATTERN } from '#rules/catalogue/colour.ts';
 import { EMAIL_MAX, EMAIL_PATTERN } from '#rules/member/credential.ts';
 import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX, isAccountNumber } from '#rules/money/refund/refund-account.ts';
@@ -16,9 +17,9 @@ import { isVisibleOrNone, isVisibleText, seenPart } from '#rules/shop/visible-te
 export const id = z.int().positive();
 export const won = z.int().min(0).describe('Whole won');
 /** ISO 8601. The database calendar has no year 0. */
-export const time = z.iso.datetime().refine((at) => !at.startsWith('0000'));
+export const time = z.iso.datetime().refine((at) => !at.startsWith('0000'), because('DATE'));
 /** A day, YYYY-MM-DD, that the database calendar has too. */
-export const day = z.iso.date().refine((on) => !on.startsWith('0000'));
+export const day = z.iso.date().refine((on) => !on.startsWith('0000'), because('DATE'));
 /** The schemas of a text in every language of the shop: Korean and English are required, others optional. */
 export function inLanguages<Text extends z.ZodType>(text: Text) {
   return { ...inEveryLocale(() => text.exactOptional()), ko: text, en: text };
@@ -96,11 +97,11 @@ export const idempotencyHeaders = z.object({
 
 /** A name or another line of text: some of it visible, no hidden characters. */
 export function line(most: number) {
-  return z.string().trim().min(1).max(most).refine(isVisibleText);
+  return z.string().trim().min(1).max(most).refine(isVisibleText, because('LETTERS'));
 }
 /** The same, or empty. */
 export function lineOrNone(most: number) {
-  return z.string().trim().max(most).refine(isVisibleOrNone);
+  return z.string().trim().max(most).refine(isVisibleOrNone, because('LETTERS'));
 }
 /** Multi-line text: invisible characters are allowed, but do not count as content. */
 export function writing(most: number, least = 1) {
@@ -108,7 +109,7 @@ export function writing(most: number, least = 1) {
     .string()
     .trim()
     .max(most)
-    .refine((text) => seenPart(text).length >= least);
+    .refine((text) => seenPart(text).length >= least, because('MISSING'));
 }
 
 /** The bank account for refunding a deposit: the bank's code at the payment provider, the digits, the holder's name. */
@@ -118,7 +119,7 @@ export const refundAccount = z
     number: z.string().regex(ACCOUNT_NUMBER_PATTERN),
     holder: line(HOLDER_MAX),
   })
-  .refine(({ bank, number }) => isAccountNumber(bank, number), { path: ['number'] });
+  .refine(({ bank, number }) => isAccountNumber(bank, number), because('ACCOUNT', 'number'));
 
 export type Localized = z.infer<typeof localized>;
 export type Tally = z.infer<typeof tally>;

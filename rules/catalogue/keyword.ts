@@ -3,6 +3,6 @@ export const keywordLimits = { most: 20, length: 30 } as const;
 
 /** The keywords in a comma-separated line, each once. */
 export function keywordsIn(typed: string): string[] {
-  const words = typed.split(',').map((word) => word.trim());
+  const words = typed.split(/[,，、]/).map((word) => word.trim());
   return [...new Set(words)].filter((word) => word !== '');
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { COLOUR_PATTERN } from '#rules/catalogue/colour.ts';
+import { useDrawn } from '../fields/refusals.tsx';
 import { numberOf } from '../inputs.tsx';
 import { kitTexts } from '../texts.ts';
 
@@ -83,11 +84,13 @@ export function ColorCell({ name, label }: About) {
   );
 }
 
-function useCell(name: string, label: string) {
+/** A cell's binding, its accessible name and its error. */
+export function useCell(name: string, label: string) {
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   const id = useId();
   const message = fieldState.error?.message;
+  useDrawn(name);
   return {
     field,
     about: {

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { countChanges, isSame } from '#rules/office/merge-edit.ts';
 import { Button } from '../button.tsx';
+import { FormScope, Refusals } from '../fields/refusals.tsx';
 import { moment } from '../format.ts';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { SeenLink } from '../preview/seen-link.tsx';
@@ -13,7 +14,6 @@ import { schemaResolver } from '../schema-resolver.ts';
 import { kitTexts } from '../texts.ts';
 import type { ShowValue } from './conflict-dialog.tsx';
 import type { FieldLabels } from './field-labels.ts';
-import { FormSchema } from './text-limit.ts';
 import { editTexts as texts } from './texts.ts';
 import { useEditDraft } from './use-edit-draft.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
@@ -71,50 +71,53 @@ export function EditForm<Values extends FieldValues>({
     form.reset(current);
   }, [current, form]);
   return (
-    <FormSchema value={schema}>
-      <FormProvider {...form}>
-        <form
-          ref={element}
-          noValidate
-          className="space-y-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-        >
-          {draft.found === null || isDirty ? null : (
-            <Bar
-              sentence={texts.draftFound(moment(draft.found.at))}
-              actions={[
-                [texts.draftTake, draft.take],
-                [texts.draftDrop, draft.drop],
-              ]}
-            />
-          )}
-          {draft.isBack && isDirty ? (
-            <WordsBack
-              onDrop={() => {
-                draft.drop();
-                begin(current);
-              }}
-            />
-          ) : null}
-          {children}
-          {cut === null ? null : <Bar sentence={(isSentAgain ? keptText : formText)(cut.error)} isAlert actions={[[texts.retry, save]]} />}
-          <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground py-3">
-            <Button type="submit" look="primary" pending={isSubmitting || isSaving} title={texts.saveKeys} aria-keyshortcuts="Control+S">
-              {kitTexts.save}
-            </Button>
-            {preview ? <PreviewButton form={form} open={preview} /> : null}
-            {isDirty ? (
-              <span className="text-ink-2 tabular-nums">{texts.unsaved(Math.max(1, countChanges(base.current, form.getValues())))}</span>
-            ) : null}
-            <SeenLink to={seenAt} />
-          </div>
-        </form>
-      </FormProvider>
-    </FormSchema>
+    <FormScope form={form} schema={schema}>
+      <form
+        ref={element}
+        noValidate
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        {draft.found === null || isDirty ? null : (
+          <Bar
+            sentence={texts.draftFound(moment(draft.found.at))}
+            actions={[
+              [texts.draftTake, draft.take],
+              [texts.draftDrop, draft.drop],
+            ]}
+          />
+        )}
+        {draft.isBack && isDirty ? (
+          <WordsBack
+            onDrop={() => {
+              draft.drop();
+              begin(current);
+            }}
+          />
+        ) : null}
+        {children}
+        {cut === null ? null : <Bar sentence={(isSentAgain ? keptText : formText)(cut.error)} isAlert actions={[[texts.retry, save]]} />}
+        <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground py-3">
+          <Refusals labels={labels} />
+          <Button type="submit" look="primary" pending={isSubmitting || isSaving} title={texts.saveKeys} aria-keyshortcuts="Control+S">
+            {kitTexts.save}
+          </Button>
+          {preview ? <PreviewButton form={form} open={preview} /> : null}
+          {isDirty ? <Unsaved form={form} base={base} /> : null}
+          <SeenLink to={seenAt} />
+        </div>
+      </form>
+    </FormScope>
   );
+}
+
+/** How many changes wait to be saved, counted at each. */
+function Unsaved<Values extends FieldValues>({ form, base }: { form: UseFormReturn<Values>; base: RefObject<Values> }) {
+  useWatch({ control: form.control });
+  return <span className="text-ink-2 tabular-nums">{texts.unsaved(Math.max(1, countChanges(base.current, form.getValues())))}</span>;
 }
 
 interface BarProps {

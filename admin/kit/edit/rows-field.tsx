@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { FieldNote } from '#ui/form/field.tsx';
 import { Button, IconButton } from '../button.tsx';
+import { useDrawn } from '../fields/refusals.tsx';
 import { editTexts as texts } from './texts.ts';
 
 interface RowColumn {
@@ -29,6 +30,7 @@ export function RowsField({ name, label, columns, make, addLabel, isOrdered = fa
   const { control, getFieldState, formState } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'row_id' });
   const { error } = getFieldState(name, formState);
+  useDrawn(name);
   const message = error?.message ?? (error?.root as { message?: string } | undefined)?.message ?? null;
   return (
     <fieldset>

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { formText } from '#admin/kit/said-text.ts';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Cut, cutBy, isOutage } from '#admin/session/outage.ts';
 import { useAfterOutage } from '#admin/session/use-after-outage.ts';
 import { toast } from '#client/toasts/toast.tsx';
@@ -9,6 +8,7 @@ import { ApiError } from '#client/wire/api-error.ts';
 import type { Meanwhile } from '#contract/errors/errors.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { isSame, mergeEdit } from '#rules/office/merge-edit.ts';
+import { refuse } from '../fields/refusals.tsx';
 import { kitTexts } from '../texts.ts';
 import { askConflicts, type ShowValue } from './conflict-dialog.tsx';
 import { type FieldLabels, fieldLabel } from './field-labels.ts';
@@ -62,10 +62,7 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
       // The form's bar says what becomes of it.
       if (isLongAgo || isOutage(error)) return;
       if (error instanceof ApiError && error.meanwhile !== null) return settle(mine, sent.current, error.meanwhile);
-      const message = formText(error);
-      const field = error instanceof ApiError ? fieldOf(error) : null;
-      if (field !== null && field in mine) form.setError(field as Path<Values>, { message }, { shouldFocus: true });
-      else toast(message, 'error');
+      refuse(form, error);
     }
   };
 
@@ -111,9 +108,4 @@ function useChangedSince<Values extends FieldValues>(
     return cut === null ? undefined : form.subscribe({ formState: { values: true }, callback: compare });
   }, [form, sent, cut]);
   return isChanged;
-}
-
-/** Maps an error's field to the form's: a body says `mine.name.ko`. */
-function fieldOf(error: ApiError): string | null {
-  return error.field?.replace(/^mine\./, '').split('.')[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { type Locale, languageTags, withoutMissing } from '#rules/shop/locale.ts';
+import { useDrawn } from '../fields/refusals.tsx';
 import { useTextLimit } from './text-limit.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ export function WordsCell({ name, locale, label }: Props) {
   const { control, getValues } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   const id = useId();
+  useDrawn(`${name}.${locale}`);
   const message = (fieldState.error as Partial<Record<Locale, { message?: string }>> | undefined)?.[locale]?.message;
   const write = (text: string) => {
     field.onChange(withoutMissing({ ...(getValues(name) as Partial<Record<Locale, string>>), [locale]: text }));

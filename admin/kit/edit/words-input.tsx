@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { koreanLanguageNames, type Locale, languageTags, locales, mayBeMissing, withoutMissing } from '#rules/shop/locale.ts';
+import { useDrawn } from '../fields/refusals.tsx';
 import { describe, Labelled } from '../inputs.tsx';
 import { useTextLimit } from './text-limit.ts';
 import { editTexts as texts } from './texts.ts';
@@ -21,6 +22,7 @@ export function WordsInput({ name, label, required = false, rows }: Props) {
   const maxLength = useTextLimit(`${name}.ko`);
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
+  useDrawn(name, ...locales.map((locale) => `${name}.${locale}`));
   const value = (field.value ?? {}) as Words;
   const errors = (fieldState.error ?? {}) as { message?: string } & Partial<Record<Locale, { message?: string }>>;
   const write = (locale: Locale, text: string) => {

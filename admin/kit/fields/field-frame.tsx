@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FieldNote, RequiredMark } from '#ui/form/field.tsx';
+import { useDrawn } from './refusals.tsx';
 
 /** The props of every field. */
 export interface FieldAbout {
@@ -15,6 +16,7 @@ export function useField(name: string) {
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   const id = useId();
+  useDrawn(`${name}.*`);
   return { field, id, noteId: `${id}-note`, error: messageOf(fieldState.error) };
 }
 

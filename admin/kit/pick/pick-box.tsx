@@ -73,6 +73,8 @@ export function PickBox({ of, chosen, onPick, onRemove, isOne = false, full = nu
           aria-describedby={rest.describedBy}
           aria-invalid={rest.isInvalid || undefined}
           onBlur={rest.onBlur}
+          // A syllable being composed counts too; Base UI tells it only when it is complete.
+          onInput={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={(event) => {
             // With the list closed, Escape would silently clear the selection.
             if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler();

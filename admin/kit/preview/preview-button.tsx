@@ -1,12 +1,11 @@
 import { ExternalLink, Eye } from 'lucide-react';
 import { useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { toast } from '#client/toasts/toast.tsx';
-import { ApiError, errorText } from '#client/wire/api-error.ts';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { draftPreviewUrl } from '#contract/home/preview-address.ts';
 import { koreanLanguageNames, type Locale, locales } from '#rules/shop/locale.ts';
 import { Button } from '../button.tsx';
+import { refuse } from '../fields/refusals.tsx';
 import { WideDialog } from '../fields/wide-dialog.tsx';
 import { Choice, type Device, DeviceChoice, ScaledFrame } from './framed-page.tsx';
 import { previewTexts as texts } from './texts.ts';
@@ -26,12 +25,8 @@ export function PreviewButton<Values extends FieldValues>({ form, open }: Props<
     try {
       setShown(await open(form.getValues()));
     } catch (error) {
-      const message = errorText(error, 'ko');
-      const field = error instanceof ApiError ? error.field?.replace(/^body\./, '') : undefined;
-      // Shows all errors, as on saving; server errors are shown at their field.
-      const isComplete = await form.trigger(undefined, { shouldFocus: true });
-      if (field && isComplete) form.setError(field as Path<Values>, { message }, { shouldFocus: true });
-      toast(message, 'error');
+      // Shows all errors, as on saving; only then the server's.
+      if (await form.trigger(undefined, { shouldFocus: true })) refuse(form, error);
     } finally {
       setOpening(false);
     }

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
+import { FormRefusal } from '#admin/kit/fields/refusals.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { NumberInput, SelectInput, TextAreaInput, TextInput } from '#admin/kit/inputs.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { upload } from '#admin/session/files.ts';
 import { callOnce } from '#admin/session/wire.ts';
-import { dialog } from '#client/dialogs/dialog.ts';
 import { type GraphicFile, graphicSubmission } from '#contract/rest/admin/catalogue/graphics.ts';
 import { keywordsIn } from '#rules/catalogue/keyword.ts';
 import { ResemblingWorks } from './resembling.tsx';
@@ -50,12 +50,13 @@ export function UploadForm({ artists, copied = null, first = {}, next }: Props) 
       <FilePart file={file} onFile={setFile} isWhole={isWhole} onWhole={setWhole} />
       <Form
         schema={schema}
+        labels={{ artist_id: texts.whose, src: texts.work }}
         draft={copied === null ? 'graphic new' : `graphic copy ${copied}`}
         values={values}
         saveLabel={texts.send}
         savedText={texts.sent}
         onSave={async ({ keywords, ...entered }) => {
-          if (file === null || file.src === '') return dialog.alert({ message: texts.fileNeeded });
+          if (file === null || file.src === '') throw new FormRefusal('src', texts.fileNeeded);
           const body = { ...entered, keywords: keywordsIn(keywords), src: file.src, is_whole_picture: isWhole };
           await callOnce('POST', '/admin/graphics', body);
           setTimeout(() => void navigate(next, { replace: true }));
@@ -64,11 +65,12 @@ export function UploadForm({ artists, copied = null, first = {}, next }: Props) 
       >
         <Section title={texts.about}>
           <div className="space-y-4">
-            {artists.length > 1 ? (
+            {artists.length !== 1 ? (
               <SelectInput
                 name="artist_id"
                 label={texts.whose}
                 options={artists.map(({ id, name }) => ({ value: String(id), label: name.ko }))}
+                none={{ noun: texts.whose, href: '/artists/new' }}
                 isNumber
               />
             ) : null}

@@ -1,9 +1,8 @@
 import { Section } from '#admin/kit/detail-page.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import { MomentField } from '#admin/kit/fields/moment-field.tsx';
-import { OrderedListField } from '#admin/kit/fields/ordered-list-field.tsx';
 import { PictureField } from '#admin/kit/fields/picture-field.tsx';
-import { PictureInput } from '#admin/kit/fields/pictures/picture-input.tsx';
+import { PicturesField } from '#admin/kit/fields/pictures-field.tsx';
 import { RichTextField } from '#admin/kit/fields/rich-text-field.tsx';
 import { RowsField } from '#admin/kit/fields/rows-field.tsx';
 import { WeekdaysField } from '#admin/kit/fields/weekdays-field.tsx';
@@ -83,7 +82,7 @@ function FieldInput({ kind, name, field, html }: Props) {
     case 'picture':
       return <PictureField {...about} {...(field.ratio === undefined ? {} : { ratio: field.ratio })} />;
     case 'pictures':
-      return <Pictures about={about} most={field.most} />;
+      return <PicturesField {...about} most={field.most} />;
     case 'link':
       return <TextInput {...about} inputMode="url" />;
     case 'moment':
@@ -121,19 +120,4 @@ function FieldInput({ kind, name, field, html }: Props) {
     case 'told-rows':
       return <RowsField {...about} of={field.of} most={field.most} told={texts.told} />;
   }
-}
-
-function Pictures({ about, most }: { about: { name: string; label: string }; most: number }) {
-  return (
-    <OrderedListField<string>
-      {...about}
-      most={most}
-      nameOf={(_src, index) => texts.picture(index + 1)}
-      keyOf={(src, index) => `${index} ${src}`}
-      onAdd={() => ''}
-      addLabel={texts.addPicture}
-    >
-      {(src, change, index) => <PictureInput value={src} onChange={change} label={texts.picture(index + 1)} />}
-    </OrderedListField>
-  );
 }

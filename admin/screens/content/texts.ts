@@ -1,13 +1,15 @@
+import { object, subject } from '#rules/office/particles.ts';
+
 /** Texts shared by all kinds of content. */
 export const contentTexts = {
   gifts: '가입 축하 쿠폰',
   add: (one: string) => `새 ${one}`,
   remove: '지우기',
-  removeAsk: (one: string) => `이 ${one}을(를) 지울까요? 손님에게 바로 보이지 않아요.`,
+  removeAsk: (one: string) => `이 ${object(one)} 지울까요? 손님에게 바로 보이지 않아요.`,
   removed: '지웠어요.',
   added: '만들었어요.',
   search: '이름이나 제목으로 찾기',
-  empty: (one: string) => `아직 ${one}이(가) 없어요.`,
+  empty: (one: string) => `아직 ${subject(one)} 없어요.`,
   period: '기간',
   created: '만든 날',
   yes: '예',
@@ -23,8 +25,6 @@ export const contentTexts = {
   positionHint: '작은 수가 먼저 보여요.',
   none: '없음',
   noName: '(제목 없음)',
-  addPicture: '사진 추가',
-  picture: (index: number) => `사진 ${index}`,
   told: '한마디',
   koreanElse: '비우면 한국어로 보여요.',
 } as const;

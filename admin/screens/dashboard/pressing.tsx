@@ -2,6 +2,9 @@ import { Link } from 'react-router';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { count, moment } from '#admin/kit/format.ts';
 import type { Dashboard, PressingThing } from '#contract/rest/admin/dashboard.ts';
+import { waitingGraphicStates } from '#rules/catalogue/graphic-state.ts';
+import { receiptStatesIn } from '#rules/money/cash-receipt.ts';
+import { shownState } from '#rules/shop/shown.ts';
 import { cx } from '#ui/class-names.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
@@ -17,9 +20,20 @@ const lists: Record<PressingThing, string> = {
   REPORTS_WAITING: '/reviews',
   BRAND_REQUESTS: '/brand-requests',
   JOBS_FAILED: '/discrepancies?kind=JOB_FAILING',
+  GRAPHICS_WAITING: `/graphics?state=${waitingGraphicStates[0]}`,
+  RECEIPTS_FAILED: `/cash-receipts?state=${receiptStatesIn('refused')[0]}`,
+  SOLD_OUT: `/products?state=${shownState}&sort=stock_count`,
+  MONTHS_OPEN: '/settlements',
 };
 /** Tasks that are already late or failed. */
-const alarming: readonly PressingThing[] = ['ORDERS_LATE', 'REFUNDS_FAILED', 'INQUIRIES_LATE', 'JOBS_FAILED', 'DISCREPANCIES'];
+const alarming: readonly PressingThing[] = [
+  'ORDERS_LATE',
+  'REFUNDS_FAILED',
+  'INQUIRIES_LATE',
+  'JOBS_FAILED',
+  'DISCREPANCIES',
+  'RECEIPTS_FAILED',
+];
 
 /** Urgent tasks: each count links to its list. Says so if there are none. */
 export function Pressing({ pressing }: { pressing: Dashboard['pressing'] }) {

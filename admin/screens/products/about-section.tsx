@@ -17,12 +17,26 @@ export function AboutSection({ html }: { html: Readonly<Record<Locale, string>> 
         <WordsInput name="name" label={texts.name} required />
         <WordsInput name="description" label={texts.description} rows={2} />
         <div className="grid gap-4 md:grid-cols-3">
-          <SelectInput name="brand_id" label={texts.brand} options={choices.brands} isNumber required />
+          <SelectInput
+            name="brand_id"
+            label={texts.brand}
+            options={choices.brands}
+            none={{ noun: texts.brand, href: '/brands/new' }}
+            isNumber
+            required
+          />
           <TextInput name="code" label={texts.code} hint={texts.codeHint} required autoCapitalize="none" spellCheck={false} />
           <SelectInput name="category_id" label={texts.category} options={choices.categories} placeholder={texts.none} isNumber />
           <SelectInput name="type" label={texts.type} options={optionsOf(texts.types)} />
           <SelectInput name="state" label={texts.state} options={optionsOf(texts.states)} />
-          <SelectInput name="shipping_policy_id" label={texts.policy} options={choices.policies} isNumber required />
+          <SelectInput
+            name="shipping_policy_id"
+            label={texts.policy}
+            options={choices.policies}
+            none={{ noun: texts.policy, href: '/shipping-policies/new' }}
+            isNumber
+            required
+          />
           <NumberInput name="position" label={texts.position} hint={texts.positionHint} />
           <CheckInput name="is_new" label={texts.isNew} />
         </div>

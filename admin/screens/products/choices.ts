@@ -7,13 +7,15 @@ export interface Choice {
   label: string;
 }
 
-/** Brands, categories (under their parents) and shipping policies to choose from. */
-export function useChoices(): { brands: Choice[]; categories: Choice[]; policies: Choice[] } {
-  const { data } = useQuery({ queryKey: ['product-choices'], queryFn: () => ask(productChoices), staleTime: 60_000 });
+/** The query, and its brands, categories (under their parents) and shipping policies to choose from. */
+export function useChoices() {
+  const query = useQuery({ queryKey: ['product-choices'], queryFn: () => ask(productChoices), staleTime: 60_000 });
+  const { data } = query;
   const categories = data?.product_categories ?? [];
   const parentName = (id: number | null) => categories.find((each) => each.id === id)?.name.ko;
-  const named = (row: { id: number; name: { ko: string } }) => ({ value: String(row.id), label: row.name.ko });
+  const named = (row: { id: number; name: { ko: string } }): Choice => ({ value: String(row.id), label: row.name.ko });
   return {
+    query,
     brands: (data?.product_brands ?? []).map(named),
     categories: categories.map((row) => ({
       value: String(row.id),

@@ -66,23 +66,12 @@ async function loadProduct(id: string): Promise<Detail | null> {
 }
 
 function NewProduct() {
-  const { brands, policies } = useChoices();
-  const [brand, policy] = [brands[0], policies[0]];
-  const query = {
-    data: brand && policy ? { brand, policy } : undefined,
-    isPending: !brand || !policy,
-    isFetching: false,
-    error: null,
-    refetch: () => undefined,
-  };
+  const { query, brands, policies } = useChoices();
+  // Without any, the form says so where they are chosen.
+  const firstOf = (choices: readonly { value: string }[]) => Number(choices[0]?.value ?? 0);
   return (
     <DetailPage back={{ href: '/products', label: texts.title }} query={query} title={() => texts.add}>
-      {(first) => (
-        <ProductForm
-          id="new"
-          product={newProduct({ brand_id: Number(first.brand.value), shipping_policy_id: Number(first.policy.value) })}
-        />
-      )}
+      {() => <ProductForm id="new" product={newProduct({ brand_id: firstOf(brands), shipping_policy_id: firstOf(policies) })} />}
     </DetailPage>
   );
 }

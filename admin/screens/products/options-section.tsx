@@ -104,7 +104,7 @@ function MakeOptions() {
   const known = (getValues('options') as ProductBody['options']).map(({ size }) => size).filter(Boolean);
   const [typed, setTyped] = useState([...new Set(known)].join(', '));
   const make = () => {
-    const sizes = typed.split(/[,\s]+/).filter(Boolean);
+    const sizes = typed.split(/[,，、\s]+/).filter(Boolean);
     const added = missingOptions(getValues() as ProductBody, sizes);
     if (added.length > 0)
       setValue('options', [...(getValues('options') as ProductBody['options']), ...added], { shouldDirty: true, shouldValidate: true });
@@ -128,11 +128,13 @@ function MakeOptions() {
 }
 
 function OptionRows() {
-  const [frames, colors, options] = useWatch({ name: ['frames', 'colors', 'options'] }) as [
+  const [type, frames, colors, options] = useWatch({ name: ['type', 'frames', 'colors', 'options'] }) as [
+    ProductBody['type'],
     ProductBody['frames'],
     ProductBody['colors'],
     ProductBody['options'],
   ];
+  const isCharged = type === 'GENERAL' || options.some(({ price }) => price !== 0);
   const nameOf = (index: number) => {
     const option = options[index];
     if (option === undefined) return '';
@@ -141,25 +143,40 @@ function OptionRows() {
     return optionName({ frame, color, size: option.size, frames: frames.length }).ko;
   };
   return (
-    <RowsField
-      name="options"
-      label={texts.options}
-      columns={[
-        { header: texts.optionName, cell: (_path, _row, index) => <span className="flex min-h-9 items-center">{nameOf(index)}</span> },
-        { header: texts.surcharge, cell: (path, row) => <NumberCell name={`${path}.price`} label={row} />, className: 'w-28' },
-        { header: texts.state, cell: (path, row) => <SelectCell name={`${path}.state`} label={row} options={states} />, className: 'w-32' },
-        {
-          header: texts.firstStock,
-          cell: (path, row, index) =>
-            options[index]?.key.startsWith('new') ? (
-              <NumberCell name={`${path}.stock`} label={row} />
-            ) : (
-              <span className="flex min-h-9 items-center justify-end text-ink-2">{nothing}</span>
-            ),
-          className: 'w-28',
-        },
-      ]}
-    />
+    <>
+      {type === 'CUSTOM' ? <p className="mb-2 text-ink-2">{texts.noSurcharge}</p> : null}
+      <RowsField
+        name="options"
+        label={texts.options}
+        columns={[
+          { header: texts.optionName, cell: (_path, _row, index) => <span className="flex min-h-9 items-center">{nameOf(index)}</span> },
+          ...(isCharged
+            ? [
+                {
+                  header: texts.surcharge,
+                  cell: (path: string, row: string) => <NumberCell name={`${path}.price`} label={row} />,
+                  className: 'w-28',
+                },
+              ]
+            : []),
+          {
+            header: texts.state,
+            cell: (path, row) => <SelectCell name={`${path}.state`} label={row} options={states} />,
+            className: 'w-32',
+          },
+          {
+            header: texts.firstStock,
+            cell: (path, row, index) =>
+              options[index]?.key.startsWith('new') ? (
+                <NumberCell name={`${path}.stock`} label={row} />
+              ) : (
+                <span className="flex min-h-9 items-center justify-end text-ink-2">{nothing}</span>
+              ),
+            className: 'w-28',
+          },
+        ]}
+      />
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
-import { useController, useFormContext } from 'react-hook-form';
 import { Section } from '#admin/kit/detail-page.tsx';
-import { NumberCell } from '#admin/kit/edit/cells.tsx';
+import { NumberCell, useCell } from '#admin/kit/edit/cells.tsx';
 import { RowsField } from '#admin/kit/edit/rows-field.tsx';
 import { clockOf, momentOf } from '#admin/kit/fields/korean-clock.ts';
 import { NumberInput } from '#admin/kit/inputs.tsx';
@@ -37,20 +36,18 @@ export function PriceSection() {
 
 /** A date and time in Korean time; its value is ISO 8601, empty is null. */
 function ClockCell({ name, label }: { name: string; label: string }) {
-  const { control } = useFormContext();
-  const { field, fieldState } = useController({ name, control });
+  const { field, about } = useCell(name, label);
   return (
     <>
       <input
         type="datetime-local"
-        aria-label={label}
-        aria-invalid={fieldState.error ? true : undefined}
+        {...about.control}
         value={clockOf(field.value)}
         onBlur={field.onBlur}
         onChange={({ target }) => field.onChange(momentOf(target.value))}
         className="control w-full"
       />
-      {fieldState.error ? <p className="mt-0.5 text-12 text-danger">{fieldState.error.message}</p> : null}
+      {about.note}
     </>
   );
 }

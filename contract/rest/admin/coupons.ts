@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '#contract/errors/why.ts';
 import { couponTypes, targetOf } from '#rules/money/coupon/coupon.ts';
 import { COUPON_NUMBER_PATTERN, NUMBERS_AT_ONCE } from '#rules/money/coupon/coupon-number.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
@@ -44,10 +45,10 @@ export const couponBody = z
     product_ids: z.array(id).max(500),
     graphic_ids: z.array(id).max(500),
   })
-  .refine(({ discount_type, discount_value }) => discount_type === 'AMOUNT' || discount_value <= 100, { path: ['discount_value'] })
-  .refine(({ starts_at, ends_at }) => ends_at === null || starts_at < ends_at, { path: ['ends_at'] })
-  .refine(({ type, product_ids }) => targetOf(type) === 'product_ids' || product_ids.length === 0, { path: ['product_ids'] })
-  .refine(({ type, graphic_ids }) => targetOf(type) === 'graphic_ids' || graphic_ids.length === 0, { path: ['graphic_ids'] });
+  .refine(({ discount_type, discount_value }) => discount_type === 'AMOUNT' || discount_value <= 100, because('PERCENT', 'discount_value'))
+  .refine(({ starts_at, ends_at }) => ends_at === null || starts_at < ends_at, because('END', 'ends_at'))
+  .refine(({ type, product_ids }) => targetOf(type) === 'product_ids' || product_ids.length === 0, because('NOT_HERE', 'product_ids'))
+  .refine(({ type, graphic_ids }) => targetOf(type) === 'graphic_ids' || graphic_ids.length === 0, because('NOT_HERE', 'graphic_ids'));
 
 export const savedCoupon = z.object({ id });
 

@@ -15,6 +15,10 @@ const pressingThings = [
   'REPORTS_WAITING',
   'BRAND_REQUESTS',
   'JOBS_FAILED',
+  'GRAPHICS_WAITING',
+  'RECEIPTS_FAILED',
+  'SOLD_OUT',
+  'MONTHS_OPEN',
 ] as const;
 
 const day = z.string().describe('A day in Korea, YYYY-MM-DD');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '#contract/errors/why.ts';
 import { STOCK_MAX } from '#rules/order/stock.ts';
 import { errorCode, id, localized } from '../values.ts';
 
@@ -29,7 +30,7 @@ export const stockChange = z.union([
       .int()
       .min(-STOCK_MAX)
       .max(STOCK_MAX)
-      .refine((value) => value !== 0),
+      .refine((value) => value !== 0, because('ZERO')),
   }),
 ]);
 
@@ -40,7 +41,7 @@ export const changeStocks = z.strictObject({
     .array(z.strictObject({ id, was: z.int().min(0) }))
     .min(1)
     .max(MOST_STOCKS)
-    .refine((options) => new Set(options.map((option) => option.id)).size === options.length),
+    .refine((options) => new Set(options.map((option) => option.id)).size === options.length, because('TWICE')),
 });
 export const changedStocks = z.object({
   is_done: z.boolean().describe('All of them are changed; false where one is refused, and then none is'),

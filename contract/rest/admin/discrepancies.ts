@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { because } from '#contract/errors/why.ts';
 import { discrepancyActionList, discrepancyActions, discrepancyStates } from '#rules/money/discrepancy.ts';
 
 /** POST /api/admin/discrepancies/{id}/resolution. Accepting a case or settling it outside the shop needs a reason. */
 export const resolveDiscrepancy = z
   .object({ action: z.enum(discrepancyActionList), reason: z.string().trim().max(500).default('') })
-  .refine(({ action, reason }) => !discrepancyActions[action].needsReason || reason !== '', { path: ['reason'] });
+  .refine(({ action, reason }) => !discrepancyActions[action].needsReason || reason !== '', because('MISSING', 'reason'));
 
 /** `OPEN`: the provider was asked but has not completed the refund. */
 export const resolvedDiscrepancy = z.object({ state: z.enum(discrepancyStates) });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '#contract/errors/why.ts';
 import { answerVariables } from '#rules/community/canned-answer.ts';
 import { inquiryKinds, inquiryStates, inquiryTypes, isContent } from '#rules/community/inquiry.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
@@ -73,7 +74,7 @@ export const inquiryFile = inquiry.omit({ is_changeable: true }).extend({
 });
 
 /** POST /api/admin/inquiries/{id}/answers: placeholders in braces are filled when sending. */
-export const sendAnswer = z.strictObject({ content: z.string().trim().refine(isContent) });
+export const sendAnswer = z.strictObject({ content: z.string().trim().refine(isContent, because('LETTERS')) });
 export const sentAnswer = z.object({ message_id: id });
 
 export type QueueQuery = z.infer<typeof queueQuery>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '#contract/errors/why.ts';
 import { inquiryStates } from '#rules/community/inquiry.ts';
 import { roles } from '#rules/member/rights/role.ts';
 import { memberStandingList } from '#rules/member/sign-in/member-standing.ts';
@@ -100,7 +101,7 @@ export const changePoints = z.strictObject({
     .int()
     .min(-10_000_000)
     .max(10_000_000)
-    .refine((amount) => amount !== 0)
+    .refine((amount) => amount !== 0, because('ZERO'))
     .describe('Points, below 0 for those that are taken'),
   reason: writing(200).describe('The member is told it'),
 });

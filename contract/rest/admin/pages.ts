@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '#contract/errors/why.ts';
 import { builtPages } from '#rules/home/page/page-block.ts';
 import { referenceTypes } from '#rules/home/page/page-problems.ts';
 import { locales } from '#rules/shop/locale.ts';
@@ -90,8 +91,8 @@ export const publishPage = z
     note: z.string().trim().max(200).default(''),
     accepts_missing_chinese: z.boolean().default(false),
   })
-  .refine(({ version, revision_id }) => (version === undefined) !== (revision_id === undefined), { path: ['version'] })
-  .refine(({ from, until }) => from === null || until === null || from < until, { path: ['until'] });
+  .refine(({ version, revision_id }) => (version === undefined) !== (revision_id === undefined), because('NOT_HERE', 'version'))
+  .refine(({ from, until }) => from === null || until === null || from < until, because('END', 'until'));
 
 /** POST /api/admin/pages/{page}/previews */
 export const pagePreview = z.object({ token: z.string(), expires_at: time });

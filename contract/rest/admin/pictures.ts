@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '#contract/errors/why.ts';
 import { ALT_MAX, FOLDER_MAX, PICTURE_NAME_MAX } from '#rules/home/picture.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import { inEveryLocale } from '#rules/shop/locale.ts';
@@ -53,7 +54,7 @@ export const uploadQuery = z.object({ name, folder: folder.default('') });
 /** The editable metadata of a picture. */
 export const pictureWords = z.strictObject({ name, folder, focal_x: percent, focal_y: percent, alt: pictureAlt });
 /** PATCH /api/admin/pictures/{id}: only the fields to change, so that two people editing different fields do not overwrite each other. */
-export const pictureBody = pictureWords.partial().refine((body) => Object.keys(body).length > 0);
+export const pictureBody = pictureWords.partial().refine((body) => Object.keys(body).length > 0, because('UNCHANGED'));
 
 const px = z.int().min(0).max(20_000);
 /** A region of a picture in pixels, to save as a new picture or in its place. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '#contract/errors/why.ts';
 import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX, isAccountNumber } from '#rules/money/refund/refund-account.ts';
 import { discountBearers, entryCauses, RATE_MAX, shareKinds } from '#rules/money/royalty.ts';
 import { periodStateList, taxKinds } from '#rules/money/settlement.ts';
@@ -94,7 +95,7 @@ export const correctEarnings = z.strictObject({
     .int()
     .min(-100_000_000)
     .max(100_000_000)
-    .refine((won) => won !== 0),
+    .refine((won) => won !== 0, because('ZERO')),
   reason,
 });
 
@@ -122,7 +123,7 @@ export const setPayee = z
     holder: line(HOLDER_MAX),
     password: proofPassword,
   })
-  .refine(({ bank, number }) => isAccountNumber(bank, number), { path: ['number'] })
+  .refine(({ bank, number }) => isAccountNumber(bank, number), because('ACCOUNT', 'number'))
   .refine(({ tax_kind, business_number }) => (tax_kind === 'WITHHELD') === (business_number === null), {
     error: 'BUSINESS_NUMBER_REQUIRED',
     path: ['business_number'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '#contract/errors/why.ts';
 import { type OfficeRole, officeRoles } from '#rules/member/rights/staff.ts';
 import { emailAddress, id, line, proofPassword as password, time } from '../values.ts';
 
@@ -13,8 +14,8 @@ export const inviteStaff = z
     brand_id: id.nullish().describe('The brand whose account it will be'),
     password,
   })
-  .refine(({ role, artist_id }) => role === 'artist' || (artist_id ?? null) === null, { path: ['artist_id'] })
-  .refine(({ role, brand_id }) => role === 'brand' || (brand_id ?? null) === null, { path: ['brand_id'] });
+  .refine(({ role, artist_id }) => role === 'artist' || (artist_id ?? null) === null, because('NOT_HERE', 'artist_id'))
+  .refine(({ role, brand_id }) => role === 'brand' || (brand_id ?? null) === null, because('NOT_HERE', 'brand_id'));
 
 const invitation = z.object({
   id,

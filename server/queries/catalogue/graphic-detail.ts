@@ -29,6 +29,6 @@ export async function graphicAround(db: Db, id: number): Promise<Omit<GraphicDet
             submitted_at: submission.submitted_at.toISOString(),
             reviewed_at: submission.reviewed_at?.toISOString() ?? null,
           },
-    resembling: marks === undefined ? [] : await resemblingGraphics(db, [marks], id),
+    resembling: marks === undefined ? [] : await resemblingGraphics(db, [marks], { except: id }),
   };
 }

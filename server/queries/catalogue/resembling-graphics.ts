@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Resembling } from '#contract/rest/admin/catalogue/graphics.ts';
 import { ALIKE_FREQUENCY_BITS, ALIKE_GRADIENT_BITS, type GraphicMarks } from '#rules/catalogue/graphic-file.ts';
-import { isShown } from '#rules/shop/shown.ts';
+import { hiddenState, isShown } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** Maximum works shown. */
@@ -9,9 +9,14 @@ const MOST = 5;
 
 /**
  * Works of the catalogue that resemble one of these looks, most similar first; retired ones included, deleted ones not. A sequential scan
- * at 16 bytes a work: a million take a fraction of a second, and uploads are rare.
+ * at 16 bytes a work: a million take a fraction of a second, and uploads are rare. `except` leaves out a work; `sender` the works that were
+ * returned to this artist, who sends them again corrected.
  */
-export async function resemblingGraphics(db: Db, looks: readonly GraphicMarks[], except: number | null = null): Promise<Resembling[]> {
+export async function resemblingGraphics(
+  db: Db,
+  looks: readonly GraphicMarks[],
+  { except = null, sender = null }: { except?: number | null; sender?: string | null } = {},
+): Promise<Resembling[]> {
   if (looks.length === 0) return [];
   const bits = (column: 'by_gradient' | 'by_frequency', look: GraphicMarks) =>
     sql`bit_count(${sql.ref(`mark.${column}`)} # ${look[column]}::bit(64))`;
@@ -26,6 +31,13 @@ export async function resemblingGraphics(db: Db, looks: readonly GraphicMarks[],
     .where('graphic.deleted_at', 'is', null)
     .where((where) => where.or(looks.map(isNear)))
     .$if(except !== null, (query) => query.where('graphic.id', '<>', except ?? 0))
+    .$if(sender !== null, (query) =>
+      query
+        .leftJoin('product.graphic_submissions as submission', 'submission.graphic_id', 'graphic.id')
+        .where(
+          sql<boolean>`not (artist.user_id = ${sender} and graphic.state = ${hiddenState} and coalesce(submission.review_note, '') <> '')`,
+        ),
+    )
     .orderBy(distance)
     .orderBy('graphic.id')
     .limit(MOST)

@@ -65,3 +65,17 @@ test('whatever is typed, no tag comes of it', () => {
     }),
   );
 });
+
+test('a table keeps its cells, their spans and what is written in each, through the sanitizer of the pages', () => {
+  const cell = (type: 'tableCell' | 'tableHeader', text: string, colspan = 1) => ({
+    type,
+    attrs: { colspan, rowspan: 1 },
+    content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] }],
+  });
+  const rows = [[cell('tableHeader', '사이즈', 2)], [cell('tableCell', 'M'), cell('tableCell', '52')]];
+  const written = doc({ type: 'table', content: rows.map((content) => ({ type: 'tableRow' as const, content })) });
+  expect(richText.safeParse(written).success).toBe(true);
+  const html = '<table><tbody><tr><th colspan="2">사이즈</th></tr><tr><td>M</td><td>52</td></tr></tbody></table>';
+  expect(richTextHtml(written)).toBe(html);
+  expect(sanitizeHtml(richTextHtml(written))).toBe(html);
+});

@@ -1,4 +1,4 @@
-import type { RichBlock, RichInline, RichText } from '#contract/rich-text.ts';
+import type { RichBlock, RichCell, RichInline, RichText } from '#contract/rich-text.ts';
 
 /**
  * Renders a document as HTML. Only elements of the closed schema are written and everything else is escaped; the sanitizer of the pages
@@ -35,11 +35,20 @@ function blockHtml(block: RichBlock): string {
       return `<ul>${itemsHtml(block.content)}</ul>`;
     case 'orderedList':
       return `<ol>${itemsHtml(block.content)}</ol>`;
+    case 'table':
+      return `<table><tbody>${block.content.map((row) => `<tr>${row.content.map(cellHtml).join('')}</tr>`).join('')}</tbody></table>`;
   }
 }
 
 function itemsHtml(items: readonly { content: RichBlock[] }[]): string {
   return items.map(({ content }) => `<li>${content.map(itemPart).join('')}</li>`).join('');
+}
+
+function cellHtml({ type, attrs, content }: RichCell): string {
+  const [name, spans] = [type === 'tableHeader' ? 'th' : 'td', Object.entries(attrs).filter(([, span]) => span > 1)];
+  const [only] = content;
+  const words = content.length === 1 && only !== undefined ? itemPart(only) : content.map(blockHtml).join('');
+  return `<${name}${spans.map(([key, span]) => ` ${key}="${span}"`).join('')}>${words}</${name}>`;
 }
 
 /** The text of a list item is not wrapped in a paragraph, as in handwritten lists. */

@@ -1,12 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dashboard, PressingThing } from '#contract/rest/admin/dashboard.ts';
 import { TALLY_MAX, tallied } from '#contract/rest/values.ts';
+import { waitingGraphicStates } from '#rules/catalogue/graphic-state.ts';
 import { brandRequestStatesIn } from '#rules/community/brand-request.ts';
 import { openReportStates } from '#rules/community/review.ts';
 import { lateSince } from '#rules/community/service-hours.ts';
+import { receiptStatesIn } from '#rules/money/cash-receipt.ts';
 import { openCase } from '#rules/money/discrepancy.ts';
 import { finishedClaimStates } from '#rules/order/claim/claim.ts';
 import { stepsToShip, workTabs } from '#rules/order/work-step.ts';
+import { koreanDay } from '#rules/shop/korean-time.ts';
+import { shownState } from '#rules/shop/shown.ts';
 import { readServiceCalendar } from '#server/queries/support/service-status.ts';
 import { isLate } from '#server/queries/work/promise-order.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -21,7 +25,7 @@ const counted = (what: PressingThing, since: RawBuilder<unknown>, rows: RawBuild
   select ${sql.lit(what)} as what, count(*)::integer as count, min(since) as since from (select ${since} as since from ${rows} limit ${sql.lit(TALLY_MAX + 1)}) waiting`;
 
 /**
- * What needs attention now, each with its oldest item: ten counts in one statement, each using an index of open rows only, so a shop with a
+ * What needs attention now, each with its oldest item: fourteen counts in one statement, each using an index of open rows only, so a shop with a
  * hundred thousand orders is as fast as a new one.
  */
 export async function readPressing(db: Db, now: Date): Promise<Dashboard['pressing']> {
@@ -44,6 +48,22 @@ export async function readPressing(db: Db, now: Date): Promise<Dashboard['pressi
     ),
     counted('BRAND_REQUESTS', sql`created_at`, sql`management.brand_requests where state in (${words(brandRequestStatesIn('isOpen'))})`),
     counted('JOBS_FAILED', sql`since`, sql`sales.job_failures where failures > 0`),
+    counted(
+      'GRAPHICS_WAITING',
+      sql`created_at`,
+      sql`product.graphics where state in (${words(waitingGraphicStates)}) and deleted_at is null order by created_at`,
+    ),
+    counted('RECEIPTS_FAILED', sql`requested_at`, sql`sales.cash_receipts where state in (${words(receiptStatesIn('refused'))})`),
+    counted(
+      'SOLD_OUT',
+      sql`null::timestamptz`,
+      sql`product.products where is_sold_out and state = ${sql.lit(shownState)} and deleted_at is null`,
+    ),
+    counted(
+      'MONTHS_OPEN',
+      sql`ends_on::timestamp at time zone 'Asia/Seoul'`,
+      sql`sales.settlement_periods where closed_at is null and ends_on <= ${koreanDay(now)}::date`,
+    ),
   ];
   const { rows } = await sql<Counted>`${sql.join(counts, sql` union all `)}`.execute(db);
   return rows.map(({ what, count, since }) => ({ what, ...tallied(count), since: since?.toISOString() ?? null }));

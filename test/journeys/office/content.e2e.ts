@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { editTexts } from '#admin/kit/edit/texts.ts';
@@ -250,4 +251,62 @@ test('hours of customer service are changed in a form that names what does not g
   await page.getByRole('group', { name: '상담하는 요일' }).getByRole('checkbox', { name: '토' }).uncheck();
   await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
   await poll(footer).toContain('평일 10:00–19:00');
+});
+
+/** What the editor shall hold of what each program puts on the clipboard. */
+const pasted = {
+  sheets:
+    '<table><tbody><tr><td>사이즈</td><td>가슴</td><td>총장</td></tr><tr><td>M</td><td>52</td><td>68</td></tr><tr><td>L</td><td>55</td><td>70</td></tr></tbody></table>',
+  gdocs: [
+    '<h2>교환 안내</h2><p><strong>굵게</strong><em> 기울임</em><u> 밑줄</u><s> 줄</s></p>',
+    '<ul><li><p>사과</p><ul><li><p>작은 사과</p></li></ul></li><li><p>배</p></li></ul>',
+    '<table><tbody><tr><td>사이즈</td><td>가슴</td></tr><tr><td>M</td><td>52cm</td></tr></tbody></table>',
+    '<p><a href="https://docs.google.com/x">문서 링크</a></p>',
+  ],
+  word: [
+    '<h2>12월 배송 안내</h2><p><strong>굵은 글</strong>과 <em>기울임</em>, <u>밑줄</u>, <s>취소선</s>, H2O, 10m2</p>',
+    '<ul><li><p>첫째 항목</p></li><li><p>둘째 항목</p></li></ul>',
+    '<table><tbody><tr><td>지역</td><td>배송비</td></tr><tr><td>제주</td><td>3,000원</td></tr></tbody></table>',
+    '<p><a href="https://www.example.com/notice?a=1&amp;b=2">옛 공지</a> 나쁜 링크 목차</p>',
+  ],
+} as const;
+
+test('what Sheets, Google Docs and Word put on the clipboard keeps its tables, lists and styles, and can be saved; a pasted picture is uploaded', async () => {
+  const { context, page } = await newVisitor();
+  await enterOffice(page);
+  await page.goto('/admin/notices/new');
+  for (const locale of ['ko', 'en'] as const)
+    await page.getByRole('textbox', { name: `제목 (${koreanLanguageNames[locale]})` }).fill(`붙인 글 ${Date.now()}`);
+  const editor = page.getByRole('textbox', { name: '내용', exact: true });
+  await editor.waitFor();
+  const paste = (html: string, picture: number[] = []) =>
+    editor.evaluate(
+      (target, [text, bytes]) => {
+        const data = new DataTransfer();
+        if (text !== '') data.setData('text/html', text);
+        if (bytes.length > 0) data.items.add(new File([new Uint8Array(bytes)], 'pasted.jpg', { type: 'image/jpeg' }));
+        target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      },
+      [html, picture] as const,
+    );
+  for (const [program, wanted] of Object.entries(pasted)) {
+    await editor.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await paste(await readFile(new URL(`./pasted/${program}.txt`, import.meta.url), 'utf8'));
+    const held = (await editor.evaluate((element) => element.innerHTML))
+      .replace(/ (?:class|colspan|rowspan|contenteditable|draggable|target|rel)="[^"]*"/g, '')
+      .replace(/(<t[dh]>)<p>(.*?)<\/p>(?=<\/t[dh]>)/g, '$1$2')
+      .replace(/\s+/g, ' ');
+    for (const part of [wanted].flat()) expect(held).toContain(part);
+  }
+  await page.getByText(fieldTexts.linksLeft(2)).waitFor();
+  await paste('', [...(await plain('#00aa44'))]);
+  await editor.locator('img').waitFor();
+  await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
+  await page.waitForURL(/\/admin\/notices\/\d+$/);
+  await page.reload();
+  await editor.locator('table').waitFor();
+  expect(await editor.locator('td').allTextContents()).toEqual(['지역', '배송비', '제주', '3,000원']);
+  await context.close();
 });

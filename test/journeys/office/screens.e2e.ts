@@ -274,5 +274,14 @@ test('Ctrl K leads to screens, graphics and settings by what they are called; cl
     await page.waitForURL(path);
     await main.getByRole('heading', { level: 1 }).waitFor();
   }
+  // A syllable that is still being composed is searched.
+  await page.keyboard.press('Control+k');
+  await palette.locator('input:focus').waitFor();
+  const keyboard = await context.newCDPSession(page);
+  const [begun, composed] = [couponTexts.title.slice(0, 1), couponTexts.title.slice(1)];
+  await page.keyboard.insertText(begun);
+  await keyboard.send('Input.imeSetComposition', { text: composed, selectionStart: composed.length, selectionEnd: composed.length });
+  await palette.locator('[role=option][data-highlighted]').getByText(couponTexts.title, { exact: true }).waitFor();
+  expect(await palette.locator('input:focus').inputValue()).toBe(couponTexts.title);
   await context.close();
 });

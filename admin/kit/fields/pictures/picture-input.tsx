@@ -27,10 +27,12 @@ interface Props {
    */
   address?: 'stable' | 'file' | undefined;
   describedBy?: string | undefined;
+  /** The list around it takes it out. */
+  isInList?: boolean;
 }
 
 /** A library image: choose or upload, crop, describe, remove. */
-export function PictureInput({ value, onChange, label, ratio, address = 'stable', describedBy }: Props) {
+export function PictureInput({ value, onChange, label, ratio, address = 'stable', describedBy, isInList = false }: Props) {
   const [open, setOpen] = useState<'library' | 'crop' | null>(null);
   const { data: picture } = useQuery({
     queryKey: ['pictures', 'at', value],
@@ -70,7 +72,7 @@ export function PictureInput({ value, onChange, label, ratio, address = 'stable'
               {texts.crop}
             </Button>
           ) : null}
-          {value === '' ? null : (
+          {value === '' || isInList ? null : (
             <Button look="quiet" onClick={() => onChange('', null)}>
               <Trash2 aria-hidden="true" size={14} />
               {texts.remove}

@@ -9,7 +9,13 @@ interface Part {
 }
 
 /** The attributes of a node that belong to the text; the editor adds others. */
-const kept: Readonly<Record<string, readonly string[]>> = { heading: ['level'], picture: ['src', 'alt'], link: ['href'] };
+const kept: Readonly<Record<string, readonly string[]>> = {
+  heading: ['level'],
+  picture: ['src', 'alt'],
+  link: ['href'],
+  tableCell: ['colspan', 'rowspan'],
+  tableHeader: ['colspan', 'rowspan'],
+};
 
 /** The editor's output without attributes only it needs. */
 export function cleaned(part: Part): RichText {

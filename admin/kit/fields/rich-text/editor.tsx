@@ -1,30 +1,40 @@
 import type { Content } from '@tiptap/core';
+import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { toast } from '#client/toasts/toast.tsx';
 import type { Picture } from '#contract/rest/admin/pictures.ts';
 import type { RichText } from '#contract/rich-text.ts';
+import { useUploads } from '../pictures/library-calls.ts';
 import { LibraryDialog } from '../pictures/library-dialog.tsx';
+import { fieldTexts as texts } from '../texts.ts';
 import { cleaned } from './cleaned.ts';
 import { emptyDocument, extensions } from './extensions.ts';
 import { documentOf, sliceOf } from './inert-html.ts';
 import { Toolbar } from './toolbar.tsx';
 
-function takePaste(view: EditorView, event: ClipboardEvent): boolean {
-  const html = event.clipboardData?.getData('text/html') ?? '';
-  if (html === '') return false;
-  event.preventDefault();
-  view.dispatch(view.state.tr.replaceSelection(sliceOf(view.state.schema, html)).scrollIntoView());
-  return true;
-}
+type Upload = (files: readonly File[]) => void;
 
-function takeDrop(view: EditorView, event: DragEvent): boolean {
-  const html = event.dataTransfer?.getData('text/html') ?? '';
-  // Content moved within the editor needs no parsing.
-  if (html === '' || view.dragging !== null) return false;
+/** Takes what was pasted or dropped at a place: its words, or its pictures if it is nothing else. */
+function take(view: EditorView, event: Event, data: DataTransfer | null, upload: Upload, place?: number): boolean {
+  const html = data?.getData('text/html') ?? '';
+  const files = [...(data?.files ?? [])];
+  const taken = html === '' ? null : sliceOf(view.state.schema, html);
+  const { from, to } = place === undefined ? view.state.selection : { from: place, to: place };
+  if (files.length > 0 && (taken === null || taken.slice.content.textBetween(0, taken.slice.content.size).trim() === '')) {
+    event.preventDefault();
+    view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(from))));
+    upload(files);
+    return true;
+  }
+  if (taken === null) return false;
   event.preventDefault();
-  const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.from;
-  view.dispatch(view.state.tr.replaceRange(at, at, sliceOf(view.state.schema, html)));
+  const { slice, left } = taken;
+  const { tr } = view.state;
+  view.dispatch((place === undefined ? tr.replaceSelection(slice) : tr.replaceRange(from, to, slice)).scrollIntoView());
+  const said = [left.links > 0 ? texts.linksLeft(left.links) : '', left.pictures > 0 ? texts.picturesLeft(left.pictures) : ''];
+  if (said.some(Boolean)) toast(said.filter(Boolean).join(' '), 'plain');
   return true;
 }
 
@@ -52,9 +62,24 @@ export default function RichTextEditor({ value, html, onChange, label, noteId }:
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'aria-describedby': noteId, class: 'rich-text' },
       // Before the editor's handlers, which parse pasted markup in this page; Trusted Types forbids that.
-      handleDOMEvents: { paste: takePaste, drop: takeDrop },
+      handleDOMEvents: {
+        paste: (view, event) => take(view, event, event.clipboardData, (files) => uploads.current(files)),
+        drop: (view, event) =>
+          // Content moved within the editor needs no parsing.
+          view.dragging === null &&
+          take(
+            view,
+            event,
+            event.dataTransfer,
+            (files) => uploads.current(files),
+            view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.from,
+          ),
+      },
     },
   });
+  const { upload, send } = useUploads();
+  const uploads = useRef<Upload>(() => undefined);
+  uploads.current = (files) => void send(files).then((added) => added.forEach(insert));
   if (editor === null) return null;
   const insert = (picture: Picture) =>
     editor
@@ -66,6 +91,7 @@ export default function RichTextEditor({ value, html, onChange, label, noteId }:
     <div className="rounded-control border border-line-strong bg-ground focus-within:border-ink">
       <Toolbar editor={editor} onPicture={() => setChoosing(true)} />
       <EditorContent editor={editor} />
+      <output className="block px-3 text-12 text-ink-2">{upload === null ? '' : texts.uploading(upload.name, upload.percent)}</output>
       {isChoosing ? <LibraryDialog onChoose={insert} onClose={() => setChoosing(false)} /> : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import { DOMParser, type Schema } from '@tiptap/pm/model';
 import { trustedHtml } from '#client/safety/trusted-types.ts';
 import type { SafeHtml } from '#contract/shop-bridge.ts';
+import { normalise } from './normal-html.ts';
 
 /**
  * Parses HTML for the editor's closed schema, as a separate inert document in which nothing runs or loads. Only what the schema knows is
@@ -12,10 +13,14 @@ function inertBody(html: string): HTMLElement {
 
 /** Converts an HTML text to an editor document. */
 export function documentOf(schema: Schema, html: string) {
-  return DOMParser.fromSchema(schema).parse(inertBody(html));
+  const body = inertBody(html);
+  normalise(body);
+  return DOMParser.fromSchema(schema).parse(body);
 }
 
-/** Converts pasted HTML to an editor slice. */
+/** Converts pasted HTML to an editor slice, and says what of it could not be taken. */
 export function sliceOf(schema: Schema, html: string) {
-  return DOMParser.fromSchema(schema).parseSlice(inertBody(html));
+  const body = inertBody(html);
+  const left = normalise(body);
+  return { slice: DOMParser.fromSchema(schema).parseSlice(body), left };
 }

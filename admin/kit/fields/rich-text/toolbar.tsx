@@ -16,8 +16,10 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { richHref } from '#contract/rich-text.ts';
 import { cx } from '#ui/class-names.ts';
 import { IconButton } from '../../button.tsx';
 import { fieldTexts as texts } from '../texts.ts';
@@ -67,12 +69,31 @@ const tools: readonly Tool[] = [
   { label: texts.link, icon: Link2, run: askLink, isOn: (own) => own.isActive('link') },
 ];
 
+const arrows: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Arrow keys move within the toolbar, which is a single tab stop: the button that was used last. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  const next = buttons[arrows[event.key]?.(at, buttons.length - 1) ?? -1];
+  if (next === undefined) return;
+  event.preventDefault();
+  for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+  next.focus();
+}
+
 /** Formatting buttons, each showing whether it is active at the cursor. */
 export function Toolbar({ editor, onPicture }: { editor: Editor; onPicture: () => void }) {
   const on = useEditorState({ editor, selector: ({ editor: own }) => tools.map(({ isOn }) => isOn?.(own) ?? false) });
   return (
     <div
       role="toolbar"
+      onKeyDown={walk}
       aria-label={texts.choose}
       className="sticky top-13 z-5 flex flex-wrap gap-0.5 rounded-t-control max-sm:gap-0 max-sm:px-0 border-b border-line bg-ground p-1"
     >
@@ -80,6 +101,7 @@ export function Toolbar({ editor, onPicture }: { editor: Editor; onPicture: () =
         <IconButton
           key={label}
           label={label}
+          tabIndex={index === 0 ? 0 : -1}
           aria-pressed={isOn ? (on[index] ?? false) : undefined}
           onClick={() => void run(editor)}
           className={cx(on[index] && 'bg-tile text-ink')}
@@ -87,13 +109,13 @@ export function Toolbar({ editor, onPicture }: { editor: Editor; onPicture: () =
           <Icon aria-hidden="true" size={16} />
         </IconButton>
       ))}
-      <IconButton label={texts.picture} onClick={onPicture}>
+      <IconButton label={texts.picture} tabIndex={-1} onClick={onPicture}>
         <ImagePlus aria-hidden="true" size={16} />
       </IconButton>
-      <IconButton label={texts.undo} onClick={() => editor.chain().focus().undo().run()} className="ml-auto">
+      <IconButton label={texts.undo} tabIndex={-1} onClick={() => editor.chain().focus().undo().run()} className="ml-auto">
         <Undo2 aria-hidden="true" size={16} />
       </IconButton>
-      <IconButton label={texts.redo} onClick={() => editor.chain().focus().redo().run()}>
+      <IconButton label={texts.redo} tabIndex={-1} onClick={() => editor.chain().focus().redo().run()}>
         <Redo2 aria-hidden="true" size={16} />
       </IconButton>
     </div>
@@ -106,6 +128,6 @@ async function askLink(editor: Editor): Promise<void> {
   if (href === undefined) return;
   const chain = editor.chain().focus().extendMarkRange('link');
   if (href === '') chain.unsetLink().run();
-  else if (/^(?:https:\/\/|mailto:|tel:|\/(?!\/))/.test(href)) chain.setLink({ href }).run();
+  else if (richHref.test(href)) chain.setLink({ href }).run();
   else toast(texts.linkWrong, 'error');
 }

@@ -33,7 +33,7 @@ export function ItemsField({ problems, prefix, name, of, isRanked, hint, value, 
   const ids = value.map(({ refer_id }) => refer_id);
   return (
     <FormField label={texts.items[of]} hint={hint} field={prefix + name} problems={problems}>
-      <Picker of={pickNouns[of]} value={ids} onChange={change} most={mostItems} label={texts.items[of]} />
+      <Picker of={pickNouns[of]} value={ids} onChange={change} most={mostItems} isOrdered label={texts.items[of]} />
       {isRanked && value.length > 0 ? (
         <Check label={texts.ranked} checked={isShowIndex} onChange={(checked) => change(ids, checked)} />
       ) : null}

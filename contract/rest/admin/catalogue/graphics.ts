@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '#contract/errors/why.ts';
 import { colour, id, line, won } from '#contract/rest/values.ts';
 import { graphicFaults } from '#rules/catalogue/graphic-file.ts';
 import { graphicStates } from '#rules/catalogue/graphic-state.ts';
@@ -48,7 +49,7 @@ export const graphicSubmission = z.strictObject({
 /** POST /api/admin/graphics/{id}/reviews */
 export const graphicReview = z
   .strictObject({ outcome: z.enum([shownState, hiddenState]), note: z.string().trim().max(500) })
-  .refine(({ outcome, note }) => outcome === shownState || note !== '', { path: ['note'] });
+  .refine(({ outcome, note }) => outcome === shownState || note !== '', because('MISSING', 'note'));
 
 /** The staff form of a work, for PUT /api/admin/graphics/{id}. */
 export const graphicBody = z
@@ -66,8 +67,11 @@ export const graphicBody = z
     is_donate: z.boolean(),
     donation: price,
   })
-  .refine(({ price: asked, origin_price }) => asked <= origin_price, { path: ['origin_price'] })
-  .refine(({ price: asked, promotion_price }) => promotion_price === null || promotion_price <= asked, { path: ['promotion_price'] });
+  .refine(({ price: asked, origin_price }) => asked <= origin_price, because('BELOW_PRICE', 'origin_price'))
+  .refine(
+    ({ price: asked, promotion_price }) => promotion_price === null || promotion_price <= asked,
+    because('ABOVE_PRICE', 'promotion_price'),
+  );
 
 /** GET /api/admin/graphics/{id}: the form, the work, its artist's statement, and similar works. */
 export const graphicDetail = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '#contract/errors/why.ts';
 import { colour, errorCode, id, time, won } from '#contract/rest/values.ts';
 import { richText } from '#contract/rich-text.ts';
 import { factFields } from '#rules/catalogue/product-facts.ts';
@@ -36,7 +37,11 @@ const option = z.strictObject({
   frame_key: key.nullable(),
   color_key: key.nullable(),
   size: z.string().trim().max(20),
-  price: z.int().min(-10_000_000).max(10_000_000).describe('Surcharge in won'),
+  price: z
+    .int()
+    .min(-10_000_000)
+    .max(10_000_000)
+    .describe('Surcharge in won, of a ready product: the price of a design has no such part (specification 9)'),
   state: z.enum(['ACT', 'STOP']),
   stock: z
     .int()
@@ -47,7 +52,7 @@ const option = z.strictObject({
 });
 const promotion = z
   .strictObject({ price, starts_at: time.nullable(), ends_at: time.nullable() })
-  .refine(({ starts_at, ends_at }) => starts_at === null || ends_at === null || starts_at < ends_at, { path: ['ends_at'] });
+  .refine(({ starts_at, ends_at }) => starts_at === null || ends_at === null || starts_at < ends_at, because('END', 'ends_at'));
 const told = words(500).nullable();
 const facts = z.strictObject({
   kind: z.enum(Object.keys(factFields) as [keyof typeof factFields]),
@@ -75,7 +80,7 @@ const unique = <Row extends z.ZodType>(row: Row, most: number, by: (value: z.out
   z
     .array(row)
     .max(most)
-    .refine((rows) => isUnique(rows, by));
+    .refine((rows) => isUnique(rows, by), because('TWICE'));
 
 /** The complete form of a product except stock, for POST /api/admin/products and PUT /api/admin/products/{id}. */
 export const productBody = z
@@ -107,14 +112,13 @@ export const productBody = z
     facts: facts.nullable(),
     sizes: z.array(measure).max(500),
   })
-  .refine(({ price: asked, promotions }) => promotions.every((each) => each.price <= asked), { path: ['promotions'] })
-  .refine(({ price: asked, origin_price }) => asked <= origin_price, { path: ['origin_price'] })
+  .refine(({ price: asked, promotions }) => promotions.every((each) => each.price <= asked), because('ABOVE_PRICE', 'promotions'))
+  .refine(({ price: asked, origin_price }) => asked <= origin_price, because('BELOW_PRICE', 'origin_price'))
   .refine(
     ({ type, options }) => type === 'GENERAL' || options.every(({ frame_key, color_key }) => frame_key !== null && color_key !== null),
-    {
-      path: ['options'],
-    },
+    because('PARTS_MISSING', 'options'),
   )
+  .refine(({ type, options }) => type === 'GENERAL' || options.every(({ price }) => price === 0), because('NO_SURCHARGE', 'options'))
   .refine(
     ({ frames, colors, options, sizes }) => {
       const known = new Set([...frames, ...colors].map((each) => each.key));
@@ -122,7 +126,7 @@ export const productBody = z
         (each) => each === null || known.has(each),
       );
     },
-    { path: ['options'] },
+    because('PARTS_GONE', 'options'),
   );
 
 /** GET /api/admin/products/{id}: the form, the stock, and what is missing for sale. */
@@ -150,7 +154,7 @@ export const bulkChange = z.strictObject({
         .int()
         .min(percentRange.min)
         .max(percentRange.max)
-        .refine((value) => value !== 0)
+        .refine((value) => value !== 0, because('ZERO'))
         .describe('Added to the price, to whole 100 won'),
     }),
   ]),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '#contract/errors/why.ts';
 import { parseLibrarySrc, parseOriginalSrc } from '#contract/images.ts';
 import { inLanguages, line } from '#contract/rest/values.ts';
 import { isVisibleWriting } from '#rules/shop/visible-text.ts';
@@ -21,17 +22,17 @@ export function nameWords(max: number) {
 
 /** The same for multi-line text. */
 export function writtenWords(max: number) {
-  return z.strictObject(inLanguages(z.string().trim().min(1).max(max).refine(isVisibleWriting)));
+  return z.strictObject(inLanguages(z.string().trim().min(1).max(max).refine(isVisibleWriting, because('LETTERS'))));
 }
 
 const isKept = (src: string) => parseOriginalSrc(src) !== null || parseLibrarySrc(src) !== null;
 
 /** The URL of a stored picture: a file, or a library picture. */
-export const pictureSrc = z.string().max(200).refine(isKept);
+export const pictureSrc = z.string().max(200).refine(isKept, because('PICTURE'));
 /** The same, or empty. */
 export const pictureOrNone = z.literal('').or(pictureSrc);
 /** The URL of an immutable file: artwork to print, or a photo to print on. */
-export const pictureFile = z.string().refine((src) => parseOriginalSrc(src) !== null);
+export const pictureFile = z.string().refine((src) => parseOriginalSrc(src) !== null, because('PICTURE'));
 
 export const position = z.int().min(-100_000).max(100_000).describe('Smaller comes first');
 export const shown = z.enum(['ACT', 'STOP']);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because, type Why } from '#contract/errors/why.ts';
 import { richText } from '#contract/rich-text.ts';
 import { serviceTime, weekdays } from '#rules/community/service-hours.ts';
 import { type CompanyForm, companyForms } from '#rules/office/company-forms.ts';
@@ -47,9 +48,10 @@ export type ContentField =
   /** An unordered set of rows: those with a flag set. */
   | { is: 'marked-rows'; of: PickNoun; most: number };
 
+const formWhys = { mail: 'MAIL', phone: 'PHONE', registration: 'REGISTRATION', zip: 'ZIP' } as const satisfies Record<CompanyForm, Why>;
 const serviceMoment = z.string().min(1).regex(serviceTime);
 const timeOrNone = z.string().regex(new RegExp(`^$|${serviceTime.source}`));
-const link = z.string().trim().max(500).refine(isLink);
+const link = z.string().trim().max(500).refine(isLink, because('LINK'));
 
 const writtenText = richText.nullable().describe('Null leaves the HTML that stands there');
 
@@ -68,7 +70,7 @@ export function fieldSchema(field: ContentField): z.ZodType {
         .min(field.isNeeded ? 1 : 0)
         .max(field.max);
       const { form } = field;
-      return form === undefined ? text : text.refine(companyForms[form]);
+      return form === undefined ? text : text.refine(companyForms[form], because(formWhys[form]));
     }
     case 'words':
       return field.isNeeded ? words(field.max) : words(field.max).nullable();
@@ -90,7 +92,7 @@ export function fieldSchema(field: ContentField): z.ZodType {
       return z
         .array(z.enum(weekdays))
         .min(1)
-        .refine(isOnce)
+        .refine(isOnce, because('TWICE'))
         .transform((days) => weekdays.filter((day) => days.includes(day)));
     case 'position':
       return position;
@@ -107,18 +109,18 @@ export function fieldSchema(field: ContentField): z.ZodType {
     case 'row':
       return field.isNeeded ? id : id.nullable();
     case 'rows':
-      return z.array(id).max(field.most).refine(isOnce);
+      return z.array(id).max(field.most).refine(isOnce, because('TWICE'));
     case 'marked-rows':
       return z
         .array(id)
         .max(field.most)
-        .refine(isOnce)
+        .refine(isOnce, because('TWICE'))
         .transform((ids) => ids.toSorted((one, other) => one - other));
     case 'told-rows':
       return z
         .array(toldRow)
         .max(field.most)
-        .refine((rows) => isOnce(rows.map((row) => row.id)));
+        .refine((rows) => isOnce(rows.map((row) => row.id)), because('TWICE'));
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because, type Why } from '#contract/errors/why.ts';
 import { faqCategories } from '#contract/graphql/column-values.ts';
 import { type ServiceHours, wrongHours } from '#rules/community/service-hours.ts';
 import { unknownFigures } from '#rules/office/live-figures.ts';
@@ -23,11 +24,13 @@ interface ContentKind {
   /** Its texts can reference figures of the shop: `{{shipping_fee}}` (rules/office/live-figures.ts). */
   hasFigures?: true;
   /** The field that is inconsistent with the others; null when there is none. */
-  wrongField?: (body: ContentBody) => string | { field: string; why: string } | null;
+  wrongField?: (body: ContentBody) => { field: string; why: Why } | null;
 }
 
-const endsAfterStart = ({ start_date, end_date }: ContentBody): string | null =>
-  typeof start_date === 'string' && typeof end_date === 'string' && Date.parse(end_date) <= Date.parse(start_date) ? 'end_date' : null;
+const endsAfterStart = ({ start_date, end_date }: ContentBody) =>
+  typeof start_date === 'string' && typeof end_date === 'string' && Date.parse(end_date) <= Date.parse(start_date)
+    ? ({ field: 'end_date', why: 'END' } as const)
+    : null;
 const name = { is: 'words', max: 60, isNeeded: true } as const;
 const title = { is: 'words', max: 120, isNeeded: true } as const;
 const place = { is: 'position' } as const;
@@ -70,7 +73,9 @@ const contentKinds = {
     hasFigures: true,
     wrongField: (body) =>
       endsAfterStart(body) ??
-      ((body.link_name === null) === (body.link_url === '') ? null : body.link_url === '' ? 'link_url' : 'link_name'),
+      ((body.link_name === null) === (body.link_url === '')
+        ? null
+        : ({ field: body.link_url === '' ? 'link_url' : 'link_name', why: 'MISSING' } as const)),
     fields: {
       title,
       sub_title: { is: 'words', max: 200 },
@@ -142,7 +147,7 @@ const contentKinds = {
   'home-templates': {
     name: 'description',
     order: 'position',
-    wrongField: ({ is_custom_url, url }) => (is_custom_url === true && url === '' ? 'url' : null),
+    wrongField: ({ is_custom_url, url }) => (is_custom_url === true && url === '' ? { field: 'url', why: 'MISSING' } : null),
     fields: {
       brand_id: { is: 'row', of: 'brands' },
       src: { is: 'picture', isNeeded: true },
@@ -186,9 +191,9 @@ const contentKinds = {
     name: 'name',
     order: 'newest',
     wrongField: ({ fee_type, free_over, fee, day1, day2 }) => {
-      if ((fee_type === 'CONDITIONAL') !== (free_over !== null)) return 'free_over';
-      if (fee_type !== 'FREE' && fee === 0) return 'fee';
-      return Number(day2) < Number(day1) ? 'day2' : null;
+      if ((fee_type === 'CONDITIONAL') !== (free_over !== null)) return { field: 'free_over', why: 'FREE_OVER' };
+      if (fee_type !== 'FREE' && fee === 0) return { field: 'fee', why: 'FEE' };
+      return Number(day2) < Number(day1) ? { field: 'day2', why: 'DAYS' } : null;
     },
     fields: {
       name,
@@ -224,7 +229,7 @@ const contentKinds = {
     isUnseen: true,
     wrongField: ({ words }) => {
       const { length } = synonymWords(String(words));
-      return length < 2 || length > SYNONYMS_MOST ? 'words' : null;
+      return length < 2 || length > SYNONYMS_MOST ? { field: 'words', why: 'SYNONYMS' } : null;
     },
     fields: { words: { is: 'text', max: 200, isNeeded: true }, position: place },
   },
@@ -291,9 +296,7 @@ function makeSchema(kind: ContentKindName): z.ZodType<ContentBody> {
   return z.strictObject(shape).superRefine((body, context) => {
     const wrong = wrongField?.(body) ?? null;
     // The form shows the error at the field that must be the later one.
-    const { field, why } =
-      typeof wrong === 'string' ? { field: wrong, why: wrong === 'end_date' ? 'END' : '' } : (wrong ?? { field: null, why: '' });
-    if (field !== null) context.addIssue({ code: 'custom', path: [field], params: { why } });
+    if (wrong !== null) context.addIssue({ code: 'custom', ...because(wrong.why, wrong.field) });
     for (const [name, value] of hasFigures ? Object.entries(body) : []) {
       const [unknown] = unknownFigures(JSON.stringify(value) ?? '');
       if (unknown !== undefined) context.addIssue({ code: 'custom', path: [name], params: { figure: unknown } });

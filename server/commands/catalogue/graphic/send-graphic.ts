@@ -20,12 +20,12 @@ import { examineWork } from './examine-work.ts';
 export async function keepGraphicFile(
   shop: Shop,
   queue: WorkQueue,
-  about: { file: Buffer; isWhole: boolean; reach: Reach },
+  about: { file: Buffer; isWhole: boolean; reach: Reach; userId: string },
 ): Promise<GraphicFile | Failure> {
   const work = await queue(() => examineWork(about.file));
   if (work === queueIsFull) return fail('OVERLOADED');
   const { width, height, content, looks } = work;
-  const resembling = await resemblingGraphics(shop.database.service, looks);
+  const resembling = await resemblingGraphics(shop.database.service, looks, { sender: senderOf(about) });
   const isTaken = standing(work.faults, about.isWhole).length === 0 && resembling.length === 0;
   return {
     src: isTaken ? await keepUpload(shop, content, 'png') : '',
@@ -58,7 +58,7 @@ export async function addGraphic(
     await holdCatalogue(trx);
     const refusal = await whatForbids(trx, by, body.artist_id);
     if (refusal !== null) return refusal;
-    if ((await resemblingGraphics(trx, looks)).length > 0) return fail('INVALID_INPUT', { field: 'src' });
+    if ((await resemblingGraphics(trx, looks, { sender: senderOf(by) })).length > 0) return fail('INVALID_INPUT', { field: 'src' });
     // The file may have been cleaned up after a week unused since it was checked.
     if (name === null || !(await shop.gateways.storage.has(name))) return fail('INVALID_INPUT', { field: 'src' });
     const now = shop.clock();
@@ -108,6 +108,11 @@ export function reviewGraphic(shop: Shop, id: number, { outcome, note }: Graphic
       .execute();
     return changed;
   });
+}
+
+/** The artist who sends a work; null for staff. */
+function senderOf({ userId, reach }: { userId: string; reach: Reach }): string | null {
+  return reach === 'own' ? userId : null;
 }
 
 /** The faults that count: a picture without a transparent background may be intended. */

@@ -129,7 +129,8 @@ export async function adminGraphicsRoutes(app: FastifyInstance, { shop }: { shop
       },
       async (request) => {
         const isWhole = request.query.is_whole_picture === 'true';
-        return orProblem(await keepGraphicFile(shop, queue, { file: fileOf(request), isWhole, reach: reachOf(request) }));
+        const by = { userId: memberOf(request), reach: reachOf(request) };
+        return orProblem(await keepGraphicFile(shop, queue, { file: fileOf(request), isWhole, ...by }));
       },
     );
   });

@@ -126,6 +126,10 @@ test('another artist’s name, a file that was never taken, and a refusal withou
   expect((await review({ outcome: 'STOP', note: '상표가 보여요.' })).statusCode).toBe(200);
   expect((await review({ outcome: 'ACT', note: '' })).json().code).toBe('NOT_FOUND');
   expect((await staff.call({ url: `/api/admin/graphics/${id}` })).json().submission).toMatchObject({ review_note: '상표가 보여요.' });
+  // Returned to its artist, it does not stand in the way of its correction.
+  const corrected = (await look(await drawing(5, 1_700))).json();
+  expect(corrected).toMatchObject({ src: expect.stringContaining('/cdn/'), is_resembling: false });
+  expect((await send(artist, { src: corrected.src })).statusCode).toBe(201);
 });
 
 test('works that were there before get their marks from a job, and staff write beside each other', async () => {

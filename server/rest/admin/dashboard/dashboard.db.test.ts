@@ -37,6 +37,17 @@ test('what needs a person, sales by day, and the load of production', async () =
   await shop.database.service.updateTable('sales.orders').set({ ship_by: '2026-11-19' }).where('id', '=', order.id).execute();
   const late = await dashboard();
   expect(late.pressing.find(({ what }) => what === 'ORDERS_LATE')?.count).toBe(1);
+  await shop.database.service.updateTable('product.product_options').set({ stock_count: 0 }).where('product_id', '=', shirt.id).execute();
+  const months = [
+    { starts_on: '2026-10-01', ends_on: '2026-11-01' },
+    { starts_on: '2026-11-01', ends_on: '2026-12-01' },
+  ];
+  await shop.database.service.insertInto('sales.settlement_periods').values(months).execute();
+  const more = (await dashboard()).pressing.filter(({ what }) => ['SOLD_OUT', 'MONTHS_OPEN'].includes(what));
+  expect(more.map(({ what, count, since }) => [what, count, since])).toEqual([
+    ['SOLD_OUT', 1, null],
+    ['MONTHS_OPEN', 1, '2026-10-31T15:00:00.000Z'],
+  ]);
   // What needs attention is current; the figures are cached for a minute.
   expect(late.sales).toEqual(before.sales);
   shop.pass(1);

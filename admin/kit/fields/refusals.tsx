@@ -1,0 +1,90 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type FieldValues, FormProvider, type Path, type UseFormReturn, useFormState } from 'react-hook-form';
+import type { z } from 'zod';
+import { formText } from '#admin/kit/said-text.ts';
+import { ApiError } from '#client/wire/api-error.ts';
+import { type FieldLabels, fieldLabel } from '../edit/field-labels.ts';
+import { FormSchema } from '../edit/text-limit.ts';
+
+/** The paths whose errors a mounted field shows, with how many fields do; `name.*` stands for everything below `name`. */
+type Drawn = Map<string, number>;
+
+const DrawnPaths = createContext<Drawn>(new Map());
+
+/** Says that the calling field shows the errors of these paths, so that the form need not. */
+export function useDrawn(...paths: readonly string[]): void {
+  const drawn = useContext(DrawnPaths);
+  const all = paths.join(' ');
+  useEffect(() => {
+    const own = all.split(' ');
+    for (const path of own) drawn.set(path, (drawn.get(path) ?? 0) + 1);
+    return () => {
+      for (const path of own) drawn.set(path, (drawn.get(path) ?? 1) - 1);
+    };
+  }, [drawn, all]);
+}
+
+interface ScopeProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  schema: z.ZodType<Values>;
+  children: ReactNode;
+}
+
+/** What the inputs of a form find in it: its values, its limits, and who shows which error. */
+export function FormScope<Values extends FieldValues>({ form, schema, children }: ScopeProps<Values>) {
+  const [drawn] = useState<Drawn>(() => new Map());
+  return (
+    <FormSchema value={schema}>
+      <DrawnPaths value={drawn}>
+        <FormProvider {...form}>{children}</FormProvider>
+      </DrawnPaths>
+    </FormSchema>
+  );
+}
+
+/** A refusal by the screen itself, thrown by `onSave`. */
+export class FormRefusal extends Error {
+  readonly field: string;
+
+  constructor(field: string, sentence: string) {
+    super(sentence);
+    this.field = field;
+  }
+}
+
+/** Puts the refusal of a save or a preview at the field that the server named, or at the form if it named none. */
+export function refuse<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): void {
+  const field = error instanceof ApiError || error instanceof FormRefusal ? error.field?.replace(/^(?:mine|body)\./, '') : null;
+  const message = error instanceof FormRefusal ? error.message : formText(error);
+  form.setError(field ? (field as Path<Values>) : 'root.refused', { message }, { shouldFocus: true });
+}
+
+/** Every error that no field shows, with the name of its field. It stands by the save button, which is always on the screen. */
+export function Refusals({ labels }: { labels?: FieldLabels | undefined }) {
+  const drawn = useContext(DrawnPaths);
+  const { errors } = useFormState();
+  const isDrawn = (path: string) =>
+    (drawn.get(path) ?? 0) > 0 || path.split('.').some((_, end, parts) => (drawn.get(`${parts.slice(0, end + 1).join('.')}.*`) ?? 0) > 0);
+  const left = new Set(
+    refusalsIn(errors)
+      .filter(({ path }) => !isDrawn(path))
+      .map(({ path, message }) => `${path === '' || labels === undefined ? '' : `${fieldLabel(path, labels)}: `}${message}`),
+  );
+  return (
+    <div role="alert" className="w-full space-y-1 rounded-control bg-danger-soft px-3 py-2 text-danger empty:sr-only">
+      {[...left].map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}
+
+/** The errors of a form with their paths; those of the form itself, and of a list as a whole, are under `root`. */
+function refusalsIn(errors: object, path = ''): { path: string; message: string }[] {
+  return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
+    if (typeof error !== 'object' || error === null || key === 'ref' || key === 'types') return [];
+    const at = key === 'root' || path === 'root' ? path.replace(/^root$/, '') : path === '' ? key : `${path}.${key}`;
+    const own = 'message' in error && typeof error.message === 'string' ? [{ path: at, message: error.message }] : [];
+    return [...own, ...refusalsIn(error, key === 'root' && path === '' ? 'root' : at)];
+  });
+}

@@ -1,0 +1,34 @@
+/** Why a value is refused where its schema's limits do not say it. The office says each in a sentence (admin/kit/input-sentences.ts). */
+export type Why =
+  | 'ABOVE_PRICE'
+  | 'ACCOUNT'
+  | 'BELOW_PRICE'
+  | 'DATE'
+  | 'DAYS'
+  | 'END'
+  | 'FEE'
+  | 'FREE_OVER'
+  | 'LETTERS'
+  | 'LINK'
+  | 'LUNCH_HALF'
+  | 'LUNCH_OUTSIDE'
+  | 'MAIL'
+  | 'MISSING'
+  | 'NOT_HERE'
+  | 'NO_SURCHARGE'
+  | 'PARTS_GONE'
+  | 'PARTS_MISSING'
+  | 'PERCENT'
+  | 'PHONE'
+  | 'PICTURE'
+  | 'REGISTRATION'
+  | 'SYNONYMS'
+  | 'TWICE'
+  | 'UNCHANGED'
+  | 'ZERO'
+  | 'ZIP';
+
+/** The second argument of a schema's `refine`: the reason, and the field that shows it if it is not the refined one. */
+export function because(why: Why, ...path: string[]) {
+  return { params: { why }, ...(path.length === 0 ? {} : { path }) };
+}

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { kitTexts } from '#admin/kit/texts.ts';
+import { categoryTexts } from '#admin/screens/categories/texts.ts';
+import { dashboardTexts } from '#admin/screens/dashboard/texts.ts';
+import { earningTexts } from '#admin/screens/earnings/texts.ts';
+import { cannedTexts } from '#admin/screens/inquiries/texts.ts';
+import { ordersTexts } from '#admin/screens/orders/texts.ts';
+import { termsTexts } from '#admin/screens/terms/texts.ts';
+import { preparationTexts } from '#admin/screens/to-prepare/texts.ts';
+import { screens } from '#admin/screens.ts';
+import { mayDo } from '#rules/member/rights/permission.ts';
+import { eventually } from '../../eventually.ts';
+import { desktop, newVisitor } from '../hands/browser.ts';
+import { demoAdmin, enterOffice } from '../hands/office-hands.ts';
+
+const people = [
+  { role: 'admin', email: demoAdmin.email, beginning: dashboardTexts.title },
+  { role: 'artist', email: 'artist@seam.example', beginning: earningTexts.title },
+  { role: 'brand', email: 'brand@seam.example', beginning: preparationTexts.title },
+] as const;
+
+/** The buttons behind which a screen has a form, by the start of the screen's path. */
+const behind: Readonly<Record<string, readonly string[]>> = {
+  '/categories': [categoryTexts.add],
+  '/canned-answers': [cannedTexts.add],
+  '/orders/': [ordersTexts.changeDelivery],
+  '/terms/': [termsTexts.write],
+};
+
+/** In the page: gives each form a refusal of every path of its schema; returns the names of the paths, and of those of which nothing is seen. */
+async function refuseEach(): Promise<{ walked: string[]; unseen: string[] }> {
+  interface Schema {
+    _zod: { def: { shape?: Record<string, Schema>; element?: Schema; innerType?: Schema; in?: Schema; options?: Schema[] } };
+  }
+  interface Fiber {
+    return: Fiber | null;
+    memoizedProps: { schema?: Schema; form?: { setError: (path: string, error: { message: string }) => void; clearErrors: () => void } };
+  }
+  const pathsOf = (schema: Schema, at: string): string[] => {
+    const { shape, element, innerType, options, in: entered } = schema._zod.def;
+    const within = innerType ?? entered;
+    if (within) return pathsOf(within, at);
+    if (options) return options.flatMap((option) => pathsOf(option, at));
+    const own = at === '' ? [] : [at];
+    if (element) return [...own, ...pathsOf(element, `${at}.0`)];
+    return [...own, ...Object.entries(shape ?? {}).flatMap(([key, part]) => pathsOf(part, at === '' ? key : `${at}.${key}`))];
+  };
+  const walked: string[] = [];
+  const unseen: string[] = [];
+  for (const element of document.querySelectorAll('form')) {
+    const key = Object.keys(element).find((each) => each.startsWith('__reactFiber$')) ?? '';
+    let fiber = (element as unknown as Record<string, Fiber>)[key] ?? null;
+    while (fiber !== null && !(fiber.memoizedProps?.schema && fiber.memoizedProps.form)) fiber = fiber.return;
+    const { schema, form } = fiber?.memoizedProps ?? {};
+    if (!schema || !form) continue;
+    // One path of each field at a time: a field that holds several parts shows the first.
+    const fields = Map.groupBy(new Set(['root.refused', ...pathsOf(schema, '')]), (path) => path.split('.')[0] ?? '');
+    for (let turn = 0; [...fields.values()].some((paths) => turn < paths.length); turn += 1) {
+      const paths = [...fields.values()].flatMap((own) => own[turn] ?? []);
+      const sentenceOf = (path: string) => `거절 ${path}·`;
+      for (const path of paths) form.setError(path, { message: sentenceOf(path) });
+      const missing = () => paths.filter((path) => !element.textContent.includes(sentenceOf(path)));
+      for (let tries = 0; tries < 50 && missing().length > 0; tries += 1) await new Promise((done) => setTimeout(done));
+      walked.push(...paths);
+      unseen.push(...missing().map((path) => `${location.pathname}: ${path}`));
+      form.clearErrors();
+    }
+  }
+  return { walked, unseen };
+}
+
+/** The path of a screen without the name of its row. */
+const kindOf = (path: string) => path.replace(/\/(?!new$)[^/]*\d[^/]*$/, '/:id');
+
+/** Opens a screen and waits until nothing of it is on its way. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await eventually(async () => expect(await page.getByRole('status', { name: kitTexts.loading }).count()).toBe(0));
+}
+
+test('a refusal of any field of any form of the back office is read on the screen', async () => {
+  const told = { forms: new Set<string>(), paths: 0, unseen: [] as string[] };
+  for (const { role, email, beginning } of people) {
+    const { context, page } = await newVisitor({ device: desktop });
+    await enterOffice(page, { ...demoAdmin, email }, beginning);
+    const own = screens.filter(({ path, permission }) => !path.includes(':') && mayDo([role], permission) !== 'no');
+    const seen = new Set<string>();
+    const look = async (path: string) => {
+      await open(page, path);
+      const main = page.getByRole('main');
+      for (const name of Object.entries(behind).find(([start]) => path.startsWith(`/admin${start}`))?.[1] ?? []) {
+        const button = main.getByRole('button', { name, exact: true });
+        if ((await button.count()) > 0) await button.first().click();
+      }
+      if ((await page.locator('form').count()) === 0) return;
+      const { walked, unseen } = await page.evaluate(refuseEach);
+      if (walked.length > 0) told.forms.add(kindOf(path));
+      told.paths += walked.length;
+      told.unseen.push(...unseen);
+    };
+    for (const { path } of own) {
+      await look(`/admin${path}`);
+      const links = page.getByRole('main').locator(`[data-row-link], a[href="/admin${path}/new"]`);
+      for (const href of new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))) {
+        const kind = kindOf(href);
+        if (seen.has(kind)) continue;
+        seen.add(kind);
+        await look(href);
+      }
+    }
+    await context.close();
+  }
+  process.stdout.write(`refusals: ${told.forms.size} screens with forms, ${told.paths} paths walked, ${told.unseen.length} not seen\n`);
+  expect(told.unseen.join('\n')).toBe('');
+  expect(told.forms.size).toBeGreaterThan(40);
+});
