@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { boundCost, type CostBounds } from './embedded/bound-cost.ts';
 import { stepBack } from './embedded/step-back.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -50,19 +51,24 @@ export interface OpenOptions {
 }
 
 const defaultSizes = { public: 8, pages: 6, user: 8, artist: 2, brand: 2, admin: 4, service: 12, identity: 6 } as const;
-/** Statement timeouts in ms: short for visitors, longer for staff. Pages are few and cached. */
+/** Statement timeouts in ms, longer for staff: a cheap statement is done by then on a busy machine, too. */
 const statementTimeouts = {
-  public: 1_500,
+  public: 5_000,
   pages: 5_000,
-  user: 3_000,
+  user: 5_000,
   artist: 5_000,
   brand: 5_000,
   admin: 10_000,
   service: 15_000,
   identity: 15_000,
 } as const;
-/** How far connections yield to the thread that serves pages: visitors' queries the most. */
-const nicenessOf = (role: keyof typeof defaultSizes) => (role === 'public' ? 15 : 10);
+/** How far connections yield to the thread that serves pages. */
+const niceness = 10;
+/** What anybody may ask begins beside that thread and is limited by its cost instead. */
+const costBounds: Partial<Record<keyof typeof defaultSizes, CostBounds>> = {
+  public: { cheapMs: 200, mostMs: 1_500 },
+  user: { cheapMs: 200, mostMs: 3_000 },
+};
 /** The name of the shop's database on the embedded server. */
 export const embeddedName = 'seam';
 
@@ -137,8 +143,10 @@ export function connect(
       watch,
       options: `-c role=shop_${databaseRole} -c statement_timeout=${statementTimeouts[role] * patience} -c idle_in_transaction_session_timeout=${15_000 * patience} -c timezone=UTC -c jit=off`,
     });
-    if (isEmbedded)
-      pool.on('connect', (client: pg.PoolClient & { processID?: number | null }) => stepBack(client.processID, nicenessOf(role)));
+    const bounds = costBounds[role];
+    if (isEmbedded && bounds) boundCost(pool, bounds);
+    else if (isEmbedded)
+      pool.on('connect', (client: pg.PoolClient & { processID?: number | null }) => stepBack(client.processID, niceness));
     pools.set(role, pool);
     return pool;
   };

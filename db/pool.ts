@@ -7,8 +7,8 @@ import { withCauses } from './faults.ts';
 export const connectionWaitMs = 2_000;
 /** The same for a connection outside a pool, which no request waits for, in ms. */
 const clientWaitMs = 10_000;
-/** The same during startup, in ms: loading modules can block the process for seconds. */
-export const startWaitMs = 30_000;
+/** The same during startup, in ms, when nobody waits: on a busy machine PostgreSQL and loading modules take many times as long. */
+export const startWaitMs = 120_000;
 /**
  * How long an idle connection of a pool is kept, in ms. A new one has to load the catalogue and plan its statements again, which took a
  * quarter of the time of a page rendered after a quiet period.

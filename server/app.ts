@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors/errors.ts';
 import type { ServiceName } from './config.ts';
 import { jusoStandInPath } from './gateways/address/stand-in/path.ts';
@@ -103,6 +103,7 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
     // Errors from the router itself, such as a path that cannot be decoded.
     frameworkErrors: (error, _request, reply) => sendProblem(reply, fail('INVALID_INPUT'), error.statusCode),
   });
+  app.setNotFoundHandler(refuseAddress);
   addDraining(app);
   addProblems(app);
   addAdmission(app);
@@ -126,4 +127,12 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
     if (shop.config.services.includes(beside)) await app.register(await load(), { prefix, ...shop });
   }
   return app;
+}
+
+/** Below these addresses things are also sent and changed; everywhere else they are only read. */
+const takesWrites = /^\/(?:api|v1|auth|realms|dev|\w+-stand-in)(?:[/?]|$)/;
+
+function refuseAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (['GET', 'HEAD'].includes(request.method) || takesWrites.test(request.url)) return sendProblem(reply, fail('NOT_FOUND'));
+  return sendProblem(reply.header('allow', 'GET, HEAD'), fail('INVALID_INPUT'), 405);
 }

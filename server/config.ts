@@ -69,6 +69,7 @@ const environment = z.object({
     .describe('audience an access token must carry; with a Keycloak the one its mapper adds'),
   DATA_URL: address.optional().describe('data service that pages are made from, where SERVICES has web without data'),
   DATA_FREE_TEXT: flag.default(true).describe('whether visitors and members may send free GraphQL text; else only registered operations'),
+  DATA_INTROSPECTION: flag.optional().describe('whether members may introspect their schema; else in demo and administrators only'),
   METRICS_PUBLIC: flag.default(false).describe('answer /metrics to other machines too'),
   IMAGE_CACHE_MB: whole(64, 1_000_000_000).default(4096).describe('disk for resized pictures and rendered designs; the oldest go first'),
   MAX_GRAPHICS_PER_CUSTOM: whole(1, LAYER_LIMIT_HARD_CAP).default(LAYER_LIMIT_DEFAULT).describe('graphics in one design'),
@@ -192,6 +193,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new Error('Pages are made from the data service: add data to SERVICES, or set DATA_URL to where it answers.');
   const dataDir = resolve(values.DATA_DIR);
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
+  const dataUrl = values.DATA_URL?.replace(/\/$/, '');
   const secret = values.SECRET ?? keptSecret(dataDir);
   return deepFreeze({
     mode: values.SEAM_MODE,
@@ -210,11 +212,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       issuerUrl: values.IDENTITY_URL?.replace(/\/$/, ''),
       audience: values.IDENTITY_AUDIENCE,
     },
-    data: {
-      allowFreeText: values.DATA_FREE_TEXT,
-      allowIntrospection: !live,
-      url: values.DATA_URL?.replace(/\/$/, ''),
-    },
+    data: { allowFreeText: values.DATA_FREE_TEXT, allowIntrospection: values.DATA_INTROSPECTION ?? !live, url: dataUrl },
     metricsPublic: values.METRICS_PUBLIC,
     images: { cacheBytes: values.IMAGE_CACHE_MB * 1_000_000 },
     custom: { maxGraphics: values.MAX_GRAPHICS_PER_CUSTOM },

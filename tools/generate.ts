@@ -7,6 +7,7 @@ import { openDatabase } from '#db/open.ts';
 import { outdated, writeOutdated } from './generated-file.ts';
 import { operationFiles } from './graphql-operations.ts';
 import { sdlFiles } from './graphql-sdl.ts';
+import { openApiFiles } from './open-api/document.ts';
 import { settingsFiles } from './settings-table.ts';
 
 const isCheck = process.argv.includes('--check');
@@ -19,7 +20,7 @@ try {
   });
   if (types.status !== 0) process.exitCode = 1;
   // Schemas first, because operation types are generated from the written files.
-  for (const make of [() => sdlFiles(database), operationFiles, settingsFiles]) {
+  for (const make of [() => sdlFiles(database), operationFiles, settingsFiles, () => openApiFiles(database)]) {
     const files = await make();
     if (!isCheck) for (const path of writeOutdated(files)) console.log(`wrote ${path}`);
     else for (const { path } of outdated(files)) complain(path);

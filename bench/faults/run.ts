@@ -1,10 +1,12 @@
 // npm run faults: attacks a separate shop on this machine, checks every ledger after each attack, and writes a row for each into the table
-// of docs/reliability.md. Loopback only, limited in count and time. `-- --only NAME,NAME` runs only attacks whose name contains one of
-// these and writes their rows; `--dry` writes nothing.
+// of docs/reliability.md. Loopback only, limited in count and time. `-- NAME NAME` runs only attacks whose name contains one of these and
+// writes their rows; `--dry` writes nothing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Attack, firstOf } from './attack.ts';
+import { busyMachine } from './attacks/busy-machine.ts';
 import { burstOfPasswords, costlyQueries, madeUpAddresses, madeUpParameters, wrongPasswords } from './attacks/floods.ts';
+import { introspection } from './attacks/introspection.ts';
 import { databaseIsKilled, processIsKilled } from './attacks/kills.ts';
 import { lastPieces } from './attacks/last-pieces.ts';
 import { nightWithoutProvider } from './attacks/night-without-provider.ts';
@@ -23,6 +25,8 @@ const attacks: readonly Attack[] = [
   costlyQueries,
   wrongPasswords,
   burstOfPasswords,
+  introspection,
+  busyMachine,
   poolsAreUsedUp,
   twoProcesses,
   providerErrs,
@@ -36,8 +40,8 @@ const mostSlowdown = 3;
 const warmMs = 6_000;
 const quietMs = 10_000;
 
-const only = process.argv.includes('--only') ? (process.argv[process.argv.indexOf('--only') + 1] ?? '').split(',') : [''];
-const chosen = attacks.filter(({ name }) => only.some((part) => name.includes(part)));
+const only = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+const chosen = attacks.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
 const rows = new Map<string, string>();
 let failures = 0;
 let quiet: Promise<{ page: Sight; bare: Sight }> | null = null;

@@ -60,7 +60,7 @@ export async function openWorld(): Promise<World> {
   const provider = await startProvider(config);
   const shop = shopHandle(settings);
   await shop.start();
-  let database = connect(await embeddedUrl(dataDir));
+  let database = connect(await embeddedUrl(dataDir), { patience: 5 });
   const database_ = () => database;
   const catalogue = await addCatalogue(database.service);
   const shoppers = await addShoppers(database, config);
@@ -74,7 +74,7 @@ export async function openWorld(): Promise<World> {
     database: database_,
     async ledgers() {
       await database.close();
-      database = connect(await embeddedUrl(dataDir));
+      database = connect(await embeddedUrl(dataDir), { patience: 5 });
       return checkLedgers(openShop({ config, database, clock: ahead }), provider);
     },
     async runJobs(minutesAhead) {

@@ -93,3 +93,18 @@ test('routes that are asked for again while they are on their way come once, and
   send.mockResolvedValue(Response.json({ cart: 2 }));
   expect(await (await patient(address)).json()).toEqual({ cart: 2 });
 });
+
+test('a read of a busy shop is repeated once, when the shop says; a write never is', async () => {
+  const send = vi.fn<typeof fetch>();
+  const patient = patientFetch({ send, connection: connectionBackAfter(1), rest, leave });
+  const statuses = async (address: string, init?: RequestInit) => {
+    rest.mockClear();
+    send.mockReset().mockImplementation(async () => answer(503, { 'retry-after': '1' }));
+    return [(await patient(address, init)).status, send.mock.calls.length, rest.mock.calls];
+  };
+  const asked = (query: string) => ({ method: 'POST', body: JSON.stringify({ query }) });
+  for (const read of [await statuses('/api/cart'), await statuses('/v1/graphql', asked('fragment a on b { c } query d { e }'))])
+    expect(read).toEqual([503, 2, [[1]]]);
+  for (const write of [await statuses('/api/cart', { method: 'POST' }), await statuses('/v1/graphql', asked('mutation like { a }'))])
+    expect(write).toEqual([503, 1, []]);
+});

@@ -18,8 +18,8 @@ type Parts = {
 /**
  * The `fetch` that React Router uses to load a navigation's data (`/main.data`, `/__manifest`). While the network is down the navigation
  * waits and then continues, a busy server (503) is retried as it asks, and a response from another build reloads the page. The router
- * requests the routes of a page's links again while waiting for them; both requests share one response. Everything else passes through:
- * REST calls report their own errors.
+ * requests the routes of a page's links again while waiting for them; both requests share one response. Any other read of the shop is
+ * repeated once when it is busy. Everything else passes through: calls report their own errors.
  */
 export function patientFetch({ send, connection, rest, leave }: Parts): typeof fetch {
   const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -29,13 +29,19 @@ export function patientFetch({ send, connection, rest, leave }: Parts): typeof f
         const response = await send(input, init);
         if (response.status !== 503 || repeats === busyRepeats) return noteBuild(response) && isNavigating() ? leave() : response;
         repeats += 1;
-        await rest(Number(response.headers.get('retry-after')) || 2);
+        await rest(secondsOf(response));
       } catch (error) {
         if (signal?.aborted) throw error;
         connection.lost();
         await connection.untilReachable(signal);
       }
     }
+  };
+  const sendTwice: typeof fetch = async (input, init) => {
+    const response = await send(input, init);
+    if (response.status !== 503) return response;
+    await rest(secondsOf(response));
+    return send(input, init);
   };
   const underWay = new Map<string, Promise<Response>>();
   const answerOnce = async (address: string): Promise<Response> => {
@@ -48,7 +54,7 @@ export function patientFetch({ send, connection, rest, leave }: Parts): typeof f
     return (await asked).clone();
   };
   return (input, init) => {
-    if (!isOfNavigation(input, init)) return send(input, init);
+    if (!isOfNavigation(input, init)) return isSafeRead(input, init) ? sendTwice(input, init) : send(input, init);
     // A request with an abort signal cannot be shared.
     const isShared = !(input instanceof Request) && !init?.signal && addressOf(input).pathname === '/__manifest';
     return isShared ? answerOnce(addressOf(input).href) : answer(input, init);
@@ -97,6 +103,19 @@ function isOfNavigation(input: RequestInfo | URL, init: RequestInit | undefined)
   const { pathname, origin } = addressOf(input);
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
   return method === 'GET' && origin === window.location.origin && (pathname.endsWith('.data') || pathname === '/__manifest');
+}
+
+/** A read of the REST API or the data service: asking again changes nothing. */
+function isSafeRead(input: RequestInfo | URL, init?: RequestInit): boolean {
+  const { pathname, origin } = addressOf(input);
+  const { method = 'GET', body } = init ?? {};
+  if (origin !== window.location.origin || input instanceof Request) return false;
+  return method === 'GET' ? pathname.startsWith('/api/') : pathname === '/v1/graphql' && !/\bmutation\b/.test(String(body));
+}
+
+/** When a busy server wants to be asked again, in seconds. */
+function secondsOf(response: Response): number {
+  return Number(response.headers.get('retry-after')) || 2;
 }
 
 function addressOf(input: RequestInfo | URL): URL {

@@ -64,6 +64,7 @@ export const withdrawalFacts = z.object({
 export const withdraw = z.object({
   is_agreed: z.literal(true),
   reason: z.enum(withdrawalReasons).optional(),
+  password: z.string().max(1024).optional().describe('Needed when the sign-in is older than five minutes'),
 });
 export const withdrawn = z.object({ until: time.describe('Until when signing in offers to return') });
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openClient } from '../pool.ts';
+import { openClient, startWaitMs } from '../pool.ts';
 import { didNotStart } from './did-not-start.ts';
 import { type Home, passwordFileOf } from './home.ts';
 import { patienceMs, stopLeftover } from './leftover.ts';
@@ -119,7 +119,7 @@ export function lastLines(words: string): string[] {
 }
 
 async function answers(url: string, home: Home, asking: AbortSignal): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + startWaitMs;
   while (!asking.aborted) {
     const client = openClient(url);
     try {

@@ -5,6 +5,7 @@ import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { eventually } from '#test/eventually.ts';
+import { boundCost } from '../embedded/bound-cost.ts';
 import { isServerOf, serversOf } from '../embedded/own-processes.ts';
 import { ownGroupNiceness, stepBack } from '../embedded/step-back.ts';
 import { type EmbeddedServer, startEmbedded } from '../embedded.ts';
@@ -30,6 +31,21 @@ async function start(dataDir: string, patience?: number): Promise<EmbeddedServer
 
 const clusterOf = (dataDir: string) => join(dataDir, 'postgres');
 const postmasterOf = (dataDir: string) => Number(readFileSync(join(clusterOf(dataDir), 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+test('a statement that uses up its processor time is cancelled, one that only waits is not', async () => {
+  const server = await start(join(root, 'costs'));
+  const pool = openPool({ connectionString: server.url, max: 1 });
+  boundCost(pool, { cheapMs: 50, mostMs: 150 });
+  const backend = async () => (await pool.query('select pg_backend_pid() as pid')).rows[0].pid;
+  const first = await backend();
+  await expect(pool.query('select count(*) from generate_series(1, 1000000000)')).rejects.toMatchObject({ code: '57014' });
+  // It had stepped back, so the next one has a connection of its own.
+  const second = await backend();
+  expect(second).not.toBe(first);
+  await pool.query('select pg_sleep(0.4)');
+  expect(await backend()).toBe(second);
+  await pool.end();
+});
 
 test('a database that dies is started again on its port, idle or at work, and answers; stop() ends it also in between', async () => {
   const dataDir = join(root, 'dies');

@@ -11,6 +11,8 @@ import { type Answered, runOperation } from './serve/execute.ts';
 import { boundsByRole } from './serve/limits.ts';
 import type { RequestBody } from './serve/request-body.ts';
 import { type RoleSchema, roleSchemas } from './serve/role-schema.ts';
+import { TooBusy } from './serve/shares.ts';
+import { writeQuota } from './serve/write-quota.ts';
 
 /** The caller, from the verified token. */
 export interface Asker {
@@ -20,6 +22,8 @@ export interface Asker {
   readonly isPage?: boolean;
   /** Runs on this instead of the role's connections: a transaction with unpublished content (server/commands/content/as-if.ts). */
   readonly on?: Pool;
+  /** The address of the caller outside, for the quota of writes. */
+  readonly address?: string;
   /** Absent when no token identifies the member. */
   readonly token?: TokenOrigin | null;
 }
@@ -30,7 +34,7 @@ export type DataResult<Data> = { readonly data: Data } | { readonly errors: read
 export interface DataEngine {
   /**
    * Handles one request and returns the whole response as JSON text. Operations sent together share `allowance`, the bytes of their
-   * responses; a single one may use all its role allows. Throws only for database outages (db/faults.ts).
+   * responses; a single one may use all its role allows. Throws only for database outages (db/faults.ts) and TooBusy.
    */
   answer(asker: Asker, body: RequestBody, allowance?: Allowance): Promise<string>;
   /** Runs one of the shop's own operations in this process, by default for a page, as a visitor. Throws like `answer`. */
@@ -53,19 +57,17 @@ const page: Asker = { role: 'public', userId: null, isPage: true };
 
 export function createDataEngine(shop: ShopParts, report: (thrown: unknown) => void): DataEngine {
   const { allowFreeText, allowIntrospection } = shop.config.data;
-  const schemaOf = roleSchemas(shop.database, (role) => allowIntrospection || role !== 'public');
+  const schemaOf = roleSchemas(shop.database, (role) => allowIntrospection || role === 'admin');
 
-  function run(
-    schema: RoleSchema,
-    { role, userId, token, isPage, on }: Asker,
-    checked: CheckedDocument,
-    body: RequestBody,
-    bytesLeft: number,
-  ): Promise<Answered> {
+  const quota = writeQuota(shop.database.identityPool);
+
+  function run(schema: RoleSchema, asker: Asker, checked: CheckedDocument, body: RequestBody, bytesLeft: number): Promise<Answered> {
     const { operationName, variables } = body;
+    const { role, userId, token, isPage, on } = asker;
+    const bookWritten = (rows: number) => quota(asker, rows);
     const member = userId === null ? null : { userId, token: token ?? null };
     const pool = on ?? shop.database.pool(isPage ? 'pages' : role);
-    return runOperation({ schema, pool, keepsPlans: on === undefined, member, checked, operationName, variables, bytesLeft });
+    return runOperation({ schema, pool, keepsPlans: on === undefined, member, checked, operationName, variables, bookWritten, bytesLeft });
   }
 
   return {
@@ -78,7 +80,7 @@ export function createDataEngine(shop: ShopParts, report: (thrown: unknown) => v
         const extensions = truncated.length > 0 ? `,"extensions":${JSON.stringify({ truncated })}` : '';
         return `{"data":${data}${extensions}}`;
       } catch (error) {
-        if (databaseFault(error)) throw error;
+        if (databaseFault(error) || error instanceof TooBusy) throw error;
         return JSON.stringify({ errors: errorsOf(error, report) });
       }
     },

@@ -47,7 +47,7 @@ async function mountData(app: FastifyInstance, { shop }: { shop: Shop }): Promis
       const answer = () => answerRequest(engine, asker, request, reply);
       // Page requests have already waited in the page queue.
       if (asker.isPage) return answer();
-      return shares.inTurn({ ...asker, address: addressKey(request.ip) }, answer);
+      return shares.inTurn({ ...asker, address: asker.address ?? '' }, answer);
     });
   });
 }
@@ -95,11 +95,11 @@ function refuseMethod(_request: FastifyRequest, reply: FastifyReply): FastifyRep
 }
 
 /** The caller. Errors: `access-denied` for a role that the token does not allow. */
-function askerOf({ viewer }: FastifyRequest, isPage: boolean): Asker {
+function askerOf({ viewer, ip }: FastifyRequest, isPage: boolean): Asker {
   if (isPage) return { role: 'public', userId: null, isPage };
   const { dataRole: role, userId, claims } = viewer;
   if (role === null) throw deniedRole();
-  return { role, userId, token: tokenOrigin(claims) };
+  return { role, userId, token: tokenOrigin(claims), address: addressKey(ip) };
 }
 
 async function answerRequest(engine: DataEngine, asker: Asker, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -110,6 +110,7 @@ async function answerRequest(engine: DataEngine, asker: Asker, request: FastifyR
     try {
       return await engine.answer(asker, readOnce(one), allowance);
     } catch (error) {
+      if (error instanceof TooBusy) throw error;
       const fault = databaseFault(error);
       if (fault !== null && outage === null) logOutage(request.log, error);
       outage ??= fault;

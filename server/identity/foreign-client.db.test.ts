@@ -26,6 +26,8 @@ test('discovery names Keycloak’s addresses below the issuer', async () => {
     revocation_endpoint: `${base}/revoke`,
     userinfo_endpoint: `${base}/userinfo`,
   });
+  // Nobody signs in at the provider's own pages.
+  expect(Object.keys(metadata).filter((name) => /^authorization|^response_modes|^code_challenge|^request_/.test(name))).toEqual([]);
   expect(metadata.grant_types_supported).toEqual(expect.arrayContaining(['password', 'refresh_token']));
 });
 
@@ -41,6 +43,8 @@ test('password, refresh, user info and revocation work, the ID token signature c
     email: memberEmail,
     nickname: '이음',
   });
+  const onlyId = await passwordTokens(config, 'openid');
+  expect(await client.fetchUserInfo(config, onlyId.access_token, memberId)).toEqual({ sub: memberId });
 
   await client.tokenRevocation(config, renewed.refresh_token ?? '');
   await expect(client.refreshTokenGrant(config, renewed.refresh_token ?? '')).rejects.toMatchObject({
@@ -118,8 +122,8 @@ function discover(secret = shop.config.identity.clientSecret): Promise<client.Co
   });
 }
 
-function passwordTokens(config: client.Configuration) {
-  return client.genericGrantRequest(config, 'password', { username: memberEmail, password: memberPassword, scope: 'openid' });
+function passwordTokens(config: client.Configuration, scope = 'openid email profile') {
+  return client.genericGrantRequest(config, 'password', { username: memberEmail, password: memberPassword, scope });
 }
 
 function breakSignature(token: string): string {

@@ -8,7 +8,14 @@ import { registerTicketGrant, ticketGrantType } from '#server/identity/sign-in/t
 import { createOidcStore } from '#server/identity/tokens/oidc-store.ts';
 import { replayRefreshes } from '#server/identity/tokens/replayed-refreshes.ts';
 import { keepSignIns, signInId } from '#server/identity/tokens/sign-ins.ts';
-import { dateByClock, grantSeconds, refreshTokenSeconds, resourceServerInfo, tokenScopes } from '#server/identity/tokens/token-form.ts';
+import {
+  dateByClock,
+  grantSeconds,
+  refreshTokenSeconds,
+  resourceServerInfo,
+  scopeClaims,
+  tokenScopes,
+} from '#server/identity/tokens/token-form.ts';
 import { logTokenEvents } from '#server/identity/tokens/token-log.ts';
 import { createTokenTransactions, type TokenTransactions } from '#server/identity/tokens/token-transactions.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
@@ -45,6 +52,7 @@ export function createProvider({ shop, throttle, issuer, keys, onOutage = () => 
   replayRefreshes(provider, { transactions, secret: config.secret, clock });
   keepSignIns(provider, { transactions, clock });
   completeTokenAnswers(provider);
+  discoverWhatWorks(provider);
   return provider;
 }
 
@@ -52,11 +60,7 @@ function configure({ config, clock }: Shop, issuer: string, keys: Keys, transact
   const { audience, clientId, clientSecret } = config.identity;
   return {
     adapter: (kind) => createOidcStore(kind, transactions, clock),
-    claims: {
-      openid: ['sub', 'auth_time', 'amr'],
-      email: ['email'],
-      profile: ['name', 'nickname', 'preferred_username', 'locale'],
-    },
+    claims: { ...scopeClaims, openid: [...scopeClaims.openid, 'auth_time', 'amr'] },
     clientAuthMethods: ['client_secret_basic', 'client_secret_post'],
     // Browsers use the shop's own token route; no page calls this one.
     clientBasedCORS: () => false,
@@ -144,6 +148,23 @@ function completeTokenAnswers(provider: Provider): void {
     if (ctx.oidc?.route !== 'token' || ctx.status !== 200 || !refresh) return;
     const sessionState = signInId(refresh.grantId ?? '');
     Object.assign(ctx.body as object, { refresh_expires_in: refresh.remainingTTL, session_state: sessionState, 'not-before-policy': 0 });
+  });
+}
+
+/** No page signs in at the provider itself, so discovery names neither its authorization endpoint nor what only that one takes. */
+function discoverWhatWorks(provider: Provider): void {
+  const unused = [
+    'authorization_endpoint',
+    'authorization_response_iss_parameter_supported',
+    'claims_parameter_supported',
+    'code_challenge_methods_supported',
+    'request_parameter_supported',
+    'request_uri_parameter_supported',
+    'response_modes_supported',
+  ];
+  provider.use(async (ctx, next) => {
+    await next();
+    if (ctx.oidc?.route === 'discovery') for (const name of unused) delete (ctx.body as Record<string, unknown>)[name];
   });
 }
 

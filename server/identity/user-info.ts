@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { tokenOrigin } from '#contract/claims.ts';
+import { decodeTokenPayload, tokenOrigin } from '#contract/claims.ts';
 import { findMemberAccount } from '#server/identity/accounts.ts';
+import { scopeClaims, tokenScopes } from '#server/identity/tokens/token-form.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** OpenID user info for our JWT access tokens (specification 7: a user-info endpoint is configured). */
+/**
+ * OpenID user info for our JWT access tokens (specification 7: a user-info endpoint is configured): the member's id, and what the scope of
+ * the token opens.
+ */
 export async function userInfo(app: FastifyInstance, options: { shop: Shop; path: string }): Promise<void> {
   const { shop, path } = options;
   app.setErrorHandler((error, _request, reply) => {
@@ -29,7 +33,11 @@ export async function userInfo(app: FastifyInstance, options: { shop: Shop; path
           .header('www-authenticate', challenge)
           .send({ error: userId === null ? 'token_missing' : 'invalid_token' });
       }
-      return account.claims('userinfo', 'openid email profile', {}, []);
+      const { scope } = decodeTokenPayload(request.headers.authorization ?? '') as { scope?: unknown };
+      const scopes = ['openid', ...String(scope ?? '').split(' ')];
+      const named = new Set(tokenScopes.filter((each) => scopes.includes(each)).flatMap((each) => scopeClaims[each]));
+      const facts = await account.claims('userinfo', '', {}, []);
+      return Object.fromEntries(Object.entries(facts).filter(([name]) => named.has(name)));
     },
   });
 }

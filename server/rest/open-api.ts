@@ -1,38 +1,28 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { encodingFor } from '#server/plugins/accepted-encoding.ts';
 import { alreadyHeld } from '#server/plugins/already-held.ts';
-import type { Shop } from '#server/shop.ts';
 
-/** Generates the OpenAPI 3.1 document from the routes, and serves a page to read it at /api/docs. */
-export async function addOpenApi(app: FastifyInstance, shop: Shop): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Seam REST API',
-        version: '1.0.0',
-        description:
-          'Everything that needs a rule: cart, order sheet, orders, payments. Amounts are whole won. Errors are application/problem+json with a stable code.',
-      },
-      servers: [{ url: shop.config.publicUrl }],
-      components: {
-        securitySchemes: {
-          member: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of a signed-in member' },
-        },
-      },
-    },
-    transform: jsonSchemaTransform,
-  });
-  const prepared = preparedOnce(() => JSON.stringify(app.swagger()));
+/** Written by `npm run generate` (tools/open-api/document.ts) from the routes: writing it here would hold the serving thread for seconds. */
+const file = new URL('../../contract/rest/open-api.generated.json', import.meta.url);
+
+/** Serves the OpenAPI 3.1 document, and a page to read it at /api/docs. */
+export async function addOpenApi(app: FastifyInstance): Promise<void> {
+  const prepared = preparedOnce(() => readFile(file));
   const sendJson = sender(prepared, 'application/json; charset=utf-8');
-  // JSON is YAML; the plugin's own YAML takes the process ten seconds to write.
+  // JSON is YAML.
   const sendYaml = sender(prepared, 'application/x-yaml');
+  // The page needs the plugin but not its document. What generates the document has brought one that collects the routes.
+  if (!app.hasDecorator('swagger'))
+    await app.register(swagger, {
+      mode: 'static',
+      specification: { document: { openapi: '3.1.0', info: { title: 'Seam', version: '1' }, paths: {} } },
+    });
   app.decorate('sendOpenApi', sendJson);
   await app.register(swaggerUi, {
     routePrefix: '/docs',
@@ -55,10 +45,10 @@ const compress = promisify(gzip);
 
 type Prepared = { etag: string; bodies: { identity: Buffer; gzip: Buffer } };
 
-/** A document that is written and compressed once, when first asked for: it has several megabytes, and changes only with the code. */
-function preparedOnce(write: () => string): () => Promise<Prepared> {
+/** A document that is read and compressed once, when first asked for. */
+function preparedOnce(read: () => Promise<Buffer>): () => Promise<Prepared> {
   const prepare = async () => {
-    const identity = Buffer.from(write());
+    const identity = await read();
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
     return { etag, bodies: { identity, gzip: await compress(identity) } };
   };

@@ -20,8 +20,8 @@ export function addPermissionCheck(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const permission = route.config?.permission;
     if (permission === undefined) throw new Error(missing(`${String(route.method)} ${route.url}`));
-    const security = mayDo(['public'], permission) === 'no' ? { security: [{ member: [] }] } : {};
-    route.schema = Object.assign({}, route.schema, security, { 'x-permission': permission });
+    const security = mayDo(['public'], permission) === 'no' ? [{ member: [] }] : [];
+    route.schema = Object.assign({}, route.schema, { security, 'x-permission': permission });
     // On the route, because hooks of the app also run for unknown URLs.
     route.preValidation = [askPermission, ...[route.preValidation ?? []].flat()];
   });

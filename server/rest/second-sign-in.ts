@@ -6,8 +6,8 @@ import type { Shop } from '#server/shop.ts';
 import { memberOf } from './member-of.ts';
 
 /**
- * Requires staff to prove their sign-in again for actions that an unattended screen must not allow, such as granting a role or setting a
- * payout account. Returns their id; refuses anybody who neither signed in within five minutes nor gives their password:
+ * Requires a second proof of the sign-in for what an unattended screen must not allow: granting a role, setting a payout account, linking
+ * another account, leaving the shop. Returns their id; refuses anybody who neither signed in within five minutes nor gives their password:
  * SIGN_IN_PROOF_NEEDED, PASSWORD_WRONG, TOO_MANY_REQUESTS, UNAVAILABLE.
  */
 export function secondSignIn(shop: Shop): (request: FastifyRequest, password: string | undefined) => Promise<string> {

@@ -170,7 +170,7 @@ async function restApi(app: FastifyInstance, { shop }: { shop: Shop }): Promise<
   });
   addFreshMemberCheck(app, shop);
   addIdempotency(app, shop);
-  await addOpenApi(app, shop);
+  await addOpenApi(app);
   // After the documentation page, which adds its own routes; every later route must name its permission.
   addPermissionCheck(app);
   // Logs all writes of an administrator under their name, and those of artists and brands on their work routes.

@@ -1,5 +1,8 @@
 import type { SheetData, SheetOptions } from 'write-excel-file/node';
 
+/** The media type of an xlsx file. */
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** A workbook with one sheet. The library is loaded on first use, to keep its hundred modules out of startup. */
 export async function xlsxOf(rows: SheetData, options: SheetOptions<Buffer>): Promise<Buffer> {
   const { default: writeXlsx } = await import('write-excel-file/node');

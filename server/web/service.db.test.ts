@@ -67,10 +67,20 @@ test('a script of an earlier build is still served, one of no build is no page; 
     'export {}',
   ]);
   const unknown = await get('/assets/screen-unknown.js');
-  expect([unknown.statusCode, unknown.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+  expect([unknown.statusCode, unknown.headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
   const builds = [await get('/main'), await get('/main.data')].map(({ headers }) => headers[buildHeader]);
   expect(builds).toEqual([expect.stringMatching(/^[0-9a-f]+$/), builds[0]]);
 });
+
+test.each(['/main', '/product/1', '/cdn/a.png', '/resize', '/renders/1.png', '/assets/a.js', '/robots.txt', '/healthz'])(
+  '%s is only read: other methods are 405 with Allow, as a problem',
+  async (url) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'] as const) {
+      const { statusCode, headers } = await app.inject({ method, url });
+      expect([statusCode, headers.allow, headers['content-type']]).toEqual([405, 'GET, HEAD', 'application/problem+json; charset=utf-8']);
+    }
+  },
+);
 
 const graphics = demoArtists.flatMap((artist) => artist.graphics);
 const isOfOne = (tag: string) => graphics.filter(({ tags }) => tags.includes(tag)).length === 1;

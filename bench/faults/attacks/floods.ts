@@ -44,8 +44,8 @@ export const madeUpAddresses: Attack = {
 };
 
 /**
- * A visitor's most expensive queries at the data service, 200 at once from 40 addresses: statements that run to their end or their timeout
- * (1.5 s). They queue or are rejected; pages are not affected.
+ * A visitor's most expensive queries at the data service, 200 at once from 40 addresses: statements that run until they have used up their
+ * processor time. They queue or are rejected; pages are not affected.
  */
 export const costlyQueries: Attack = {
   name: "200 of a visitor's costliest queries at once",

@@ -26,7 +26,10 @@ export async function asIf<T>(
     return await database.service.transaction().execute(async (trx): Promise<never> => {
       await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT)}`.execute(trx);
       if ('draft' in supposed) await applyDraft(trx, supposed.draft, clock());
-      else await turnSales(trx, clock(), supposed.at);
+      else {
+        await turnSales(trx, clock(), supposed.at);
+        await sql`select set_config('app.supposed_now', ${supposed.at.toISOString()}, true)`.execute(trx);
+      }
       // A visitor's rights and the statement timeout of a page; the pool's own timeout is for commands.
       await sql`set local role shop_public`.execute(trx);
       await sql`set local statement_timeout = ${sql.lit(READ_LIMIT)}`.execute(trx);

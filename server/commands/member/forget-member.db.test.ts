@@ -16,6 +16,7 @@ import {
   addProduct,
   type Catalogue,
 } from '#test/rows/commerce-rows.ts';
+import { givePassword, knownPassword } from '#test/rows/password-rows.ts';
 import { addWallet } from '#test/rows/reward-rows.ts';
 
 const day = 24 * 60;
@@ -134,7 +135,10 @@ async function livedIn() {
 test('thirty days after a withdrawal nothing tells who it was; what the law wants is sealed and goes in its own time', async () => {
   const { member, order } = await livedIn();
   const { service } = shop.database;
-  const leave = () => member.call({ method: 'POST', url: '/api/members/me/withdrawal', body: { is_agreed: true } });
+  await service.deleteFrom('identity.credentials').where('user_id', '=', member.userId).execute();
+  await givePassword(shop, member.userId);
+  const leave = () =>
+    member.call({ method: 'POST', url: '/api/members/me/withdrawal', body: { is_agreed: true, password: knownPassword } });
 
   // An open order blocks the withdrawal, and is announced beforehand.
   expect((await member.call({ url: '/api/members/me/withdrawal' })).json()).toMatchObject({

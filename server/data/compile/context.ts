@@ -10,12 +10,14 @@ export interface Bounds {
   readonly answerBytes: number;
   /** When the multiplied limits exceed this many cells, rows are measured while they are built. */
   readonly plainCells: number;
+  /** Maximum rows inserted per mutation, nested ones included. */
+  readonly insertedRows: number;
   /** Maximum regular expressions and `_similar` patterns per operation; 0 forbids them. */
   readonly patterns: number;
 }
 
 /**
- * State shared by all steps of compiling one operation. `cells`, `fields`, `relationships`, `conditions` and `patterns` count up; `mayCut`
+ * State shared by all steps of compiling one operation. `cells`, `fields`, `relationships`, `conditions`, `patterns` and `insertedRows` count up; `mayCut`
  * becomes true when a list can be longer than the role's cap.
  */
 export interface Compilation {
@@ -31,6 +33,7 @@ export interface Compilation {
   relationships: number;
   conditions: number;
   patterns: number;
+  insertedRows: number;
   mayCut: boolean;
 }
 
@@ -71,6 +74,13 @@ const mostRelationships = 300;
 export function bookRelationship(compilation: Compilation): void {
   compilation.relationships += 1;
   if (compilation.relationships > mostRelationships) refuse(`the operation follows more than ${mostRelationships} relationships`);
+}
+
+/** Counts rows about to be inserted. Errors: rejects a mutation that would insert more than its role may. */
+export function bookRows(compilation: Compilation, count: number): void {
+  compilation.insertedRows += count;
+  if (compilation.insertedRows > compilation.bounds.insertedRows)
+    refuse(`a mutation inserts at most ${compilation.bounds.insertedRows} rows`);
 }
 
 export function tableSql(table: Table): SQL {

@@ -28,6 +28,8 @@ export interface Request {
   readonly checked: CheckedDocument;
   readonly operationName: string | null;
   readonly variables: Record<string, unknown>;
+  /** Counts written rows against the caller's quota, before they are committed. */
+  readonly bookWritten: (rows: number) => Promise<void>;
   /** Bytes left for the response, when earlier operations used part of the role's allowance. */
   readonly bytesLeft: number;
 }
@@ -47,8 +49,11 @@ export async function runOperation(request: Request): Promise<Answered> {
   if (isLarger(data, request.bytesLeft)) throw tooLarge();
   const truncated = cut ? cut.split('\n') : [];
   if (!request.checked.mayIntrospect) return { data, truncated };
-  const described = introspect(beginCompilation(request, variables, false), request.checked.document, operation);
-  return { data: described ? joined(JSON.stringify(described), data) : data, truncated };
+  const compilation = beginCompilation(request, variables, false);
+  const described = await introspect(request.schema, compilation, request.checked.document, operation);
+  if (described === undefined) return { data, truncated };
+  if (described === null || isLarger(described, request.bytesLeft - data.length)) throw tooLarge();
+  return { data: data.trim() === '{}' ? described : joined(described, data), truncated };
 }
 
 /** Whether a text exceeds this size in UTF-8; most are too short to need counting. */
@@ -65,12 +70,19 @@ function joined(one: string, other: string): string {
 function write(request: Request, operation: OperationDefinitionNode, variables: Variables): Promise<Answered> {
   const fields = rootFields(beginCompilation(request, variables, false), operation);
   if (fields.length > limits.writes) throw invalid(`a mutation holds at most ${limits.writes} fields`);
-  return writeAsMember(request.pool, request.member, async (run) => {
+  return writeAsMember(request.pool, request.member, async (send) => {
+    let count = 0;
+    const run: typeof send = async (statement) => {
+      const written = await send(statement);
+      count += written.count;
+      return written;
+    };
     // Recompiled for each try, because each has its own budget.
     const compilation = beginCompilation(request, variables, true);
     const data = await runMutation({ compilation, run }, operation);
     // Inside the transaction: if the response is too large, nothing is written.
     if (isLarger(data, Math.min(compilation.bounds.answerBytes, request.bytesLeft))) throw tooLarge();
+    await request.bookWritten(count);
     if (!compilation.mayCut) return { data, truncated: [] };
     const { rows } = await run(sql`select current_setting('app.cut', true) as cut`);
     return { data, truncated: rows[0]?.cut ? String(rows[0].cut).split('\n') : [] };
@@ -161,7 +173,7 @@ function coerceVariables({ schema, variables }: Request, operation: OperationDef
 
 function beginCompilation({ schema, checked }: Request, variables: Variables, isMetered: boolean): Compilation {
   const bounds = boundsByRole[schema.role];
-  const counts = { cells: 0, fields: 0, relationships: 0, conditions: 0, patterns: 0, mayCut: false };
+  const counts = { cells: 0, fields: 0, relationships: 0, conditions: 0, patterns: 0, insertedRows: 0, mayCut: false };
   return { model: schema.model, schema: schema.schema, fragments: checked.fragments, variables, bounds, isMetered, ...counts };
 }
 

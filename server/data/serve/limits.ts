@@ -30,6 +30,12 @@ export const limits = {
   selfReference: 12,
   /** Root fields in one mutation: each is a separate statement. */
   writes: 200,
+  /** Rows that an artist, a brand or a member inserts in one mutation: the largest design has a few dozen. */
+  insertedRows: 200,
+  /** Rows written within this many seconds, by one member and from one address. */
+  quotaSeconds: 600,
+  rowsOfMember: 3_000,
+  rowsOfAddress: 10_000,
   /** Compiled queries cached per document. */
   plans: { registered: 64, freeText: 8 },
   /** Longest free-text statement (characters) that is cached and prepared; its plan takes many times as much on each connection. */
@@ -41,7 +47,13 @@ export const limits = {
 } as const;
 
 const megabyte = 1024 * 1024;
-const open: Bounds = { rowCap: MOST_LIST_ROWS, answerBytes: 4 * megabyte, plainCells: 20_000, patterns: 0 };
+const open: Bounds = {
+  rowCap: MOST_LIST_ROWS,
+  answerBytes: 4 * megabyte,
+  plainCells: 20_000,
+  patterns: 0,
+  insertedRows: limits.insertedRows,
+};
 
 /** Limits of one operation by role; the byte limits apply to a whole batch. */
 export const boundsByRole: Readonly<Record<Role, Bounds>> = {
@@ -50,7 +62,7 @@ export const boundsByRole: Readonly<Record<Role, Bounds>> = {
   artist: { ...open, patterns: 5 },
   brand: { ...open, patterns: 5 },
   // The back office lists and exports whole tables page by page, with nested lists.
-  admin: { rowCap: 1000, answerBytes: 32 * megabyte, plainCells: 100_000, patterns: 10 },
+  admin: { rowCap: 1000, answerBytes: 32 * megabyte, plainCells: 100_000, patterns: 10, insertedRows: limits.variableValues },
 };
 
 /**

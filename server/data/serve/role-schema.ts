@@ -11,6 +11,7 @@ import { relaxScalars } from './scalars.ts';
 export interface RoleSchema {
   readonly role: Role;
   readonly model: Model;
+  readonly sdl: string;
   readonly schema: GraphQLSchema;
   readonly documents: DocumentCache;
   /** Whether the role may introspect; otherwise errors do not suggest similar names. */
@@ -32,8 +33,9 @@ export function roleSchemas(database: Database, mayIntrospect: (role: Role) => b
 
 async function readRoleSchema(database: Database, role: Role, mayIntrospect: boolean): Promise<RoleSchema> {
   const model = await readModel(database.pool(role), role);
-  const schema = schemaOf(printSdl(model));
-  return { role, model, schema, documents: new DocumentCache(schema, mayIntrospect), mayIntrospect };
+  const sdl = printSdl(model);
+  const schema = schemaOf(sdl);
+  return { role, model, sdl, schema, documents: new DocumentCache(schema, mayIntrospect), mayIntrospect };
 }
 
 const built = new Map<string, GraphQLSchema>();

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/graphql/calls.generated.ts';
 import type { Operation } from '#contract/graphql/operation.ts';
+import { writeQuota } from '../serve/write-quota.ts';
 import { type AskerName, askers, type DataShop, dataShop } from './data-shop.ts';
 
 /** Every mutation of specification section 7: members write only their own rows. Each test uses its own rows in one database. */
@@ -235,5 +236,45 @@ describe('the same by others', () => {
     const id = saved.insert_product_product_customs?.returning[0]?.custom_mockups[0]?.layers[0]?.id ?? 0;
     const removed = await run('admin', calls.deleteProductCustomLayer, { id, deleted_at, user_id, description: `id ${id}` });
     expect(removed.insert_management_logs?.affected_rows).toBe(1);
+  });
+});
+
+describe('a member who writes without end', () => {
+  const logs = (count: number) => ({
+    objects: Array.from({ length: count }, () => ({ type: 'DELETE', target: 'endless', description: '' })),
+  });
+  const write = (asker: AskerName, count: number) =>
+    shop.ask(
+      asker,
+      'mutation ($objects: [management_logs_insert_input!]!) { insert_management_logs(objects: $objects) { affected_rows } }',
+      logs(count),
+    );
+  const written = async () =>
+    Number((await shop.database.servicePool.query("select count(*) from management.logs where target = 'endless'")).rows[0].count);
+
+  it('inserts at most 200 rows in one mutation', async () => {
+    expect((await write('member', 201)).errors?.[0]?.message).toBe('a mutation inserts at most 200 rows');
+    expect(await written()).toBe(0);
+  });
+
+  it('is told to come later above 3,000 rows in ten minutes, whatever the table; nothing of that mutation stays', async () => {
+    let refused = await write('otherMember', 200);
+    while (refused.errors === undefined) refused = await write('otherMember', 200);
+    expect(refused.errors).toEqual([
+      {
+        message: expect.stringMatching(/^more than 3000 rows were written; try again in \d+ s$/),
+        extensions: { path: '$', code: 'rate-limit-exceeded' },
+      },
+    ]);
+    // What the tests above wrote counts, too.
+    expect([2_600, 2_800, 3_000]).toContain(await written());
+    expect((await write('member', 1)).errors).toBeUndefined();
+  });
+
+  it('shares the quota of an address with all members there', async () => {
+    const quota = writeQuota(shop.database.identityPool);
+    const at = (name: string) => ({ role: 'user', userId: name, address: '203.0.113.9' }) as const;
+    for (const name of ['a', 'b', 'c']) await quota(at(name), 3_000);
+    await expect(quota(at('d'), 1_001)).rejects.toThrow('more than 10000 rows');
   });
 });

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'pg-sql2';
-import { type Arguments, tableSql } from '../compile/context.ts';
+import { type Arguments, bookRows, tableSql } from '../compile/context.ts';
 import { valueSql } from '../compile/values.ts';
 import { columnOf, type Table } from '../model/model.ts';
 import { onConflictSql } from './on-conflict.ts';
@@ -17,6 +17,7 @@ export async function insertRows(
   returning: (alias: symbol) => readonly SQL[],
 ): Promise<WrittenRows> {
   if (values.length === 0) return { count: 0, rows: [] };
+  bookRows(writing.compilation, values.length);
   const alias = Symbol(table.table);
   const columns = columnsOf(table, values);
   const names = columns.map((column) => sql.identifier(column));

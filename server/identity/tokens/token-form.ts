@@ -7,6 +7,12 @@ export const refreshTokenSeconds = 14 * 24 * 60 * 60;
 export const grantSeconds = 90 * 24 * 60 * 60;
 
 export const tokenScopes = ['openid', 'email', 'profile'] as const;
+/** The claims about a member that a scope opens, in ID tokens and at the user-info endpoint. */
+export const scopeClaims: Readonly<Record<(typeof tokenScopes)[number], string[]>> = {
+  openid: ['sub'],
+  email: ['email'],
+  profile: ['name', 'nickname', 'preferred_username', 'locale'],
+};
 
 /** Makes the provider issue access tokens as RS256 JWTs for the shop's services. */
 export function resourceServerInfo(audience: string): ResourceServer {

@@ -70,11 +70,13 @@ export function purgeIdentity(shop: Shop): Promise<number> {
   return deleteExpiredRows(shop.database.identity, shop.clock());
 }
 
-/** Deletes security log entries past their retention. */
+/** Deletes security log entries, and what members logged of their own doings, past their retention. */
 export async function purgeAccessLog(shop: Shop): Promise<number> {
+  const before = accessLogCutoff(shop.clock());
+  const logs = await shop.database.service.deleteFrom('management.logs').where('created_at', '<', before).executeTakeFirstOrThrow();
   const { numDeletedRows } = await shop.database.identity
     .deleteFrom('identity.security_events')
-    .where('created_at', '<', accessLogCutoff(shop.clock()))
+    .where('created_at', '<', before)
     .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return Number(numDeletedRows + logs.numDeletedRows);
 }

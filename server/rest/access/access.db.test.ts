@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { mayDo, type Permission } from '#rules/member/rights/permission.ts';
+import { mayDo } from '#rules/member/rights/permission.ts';
 import type { Role } from '#rules/member/rights/role.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { home, orderCall, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
@@ -20,25 +20,17 @@ import { addReward } from '#test/rows/reward-rows.ts';
 import { settlementAddresses, settlementBodies } from '#test/rows/settlement-rows.ts';
 import { brandRequestBody, shareBodyOf } from '#test/rows/share-bodies.ts';
 import { accessOf, declaredRoutes, type RouteAccess } from './declared-routes.ts';
+import { type Route, routesOf, undeclaredOf } from './wire-and-document.ts';
 
 /** Every route of the OpenAPI document, called by a visitor, its owner, and strangers of every role. */
 
-type Parameter = { in: string; required?: boolean };
-type Operation = { security?: object[]; 'x-permission': Permission; requestBody?: object; parameters?: Parameter[] };
-type Route = {
-  name: string;
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  path: string;
-  isForMembers: boolean;
-  permission: Permission;
-  /** It has a body or a required query. */
-  needsInput: boolean;
-};
 type Member = Actor & { userId: string };
 
 /** Occurs in the owner's address book and nowhere else. */
 const mark = '주인만 아는 집';
 const strangerNames = ['member', 'artist', 'brand', 'admin'] as const;
+
+const undeclared = new Set<string>();
 
 let shop: CommerceShop;
 let routes: Route[];
@@ -70,20 +62,7 @@ beforeAll(async () => {
   hiddenCouponId = (await coupons.executeTakeFirstOrThrow()).coupon_id;
   shownCouponId = await addShownCoupon(db);
   await addPoints(db, owner.userId, 3_000);
-  const document = (await shop.visitor.call({ url: '/api/openapi.json' })).json<{ paths: Record<string, Record<string, Operation>> }>();
-  routes = Object.entries(document.paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([verb, operation]) => {
-      const method = verb.toUpperCase() as Route['method'];
-      return {
-        name: `${method} ${path}`,
-        method,
-        path,
-        isForMembers: (operation.security ?? []).length > 0,
-        permission: operation['x-permission'],
-        needsInput: 'requestBody' in operation || (operation.parameters ?? []).some((each) => each.in === 'query' && each.required),
-      };
-    }),
-  );
+  routes = routesOf((await shop.visitor.call({ url: '/api/openapi.json' })).json());
   await ownThings();
 });
 
@@ -167,7 +146,8 @@ async function ownThings(): Promise<void> {
   };
 }
 
-async function call(actor: Actor, { name, method, path }: Route, headers: Record<string, string> = {}) {
+async function call(actor: Actor, route: Route, headers: Record<string, string> = {}) {
+  const { name, method, path } = route;
   const base = Object.entries(owned).find(([prefix]) => path.startsWith(prefix) && prefix.includes('{'))?.[1];
   const query =
     method === 'POST'
@@ -183,6 +163,8 @@ async function call(actor: Actor, { name, method, path }: Route, headers: Record
     headers: { 'idempotency-key': randomUUID(), ...headers },
     ...(body === undefined ? {} : { body }),
   });
+  const difference = undeclaredOf(route.responses, reply);
+  if (difference !== null) undeclared.add(`${name} ${difference}`);
   return { reply, answer: answerOf(reply) };
 }
 
@@ -391,4 +373,8 @@ test('the owner is answered as declared, by every route', async () => {
   for (const { route, name, declared } of held()) {
     expect([name, (await call(owner, route)).answer]).toEqual([name, declared.owner]);
   }
+});
+
+test('the wire has no status and no media type that the OpenAPI document does not declare', () => {
+  expect([...undeclared]).toEqual([]);
 });

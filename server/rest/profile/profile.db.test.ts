@@ -235,6 +235,15 @@ describe('leaving', () => {
     await expect(browser()).rejects.toThrow('member_withdrawn');
   });
 
+  test('an old sign-in leaves only with the password', async () => {
+    const here = await browser();
+    shop.pass(301);
+    const leave = async (password?: string) => (await here.call('POST', '/withdrawal', { is_agreed: true, password })).json();
+    expect([(await leave()).code, (await leave('wrong 1')).code]).toEqual(['SIGN_IN_PROOF_NEEDED', 'PASSWORD_WRONG']);
+    expect(await isIn(here)).toBe(true);
+    expect(await leave(memberPassword)).toEqual({ until: expect.any(String) });
+  });
+
   test('holds the ID for the time of the return: nobody else signs up with it', async () => {
     const here = await browser();
     await here.call('POST', '/withdrawal', { is_agreed: true });

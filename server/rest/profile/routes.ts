@@ -21,6 +21,7 @@ import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { leavingFacts } from '#server/queries/member/leaving.ts';
 import { readProfile } from '#server/queries/member/profile.ts';
 import { askerOf, memberOf } from '#server/rest/member-of.ts';
+import { secondSignIn } from '#server/rest/second-sign-in.ts';
 import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -37,6 +38,7 @@ export async function profileRoutes(app: FastifyInstance, { shop }: { shop: Shop
   const { service, identityPool } = shop.database;
   const isOurs = shop.config.identity.issuerUrl === undefined;
   const toldChanges = createAttemptLimiter(identityPool, toldLimit);
+  const prove = secondSignIn(shop);
   const passwordChanges = createAttemptLimiter(identityPool, passwordLimit);
 
   const own = async (userId: string): Promise<Profile> => {
@@ -123,7 +125,7 @@ export async function profileRoutes(app: FastifyInstance, { shop }: { shop: Shop
       },
     },
     async (request) => {
-      await takeAttempt(toldChanges, memberOf(request));
+      await takeAttempt(toldChanges, await prove(request, request.body.password));
       return orProblem(await withdrawMember(shop, askerOf(request), request.body));
     },
   );

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
@@ -6,16 +6,15 @@ import { beginLink, begunLink, linkArrival, socialAccounts, vendorParams } from 
 import { problem } from '#contract/rest/values.ts';
 import { notSetUp } from '#contract/social.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
-import { proofLimit, provePerson } from '#server/commands/member/prove-person.ts';
 import { openAttempt } from '#server/commands/social-account/attempts.ts';
 import { linkAccount } from '#server/commands/social-account/link-account.ts';
 import { unlinkAccount } from '#server/commands/social-account/unlink-account.ts';
 import { SocialFault } from '#server/gateways/social/port.ts';
-import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { dropArrival, openSocialBrowser } from '#server/plugins/social-browser.ts';
 import { readAccounts } from '#server/queries/social-account/read-accounts.ts';
 import { memberOf } from '#server/rest/member-of.ts';
+import { secondSignIn } from '#server/rest/second-sign-in.ts';
 import type { Shop } from '#server/shop.ts';
 import { arrivalOf } from './arrival-of.ts';
 
@@ -24,14 +23,8 @@ const tags = ['social accounts'];
 /** The Google, Apple and Kakao accounts that a member signs in with: list, link with proof, unlink. */
 export async function socialAccountsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const { service, identityPool, identity } = shop.database;
-  const proofs = createAttemptLimiter(identityPool, proofLimit);
-  const prove = async (request: FastifyRequest, password: string | undefined) => {
-    const userId = memberOf(request);
-    const failure = await provePerson(shop, { userId, signedInAt: request.viewer.claims?.signedInAt ?? null, password }, proofs);
-    if (failure) throw new Refusal(failure);
-    return userId;
-  };
+  const { service, identity } = shop.database;
+  const prove = secondSignIn(shop);
 
   typed.get(
     '/social-accounts',

@@ -42,6 +42,7 @@ export async function adminMockupsRoutes(app: FastifyInstance, { shop }: { shop:
       schema: {
         tags,
         summary: 'A test print on a photo, drawn as orders are',
+        produces: ['image/webp'],
         body: proofBody,
         response: { 200: z.unknown(), '4xx': problem, 503: problem },
       },

@@ -11,11 +11,12 @@ import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { productSheet } from '#server/queries/catalogue/product-sheet.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import { PRODUCT_FILE_MAX, readTable } from '#server/sheets/read-table.ts';
+import { xlsxType } from '#server/sheets/xlsx.ts';
 import type { Shop } from '#server/shop.ts';
 
 const tags = ['back office: catalogue'];
 const config = { permission: 'product.manage' } as const;
-const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' };
+const types = { csv: 'text/csv; charset=utf-8', xlsx: xlsxType };
 
 /** Export and import of products as a file; an import shows every row for review first. */
 export async function adminProductFileRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
@@ -23,7 +24,13 @@ export async function adminProductFileRoutes(app: FastifyInstance, { shop }: { s
     '/admin/products/sheet',
     {
       config,
-      schema: { tags, summary: 'Every product as a file', querystring: productSheetQuery, response: { 200: z.unknown(), '4xx': problem } },
+      schema: {
+        tags,
+        summary: 'Every product as a file',
+        produces: ['text/csv', xlsxType],
+        querystring: productSheetQuery,
+        response: { 200: z.unknown(), '4xx': problem },
+      },
     },
     async (request, reply) => {
       const { format } = request.query;

@@ -83,7 +83,13 @@ export async function adminCouponsRoutes(app: FastifyInstance, { shop }: { shop:
     '/admin/coupons/:id/numbers.csv',
     {
       config,
-      schema: { tags, summary: 'All numbers of a coupon as a file', params: idParams, response: { 200: z.string(), '4xx': problem } },
+      schema: {
+        tags,
+        summary: 'All numbers of a coupon as a file',
+        produces: ['text/csv'],
+        params: idParams,
+        response: { 200: z.string(), '4xx': problem },
+      },
     },
     async (request, reply) => {
       const file = orProblem(await couponNumbersFile(service, request.params.id));

@@ -38,6 +38,7 @@ export async function adminProductionRoutes(app: FastifyInstance, { shop }: { sh
       schema: {
         tags,
         summary: 'The print files of orders as a zip',
+        produces: ['application/zip'],
         description: 'PNG at 300 DPI, one for each printed side of each line, drawn while it is sent; one archive at a time.',
         body: printFiles,
         response: { 200: z.unknown(), ...fails },

@@ -29,6 +29,7 @@ import { readPeriod, readPeriods, readStatement } from '#server/queries/settleme
 import { memberOf } from '#server/rest/member-of.ts';
 import { reachOf } from '#server/rest/permission-check.ts';
 import { secondSignIn } from '#server/rest/second-sign-in.ts';
+import { xlsxType } from '#server/sheets/xlsx.ts';
 import type { Shop } from '#server/shop.ts';
 import { payoutFile, statementCsv } from './files.ts';
 
@@ -102,6 +103,7 @@ function addPeriods(app: FastifyInstance, shop: Shop): void {
       schema: {
         tags,
         summary: 'The statement as CSV',
+        produces: ['text/csv'],
         params: idParams,
         querystring: statementQuery,
         response: { 200: z.string(), '4xx': problem },
@@ -166,14 +168,20 @@ function addSettling(app: FastifyInstance, shop: Shop): void {
     '/admin/settlement-periods/:id/payouts.xlsx',
     {
       config: manage,
-      schema: { tags, summary: 'The transfers of a period as a spreadsheet', params: idParams, response: { 200: z.any(), '4xx': problem } },
+      schema: {
+        tags,
+        summary: 'The transfers of a period as a spreadsheet',
+        produces: [xlsxType],
+        params: idParams,
+        response: { 200: z.any(), '4xx': problem },
+      },
     },
     async (request, reply) => {
       const period = await readPeriod(shop.database.service, request.params.id, [], shop.clock());
       if (period === null) throw new Refusal(fail('SETTLEMENT_PERIOD_NOT_FOUND'));
       const file = await payoutFile(orProblem(await lookAtPayouts(shop, memberOf(request), period.id)));
       return reply
-        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+        .type(xlsxType)
         .header('content-disposition', `attachment; filename="payouts-${period.starts_on.slice(0, 7)}.xlsx"`)
         .send(file);
     },

@@ -13,6 +13,7 @@ import { matchWaybills } from '#server/queries/work/match-waybills.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import { readTable, WAYBILL_FILE_MAX } from '#server/sheets/read-table.ts';
 import { waybillSheet as sheet } from '#server/sheets/waybill-sheet.ts';
+import { xlsxType } from '#server/sheets/xlsx.ts';
 import type { Shop } from '#server/shop.ts';
 
 const tags = ['admin: waybills'];
@@ -30,6 +31,7 @@ export async function adminWaybillsRoutes(app: FastifyInstance, { shop }: { shop
       schema: {
         tags,
         summary: 'What waits for a waybill, as a sheet for the courier',
+        produces: [xlsxType],
         querystring: waybillSheet,
         response: { 200: z.unknown(), ...fails },
       },
@@ -39,10 +41,7 @@ export async function adminWaybillsRoutes(app: FastifyInstance, { shop }: { shop
       // Names and addresses leave the shop, so the access to each is logged.
       await noteTaken(shop, orderIds, { kind: 'WAYBILL_SHEET_TAKEN', userId: memberOf(request) });
       const name = `waybills-${request.query.courier}-${koreanTime(shop.clock()).slice(0, 16).replace(/\D/g, '')}.xlsx`;
-      return reply
-        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(file);
+      return reply.type(xlsxType).header('content-disposition', `attachment; filename="${name}"`).send(file);
     },
   );
 

@@ -57,7 +57,7 @@ function Sections({ profile, onChanged }: Props) {
       <NoticesSection />
       <DevicesSection signIns={signIns} hasFailed={devices.hasFailed} reload={reload} />
       <EventsSection events={events} hasFailed={activity.hasFailed} reload={activity.reload} />
-      <WithdrawalSection />
+      <WithdrawalSection hasPassword={profile.has_password} />
     </>
   );
 }

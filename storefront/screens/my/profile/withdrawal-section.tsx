@@ -8,7 +8,7 @@ import { profileTexts } from './texts.ts';
 const WithdrawalSheet = fetchedView(() => import('./withdrawal-sheet.tsx').then((file) => file.WithdrawalSheet));
 
 /** Opens the withdrawal sheet. Leaving is as easy as joining: one sheet, one press. */
-export function WithdrawalSection() {
+export function WithdrawalSection({ hasPassword }: { hasPassword: boolean }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -16,7 +16,7 @@ export function WithdrawalSection() {
       <Button look="quiet" onClick={() => setOpen(true)}>
         {text(profileTexts.leaveOpen)}
       </Button>
-      {isOpen ? <WithdrawalSheet onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <WithdrawalSheet hasPassword={hasPassword} onClose={() => setOpen(false)} /> : null}
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { WithdrawalFacts } from '#contract/rest/profile.ts';
 import { urlFor } from '#contract/routes.ts';
 import { type WithdrawalReason, withdrawalReasons } from '#rules/member/withdrawal.ts';
+import { askProof } from '#storefront/nouns/social/ask-proof.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -18,11 +19,11 @@ import { SectionWait } from './section.tsx';
 import { obstacleTexts, profileTexts, reasonTexts } from './texts.ts';
 
 /** Confirms a withdrawal: what prevents it, or what will be lost and until when it can be undone. */
-export function WithdrawalSheet({ onClose }: { onClose: () => void }) {
+export function WithdrawalSheet({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
   const text = useText();
   const { value: facts, hasFailed, reload } = useLoaded(profileApi.leavingFacts);
   const [reason, setReason] = useState<WithdrawalReason | null>(null);
-  const { leave, isPending, failure } = useLeaving(reason);
+  const { leave, isPending, failure } = useLeaving(reason, hasPassword);
   const isBlocked = facts !== null && facts.obstacles.length > 0;
   const hasOpenTrade = facts?.obstacles.some((obstacle) => obstacle !== 'OFFICE') ?? false;
   return (
@@ -111,8 +112,8 @@ function Losses({ facts, reason, onReason }: LossesProps) {
   );
 }
 
-/** Withdraws, signs out here and navigates home. */
-function useLeaving(reason: WithdrawalReason | null) {
+/** Withdraws, signs out here and navigates home. A sign-in that is not recent is proved by the password first. */
+function useLeaving(reason: WithdrawalReason | null, hasPassword: boolean) {
   const text = useText();
   const dayText = useDayText();
   const errorText = useErrorText();
@@ -123,9 +124,11 @@ function useLeaving(reason: WithdrawalReason | null) {
     setPending(true);
     setFailure(null);
     try {
-      const { until } = await profileApi.leave({ is_agreed: true, ...(reason === null ? {} : { reason }) });
+      const go = (proof: { password?: string }) => profileApi.leave({ is_agreed: true, ...(reason === null ? {} : { reason }), ...proof });
+      const done = hasPassword ? await askProof(text, go) : await go({});
+      if (done === null) return setPending(false);
       await leaveShop(navigate);
-      toast(text(profileTexts.left, { day: dayText(until) }));
+      toast(text(profileTexts.left, { day: dayText(done.until) }));
     } catch (error) {
       setFailure(errorText(error));
       setPending(false);
