@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errors } from '#contract/errors/errors.ts';
 import { COLOUR_PATTERN } from '#rules/catalogue/colour.ts';
+import { phonePattern, writtenPhone } from '#rules/member/address.ts';
 import { EMAIL_MAX, EMAIL_PATTERN } from '#rules/member/credential.ts';
 import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX, isAccountNumber } from '#rules/money/refund/refund-account.ts';
 import { paymentMethods } from '#rules/order/checkout/checkout.ts';
@@ -102,6 +103,11 @@ export function line(most: number) {
 export function lineOrNone(most: number) {
   return z.string().trim().max(most).refine(isVisibleOrNone);
 }
+/** A phone number of Korea, also as typed with +82 (rules/member/address.ts). */
+export const phoneNumber = z
+  .string()
+  .overwrite((typed) => (phonePattern.test(typed) ? typed : writtenPhone(typed)))
+  .regex(phonePattern);
 /** Multi-line text: invisible characters are allowed, but do not count as content. */
 export function writing(most: number, least = 1) {
   return z
