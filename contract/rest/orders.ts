@@ -7,7 +7,20 @@ import { cancelReasons } from '#rules/order/order-state.ts';
 import { cashReceiptWish } from './cash-receipts.ts';
 import { quoteChoice } from './checkouts.ts';
 import { destinationFields } from './delivery-destinations.ts';
-import { arrival, id, line, lineOrNone, localized, orderState, paymentMethod, phoneNumber, refundAccount, time, won, writing } from './values.ts';
+import {
+  arrival,
+  id,
+  line,
+  lineOrNone,
+  localized,
+  orderState,
+  paymentMethod,
+  phoneNumber,
+  refundAccount,
+  time,
+  won,
+  writing,
+} from './values.ts';
 
 /** POST /api/orders, with an Idempotency-Key. */
 export const placeOrder = quoteChoice.omit({ zip_code: true, picks_coupons: true }).extend({

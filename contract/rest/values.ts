@@ -95,13 +95,17 @@ export const idempotencyHeaders = z.object({
     .max(256, 'IDEMPOTENCY_KEY_REQUIRED'),
 });
 
+/** A text in one spelling (NFC), so that what one system composes and another does not is found and counted alike. */
+export function composed() {
+  return z.string().normalize('NFC').trim();
+}
 /** A name or another line of text: some of it visible, no hidden characters. */
 export function line(most: number) {
-  return z.string().trim().min(1).max(most).refine(isVisibleText);
+  return composed().min(1).max(most).refine(isVisibleText);
 }
 /** The same, or empty. */
 export function lineOrNone(most: number) {
-  return z.string().trim().max(most).refine(isVisibleOrNone);
+  return composed().max(most).refine(isVisibleOrNone);
 }
 /** A phone number of Korea, also as typed with +82 (rules/member/address.ts). */
 export const phoneNumber = z
@@ -110,9 +114,7 @@ export const phoneNumber = z
   .regex(phonePattern);
 /** Multi-line text: invisible characters are allowed, but do not count as content. */
 export function writing(most: number, least = 1) {
-  return z
-    .string()
-    .trim()
+  return composed()
     .max(most)
     .refine((text) => seenPart(text).length >= least);
 }

@@ -1,5 +1,6 @@
 import { inTranslations, koreanLanguageNames, type TranslationField, translationField } from '../shop/locale.ts';
 import { headingRow, headingWords } from '../shop/text/sheet-headings.ts';
+import { isVisibleOrNone } from '../shop/visible-text.ts';
 
 /** The columns of a product file and their headings in its first row. */
 export const productColumns = {
@@ -19,6 +20,7 @@ export type ProductColumn = keyof typeof productColumns;
 export const sheetFaults = [
   'MISSING',
   'TOO_LONG',
+  'HIDDEN_SIGN',
   'CODE_WRONG',
   'CODE_TWICE',
   'BRAND_UNKNOWN',
@@ -67,6 +69,10 @@ export interface ReadProductSheet {
 
 const codePattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
 const MOST_WON = 100_000_000;
+const nameColumns: readonly ProductColumn[] = [
+  'name_ko',
+  ...Object.values(inTranslations('name', (locale) => translationField('name', locale))),
+];
 const longest: Partial<Record<ProductColumn, number>> = {
   ...{ name_ko: 100, ...inTranslations('name', () => 100) },
   ...{ brand: 60, category: 60 },
@@ -139,6 +145,7 @@ function readRow(row: number, cellOf: (column: ProductColumn) => string, blame: 
   if (cellOf('code') !== '' && !codePattern.test(cellOf('code'))) blame('code', 'CODE_WRONG');
   for (const [column, most] of Object.entries(longest) as [ProductColumn, number][])
     if (cellOf(column).length > most) blame(column, 'TOO_LONG');
+  for (const column of nameColumns) if (!isVisibleOrNone(cellOf(column))) blame(column, 'HIDDEN_SIGN');
   const text = (column: ProductColumn) => cellOf(column) || null;
   return {
     row,

@@ -1,5 +1,5 @@
-import { phoneDigits } from './address.ts';
 import { hasControlCharacter, isVisibleText } from '../shop/visible-text.ts';
+import { phoneDigits } from './address.ts';
 
 /** Minimum password length (specification 5 and 9). */
 const passwordMinLength = 8;

@@ -40,7 +40,8 @@ export async function readCells({ file, kind }: { file: Uint8Array; kind: SheetK
     if (tables === 'OLD') return fail('WAYBILL_FILE_OLD');
     const table = tables.find(hasHeadings[kind]) ?? tables[0] ?? [];
     if (table.length === 0) return fail('WAYBILL_FILE_UNREADABLE');
-    return table.length > ROWS_MAX ? fail('WAYBILL_FILE_TOO_LARGE') : table;
+    if (table.length > ROWS_MAX) return fail('WAYBILL_FILE_TOO_LARGE');
+    return table.map((row) => row.map((cell) => cell.normalize('NFC')));
   } catch (error) {
     // The file is what a stranger's program made of it: whatever does not read is unreadable.
     return fail(error instanceof TooLarge ? 'WAYBILL_FILE_TOO_LARGE' : 'WAYBILL_FILE_UNREADABLE');
