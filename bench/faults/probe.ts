@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { launch } from './launcher.ts';
 import { pause } from './shop-handle.ts';
 
-/** The shopper's measurements: milliseconds until the whole page was loaded, and how many attempts got no page. */
+/** The shopper's measurements: milliseconds until the whole page was loaded (95th percentile and longest), and how many attempts got no page. */
 export interface Sight {
   p95: number;
+  longest: number;
   pages: number;
   refused: number;
 }
@@ -57,6 +58,7 @@ async function look(url: string): Promise<void> {
   times.sort((a, b) => a - b);
   process.send?.({
     p95: times[Math.floor(times.length * 0.95)] ?? Number.POSITIVE_INFINITY,
+    longest: times.at(-1) ?? Number.POSITIVE_INFINITY,
     pages: times.length,
     refused,
   } satisfies Sight);

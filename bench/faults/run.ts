@@ -14,6 +14,7 @@ import { poolsAreUsedUp } from './attacks/pools.ts';
 import { providerErrs } from './attacks/provider-faults.ts';
 import { stoppedUnderLoad } from './attacks/stop-under-load.ts';
 import { twoProcesses } from './attacks/two-processes.ts';
+import { workbooks } from './attacks/workbook.ts';
 import { startBystander } from './bystander.ts';
 import { type Sight, sightOf, watchPage } from './probe.ts';
 import { openWorld, type World } from './world.ts';
@@ -28,6 +29,7 @@ const attacks: readonly Attack[] = [
   introspection,
   busyMachine,
   poolsAreUsedUp,
+  workbooks,
   twoProcesses,
   providerErrs,
   databaseIsKilled,

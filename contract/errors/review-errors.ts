@@ -18,6 +18,12 @@ export const reviewErrors = {
     '사진으로 읽을 수 없는 파일입니다. JPEG, PNG, WebP 파일을 선택해 주세요.',
     '无法读取该文件，请选择JPEG、PNG或WebP格式的照片。',
   ),
+  PHOTO_TOO_MANY_PIXELS: entry(
+    422,
+    'The picture has too many pixels: at most 8,000 x 8,000, a JPEG photo at most 200 million.',
+    '픽셀이 너무 많은 이미지입니다. 8,000 x 8,000 px(JPEG 사진은 2억 화소) 이하로 줄여 주세요.',
+    '图片像素过多，请缩小到8,000 x 8,000像素（JPEG照片2亿像素）以内。',
+  ),
   PHOTO_HEIC: entry(
     422,
     'HEIC photos are not supported. Please save it as a JPEG and choose it again.',

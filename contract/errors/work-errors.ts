@@ -54,6 +54,12 @@ export const workErrors = {
     '文件中该订单有两个运单号。',
   ),
   COURIER_UNKNOWN: entry(422, 'The courier is not known.', '알 수 없는 택배사입니다.', '未知的快递公司。'),
+  COURIER_UNCLEAR: entry(
+    422,
+    'This column names couriers, but its heading is not known. Call it 택배사, and send the file again.',
+    '택배사가 적힌 열의 제목을 알 수 없습니다. 제목을 ‘택배사’로 바꿔 다시 올려 주세요.',
+    '快递公司列的标题无法识别，请将标题改为“택배사”后重新上传。',
+  ),
   WAYBILL_FILE_UNREADABLE: entry(
     422,
     'This file cannot be read. Please send xlsx or CSV.',
@@ -62,9 +68,9 @@ export const workErrors = {
   ),
   WAYBILL_FILE_OLD: entry(
     422,
-    'This is an old or locked Excel file. Please save it as xlsx without a password.',
-    '옛 엑셀(.xls) 또는 암호가 걸린 파일입니다. 암호 없이 xlsx로 다시 저장해 주세요.',
-    '这是旧版或加密的 Excel 文件，请另存为无密码的 xlsx。',
+    'This is an old, locked or web-page Excel file (.xls). Please save it again as xlsx without a password.',
+    '옛 엑셀(.xls), 웹 페이지로 저장된 .xls 또는 암호가 걸린 파일입니다. 암호 없이 xlsx로 다시 저장해 주세요.',
+    '这是旧版、网页格式（.xls）或加密的 Excel 文件，请另存为无密码的 xlsx。',
   ),
   WAYBILL_HEADINGS_UNKNOWN: entry(
     422,

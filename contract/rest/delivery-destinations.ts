@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { because } from '#contract/errors/why.ts';
-import { phonePattern, zipCodePattern } from '#rules/member/address.ts';
+import { zipCodePattern } from '#rules/member/address.ts';
 import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
-import { id, line, lineOrNone } from './values.ts';
-
-const phone = z.string().regex(phonePattern);
+import { id, line, lineOrNone, phoneNumber } from './values.ts';
 
 /** The destination of an order (specification 3, Delivery destination). */
 export const destinationFields = z.object({
   recipient: line(40),
-  phone,
+  phone: phoneNumber,
   zip_code: z.string().regex(zipCodePattern),
   address: line(200),
   detail_address: lineOrNone(200).default(''),
@@ -41,7 +39,7 @@ export const changeDestination = z
   .object({
     name: lineOrNone(40),
     recipient: destinationFields.shape.recipient,
-    phone,
+    phone: phoneNumber,
     zip_code: destinationFields.shape.zip_code,
     address: destinationFields.shape.address,
     detail_address: lineOrNone(200),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { phonePattern } from '#rules/member/address.ts';
 import { refundStates, unacceptedReasons } from '#rules/money/refund/refund-fact.ts';
 import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
 import { agreements } from '#rules/order/checkout/checkout.ts';
@@ -8,7 +7,20 @@ import { cancelReasons } from '#rules/order/order-state.ts';
 import { cashReceiptWish } from './cash-receipts.ts';
 import { quoteChoice } from './checkouts.ts';
 import { destinationFields } from './delivery-destinations.ts';
-import { arrival, id, line, lineOrNone, localized, orderState, paymentMethod, refundAccount, time, won, writing } from './values.ts';
+import {
+  arrival,
+  id,
+  line,
+  lineOrNone,
+  localized,
+  orderState,
+  paymentMethod,
+  phoneNumber,
+  refundAccount,
+  time,
+  won,
+  writing,
+} from './values.ts';
 
 /** POST /api/orders, with an Idempotency-Key. */
 export const placeOrder = quoteChoice.omit({ zip_code: true, picks_coupons: true }).extend({
@@ -17,7 +29,7 @@ export const placeOrder = quoteChoice.omit({ zip_code: true, picks_coupons: true
   is_destination_saved: z.boolean().default(false).describe('Keep `destination` in the address book'),
   shipping_request: lineOrNone(SHIPPING_REQUEST_MAX).default(''),
   orderer: z
-    .object({ name: line(40), phone: z.string().regex(phonePattern) })
+    .object({ name: line(40), phone: phoneNumber })
     .partial()
     .optional(),
   payment_method: paymentMethod,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { errors } from '#contract/errors/errors.ts';
 import { because } from '#contract/errors/why.ts';
 import { COLOUR_PATTERN } from '#rules/catalogue/colour.ts';
+import { phonePattern, writtenPhone } from '#rules/member/address.ts';
 import { EMAIL_MAX, EMAIL_PATTERN } from '#rules/member/credential.ts';
 import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX, isAccountNumber } from '#rules/money/refund/refund-account.ts';
 import { paymentMethods } from '#rules/order/checkout/checkout.ts';
@@ -95,19 +96,26 @@ export const idempotencyHeaders = z.object({
     .max(256, 'IDEMPOTENCY_KEY_REQUIRED'),
 });
 
+/** A text in one spelling (NFC), so that what one system composes and another does not is found and counted alike. */
+export function composed() {
+  return z.string().normalize('NFC').trim();
+}
 /** A name or another line of text: some of it visible, no hidden characters. */
 export function line(most: number) {
-  return z.string().trim().min(1).max(most).refine(isVisibleText, because('LETTERS'));
+  return composed().min(1).max(most).refine(isVisibleText, because('LETTERS'));
 }
 /** The same, or empty. */
 export function lineOrNone(most: number) {
-  return z.string().trim().max(most).refine(isVisibleOrNone, because('LETTERS'));
+  return composed().max(most).refine(isVisibleOrNone, because('LETTERS'));
 }
+/** A phone number of Korea, also as typed with +82 (rules/member/address.ts). */
+export const phoneNumber = z
+  .string()
+  .overwrite((typed) => (phonePattern.test(typed) ? typed : writtenPhone(typed)))
+  .regex(phonePattern);
 /** Multi-line text: invisible characters are allowed, but do not count as content. */
 export function writing(most: number, least = 1) {
-  return z
-    .string()
-    .trim()
+  return composed()
     .max(most)
     .refine((text) => seenPart(text).length >= least, because('MISSING'));
 }

@@ -1,12 +1,13 @@
+import { MOST_EDGE } from '../home/picture.ts';
+
 /** Possible faults of an artwork file. Only OPAQUE may be intentional: a picture printed as a full rectangle. */
-export const graphicFaults = ['UNREADABLE', 'TOO_SMALL', 'TOO_LARGE', 'EMPTY', 'OPAQUE'] as const;
+export const graphicFaults = ['UNREADABLE', 'HEIC', 'TOO_SMALL', 'TOO_LARGE', 'EMPTY', 'OPAQUE'] as const;
 export type GraphicFault = (typeof graphicFaults)[number];
 
 /** Maximum size of an uploaded file, in bytes. */
 export const GRAPHIC_MAX_BYTES = 30 * 1024 * 1024;
 /** Minimum length of the longer side in px: 25 cm at the 150 DPI needed for a good print (rules/design/print-quality.ts). */
 const GRAPHIC_LEAST_EDGE = 1_500;
-const GRAPHIC_MOST_EDGE = 8_000;
 /** Share of visible pixels: below the minimum there is nothing to print, above the maximum almost nothing is transparent. */
 const LEAST_SEEN = 0.005;
 const MOST_SEEN = 0.99;
@@ -16,7 +17,7 @@ export function faultsOfGraphic({ width, height, seen }: { width: number; height
   const longer = Math.max(width, height);
   return [
     ...(longer < GRAPHIC_LEAST_EDGE ? (['TOO_SMALL'] as const) : []),
-    ...(longer > GRAPHIC_MOST_EDGE ? (['TOO_LARGE'] as const) : []),
+    ...(longer > MOST_EDGE ? (['TOO_LARGE'] as const) : []),
     ...(seen < LEAST_SEEN ? (['EMPTY'] as const) : []),
     ...(seen > MOST_SEEN ? (['OPAQUE'] as const) : []),
   ];

@@ -74,3 +74,21 @@ test('a table without headings is none, and a row that is written is read again'
     rows: [{ code: 'tee-1', state: 'STOP', price: 9_000, stock: [{ size: 'S' }, { size: 'M' }] }],
   });
 });
+
+test('headings stand below a title and have remarks, but another name is not the name', () => {
+  const read = readProductSheet([
+    ['상품 목록'],
+    ['브랜드*', '상품코드(필수)', '이름(일본어)', '이름(영어)(선택)'],
+    ['이음', 'a', '日本', 'Shirt'],
+  ]);
+  expect(read?.rows).toMatchObject([{ row: 3, code: 'a', name_ko: null, name_en: 'Shirt' }]);
+  expect(read?.cellOf(3, 'name_en')).toBe('Shirt');
+});
+
+test.each(['\u0085', '\u200B', '\u202E'])('a name with %j, which a form refuses, is refused by the row', (sign) => {
+  const read = readProductSheet([head, ['이음', 'a', `셔${sign}츠`, `Sh${sign}irt`]]);
+  expect(read?.problems).toEqual([
+    { row: 2, column: 'name_ko', fault: 'HIDDEN_SIGN' },
+    { row: 2, column: 'name_en', fault: 'HIDDEN_SIGN' },
+  ]);
+});

@@ -1,4 +1,6 @@
 import { inTranslations, koreanLanguageNames, type TranslationField, translationField } from '../shop/locale.ts';
+import { headingRow, headingWords } from '../shop/text/sheet-headings.ts';
+import { isVisibleOrNone } from '../shop/visible-text.ts';
 
 /** The columns of a product file and their headings in its first row. */
 export const productColumns = {
@@ -18,6 +20,7 @@ export type ProductColumn = keyof typeof productColumns;
 export const sheetFaults = [
   'MISSING',
   'TOO_LONG',
+  'HIDDEN_SIGN',
   'CODE_WRONG',
   'CODE_TWICE',
   'BRAND_UNKNOWN',
@@ -66,23 +69,29 @@ export interface ReadProductSheet {
 
 const codePattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
 const MOST_WON = 100_000_000;
+const nameColumns: readonly ProductColumn[] = [
+  'name_ko',
+  ...Object.values(inTranslations('name', (locale) => translationField('name', locale))),
+];
 const longest: Partial<Record<ProductColumn, number>> = {
   ...{ name_ko: 100, ...inTranslations('name', () => 100) },
   ...{ brand: 60, category: 60 },
 };
 
 /**
- * Parses a table whose first row contains the headings, in any order. Returns null without the brand and code columns. Skips empty rows.
+ * Parses a table whose headings stand in one of its first rows, in any order. Returns null without the brand and code columns. Skips empty
+ * rows.
  */
 export function readProductSheet(table: readonly (readonly string[])[]): ReadProductSheet | null {
-  const [head = [], ...body] = table;
-  const places = placesOf(head);
-  if (!places.has('brand') || !places.has('code')) return null;
+  const heading = headingRow(table, (cells) => ['brand' as const, 'code' as const].every((column) => placesOf(cells).has(column)));
+  if (heading === null) return null;
+  const places = placesOf(heading.cells);
+  const body = table.slice(heading.below);
   const problems: SheetProblem[] = [];
   const seen = new Set<string>();
   const cellAt = (cells: readonly string[], column: ProductColumn) => (cells[places.get(column) ?? -1] ?? '').trim();
   const rows = body.flatMap((cells, index) => {
-    const row = index + 2;
+    const row = heading.below + index + 1;
     if (cells.every((cell) => cell.trim() === '')) return [];
     const cellOf = (column: ProductColumn) => cellAt(cells, column);
     const blame = (column: ProductColumn, fault: SheetFault) => void problems.push({ row, column, fault });
@@ -92,7 +101,7 @@ export function readProductSheet(table: readonly (readonly string[])[]): ReadPro
     seen.add(name);
     return [read];
   });
-  return { rows, problems, cellOf: (row, column) => cellAt(body[row - 2] ?? [], column) };
+  return { rows, problems, cellOf: (row, column) => cellAt(table[row - 1] ?? [], column) };
 }
 
 /** A product as a row of the file, in the order of the headings. */
@@ -118,11 +127,12 @@ export function isCellOf(cell: string, known: string): boolean {
 }
 
 function placesOf(head: readonly string[]): ReadonlyMap<ProductColumn, number> {
-  const plain = head.map((heading) => heading.replaceAll(/\s/g, ''));
+  const words = head.map(headingWords);
   const known = Object.entries(productColumns) as [ProductColumn, string][];
   return new Map(
     known.flatMap(([column, heading]) => {
-      const place = plain.indexOf(heading.replaceAll(/\s/g, ''));
+      const [word = ''] = headingWords(heading);
+      const place = words.findIndex((spellings) => spellings.includes(word));
       return place < 0 ? [] : [[column, place] as const];
     }),
   );
@@ -135,6 +145,7 @@ function readRow(row: number, cellOf: (column: ProductColumn) => string, blame: 
   if (cellOf('code') !== '' && !codePattern.test(cellOf('code'))) blame('code', 'CODE_WRONG');
   for (const [column, most] of Object.entries(longest) as [ProductColumn, number][])
     if (cellOf(column).length > most) blame(column, 'TOO_LONG');
+  for (const column of nameColumns) if (!isVisibleOrNone(cellOf(column))) blame(column, 'HIDDEN_SIGN');
   const text = (column: ProductColumn) => cellOf(column) || null;
   return {
     row,

@@ -2,12 +2,15 @@ import { daysBefore } from '../shop/korean-time.ts';
 
 /** The shop's own pictures, which staff keep in the library. */
 
+/** The longest side of a picture that is decoded as it is, in px; the screen of an artist's works says the same. */
+export const MOST_EDGE = 8_000;
 /**
- * Maximum pixels of any picture we decode, from any source: a small file can expand to gigabytes. A phone camera has up to 50 million, and
- * the largest print (400 mm square at 300 dpi) 22 million. Decoding 50 million takes 200 MB. The limit is shared so that all parts accept
- * the same pictures.
+ * Maximum pixels of a picture we decode as it is, from any source: a small file can expand to gigabytes. A print of 400 mm square at 300 dpi
+ * needs 22 million. The limit is shared so that all parts accept the same pictures.
  */
-export const MOST_PIXELS = 50_000_000;
+export const MOST_PIXELS = MOST_EDGE * MOST_EDGE;
+/** Maximum pixels of a JPEG, which is shrunk while it is read: a phone camera has up to 200 million. */
+export const MOST_PHOTO_PIXELS = 204_000_000;
 
 /** Maximum size of an uploaded picture, in bytes. */
 export const PICTURE_MAX_BYTES = 20 * 1024 * 1024;

@@ -9,10 +9,30 @@ test.each([
   ['021234567', '02-123-4567'],
   ['0311234567', '031-123-4567'],
   ['07012345678', '070-1234-5678'],
-  ['010-1234-56789', '010-1234-5678'],
+  ['0504-1234-5678', '0504-1234-5678'],
+  ['05051234567', '0505-123-4567'],
+  ['０１０１２３４５６７８', '010-1234-5678'],
+  ['+82 10-1234-5678', '010-1234-5678'],
+  ['+821012345678', '010-1234-5678'],
+  ['+82 (0)10 1234 5678', '010-1234-5678'],
+  ['0082 2 123 4567', '02-123-4567'],
+  ['82-504-1234-5678', '0504-1234-5678'],
+  ['010.1234.5678', '010-1234-5678'],
 ])('%s is written %s, and once written stays so', (typed, written) => {
   expect([writtenPhone(typed), writtenPhone(written), isPhone(written)]).toEqual([written, written, true]);
 });
+
+test.each(['010-1234-56789', '0504-1234-56789', '+82 10-1234', '+81 3-1234-5678', '010-1234-5678 (회사)', '010-1234-5678 / 010-2'])(
+  '%j does not fit: it stays as typed and is refused',
+  (typed) => {
+    expect([writtenPhone(typed), isPhone(typed)]).toEqual([typed, false]);
+  },
+);
+
+test.each(['000-123-4567', '0401234567', '099-123-4567', '070-123-4567', '0501-234-5678', '0509-1234-5678', '1588-1234'])(
+  '%s has no prefix of ours',
+  (phone) => expect(isPhone(phone)).toBe(false),
+);
 
 test.each(['', '0', '010-12', '02-123'])('%j is not finished and only loses its hyphens', (typed) => {
   expect(writtenPhone(typed)).toBe(typed.replaceAll('-', ''));

@@ -1,7 +1,22 @@
 /** Formats of phone numbers and Korean zip codes, shared by schemas and forms. */
 
+/**
+ * The prefixes of Korean numbers with the digits between them and the last four: areas, mobile, personal (050x, the safe numbers of couriers
+ * and marketplaces, 0303 for fax), internet, and numbers paid by the one who is called or who calls. Source: numbering plan of the Ministry
+ * of Science and ICT (전기통신번호관리세칙).
+ */
+const prefixes = [
+  ['02', '3,4'],
+  ['03[1-3]|04[1-4]|05[1-5]|06[1-4]', '3,4'],
+  ['01[016-9]', '3,4'],
+  ['050[2-8]|0303', '3,4'],
+  ['070', '4'],
+  ['060|080', '3,4'],
+] as const;
+
 /** A Korean phone number of any kind, with or without hyphens (specification 5, Delivery destination). */
-export const phonePattern = /^0\d{1,2}-?\d{3,4}-?\d{4}$/;
+export const phonePattern = new RegExp(`^(?:${prefixes.map(([prefix, digits]) => `(?:${prefix})-?\\d{${digits}}-?`).join('|')})\\d{4}$`);
+const parts = new RegExp(`^(${prefixes.map(([prefix]) => prefix).join('|')})(\\d{3,4})(\\d{4})$`);
 
 /** A phone number with its country code: up to 15 digits (E.164), with or without the usual signs between them. */
 const internationalPhonePattern = /^\+[1-9](?:[ .()-]*\d){6,14}$/;
@@ -28,13 +43,27 @@ export const addressExamples = ['연무장길 12', '심 스튜디오', '성수�
 export const DESTINATIONS_MAX = 20;
 
 /**
- * Formats a phone number for display, `010-1234-5678` or `02-123-4567`. Incomplete numbers are returned as is, so it can be used while
- * typing.
+ * The digits of a Korean number as people, files and browsers write it: with +82 for the first zero, with signs between them. Other text is
+ * returned with its digits alone.
+ */
+export function phoneDigits(phone: string): string {
+  const digits = phone.normalize('NFKC').replace(/\D/g, '');
+  const home = digits.replace(/^(?:00)?82(?=0?[1-9])0?/, '0');
+  return phonePattern.test(home) ? home : digits;
+}
+
+/**
+ * Formats a phone number for display, `010-1234-5678` or `0504-1234-5678`, and one with +82 as a number in Korea. Returns the digits of an
+ * incomplete number, so it can be used while typing, and anything longer or with other signs as it is: nothing is ever cut.
  */
 export function writtenPhone(phone: string): string {
-  const digits = phone.replace(/\D/g, '').slice(0, 11);
-  return digits.replace(/^(02|\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
+  const digits = phoneDigits(phone);
+  if (phonePattern.test(digits) && !/[^\d\s+().-]/.test(phone.normalize('NFKC'))) return digits.replace(parts, '$1-$2-$3');
+  return digits.length < LEAST_DIGITS && /^[\d\s-]*$/.test(phone) ? digits : phone;
 }
+
+/** Digits of the shortest numbers, such as 02-123-4567. */
+const LEAST_DIGITS = 9;
 
 export function isPhone(text: string): boolean {
   return phonePattern.test(text.trim());

@@ -123,7 +123,7 @@ test.each([
   ['01112345678', '01112345678'],
   ['011-123-4567', '0111234567'],
   ['02-123-4567', null],
-  ['+82 10 1234 5678', null],
+  ['+82 10 1234 5678', '01012345678'],
   ['010-1234-567a', null],
 ])('mobile number %s is %s', (phone, digits) => {
   expect(normalizeMobile(phone)).toBe(digits);

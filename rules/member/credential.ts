@@ -1,4 +1,5 @@
 import { hasControlCharacter, isVisibleText } from '../shop/visible-text.ts';
+import { phoneDigits } from './address.ts';
 
 /** Minimum password length (specification 5 and 9). */
 const passwordMinLength = 8;
@@ -71,8 +72,8 @@ export function isCalendarDay(day: string): boolean {
 
 /** A Korean mobile number as digits; null for anything else. */
 export function normalizeMobile(phone: string): string | null {
-  const digits = phone.replace(/[\s-]/g, '');
-  return /^01[016789]\d{7,8}$/.test(digits) ? digits : null;
+  const digits = phoneDigits(phone.replace(/[\s-]/g, ''));
+  return !/[^\d\s+().-]/.test(phone) && /^01[016789]\d{7,8}$/.test(digits) ? digits : null;
 }
 
 /**

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { autoConfirmCutoff, cartCutoff, checkoutExpiry, depositDeadline, holdExpiry, idempotencyCutoff } from '#rules/member/retention.ts';
+import {
+  autoConfirmCutoff,
+  cartCutoff,
+  checkoutExpiry,
+  depositDeadline,
+  holdExpiry,
+  idempotencyCutoff,
+  isLongOverdue,
+} from '#rules/member/retention.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
 
 const now = new Date('2026-11-20T16:30:00Z');
@@ -29,4 +37,9 @@ test('every deadline leaves more than seven days and less than eight', () => {
     }),
     { seed: 20261120 },
   );
+});
+
+test('an order has waited long enough an hour after its hold, to the second', () => {
+  const hold = new Date(now.getTime() - 3_600_000);
+  expect([isLongOverdue(hold, now), isLongOverdue(new Date(hold.getTime() + 1), now)]).toEqual([true, false]);
 });

@@ -22,6 +22,8 @@ test.each([
   ['1120-7k', { words: ['1120-7k'], waybillEnd: null, numberPart: '1120-7K' }],
   ['7K3', { words: ['7k3'], waybillEnd: null, numberPart: null }],
   ['010-1234-5678', { words: ['01012345678'], waybillEnd: '01012345678', numberPart: null }],
+  ['+82 10-1234-5678', { words: ['01012345678'], waybillEnd: '821012345678', numberPart: null }],
+  ['김이음'.normalize('NFD'), { words: ['김이음'], waybillEnd: null, numberPart: null }],
   ['0000-1', { words: ['00001'], waybillEnd: '00001', numberPart: '0000-1' }],
   ['6300 1000 0000', { words: ['630010000000'], waybillEnd: '630010000000', numberPart: null }],
   ['2026-11-20', { words: ['20261120'], waybillEnd: '20261120', numberPart: '20261120' }],

@@ -1,3 +1,4 @@
+import { phoneDigits } from '../member/address.ts';
 import { parseLineNumber } from './line-number.ts';
 import { readTyped } from './order-number.ts';
 
@@ -28,8 +29,8 @@ export function orderSearch(text: string): OrderSearch | null {
   const numberPart = written.length >= NUMBER_PART && numberPattern.test(written) ? written : null;
   if (isDigits) {
     if (digits.length < DIGITS_END) return null;
-    return { words: [digits], waybillEnd: digits, numberPart };
+    return { words: [phoneDigits(digits)], waybillEnd: digits, numberPart };
   }
-  const name = text.toLowerCase().replace(/\s+/g, '');
+  const name = text.normalize('NFC').toLowerCase().replace(/\s+/g, '');
   return name.length < 2 ? null : { words: [name], waybillEnd: null, numberPart };
 }

@@ -43,6 +43,16 @@ test("stock moves keep every piece, name each option once, and come in one order
   );
 });
 
+test('options are locked product by product, whatever their own numbers are', () => {
+  const lines = [
+    [2, 5],
+    [1, 9],
+    [2, 3],
+    [1, 7],
+  ].map(([product_id = 0, option_id = 0]) => ({ product_id, option_id, quantity: 1 }));
+  expect(stockMoves(lines).map(({ option_id }) => option_id)).toEqual([7, 9, 3, 5]);
+});
+
 test('what is sold out comes last, all else in its own order; what has no stock of its own stays', () => {
   const stocks = [0, 3, -1, undefined, 1];
   expect(soldOutLast(stocks, (stock) => stock)).toEqual([3, undefined, 1, 0, -1]);

@@ -30,6 +30,14 @@ export function daysBefore(moment: Date, days: number): Date {
   return daysAfter(moment, -days);
 }
 
+/** The same time of the Korean day this many months later; the last day of a month that is too short for it. */
+export function monthsAfter(moment: Date, months: number): Date {
+  const day = onKoreanClock(moment);
+  const month = [day.getUTCFullYear(), day.getUTCMonth() + months] as const;
+  const last = new Date(Date.UTC(month[0], month[1] + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(...month, Math.min(day.getUTCDate(), last)) + (day.getTime() % DAY_MS) - AHEAD);
+}
+
 /** Saturday and Sunday, as days of the week. */
 const WEEKENDS: readonly number[] = [0, 6];
 

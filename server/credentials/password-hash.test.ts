@@ -19,3 +19,11 @@ test('a hash of other parameters is outdated', async () => {
   expect(isHashOutdated(hashSync('x', { memoryCost: 4096 }))).toBe(true);
   expect(isHashOutdated(await hashPassword('x'))).toBe(false);
 });
+
+test('a Hangul password opens in the form of every system, also with a hash of the other form', async () => {
+  const [composed, decomposed] = ['비밀번호 7자전거'.normalize('NFC'), '비밀번호 7자전거'.normalize('NFD')];
+  const older = hashSync(decomposed, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  for (const stored of [await hashPassword(composed), await hashPassword(decomposed), older])
+    expect([await verifyPassword(stored, composed), await verifyPassword(stored, decomposed)]).toEqual([true, true]);
+  expect(await verifyPassword(older, '다른 비밀번호')).toBe(false);
+});

@@ -30,19 +30,21 @@ let stranger: Promise<string> | null = null;
 /** For the shop's own work: rehashing a password after a successful sign-in, and demonstration members. */
 const noPlace: Place = { share: '', isFirst: true };
 
-/** Returns the PHC string to store; `place` decides its turn in the queue. Throws GateFull when too many hashes wait. */
+/** Returns the PHC string to store, of the composed form (NFC): systems type one Hangul password in two ways. `place` decides its turn in the queue. Throws GateFull when too many hashes wait. */
 export function hashPassword(password: string, place: Place = noPlace): Promise<string> {
-  return gate(place, () => hash(password));
+  return gate(place, () => hash(password.normalize('NFC')));
 }
 
 /**
- * Checks a password with exactly one argon2 run. Without a stored hash it checks against the hash of a secret nobody knows, so that unknown
+ * Checks a password with exactly one argon2 run, and another one where the composed and the decomposed form differ, because older hashes may
+ * be of either. Without a stored hash it checks against the hash of a secret nobody knows, so that unknown
  * accounts take the same time and resources as members. Returns false for a malformed stored hash. Throws GateFull.
  */
 export async function verifyPassword(stored: string | null, password: string, place: Place = noPlace): Promise<boolean> {
   const against = stored ?? (await strangerHash());
-  const isRight = await gate(place, () => verify(against, password));
-  return isRight && stored !== null;
+  for (const form of new Set([password.normalize('NFC'), password.normalize('NFD')]))
+    if ((await gate(place, () => verify(against, form))) && stored !== null) return true;
+  return false;
 }
 
 /** True when a stored hash was made with outdated parameters. */

@@ -34,7 +34,7 @@ const rows = fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 6 });
 test('whatever stands in a cell is the same once its CSV is read again', async () => {
   await fc.assert(
     fc.asyncProperty(rows, async (written) => {
-      const table = await readTable(Buffer.from(spreadsheetCsv([head, ...written])));
+      const table = await readTable(Buffer.from(spreadsheetCsv([head, ...written])), 'PRODUCTS');
       expect(table).toEqual([head, ...written]);
     }),
     { seed: 20261125, numRuns: 300 },
@@ -45,7 +45,7 @@ test('and once its workbook is, but for blanks around it', async () => {
   await fc.assert(
     fc.asyncProperty(rows, async (written) => {
       const cells = [head, ...written].map((row) => row.map((value) => ({ value, type: String })));
-      const table = await readTable(await xlsxOf(cells, { sheet: '상품' }));
+      const table = await readTable(await xlsxOf(cells, { sheet: '상품' }), 'PRODUCTS');
       expect(table).toEqual([head, ...written.map((row) => row.map((cell) => cell.trim()))]);
     }),
     { seed: 20261125, numRuns: 60 },

@@ -6,17 +6,22 @@ export function spreadsheetCsv(rows: readonly (readonly string[])[]): string {
   return `${byteOrderMark}${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 
+/** What a spreadsheet would read as a formula or, after an apostrophe, as a text; with any apostrophes before it. */
+const guarded = /^'*[=+\-@\t\r]|^'+\d/;
+
 /**
  * Prefixes an apostrophe to cells a spreadsheet would read as a formula and to cells that seem to have such a prefix already; negative
  * numbers stay numbers. Quotes cells with any separator that our reader accepts.
  */
 function csvCell(text: string): string {
   const isNumber = /^-?\d+(\.\d+)?$/.test(text);
-  const safe = !isNumber && /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = !isNumber && guarded.test(text) ? `'${text}` : text;
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Reverses csvCell's apostrophe prefix. */
+/** Reverses csvCell's apostrophe prefix, and the two ways in which people keep a number a text: `="630"` and `'630`. */
 export function plainCell(cell: string): string {
-  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  const formula = /^="(.*)"$/s.exec(cell)?.[1];
+  if (formula !== undefined) return formula.replaceAll('""', '"');
+  return cell.startsWith("'") && guarded.test(cell) ? cell.slice(1) : cell;
 }

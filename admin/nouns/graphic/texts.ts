@@ -62,8 +62,9 @@ export const graphicTexts = {
   whose: '아티스트',
   faults: {
     UNREADABLE: '읽을 수 없는 파일이에요. PNG, WebP, JPEG만 올릴 수 있어요.',
+    HEIC: '아이폰의 HEIC 사진이에요. PNG나 JPEG로 저장해 다시 올려 주세요.',
     TOO_SMALL: '너무 작아요. 긴 변이 1,500 px는 되어야 25 cm로 선명하게 인쇄돼요.',
-    TOO_LARGE: '너무 커요. 긴 변을 8,000 px 아래로 줄여 주세요.',
+    TOO_LARGE: '너무 커요. 긴 변을 8,000 px까지 줄여 주세요.',
     EMPTY: '보이는 것이 없어요. 모두 투명해요.',
     OPAQUE: '배경이 투명하지 않아 네모로 인쇄돼요. 그대로 쓰려면 아래를 고르고 다시 올려 주세요.',
   } satisfies Record<GraphicFault, string>,

@@ -143,7 +143,9 @@ function Outcome({ file }: { file: GraphicFile }) {
     <div role="alert" className="mt-3 space-y-3">
       <ul className="list-disc pl-4 text-danger">
         {file.faults.map((fault) => (
-          <li key={fault}>{texts.faults[fault]}</li>
+          <li key={fault}>
+            {texts.faults[fault]} {fault === 'TOO_LARGE' || fault === 'TOO_SMALL' ? texts.pixels(file.width, file.height) : null}
+          </li>
         ))}
         {file.is_resembling ? <li>{texts.similar}</li> : null}
       </ul>

@@ -42,3 +42,10 @@ describe('numbers of coupons', () => {
     });
   });
 });
+
+test.each(['number,memo', '쿠폰 번호', '\uFEFF"Code"', '쿠폰번호(필수);메모'])(
+  'the heading %j of a list is no number, but a later line may be',
+  (heading) => {
+    expect(readCouponNumbers(`${heading}\nAB12,x\nCODE`)).toEqual({ numbers: ['AB12', 'CODE'], refused: [] });
+  },
+);

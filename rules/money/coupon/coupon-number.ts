@@ -1,3 +1,5 @@
+import { headingWords } from '../../shop/text/sheet-headings.ts';
+
 /** The alphabet of a printed number, without look-alikes: no 0 and O, 1 and I and L. */
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 /** Length of a number and its print format. 31^12 is 59 bits: at ten attempts a minute, nobody will guess one of a million. */
@@ -57,7 +59,28 @@ function shown(cell: string): string {
   return Array.from(cell).slice(0, 60).join('');
 }
 
-/** Reads a list with one number per line, or in the first cell of each CSV line. Empty lines are ignored. */
+/** The first line that says what the column is. */
+function isHeading(cell: string, linesBefore: number): boolean {
+  return linesBefore === 0 && headingWords(cell).some((word) => numberHeadings.includes(word));
+}
+
+/** Headings of the column of numbers: one in the first line would be a number that everybody guesses. */
+const numberHeadings = [
+  '쿠폰번호',
+  '쿠폰코드',
+  '번호',
+  '코드',
+  '일련번호',
+  'number',
+  'code',
+  'coupon',
+  'couponnumber',
+  'couponcode',
+  'serial',
+  'no',
+];
+
+/** Reads a list with one number per line, or in the first cell of each CSV line. Empty lines and a heading are ignored. */
 export function readCouponNumbers(text: string): ReadNumbers {
   const numbers = new Set<string>();
   const refused: ReadNumbers['refused'] = [];
@@ -66,7 +89,7 @@ export function readCouponNumbers(text: string): ReadNumbers {
     .split(/\r?\n/)
     .entries()) {
     const cell = (line.split(/[,;\t]/, 1)[0] ?? '').replace(/^"|"$/g, '').trim();
-    if (cell === '') continue;
+    if (cell === '' || isHeading(cell, numbers.size + refused.length)) continue;
     const number = normalizeCouponNumber(cell);
     if (!isCouponNumber(number)) refused.push({ line: index + 1, text: shown(cell), reason: 'NO_NUMBER' });
     else if (numbers.has(number)) refused.push({ line: index + 1, text: shown(cell), reason: 'TWICE' });

@@ -13,6 +13,7 @@ import {
   usablePoints,
 } from '#rules/money/points/points.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
+import { koreanTime, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 const day = (offset: number) => new Date(now.getTime() + offset * 86_400_000);
@@ -48,6 +49,21 @@ test('a purchase earns one percent, for three years', () => {
   expect(earnedPoints({ product_amount: 10_000, coupon_discount_amount: 0, point_amount: 0, earn_percent: 3 })).toBe(300);
   expect(pointsExpiry(now, firstShopRules)).toEqual(new Date('2029-11-20T00:00:00Z'));
   expect(pointsExpiry(now, { points_valid_months: 1 })).toEqual(new Date('2026-12-20T00:00:00Z'));
+});
+
+test.each([
+  ['2027-01-31 12:00:00', 1, '2027-02-28 12:00:00'],
+  ['2027-12-31 23:59:59', 2, '2028-02-29 23:59:59'],
+  ['2027-03-31 00:30:00', 1, '2027-04-30 00:30:00'],
+  ['2027-01-01 00:30:00', 12, '2028-01-01 00:30:00'],
+])('points earned at %s in Korea for %s months expire at %s', (earned, points_valid_months, expiry) => {
+  expect(koreanTime(pointsExpiry(momentOfKoreanTime(earned), { points_valid_months }))).toBe(expiry);
+});
+
+test('exactly the least that must be held is usable, one won less is not', () => {
+  const rules = { points_min_held: 1_000 };
+  expect([usablePoints(1_000, 5_000, rules), usablePoints(999, 5_000, rules)]).toEqual([1_000, 0]);
+  expect([pointLimit(1_000, 5_000, rules), pointLimit(999, 5_000, rules)]).toEqual([null, 'HELD_TOO_FEW']);
 });
 
 test('taking never takes more than a lot has, and takes exactly what was asked', () => {

@@ -1,5 +1,5 @@
 import type { ShopRules } from '../../office/shop-rules.ts';
-import { koreanDay } from '../../shop/korean-time.ts';
+import { koreanDay, monthsAfter } from '../../shop/korean-time.ts';
 import { groupedBy } from '../../shop/list-parts.ts';
 import { percentOf, sumWon, type Won } from '../money.ts';
 
@@ -81,11 +81,9 @@ export function earnedPoints(order: EarningOrder): Won {
   return percentOf(Math.max(0, order.product_amount - order.coupon_discount_amount - order.point_amount), order.earn_percent);
 }
 
-/** When points earned at this time expire. */
+/** When points earned at this time expire: at the same time of the Korean day with the same number, in a shorter month on its last. */
 export function pointsExpiry(earnedAt: Date, { points_valid_months: months }: Pick<ShopRules, 'points_valid_months'>): Date {
-  const expiry = new Date(earnedAt);
-  expiry.setUTCMonth(expiry.getUTCMonth() + months);
-  return expiry;
+  return monthsAfter(earnedAt, months);
 }
 
 /** True once a lot has expired. */

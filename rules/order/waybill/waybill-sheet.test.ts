@@ -100,6 +100,35 @@ describe('a file of waybills', () => {
     expect(readWaybillSheet(table, null)?.[0]).toMatchObject({ fault, written: [courier, waybill].filter(Boolean).join(' ') });
   });
 
+  test.each([
+    ['a remark in brackets', [['주문번호*', '택배사(필수)', '송장번호(필수)']]],
+    ['a line break', [['주문번호', '택배사\n(필수)', '운송장\n번호']]],
+    ['a remark without brackets', [['주문번호', '택배사 필수', '운송장번호［숫자만］']]],
+    ['another number in front', [['송장번호(반품)', '주문번호', '택배사', '송장번호']]],
+    ['a title and two merged rows', [['발송 목록'], ['주문번호', '택배'], ['', '택배사', '운송장번호']]],
+  ])('has headings as people write them: %s', (_, heads) => {
+    const row = [...(heads[0]?.length === 4 ? ['512345678900'] : []), order, '한진택배', '512345678901'];
+    expect(readWaybillSheet([...heads, row], 'CJ')).toMatchObject([
+      { row: heads.length + 1, courier: 'HANJIN', waybill: '512345678901', fault: null },
+    ]);
+  });
+
+  test.each([
+    ['발송택배사', '한진택배', 'COURIER_UNCLEAR'],
+    ['발송택배사', '모르는택배', 'COURIER_UNCLEAR'],
+    ['구분', '한진택배', 'COURIER_UNCLEAR'],
+    ['발송택배사', 'CJ대한통운', null],
+    ['발송택배사', '', null],
+    ['배송방법', '택배', null],
+    ['수량', '1', null],
+  ])('a column %s with %j, for the courier CJ: %s', (heading, courier, fault) => {
+    const table = [
+      ['주문번호', heading, '운송장번호'],
+      [order, courier, '512345678901'],
+    ];
+    expect(readWaybillSheet(table, 'CJ')).toMatchObject([{ fault }]);
+  });
+
   test('the example that the screen hands out is read, every row of it', () => {
     expect(readWaybillSheet(waybillExample, null)?.map(({ order_number, fault }) => [order_number, fault])).toEqual([
       ['20261120-000001', null],

@@ -1,8 +1,9 @@
+import { headingRow, headingWords } from '../../shop/text/sheet-headings.ts';
 import { parseLineNumber } from '../line-number.ts';
 import { type CourierCode, courierNamed, waybillOf } from './courier.ts';
 
 /**
- * Column headings used by couriers, marketplaces and shop programs, without blanks and punctuation; our own first. Only exact matches
+ * Column headings used by couriers, marketplaces and shop programs, as headingWords spells them; our own first. Only exact matches
  * count: 운송장번호 is a waybill, 운송장출력일 is not.
  */
 export const waybillHeadings = {
@@ -87,7 +88,7 @@ export const waybillExample: readonly (readonly string[])[] = [
 export type WaybillColumn = keyof typeof waybillHeadings;
 
 /** Why a row of a file is invalid, regardless of orders; each is a code of contract/errors/errors.ts. */
-export type RowFault = 'WAYBILL_MISSING' | 'WAYBILL_ROUNDED' | 'WAYBILL_UNREADABLE' | 'COURIER_UNKNOWN';
+export type RowFault = 'WAYBILL_MISSING' | 'WAYBILL_ROUNDED' | 'WAYBILL_UNREADABLE' | 'COURIER_UNKNOWN' | 'COURIER_UNCLEAR';
 
 export interface WaybillRow {
   /** The row number as a spreadsheet shows it, counting from 1 with the heading. */
@@ -103,21 +104,20 @@ export interface WaybillRow {
   readonly fault: RowFault | null;
 }
 
-/** Number of rows searched for the headings, which often come after a title and dates. */
-const HEADING_WITHIN = 10;
-
 /**
  * Parses a table of cells as a waybill file: finds the headings in the first rows and skips empty rows. `fallback` is the courier for a
  * file without a courier column. Null when no row has headings for both the waybill and the order.
  */
 export function readWaybillSheet(table: readonly (readonly string[])[], fallback: CourierCode | null): WaybillRow[] | null {
-  const top = table.slice(0, HEADING_WITHIN).findIndex((cells) => isHeading(columnsOf(cells)));
-  const heading = table[top];
-  if (heading === undefined) return null;
-  const columns = columnsOf(heading);
-  return table.flatMap((cells, index) => {
-    if (index <= top || cells.every((cell) => cell.trim() === '')) return [];
-    return [{ row: index + 1, ...rowOf(cells, columns, fallback) }];
+  const heading = headingRow(table, (cells) => isHeading(columnsOf(cells)));
+  if (heading === null) return null;
+  const columns = columnsOf(heading.cells);
+  const rows = table.slice(heading.below);
+  const unclear = columns.courier === undefined ? unclearCourier({ heading: heading.cells, rows, columns, fallback }) : null;
+  return rows.flatMap((cells, index) => {
+    if (cells.every((cell) => cell.trim() === '')) return [];
+    const row = rowOf(cells, unclear === null ? columns : { ...columns, courier: [unclear] }, fallback);
+    return [{ row: heading.below + index + 1, ...row, ...(unclear !== null && { fault: 'COURIER_UNCLEAR' as const }) }];
   });
 }
 
@@ -127,11 +127,34 @@ type Columns = Partial<Record<WaybillColumn, readonly number[]>>;
 function columnsOf(cells: readonly string[]): Columns {
   const columns: Partial<Record<WaybillColumn, number[]>> = {};
   for (const [index, cell] of cells.entries()) {
-    const word = cell.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+    const words = headingWords(cell);
     for (const [column, names] of Object.entries(waybillHeadings) as [WaybillColumn, readonly string[]][])
-      if (names.includes(word)) columns[column] = [...(columns[column] ?? []), index];
+      if (names.some((name) => words.includes(name))) columns[column] = [...(columns[column] ?? []), index];
   }
   return columns;
+}
+
+interface Unclear {
+  heading: readonly string[];
+  rows: readonly (readonly string[])[];
+  columns: Columns;
+  fallback: CourierCode | null;
+}
+
+/**
+ * A column whose heading we do not know but which names couriers, by its heading or in all its cells, and another one than `fallback`: its
+ * numbers must not leave under the wrong courier. Null when there is none.
+ */
+function unclearCourier({ heading, rows, columns, fallback }: Unclear): number | null {
+  const known = Object.values(columns).flat();
+  const isUnclear = (cell: string, place: number) => {
+    const values = rows.map((cells) => cells[place]?.trim() ?? '').filter((value) => value !== '');
+    const couriers = values.map((value) => (/\p{L}/u.test(value) ? courierNamed(value) : null));
+    const isNamed = headingWords(cell).some((word) => /(택배|배송|운송)(사|업체|회사)(명|코드|구분|선택)?$|courier|carrier/.test(word));
+    return values.length > 0 && (isNamed || !couriers.includes(null)) && couriers.some((courier) => courier !== fallback);
+  };
+  const place = heading.findIndex((cell, index) => !known.includes(index) && isUnclear(cell, index));
+  return place < 0 ? null : place;
 }
 
 function isHeading({ line, waybill, name, phone }: Columns): boolean {
@@ -163,7 +186,7 @@ function numberIn(text: string): string | null {
   );
 }
 
-/** A spreadsheet that read a waybill as a number shows 6.30011E+11: its last digits are lost. */
+/** A spreadsheet that shows a waybill as 6.30011E+11 has lost its last digits. */
 function faultOf({ text, courier, waybill }: { text: string; courier: CourierCode | null; waybill: string | null }): RowFault | null {
   if (text === '') return 'WAYBILL_MISSING';
   if (/^\d(\.\d+)?e\+?\d+$/i.test(text)) return 'WAYBILL_ROUNDED';

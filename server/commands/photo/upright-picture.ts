@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { isHeicByContent, PHOTO_EDGE } from '#rules/community/photo.ts';
-import { MOST_PIXELS } from '#rules/home/picture.ts';
+import { MOST_PHOTO_PIXELS, MOST_PIXELS } from '#rules/home/picture.ts';
 import { isStorageFault } from '#server/gateways/storage/storage-fault.ts';
 
 export interface UprightPicture {
@@ -27,14 +27,18 @@ const keptPhoto: KeptPicture = { edge: PHOTO_EDGE, keepsClear: false, quality: 8
 
 /**
  * Re-encodes a picture as WebP: turned upright, scaled down to the size limit, in sRGB, and without metadata (place, time and device, a
- * thumbnail of what was cropped). Errors: PHOTO_UNREADABLE, PHOTO_HEIC; throws when this machine failed (storage-fault.ts), which says
+ * thumbnail of what was cropped). Errors: PHOTO_UNREADABLE, PHOTO_HEIC, PHOTO_TOO_MANY_PIXELS; throws when this machine failed (storage-fault.ts), which says
  * nothing about the file.
  */
 export async function uprightPicture(content: Buffer, kept: KeptPicture = keptPhoto): Promise<UprightPicture | Failure> {
   if (isHeicByContent(content)) return fail('PHOTO_HEIC');
   try {
-    const opened = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({ seconds: longestWork });
-    if (!isReadable(await opened.metadata())) return fail('PHOTO_UNREADABLE');
+    // The sizes are in the head of the file, which is read whatever they are.
+    const metadata = await sharp(content, { limitInputPixels: false }).metadata();
+    if (!isReadable(metadata)) return fail('PHOTO_UNREADABLE');
+    const limitInputPixels = metadata.format === 'jpeg' ? MOST_PHOTO_PIXELS : MOST_PIXELS;
+    if (metadata.width * metadata.height > limitInputPixels) return fail('PHOTO_TOO_MANY_PIXELS');
+    const opened = sharp(content, { limitInputPixels, failOn: 'error' }).timeout({ seconds: longestWork });
     const upright = opened.autoOrient().resize(kept.edge, kept.edge, { fit: 'inside', withoutEnlargement: true });
     const { data, info } = await (kept.keepsClear ? upright : upright.flatten({ background: '#fff' }))
       .toColourspace('srgb')

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors/errors.ts';
 import type { WaybillReading, WaybillReadRow } from '#contract/rest/admin/waybills.ts';
+import { isPhone, phoneDigits } from '#rules/member/address.ts';
+import { DIGITS_END } from '#rules/order/order-search.ts';
 import { type Parcel, waybillRefusal } from '#rules/order/waybill/parcel.ts';
 import type { WaybillRow } from '#rules/order/waybill/waybill-sheet.ts';
 import { stepsToSend, type WorkStep, workRefusal } from '#rules/order/work-step.ts';
@@ -121,35 +123,50 @@ async function ordersNamed(db: Db, numbers: readonly string[]): Promise<Map<stri
 }
 
 /**
- * Orders ready to ship whose recipient matches the name and phone of a row without an order number (the last four digits of a masked
- * phone). By row index, in one query, so that a file of two thousand rows does not use up the connections.
+ * Orders ready to ship whose recipient matches the name and phone of a row without an order number, either of them masked or not. By row
+ * index, in one query, so that a file of two thousand rows does not use up the connections.
  */
 async function ordersOf(db: Db, rows: readonly WaybillRow[]): Promise<Map<number, FoundOrder[]>> {
-  const asked = rows
-    .map((row, place) => ({ place, words: row.order_number === null && row.fault === null ? wordsOf(row) : [] }))
-    .filter(({ words }) => words.length > 0);
+  const asked = rows.flatMap((row, place) => {
+    const wanted = row.order_number === null && row.fault === null ? wantedIn(row) : null;
+    return wanted === null ? [] : [{ place, ...wanted }];
+  });
   const proposed = new Map<number, FoundOrder[]>();
   if (asked.length === 0) return proposed;
   const fitting = found(db)
     .where(
-      sql<boolean>`app.order_words(o.recipient, o.orderer_name, o.depositor_name, o.recipient_phone, o.orderer_phone) @> array[asked.name, asked.phone]`,
+      sql<boolean>`app.order_words(o.recipient, o.orderer_name, o.depositor_name, o.recipient_phone, o.orderer_phone) @> array[asked.word, asked.phone]`,
     )
+    .where(sql<boolean>`(asked.pattern is null or regexp_replace(lower(o.recipient), '\\s', '', 'g') like asked.pattern)`)
     .where(sql<boolean>`o.step in (${sql.join(stepsToSend.map((step) => sql.lit(step)))})`)
     .orderBy('o.id')
     .limit(PROPOSALS_MAX);
-  const [places, names, phones] = [asked.map(({ place }) => place), asked.map(({ words }) => words[0]), asked.map(({ words }) => words[1])];
+  const columns = (['word', 'phone', 'pattern'] as const).map((column) => asked.map((each) => each[column]));
   const { rows: answers } = await sql<FoundOrder & { place: number }>`
-    select asked.place, fitting.* from unnest(${places}::int[], ${names}::text[], ${phones}::text[]) as asked (place, name, phone)
+    select asked.place, fitting.* from unnest(${asked.map(({ place }) => place)}::int[], ${columns[0]}::text[], ${columns[1]}::text[],
+      ${columns[2]}::text[]) as asked (place, word, phone, pattern)
     cross join lateral ${fitting} as fitting order by asked.place, fitting.id`.execute(db);
   for (const { place, ...order } of answers) proposed.set(place, [...(proposed.get(place) ?? []), order]);
   return proposed;
 }
 
-/** What an order must match to be proposed: a name and the digits of a phone; empty when either is too short. */
-function wordsOf({ name, phone }: WaybillRow): string[] {
-  const digits = phone.replace(/\D/g, '');
-  const words = [name.toLowerCase().replace(/\s/g, ''), phone.includes('*') ? digits.slice(-4) : digits];
-  return words.some((word) => word.length < 2) ? [] : words;
+/**
+ * What an order must match to be proposed: the digits of a phone, or the last four of a masked one, and a name, or the pattern of a masked
+ * one such as 최*재. Null when either is too short.
+ */
+function wantedIn({ name, phone }: WaybillRow): { word: string; phone: string; pattern: string | null } | null {
+  const written = phoneDigits(phone);
+  // A spreadsheet that takes a phone for a number drops its first zero.
+  const digits = phone.includes('*') ? written.slice(-DIGITS_END) : isPhone(`0${written}`) ? `0${written}` : written;
+  const word = name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\s/g, '')
+    .replace(/(?<=..)님$/, '');
+  if (word.length < 2 || digits.length < DIGITS_END) return null;
+  if (!/[*＊○]/.test(word)) return { word, phone: digits, pattern: null };
+  const pattern = word.replace(/[\\%_]/g, '').replace(/[*＊○]/g, '_');
+  return /[^_]/.test(pattern) ? { word: digits, phone: digits, pattern } : null;
 }
 
 function proposal({ id, order_number, recipient, product_name }: FoundOrder): WaybillReadRow['proposals'][number] {

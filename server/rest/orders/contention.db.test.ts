@@ -84,6 +84,19 @@ test('one coupon and one balance in two sheets at once: used by one order', asyn
   expect(used).toBe(3_000);
 });
 
+test('a coupon of another member is refused beside one of one’s own, and both stay unused', async () => {
+  const product = await addProduct(shop.database.service, catalogue, { code: 'lent', stocks: [50] });
+  const [member, other] = [await shop.addMember(), await shop.addMember()];
+  const coupons = [await addCoupon(shop.database.service, member.userId), await addCoupon(shop.database.service, other.userId)];
+  const sheet = await sheetOf(member, [{ product_id: product.id, option_id: product.optionIds[0] ?? 0 }]);
+  const own = { coupon_claim_ids: coupons.slice(0, 1), point_amount: 0 };
+  for (const coupon_claim_ids of [coupons, coupons.slice(1)])
+    expect((await member.call(orderCall(sheet, { ...own, coupon_claim_ids }))).json()).toMatchObject({
+      ...{ code: 'COUPON_NOT_APPLICABLE', field: 'coupon_claim_ids' },
+    });
+  expect((await member.call(orderCall(sheet, own))).statusCode).toBe(201);
+});
+
 test('20 presses of one member at once hold one connection: 17 are answered in turn, 3 told to come again, another member at once', async () => {
   const product = await addProduct(shop.database.service, catalogue, { code: 'presses', stocks: [50] });
   const [option_id = 0] = product.optionIds;

@@ -58,5 +58,5 @@ export function ReceiptFields({ wish, onChange, mayBeNone = false, phone = '', i
 
 /** Formats a phone number; card and company numbers stay as typed. */
 function written(purpose: CashReceiptPurpose, typed: string): string {
-  return purpose === 'PERSONAL' && /^01[\d-]{0,11}$/.test(typed) ? writtenPhone(typed) : typed;
+  return purpose === 'PERSONAL' && /^(01|\+?82)/.test(typed) ? writtenPhone(typed) : typed;
 }

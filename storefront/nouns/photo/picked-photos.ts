@@ -42,7 +42,7 @@ export function isFailed({ problem }: PickedPhoto): boolean {
 }
 
 /** Problems of the file itself, which the same file would have again. */
-const fileProblems: readonly (ErrorCode | null)[] = ['PHOTO_TOO_LARGE', 'PHOTO_UNREADABLE', 'PHOTO_HEIC'];
+const fileProblems: readonly (ErrorCode | null)[] = ['PHOTO_TOO_LARGE', 'PHOTO_TOO_MANY_PIXELS', 'PHOTO_UNREADABLE', 'PHOTO_HEIC'];
 
 /** True for a file that cannot become a photo; the form is sent without it. */
 export function isRefused({ problem }: PickedPhoto): boolean {

@@ -40,6 +40,7 @@ export const fileTexts = {
   faults: {
     MISSING: '비어 있어요. 꼭 있어야 해요.',
     TOO_LONG: '너무 길어요.',
+    HIDDEN_SIGN: '보이지 않는 문자나 방향을 바꾸는 문자가 있어요. 지우고 다시 올려 주세요.',
     CODE_WRONG: '영문·숫자·-·_ 40자까지만 쓸 수 있어요.',
     CODE_TWICE: '이 파일에 같은 코드가 또 있어요.',
     BRAND_UNKNOWN: '없는 브랜드예요. 이름을 확인하거나 먼저 만들어 주세요.',

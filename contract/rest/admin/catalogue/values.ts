@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { because } from '#contract/errors/why.ts';
 import { parseLibrarySrc, parseOriginalSrc } from '#contract/images.ts';
-import { inLanguages, line } from '#contract/rest/values.ts';
+import { composed, inLanguages, line } from '#contract/rest/values.ts';
 import { isVisibleWriting } from '#rules/shop/visible-text.ts';
 
 /**
@@ -9,7 +9,7 @@ import { isVisibleWriting } from '#rules/shop/visible-text.ts';
  * `.nullable()`. Bodies that are also used in replies have no transforms, because a reply is checked in the other direction.
  */
 export function words(max: number) {
-  return z.strictObject(inLanguages(z.string().trim().min(1).max(max)));
+  return z.strictObject(inLanguages(composed().min(1).max(max)));
 }
 
 /**
@@ -22,7 +22,7 @@ export function nameWords(max: number) {
 
 /** The same for multi-line text. */
 export function writtenWords(max: number) {
-  return z.strictObject(inLanguages(z.string().trim().min(1).max(max).refine(isVisibleWriting, because('LETTERS'))));
+  return z.strictObject(inLanguages(composed().min(1).max(max).refine(isVisibleWriting, because('LETTERS'))));
 }
 
 const isKept = (src: string) => parseOriginalSrc(src) !== null || parseLibrarySrc(src) !== null;

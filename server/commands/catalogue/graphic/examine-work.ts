@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { faultsOfGraphic, type GraphicFault, type GraphicMarks } from '#rules/catalogue/graphic-file.ts';
-import { MOST_PIXELS } from '#rules/home/picture.ts';
+import { isHeicByContent } from '#rules/community/photo.ts';
+import { MOST_EDGE, MOST_PIXELS } from '#rules/home/picture.ts';
 import { isStorageFault } from '#server/gateways/storage/storage-fault.ts';
 import { lookOf } from './marks.ts';
 
 /** An uploaded file as the shop would store it. */
 export interface ExaminedWork {
-  /** PNG in sRGB without any metadata; empty for an unreadable file. */
+  /** PNG in sRGB without any metadata; empty for a file that was not decoded. */
   content: Buffer;
   width: number;
   height: number;
@@ -28,9 +29,13 @@ const LOOK = 512;
  * when this machine failed (storage-fault.ts), which says nothing about the file.
  */
 export async function examineWork(file: Buffer): Promise<ExaminedWork> {
+  if (isHeicByContent(file)) return { ...unreadable, faults: ['HEIC'] };
   try {
+    // The sizes are in the head of the file, which is read whatever they are.
+    const { format, autoOrient } = await sharp(file, { limitInputPixels: false }).metadata();
+    if (!readable.includes(format)) return unreadable;
+    if (Math.max(autoOrient.width, autoOrient.height) > MOST_EDGE) return { ...unreadable, ...autoOrient, faults: ['TOO_LARGE'] };
     const opened = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({ seconds: longestWork });
-    if (!readable.includes((await opened.metadata()).format)) return unreadable;
     const { data: content, info } = await opened
       .autoOrient()
       .toColourspace('srgb')

@@ -97,6 +97,11 @@ test('what cannot be printed is refused by its fault, and a picture without a cl
   expect(await faultsOf(await drawing(3, 900))).toEqual(['TOO_SMALL']);
   expect(await faultsOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"/>'))).toEqual(['UNREADABLE']);
   expect(await faultsOf(Buffer.from('no picture'))).toEqual(['UNREADABLE']);
+  expect(await faultsOf(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))).toEqual(['HEIC']);
+  const long = await sharp({ create: { width: 20, height: 8_001, channels: 4, background: '#000' } })
+    .png()
+    .toBuffer();
+  expect((await look(long)).json()).toMatchObject({ src: '', faults: ['TOO_LARGE'], width: 20, height: 8_001 });
   const clear = await sharp({ create: { width: 1_600, height: 1_600, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer();

@@ -57,7 +57,7 @@ export async function adminProductFileRoutes(app: FastifyInstance, { shop }: { s
     };
     const schema = {
       tags,
-      description: 'xlsx, or CSV in UTF-8 or CP949, up to 2 MB and 2,000 rows; columns are found by their headings.',
+      description: 'xlsx, or CSV in UTF-8, UTF-16 or CP949, up to 2 MB and 2,000 rows; columns are found by their headings.',
       response: { 200: productFileReading, '4xx': problem },
     };
     const typed = files.withTypeProvider<ZodTypeProvider>();
@@ -80,7 +80,7 @@ export async function adminProductFileRoutes(app: FastifyInstance, { shop }: { s
 async function sheetOf(request: FastifyRequest): Promise<ReadProductSheet> {
   const file: unknown = request.body;
   if (!Buffer.isBuffer(file)) throw new Refusal(fail('WAYBILL_FILE_UNREADABLE'));
-  const sheet = readProductSheet(orProblem(await readTable(file)));
+  const sheet = readProductSheet(orProblem(await readTable(file, 'PRODUCTS')));
   if (sheet === null) throw new Refusal(fail('SHEET_UNREADABLE'));
   return sheet;
 }

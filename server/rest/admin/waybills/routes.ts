@@ -72,7 +72,7 @@ export async function adminWaybillsRoutes(app: FastifyInstance, { shop }: { shop
         schema: {
           tags,
           summary: 'What would come of a file of waybills; nothing is changed',
-          description: 'xlsx, or CSV in UTF-8 or CP949, up to 2 MB; columns are found by their headings.',
+          description: 'xlsx, or CSV in UTF-8, UTF-16 or CP949, up to 2 MB; columns are found by their headings.',
           querystring: readWaybills,
           response: { 200: waybillReading, ...fails },
         },
@@ -83,7 +83,7 @@ export async function adminWaybillsRoutes(app: FastifyInstance, { shop }: { shop
       async (request) => {
         const file: unknown = request.body;
         if (!Buffer.isBuffer(file)) throw new Refusal(fail('WAYBILL_FILE_UNREADABLE'));
-        const rows = readWaybillSheet(orProblem(await readTable(file)), request.query.courier ?? null);
+        const rows = readWaybillSheet(orProblem(await readTable(file, 'WAYBILLS')), request.query.courier ?? null);
         if (rows === null) throw new Refusal(fail('WAYBILL_HEADINGS_UNKNOWN'));
         return { rows: await matchWaybills(service, rows) };
       },

@@ -34,7 +34,6 @@ const lines: readonly Line[] = [
     inputMode: 'tel',
     autoComplete: 'shipping tel',
     placeholder: '010-0000-0000',
-    maxLength: 14,
   },
   {
     field: 'zip_code',

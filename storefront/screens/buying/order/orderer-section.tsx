@@ -34,7 +34,6 @@ export function OrdererSection({ checkout, draft, wrong, onChange }: Props) {
           inputMode="tel"
           autoComplete="tel"
           placeholder="010-0000-0000"
-          maxLength={14}
           value={orderer.phone}
           onChange={(event) => onChange({ orderer: { ...orderer, phone: writtenPhone(event.target.value) } })}
           error={wrong.has('ordererPhone') ? text(deliveryMessages.phoneWrong) : null}
