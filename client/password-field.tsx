@@ -2,7 +2,8 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Field } from '#ui/form/field.tsx';
 import { useText } from './locale/locale-context.tsx';
-import { shell } from './locale/shell.ts';
+
+export const showTyped = { ko: '입력한 내용 보기', en: 'Show what I typed', cn: '显示输入内容' };
 
 /** A password field with a show button: people choose better passwords if they can see them (ASVS 6.2.6). */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'inside'>) {
@@ -18,7 +19,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
       inside={
         <button
           type="button"
-          aria-label={text(shell.showTyped)}
+          aria-label={text(showTyped)}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
           className="inline-flex size-target items-center justify-center rounded-full text-ink-2 hover:text-ink"

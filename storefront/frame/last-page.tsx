@@ -48,20 +48,19 @@ export function useSentPage(error: unknown): void {
   // The document stays, because React shows nothing that waits. Links work without React, which could only lead here again.
   if (page === 'waking') {
     window.addEventListener('click', (event) => event.stopImmediatePropagation(), true);
-    console.error('The page stays as it was sent.', error);
+    console.error(error);
   }
   page = 'asleep';
   use(never);
 }
 
 function LastDocument() {
-  useSentPage('Even its error page failed.');
+  useSentPage('last page');
   const { lang } = document.documentElement;
   const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href;
   return (
     <html lang={lang}>
       <head>
-        <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {styles ? <link rel="stylesheet" href={styles} /> : null}
       </head>

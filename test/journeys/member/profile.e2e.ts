@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
+import { showTyped } from '#client/password-field.tsx';
 import { errors } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { writtenPhone } from '#rules/member/address.ts';
@@ -127,7 +128,7 @@ test('who withdraws reads what is lost, leaves with one press, and may return by
   await page.getByLabel(signInMessages.id.ko).fill(account.email);
   const password = page.getByLabel(signInMessages.password.ko);
   await password.fill(account.password);
-  await page.getByRole('button', { name: shell.showTyped.ko }).click();
+  await page.getByRole('button', { name: showTyped.ko }).click();
   expect(await password.getAttribute('type')).toBe('text');
   await button(page, shell.login.ko).click();
   const question = page.getByRole('alertdialog');
