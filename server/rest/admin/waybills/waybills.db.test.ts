@@ -113,7 +113,11 @@ describe('reading a file changes nothing and says of each row what would come of
     const [row] = await rowsOf('수하인명,수하인전화,운송장번호\n제갈 공명,01099990001,35012345678', 'LOGEN');
     expect(row).toMatchObject({ outcome: 'PROPOSED', order_id: null, waybill: '35012345678' });
     expect(row?.proposals.map(({ order_id }) => order_id)).toEqual([one.id, two.id]);
-    for (const [name, phone] of [['제갈공명', '1099990001'], ['제갈 공명 님', '+82 10-9999-0001'], ['제**명', '010-****-0001']]) {
+    for (const [name, phone] of [
+      ['제갈공명', '1099990001'],
+      ['제갈 공명 님', '+82 10-9999-0001'],
+      ['제**명', '010-****-0001'],
+    ]) {
       const [found] = await rowsOf(`수하인명,수하인전화,운송장번호\n${name},${phone},35012345678`, 'LOGEN');
       expect(found?.proposals.map(({ order_id }) => order_id)).toEqual([one.id, two.id]);
     }
