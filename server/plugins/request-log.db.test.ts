@@ -10,7 +10,7 @@ import { closedAtEnd } from '#test/open.ts';
 
 const lines: string[] = [];
 let app: FastifyInstance;
-/** Without the REST API, Fastify itself answers addresses that no route knows, and logs it. */
+/** Without the REST API, the root answers addresses that no route knows. */
 let pictures: FastifyInstance;
 beforeAll(async () => {
   const shop = await identityShop();
