@@ -6,6 +6,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { z } from 'zod';
 import { DialogHost } from '#client/dialogs/dialog-host.tsx';
+import { DialogView } from '#client/dialogs/dialog-view.tsx';
 import { guardThePage } from '#client/safety/trusted-types.ts';
 import { ToastHost } from '#client/toasts/toast.tsx';
 import { listenToBack } from '#ui/close-on-back.ts';
@@ -37,7 +38,7 @@ if (place)
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-      <DialogHost />
+      <DialogHost View={DialogView} />
       <ToastHost />
     </StrictMode>,
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { watchNetwork } from '#client/connection/connection.ts';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { DialogHost } from '#client/dialogs/dialog-host.tsx';
 import { LoadingOverlay } from '#client/dialogs/loading.tsx';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
@@ -28,6 +29,9 @@ import { PopupHost } from './popups/popup-host.tsx';
 import { ScriptNeeded } from './script-needed.tsx';
 import { TermsModal } from './terms/terms-modal.tsx';
 import { useLayoutFacts } from './use-layout-facts.ts';
+
+/** Comes with the first dialog, or seconds after the page (entry.client.tsx), before the network can be lost. */
+const DialogView = fetchedView(() => import('#client/dialogs/dialog-view.tsx').then((file) => file.DialogView));
 
 /** The root layout: the page with header, tab bar and footer, and every overlay (specification 2). */
 export function Frame({ children }: { children: ReactNode }) {
@@ -69,7 +73,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Panels />
       <PopupHost />
       <TermsModal />
-      <DialogHost />
+      <DialogHost View={DialogView} />
       <LoadingOverlay />
       <ToastHost />
     </>

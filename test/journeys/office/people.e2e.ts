@@ -103,7 +103,7 @@ test('a visit that was drawn tells what it was like when its page is hidden: ste
       return send(address, body);
     };
   });
-  const script = page.waitForResponse((response) => /tell-visit/.test(response.url()));
+  const script = page.waitForResponse((response) => /\/later-(?!graphics)/.test(response.url()));
   await page.goto(urlFor('search', {}, { q: '없는우산' }));
   await script;
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
