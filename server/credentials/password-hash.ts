@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { parseOptions } from '@node-rs/argon2';
-import { Tinypool } from 'tinypool';
 import { createGate, type Place } from '#server/limits/fair-gate.ts';
+import { sideThreads } from '#server/process/side-threads.ts';
 
 /** OWASP's first choice: argon2id with 19 MiB, two passes, one lane. 2 is argon2id; the package's enum is const. */
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -13,17 +13,8 @@ const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 // One gate with a bounded queue for the process. Without it, a flood of sign-ins at 19 MiB each would exhaust memory.
 const gate = createGate({ running: atOnce, first: 64, others: 32 });
 
-/**
- * Dedicated threads with lower priority than the serving thread (hash-worker.ts), not libuv's, which token checks share. They start with
- * the first hash and stop ten seconds after the last, so an idle shop keeps none.
- */
-const threads = new Tinypool({
-  filename: new URL('./hash-worker.ts', import.meta.url).href,
-  minThreads: 0,
-  maxThreads: atOnce,
-  idleTimeout: 10_000,
-  resourceLimits: { maxYoungGenerationSizeMb: 2 },
-});
+/** Their priority is lower than the serving thread's (hash-worker.ts), and they are not libuv's, which token checks share. */
+const threads = sideThreads(new URL('./hash-worker.ts', import.meta.url), { atOnce, memory: { maxYoungGenerationSizeMb: 2 } });
 
 let stranger: Promise<string> | null = null;
 

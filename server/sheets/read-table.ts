@@ -1,6 +1,6 @@
-import { Tinypool } from 'tinypool';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { queueIsFull, workQueue } from '#server/limits/work-queue.ts';
+import { sideThreads } from '#server/process/side-threads.ts';
 import type { SheetKind } from './table-worker.ts';
 
 /** Maximum bytes of a waybill file; ten thousand parcels take a fifth of it. */
@@ -10,14 +10,8 @@ export const PRODUCT_FILE_MAX = 2 * 1024 * 1024;
 /** Files waiting for the one that is read. */
 const MOST_WAITING = 8;
 
-/** One thread besides the serving one (table-worker.ts): a file made for it can cost a second. It stops ten seconds after the last file. */
-const thread = new Tinypool({
-  filename: new URL('./table-worker.ts', import.meta.url).href,
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: 10_000,
-  resourceLimits: { maxOldGenerationSizeMb: 256 },
-});
+/** One thread besides the serving one (table-worker.ts): a file made for it can cost a second. */
+const thread = sideThreads(new URL('./table-worker.ts', import.meta.url), { memory: { maxOldGenerationSizeMb: 256 } });
 const queue = workQueue({ lanes: 1, waiting: MOST_WAITING });
 
 /**

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DocumentNode, Kind, type OperationDefinitionNode, print, type TypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { Tinypool } from 'tinypool';
 import { queueIsFull, workQueue } from '#server/limits/work-queue.ts';
+import { sideThreads } from '#server/process/side-threads.ts';
 import type { Compilation } from '../compile/context.ts';
 import { rootFields } from '../compile/fields.ts';
 import type { Described } from './introspection-worker.ts';
@@ -11,14 +11,7 @@ import { TooBusy } from './shares.ts';
 
 const introspectionNames = ['__schema', '__type'];
 
-/** One thread beside the serving one; it stops ten seconds after the last description, and never grows beyond this. */
-const thread = new Tinypool({
-  filename: new URL('./introspection-worker.ts', import.meta.url).href,
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: 10_000,
-  resourceLimits: { maxOldGenerationSizeMb: 256 },
-});
+const thread = sideThreads(new URL('./introspection-worker.ts', import.meta.url), { memory: { maxOldGenerationSizeMb: 256 } });
 const oneAtATime = workQueue({ lanes: 1, waiting: 8 });
 /** How long a description may take, in ms, however busy the machine is. */
 const longestMs = 20_000;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Tinypool } from 'tinypool';
 import type { RenderExtension, RenderWidth } from '#contract/images.ts';
 import type { ShareForm } from '#rules/design/share/share.ts';
 import { sharePicture } from '#rules/design/share/share-picture.ts';
@@ -10,19 +9,14 @@ import type { Made } from '#server/images/cache/picture-cache.ts';
 import { loadSide, renderKey } from '#server/images/drawing/render-design.ts';
 import { rendererVersion } from '#server/images/drawing/render-side.ts';
 import type { Images } from '#server/images/images.ts';
+import { sideThreads } from '#server/process/side-threads.ts';
 import type { ShareToDraw } from '#server/queries/share/read-share-picture.ts';
 import type { ShareDrawing } from './share-worker.ts';
 
 /** Part of the name of every share picture. Raise it when the same share must give a different picture. */
 const drawingVersion = 1;
 
-/** A single thread besides the serving one (share-worker.ts), whatever the load; it stops ten seconds after the last picture. */
-const thread = new Tinypool({
-  filename: new URL('./share-worker.ts', import.meta.url).href,
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: 10_000,
-});
+const thread = sideThreads(new URL('./share-worker.ts', import.meta.url));
 
 type Places = Pick<Images, 'shares' | 'storage'>;
 
