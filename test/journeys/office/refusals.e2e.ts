@@ -54,16 +54,12 @@ async function refuseEach(): Promise<{ walked: string[]; unseen: string[] }> {
     while (fiber !== null && !(fiber.memoizedProps?.schema && fiber.memoizedProps.form)) fiber = fiber.return;
     const { schema, form } = fiber?.memoizedProps ?? {};
     if (!schema || !form) continue;
-    // One path of each field at a time: a field that holds several parts shows the first.
-    const fields = Map.groupBy(new Set(['root.refused', ...pathsOf(schema, '')]), (path) => path.split('.')[0] ?? '');
-    for (let turn = 0; [...fields.values()].some((paths) => turn < paths.length); turn += 1) {
-      const paths = [...fields.values()].flatMap((own) => own[turn] ?? []);
-      const sentenceOf = (path: string) => `거절 ${path}·`;
-      for (const path of paths) form.setError(path, { message: sentenceOf(path) });
-      const missing = () => paths.filter((path) => !element.textContent.includes(sentenceOf(path)));
-      for (let tries = 0; tries < 50 && missing().length > 0; tries += 1) await new Promise((done) => setTimeout(done));
-      walked.push(...paths);
-      unseen.push(...missing().map((path) => `${location.pathname}: ${path}`));
+    for (const path of new Set(['root.refused', ...pathsOf(schema, '')])) {
+      const sentence = `거절 ${path}·`;
+      form.setError(path, { message: sentence });
+      for (let tries = 0; tries < 50 && !element.textContent.includes(sentence); tries += 1) await new Promise((done) => setTimeout(done));
+      walked.push(path);
+      if (!element.textContent.includes(sentence)) unseen.push(`${location.pathname}: ${path}`);
       form.clearErrors();
     }
   }
