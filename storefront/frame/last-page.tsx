@@ -48,7 +48,7 @@ export function useSentPage(error: unknown): void {
   // The document stays, because React shows nothing that waits. Links work without React, which could only lead here again.
   if (page === 'waking') {
     window.addEventListener('click', (event) => event.stopImmediatePropagation(), true);
-    console.error(error);
+    console.error('The page stays as it was sent.', error);
   }
   page = 'asleep';
   use(never);
