@@ -9,7 +9,7 @@ const programs = {
   'main.ts': [process.execPath, 'main.ts'],
   'server/supervise.ts': [process.execPath, 'server/supervise.ts'],
   'npm start': ['npm', 'start', '--ignore-scripts', '--silent'],
-  terminal: ['script', '-qec', 'npm start --silent', '/dev/null'],
+  terminal: ['script', '-qec', 'exec npm start --silent', '/dev/null'],
 } as const;
 export type Program = keyof typeof programs;
 
