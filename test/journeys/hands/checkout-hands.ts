@@ -47,6 +47,7 @@ export async function fillDestination(page: Page): Promise<void> {
 /** Ticks every consent on the order sheet. */
 export async function agreeToAll(page: Page): Promise<void> {
   const consents = page.getByRole('region', { name: checkoutMessages.agreements.ko }).getByRole('checkbox');
+  await consents.first().waitFor();
   for (const consent of await consents.all()) await consent.check();
 }
 
