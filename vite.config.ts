@@ -97,7 +97,7 @@ const chunkGroups = [
   // What the entry fetches seconds after the page.
   {
     name: 'later',
-    test: /\/(?:storefront\/(?:visits\/tell-visit|frame\/lay-out-rest)|client\/(?:dialogs\/dialog-view|locale\/choose-locale|session\/not-kept-note))\./,
+    test: /\/(?:storefront\/(?:visits\/tell-visit|frame\/lay-out-rest)|client\/(?:dialogs\/dialog-view|locale\/choose-locale|session\/not-kept-note|whole-pastes))\./,
   },
   { name: 'designs', test: pathPattern(designs) },
   { name: 'reviews', test: pathPattern(reviews) },

@@ -9,6 +9,7 @@ import { DialogHost } from '#client/dialogs/dialog-host.tsx';
 import { DialogView } from '#client/dialogs/dialog-view.tsx';
 import { guardThePage } from '#client/safety/trusted-types.ts';
 import { ToastHost } from '#client/toasts/toast.tsx';
+import { keepPastesWhole } from '#client/whole-pastes.ts';
 import { listenToBack } from '#ui/close-on-back.ts';
 import { IconDrawings } from '#ui/icon.tsx';
 import { applyTheme } from './frame/theme.ts';
@@ -25,6 +26,7 @@ tidyWords();
 void sweepKeys();
 void sweepEditDrafts();
 listenToBack();
+keepPastesWhole();
 forgetForOthers();
 z.config({ localeError: inputSentence });
 

@@ -30,4 +30,5 @@ startTransition(() => {
 setTimeout(() => {
   import('./visits/tell-visit.ts').then(({ tellVisit }) => tellVisit()).catch(() => {});
   import('./frame/lay-out-rest.ts').then(({ layOutRest }) => layOutRest()).catch(() => {});
+  import('#client/whole-pastes.ts').then(({ keepPastesWhole }) => keepPastesWhole()).catch(() => {});
 }, 4_000);

@@ -87,6 +87,12 @@ type Samples = {
   product_reviews: { id: number }[];
 };
 
+type Offered = {
+  product_artists: { path_name: string }[];
+  management_banners: { id: number }[];
+  product_products: { id: number; brand: { id: number }; category: { path_name: string } }[];
+};
+
 const sentence = 'keeps its security policy, fits three widths and a phone, and hides nothing from assistive technology';
 
 /** Where a member looks at what is theirs, where no number of a row is needed for it. */
@@ -158,6 +164,28 @@ describe.concurrent('every page of a visitor', () => {
     );
     expect(pages.length).toBeGreaterThan(30);
     expect(pages.filter(([, page]) => /<div hidden[^>]* id="S:/.test(page)).map(([path]) => path)).toEqual([]);
+  });
+
+  test('lists offer what the shop has: every artist and event, and the products of a brand and of a category, each by a link', async () => {
+    const offered = await ask<Offered>(`{
+      product_artists(where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }) { path_name }
+      management_banners(where: { end_date: { _gt: "${new Date().toISOString()}" } }) { id }
+      product_products(where: { is_sold_out: { _eq: false } }, order_by: [{ is_new: desc }, { created_at: desc }, { id: desc }], limit: 1) {
+        id brand { id } category { path_name }
+      }
+    }`);
+    const [newest] = offered.product_products;
+    if (!newest) throw new Error('the shop has no product');
+    const product = [urlFor('product-id', { id: newest.id })];
+    for (const [path, links] of [
+      [urlFor('artist-id'), offered.product_artists.map(({ path_name }) => urlFor('artist-name', { name: path_name }))],
+      [urlFor('banner-list'), offered.management_banners.map(({ id }) => urlFor('banner', { id }))],
+      [urlFor('brand', { id: newest.brand.id }, { sort: 'newest' }), product],
+      [urlFor('category', {}, { category: newest.category.path_name, sort: 'newest' }), product],
+    ] as const) {
+      const html = await (await fetch(lane().shopUrl + path)).text();
+      expect([path, links.length > 0, links.filter((link) => !html.includes(`href="${link}`))]).toEqual([path, true, []]);
+    }
   });
 
   // In the usual layout, as the terms are.

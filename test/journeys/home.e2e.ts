@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { placeholderSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { Block } from '#storefront/home/block-data.ts';
 import { LineBlock } from '#storefront/home/line-block.tsx';
@@ -12,7 +13,7 @@ import { aBlock } from '#test/rows/home-blocks.ts';
 import { ProductTile } from '#ui/tiles/product-tile.tsx';
 import { newVisitor, phone } from './hands/browser.ts';
 import { hiddenFocus, tabTo } from './hands/keyboard-hands.ts';
-import { visit } from './hands/shopper.ts';
+import { poll, visit } from './hands/shopper.ts';
 
 test('on a phone each carousel of the home page shows as many items as the specification says, and navigation links stand five to a row', async () => {
   const { page, context } = await newVisitor({ device: phone });
@@ -130,6 +131,17 @@ test('a LINE that is first on the page has no margin above, and a sold-out pictu
   expect(covered.isWhole).toBe(true);
   // A veil: neither nothing nor a wall.
   expect(covered.colour).toMatch(/[,/] ?0?\.\d+\)$/);
+  await context.close();
+});
+
+test('a picture that cannot be fetched shows the placeholder, and itself once it can be', async () => {
+  const { page, context } = await newVisitor({ device: phone, isFirst: true });
+  await page.route('**/resize?*', (route) => route.abort());
+  await visit(page, urlFor('category'));
+  const picture = page.locator('main .tile-grid img').first();
+  await poll(() => picture.getAttribute('src')).toBe(placeholderSrc);
+  await page.unrouteAll();
+  await poll(() => picture.getAttribute('src')).toContain('/resize?');
   await context.close();
 });
 

@@ -6,12 +6,14 @@ const brandRequestColumns =
   'id user_id brand_name contact_name email phone homepage introduction state answer created_at answered_at masked_contact_name masked_email masked_phone';
 const isLive = 'deleted_at is null';
 const isShown = "deleted_at is null and state = 'ACT'";
+const isBegun = `${isLive} and start_date <= now()`;
+const isShownEvent = `${isShown} and start_date <= now()`;
 const isOfShownRevision = "revision_id = (select revision_id from management.page_slots where page = 'main' and valid @> now())";
 const isOfShownPage = `main_page_id in (select id from management.main_pages where ${isShown} and ${isOfShownRevision})`;
 const isOfShownThumbnail = `thumbnail_id in (select id from management.main_page_thumbnails where ${isOfShownPage})`;
 // Rows of a revision are only written by publishing; staff read what is shown, too.
 const isOfPage = `main_page_id in (select id from management.main_pages where ${isOfShownRevision})`;
-const isOfShownEvent = `banner_id in (select id from management.banners where ${isShown})`;
+const isOfShownEvent = `banner_id in (select id from management.banners where ${isShownEvent})`;
 const isOfShownFeed =
   "feed_id in (select id from management.influencer_feeds where deleted_at is null and influencer_id in (select id from management.influencers where deleted_at is null and state = 'ACT'))";
 
@@ -33,7 +35,7 @@ export const managementAccess: Record<string, TableAccess> = {
   'management.banners': {
     columns:
       'id title sub_title content image_src state position start_date end_date created_at deleted_at link_name link_url translations',
-    public: { select: ['*', isShown] },
+    public: { select: ['*', isShownEvent] },
     admin: editor,
   },
   'management.brand_request_images': { columns: 'id brand_request_id photo_id src position', admin: reader },
@@ -142,7 +144,7 @@ export const managementAccess: Record<string, TableAccess> = {
   'management.page_slots': { columns: 'id page revision_id valid since is_open user_id made_at' },
   'management.popup': {
     columns: 'id position title url_path image_src start_date end_date deleted_at translations',
-    public: { select: ['*', isLive] },
+    public: { select: ['*', isBegun] },
     admin: editor,
   },
   'management.search_misses': { columns: 'day term count', admin: reader },

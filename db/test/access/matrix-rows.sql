@@ -112,6 +112,14 @@ insert into sales.payees (artist_id, tax_kind, bank, number_end, sealed_account,
   select id, 'WITHHELD', 'SHINHAN', '6789', 'sealed', now() from product.artists on conflict do nothing;
 insert into sales.royalty_checks (order_id) select min(id) from sales.orders on conflict do nothing;
 
+-- What begins tomorrow: nobody outside reads it today.
+insert into management.popup (title, image_src, start_date, end_date)
+  values ('tomorrow', '/cdn/none.png', now() + interval '1 day', now() + interval '2 days');
+insert into management.banners (title, image_src, start_date) values ('{"ko":"내일","en":"Tomorrow"}', '/cdn/none.png', now() + interval '1 day');
+insert into product.plans (title, start_date) values ('{"ko":"내일","en":"Tomorrow"}', now() + interval '1 day');
+insert into sales.coupons (type, name, discount_type, discount_value, is_public, starts_at)
+  values ('ORDER', '{"ko":"내일","en":"Tomorrow"}', 'AMOUNT', 1000, true, now() + interval '1 day');
+
 -- Coupons: one public, two known only to their holders, each with products and graphics.
 with added as (
   insert into sales.coupons (type, name, discount_type, discount_value, number, is_public)

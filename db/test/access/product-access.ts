@@ -10,7 +10,8 @@ const isOwnDesign = "user_id = $me and type = 'USER'";
 const isOfPublicDesign = `product_custom_id in (select id from product.product_customs where ${isPublicDesign})`;
 const isOfOwnDesign = `product_custom_id in (select id from product.product_customs where ${isOwnDesign})`;
 const isOfVisibleDesign = `product_custom_id in (select id from product.product_customs where user_id = $me or (${isPublicDesign}))`;
-const isOfShownPlan = `plan_id in (select id from product.plans where ${isShown})`;
+const isShownPlan = `${isShown} and (start_date is null or start_date <= now())`;
+const isOfShownPlan = `plan_id in (select id from product.plans where ${isShownPlan})`;
 const isOfShownGraphic = `graphic_id in (select id from product.graphics where ${isShown})`;
 const isOfOwnGraphic =
   'graphic_id in (select g.id from product.graphics g join product.artists a on a.id = g.artist_id where a.user_id = $me)';
@@ -162,7 +163,7 @@ export const productAccess: Record<string, TableAccess> = {
   },
   'product.plans': {
     columns: 'id title content image_src state position start_date end_date created_at deleted_at translations',
-    public: { select: ['*', isShown] },
+    public: { select: ['*', isShownPlan] },
     admin: editor,
   },
   'product.product_custom_layers': {

@@ -1,7 +1,7 @@
 import { corrector, editor, reader, type TableAccess, withoutPersonalData } from './table-access.ts';
 
 const isMine = 'user_id = $me';
-const isOpenCoupon = "is_public and deleted_at is null and state = 'ACT'";
+const isOpenCoupon = "is_public and deleted_at is null and state = 'ACT' and starts_at <= now()";
 const isOwnOrder = "user_id = $me and cancel_reason is distinct from 'NOT_PAID'";
 const isOfOwnOrder = `order_id in (select id from sales.orders where ${isOwnOrder})`;
 const isOfOwnClaim = `claim_id in (select id from sales.claims where ${isOfOwnOrder})`;

@@ -307,6 +307,15 @@ test('what Sheets, Google Docs and Word put on the clipboard keeps its tables, l
   await page.waitForURL(/\/admin\/notices\/\d+$/);
   await page.reload();
   await editor.locator('table').waitFor();
+  // A title that is too long stays whole and is refused; the browser alone would cut it.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('가'.repeat(121)));
+  const title = page.getByRole('textbox', { name: `제목 (${koreanLanguageNames.ko})` });
+  await title.press('Control+a');
+  await title.press('Control+v');
+  expect(await title.inputValue()).toHaveLength(121);
+  await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
+  await page.getByText('120자까지 입력할 수 있어요.').waitFor();
   expect(await editor.locator('td').allTextContents()).toEqual(['지역', '배송비', '제주', '3,000원']);
   await context.close();
 });

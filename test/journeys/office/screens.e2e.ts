@@ -283,5 +283,11 @@ test('Ctrl K leads to screens, graphics and settings by what they are called; cl
   await keyboard.send('Input.imeSetComposition', { text: composed, selectionStart: composed.length, selectionEnd: composed.length });
   await palette.locator('[role=option][data-highlighted]').getByText(couponTexts.title, { exact: true }).waitFor();
   expect(await palette.locator('input:focus').inputValue()).toBe(couponTexts.title);
+  // The Enter that ends the syllable chooses nothing: keyboards send it as 229 (Safari after the composition has ended).
+  await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 });
+  await keyboard.send('Input.insertText', { text: composed });
+  await palette.locator('[role=option][data-highlighted]').getByText(couponTexts.title, { exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/coupons$/);
   await context.close();
 });
