@@ -1,6 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { TermsBody } from '#contract/rest/admin/terms.ts';
 import { isBlank } from '#contract/rich-text.ts';
+import { termsTemplates } from '#db/reference/terms.ts';
 import { bindsNobody, isDayOver, isDayToCome } from '#rules/member/terms.ts';
 import { type Translations, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { keepDocument } from '#server/commands/content/keep-document.ts';
@@ -10,7 +11,7 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Publishes a version of terms. One for today replaces the version in force, whose text and consents are kept; one for a later day is
+ * Publishes a version of terms: the first of a draft, or the next. One for today replaces the version in force, whose text and consents are kept; one for a later day is
  * scheduled, replacing any other scheduled version. Errors: NOT_FOUND for an unknown type, TERMS_DAY_OVER, INVALID_INPUT for an empty text
  * or a missing translation of binding terms, EDITED_MEANWHILE when another version was published since this one was started.
  */
@@ -31,8 +32,8 @@ export async function publishTerms(shop: Shop, { follows, ...body }: TermsBody):
       .forUpdate()
       .execute();
     const [latest] = standing;
-    if (latest === undefined) return fail('NOT_FOUND');
-    if (latest.id !== follows)
+    if (latest === undefined && (follows !== null || !hasTemplate(type))) return fail('NOT_FOUND');
+    if (latest !== undefined && latest.id !== follows)
       return fail('EDITED_MEANWHILE', { meanwhile: { theirs: { content: latest.content, name: latest.name }, fields: ['content'] } });
     return replaceTerms(trx, body, now, isDayToCome(body.revised_on, now));
   });
@@ -93,6 +94,10 @@ export async function replaceTerms(
     if (document) await keepDocument(trx, { kind: 'terms', row_id: added.id, field }, document);
   }
   return added;
+}
+
+function hasTemplate(wanted: string): boolean {
+  return termsTemplates('').some(({ type }) => type === wanted);
 }
 
 const translatedFields = translationLocales.map((locale) => translationField('content', locale));

@@ -139,6 +139,20 @@ describe('sign-up refuses and changes nothing:', () => {
   });
 });
 
+test('nobody signs up while a text to agree to is missing; with it they do', async () => {
+  const { service } = shop.database;
+  const before = await countMembers();
+  const standing = (deleted_at: Date | null) =>
+    service.updateTable('management.terms').set({ deleted_at }).where('type', '=', 'PURCHASE').execute();
+  await standing(shop.clock());
+  const person = { ...visitor, email: 'early@seam.example' };
+  const reply = await signUp(person);
+  expect(reply.json()).toMatchObject({ code: 'SIGN_UP_CLOSED', status: 409, message: expect.stringContaining('약관을 준비') });
+  expect(await countMembers()).toBe(before);
+  await standing(null);
+  expect((await signUp(person)).statusCode).toBe(201);
+});
+
 test('ten people asking for one ID at once end with one member and nine refusals', async () => {
   const replies = await Promise.all(Array.from({ length: 10 }, () => signUp({ ...visitor, email: 'race@seam.example' })));
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(9).fill(409)]);
