@@ -13,7 +13,7 @@ import {
   passwordsDiffer,
   phoneTaken,
 } from '../form-sentences.ts';
-import { forbidden, loginNeeded, memberOnly, ordersClosed, signUpClosed, somethingWrong } from '../sentences.ts';
+import { forbidden, loginNeeded, memberOnly, signUpClosed, somethingWrong } from '../sentences.ts';
 import { cartErrors } from './cart-errors.ts';
 import { catalogueErrors } from './catalogue-errors.ts';
 import { claimErrors } from './claim-errors.ts';
@@ -304,7 +304,6 @@ export const errors = {
   ),
   PAYMENT_NOT_FOUND: entry(404, 'The payment was not found.', '결제 정보를 찾을 수 없습니다.', '未找到付款信息。'),
   PAYMENT_METHOD_UNAVAILABLE: entry(422, 'This payment method is not available.', '사용할 수 없는 결제 수단입니다.', '该付款方式不可用。'),
-  ORDERS_CLOSED: { status: 409, message: ordersClosed },
   PAYMENT_NOT_CONFIGURED: entry(
     503,
     'Payment is not set up in this shop yet.',

@@ -6,6 +6,9 @@ const bindingNobody: readonly string[] = ['ABOUT-US'];
 /** The types of terms that members agree to or rely on: no shop takes members or orders without them. */
 export const neededTerms = ['use', 'PERSONAL-INFORMATION', 'PRIVACY-POLICY', 'PURCHASE', 'MARKETING'] as const;
 
+/** The types of terms that the program has drafts of. */
+export const termsTypes: readonly string[] = [...neededTerms, ...bindingNobody];
+
 /** True for terms that bind nobody. */
 export function bindsNobody(type: string): boolean {
   return bindingNobody.includes(type);

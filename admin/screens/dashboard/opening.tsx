@@ -49,18 +49,22 @@ function Step({ step, missing, blocks_orders }: Dashboard['opening'][number]) {
   const Icon = isDone ? CircleCheck : CircleDashed;
   const isListed = step === 'PRODUCT' && !isDone && !missing.includes('NONE');
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
-      <Icon aria-hidden="true" size={20} className={isDone ? 'shrink-0 text-success' : 'shrink-0 text-ink-2'} />
-      <div className="min-w-0 flex-1 basis-48">
+    <li className="grid grid-cols-[20px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-2.5 sm:grid-cols-[20px_minmax(0,1fr)_auto]">
+      <Icon aria-hidden="true" size={20} className={isDone ? 'text-success' : 'text-ink-2'} />
+      <div>
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {texts.openingSteps[step]}
           {blocks_orders && !isDone ? <Badge tone="warning">{texts.blocking}</Badge> : null}
         </p>
-        <p className="break-keep text-ink-2">{isDone ? texts.stepDone : texts.lacks(step, missing)}</p>
+        <p className="break-keep wrap-anywhere text-ink-2">{isDone ? texts.stepDone : texts.lacks(step, missing)}</p>
       </div>
       {isDone ? null : (
-        <LinkButton to={isListed ? '/products' : href} {...(href.startsWith('/') ? {} : elsewhere)}>
-          {texts.stepLinks[step]}
+        <LinkButton
+          to={isListed ? '/products' : href}
+          {...(href.startsWith('/') ? {} : elsewhere)}
+          className="col-start-2 justify-self-start sm:col-start-3"
+        >
+          {isListed ? texts.seeProducts : texts.stepLinks[step]}
         </LinkButton>
       )}
     </li>

@@ -40,13 +40,14 @@ export const dashboardTexts = {
     SHIPPING: '배송비 정하기',
     PAYMENT: '포트원 콘솔 열기',
     BRAND: '브랜드 만들기',
-    PRODUCT: '상품 보기',
+    PRODUCT: '상품 만들기',
     HOME: '홈 화면 꾸미기',
   } satisfies Record<OpeningStep, string>,
+  seeProducts: '상품 보기',
   lacks: (step: OpeningStep, missing: readonly string[]) =>
     ({
       COMPANY: `비어 있는 칸: ${missing.map((field) => companyNames[field as CompanyField]).join(', ')}`,
-      TERMS: `아직 시행하지 않는 약관: ${missing.map((type) => termsNames[type] ?? type).join(', ')}. 시행할 때까지 회원가입도 받지 않아요.`,
+      TERMS: `아직 시행하지 않은 약관: ${missing.map((type) => termsNames[type] ?? type).join(', ')}. 시행할 때까지 회원가입도 받지 않아요.`,
       SHIPPING: '배송비 규칙이 하나도 없어요.',
       PAYMENT:
         '결제사가 연결되지 않았어요. 서버 설정에 PORTONE_STORE_ID, PORTONE_CHANNEL_KEY, PORTONE_API_SECRET, PORTONE_WEBHOOK_SECRET을 넣고 쇼핑몰을 다시 시작해 주세요.',

@@ -1,8 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { TermsBody } from '#contract/rest/admin/terms.ts';
 import { isBlank } from '#contract/rich-text.ts';
-import { termsTemplates } from '#db/reference/terms.ts';
-import { bindsNobody, isDayOver, isDayToCome } from '#rules/member/terms.ts';
+import { bindsNobody, isDayOver, isDayToCome, termsTypes } from '#rules/member/terms.ts';
 import { type Translations, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { keepDocument } from '#server/commands/content/keep-document.ts';
 import { richTextHtml } from '#server/queries/content/rich-text-html.ts';
@@ -32,7 +31,7 @@ export async function publishTerms(shop: Shop, { follows, ...body }: TermsBody):
       .forUpdate()
       .execute();
     const [latest] = standing;
-    if (latest === undefined && (follows !== null || !hasTemplate(type))) return fail('NOT_FOUND');
+    if (latest === undefined && (follows !== null || !termsTypes.includes(type))) return fail('NOT_FOUND');
     if (latest !== undefined && latest.id !== follows)
       return fail('EDITED_MEANWHILE', { meanwhile: { theirs: { content: latest.content, name: latest.name }, fields: ['content'] } });
     return replaceTerms(trx, body, now, isDayToCome(body.revised_on, now));
@@ -94,10 +93,6 @@ export async function replaceTerms(
     if (document) await keepDocument(trx, { kind: 'terms', row_id: added.id, field }, document);
   }
   return added;
-}
-
-function hasTemplate(wanted: string): boolean {
-  return termsTemplates('').some(({ type }) => type === wanted);
 }
 
 const translatedFields = translationLocales.map((locale) => translationField('content', locale));

@@ -8,5 +8,5 @@ import { EmptyState } from '#ui/states.tsx';
 /** In place of a sign-up form while the shop has no terms to agree to. */
 export function SignUpClosed() {
   const text = useText();
-  return <EmptyState sentence={text(signUpClosed)} action={<ButtonLink href={urlFor('main')}>{text(shell.home)}</ButtonLink>} />;
+  return <EmptyState sentence={text(signUpClosed)} action={<ButtonLink href={urlFor('main')}>{text(shell.toHome)}</ButtonLink>} />;
 }
