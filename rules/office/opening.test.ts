@@ -5,7 +5,7 @@ import { companyFields, missingToOrder, type OpeningFacts, openingGuide } from '
 const company = Object.fromEntries(companyFields.map((field) => [field, 'x'])) as NonNullable<OpeningFacts['company']>;
 const written: OpeningFacts = {
   ...{ company, terms: [...neededTerms, 'ABOUT-US'], has_shipping: true, has_payment: true },
-  ...{ has_brand: true, product: 'ON_SALE', has_home: true },
+  ...{ brand: 'SHOWN', product: 'ON_SALE', has_home: true },
 };
 
 test('a shop that has written everything takes orders, and its first day is over', () => {
@@ -19,7 +19,7 @@ test.each<[about: Partial<OpeningFacts>, step: string, missing: string[], closed
   [{ terms: neededTerms.filter((type) => type !== 'PURCHASE') }, 'TERMS', ['PURCHASE'], true],
   [{ has_shipping: false }, 'SHIPPING', ['SHIPPING'], true],
   [{ has_payment: false }, 'PAYMENT', ['PAYMENT'], true],
-  [{ has_brand: false }, 'BRAND', ['BRAND'], false],
+  [{ brand: 'HIDDEN' }, 'BRAND', ['HIDDEN'], false],
   [{ product: 'HIDDEN' }, 'PRODUCT', ['HIDDEN'], false],
   [{ has_home: false }, 'HOME', ['HOME'], false],
 ])('without %j the step %s says what is missing, and orders wait for what the law wants', (about, step, missing, closed) => {

@@ -27,7 +27,7 @@ export interface OrderFacts {
 
 /** What decides whether a shop's first day is over. */
 export interface OpeningFacts extends OrderFacts {
-  has_brand: boolean;
+  brand: 'NONE' | 'HIDDEN' | 'SHOWN';
   /** The best of its products: none, only hidden ones, only sold-out ones, or one that can be bought. */
   product: 'NONE' | 'HIDDEN' | 'SOLD_OUT' | 'ON_SALE';
   has_home: boolean;
@@ -49,7 +49,7 @@ const toOpen = {
   TERMS: toOrder.TERMS,
   SHIPPING: toOrder.SHIPPING,
   PAYMENT: toOrder.PAYMENT,
-  BRAND: ({ has_brand }: OpeningFacts) => wanting(has_brand, 'BRAND'),
+  BRAND: ({ brand }: OpeningFacts) => wanting(brand === 'SHOWN', brand),
   PRODUCT: ({ product }: OpeningFacts) => wanting(product === 'ON_SALE', product),
   HOME: ({ has_home }: OpeningFacts) => wanting(has_home, 'HOME'),
 };
@@ -62,7 +62,7 @@ export function missingToOrder(facts: OrderFacts): OpeningStep[] {
   return (Object.keys(toOrder) as (keyof typeof toOrder)[]).filter((step) => toOrder[step](facts).length > 0);
 }
 
-/** Every step of a new shop with what of it is missing: columns, types of terms, the standing of its products; nothing when it is done. */
+/** Every step of a new shop with what of it is missing: columns, types of terms, the standing of brands and products; nothing when it is done. */
 export function openingGuide(facts: OpeningFacts): { step: OpeningStep; missing: string[]; blocks_orders: boolean }[] {
   return openingSteps.map((step) => ({ step, missing: toOpen[step](facts), blocks_orders: step in toOrder }));
 }

@@ -19,6 +19,7 @@ const places: Record<OpeningStep, { href: string; permission: Permission }> = {
   HOME: { href: '/home', permission: 'home-page.publish' },
 };
 
+const lists: Partial<Record<OpeningStep, string>> = { BRAND: '/brands', PRODUCT: '/products' };
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** The first day of a shop: what is done, what is missing and where it is done. Gone once nothing is missing. */
@@ -47,7 +48,8 @@ function Step({ step, missing, blocks_orders }: Dashboard['opening'][number]) {
   const isDone = missing.length === 0;
   const { href } = places[step];
   const Icon = isDone ? CircleCheck : CircleDashed;
-  const isListed = step === 'PRODUCT' && !isDone && !missing.includes('NONE');
+  // Some are there, but none that counts.
+  const list = isDone || missing.includes('NONE') ? undefined : lists[step];
   return (
     <li className="grid grid-cols-[20px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-2.5 sm:grid-cols-[20px_minmax(0,1fr)_auto]">
       <Icon aria-hidden="true" size={20} className={isDone ? 'text-success' : 'text-ink-2'} />
@@ -60,11 +62,11 @@ function Step({ step, missing, blocks_orders }: Dashboard['opening'][number]) {
       </div>
       {isDone ? null : (
         <LinkButton
-          to={isListed ? '/products' : href}
+          to={list ?? href}
           {...(href.startsWith('/') ? {} : elsewhere)}
           className="col-start-2 justify-self-start sm:col-start-3"
         >
-          {isListed ? texts.seeProducts : texts.stepLinks[step]}
+          {list === undefined ? texts.stepLinks[step] : texts.seeList}
         </LinkButton>
       )}
     </li>

@@ -13,9 +13,14 @@ const termsNames: Readonly<Record<string, string>> = {
   MARKETING: '혜택과 소식 받기',
 } satisfies Record<(typeof neededTerms)[number], string>;
 
+const brandWords: Readonly<Record<string, string>> = {
+  NONE: '브랜드가 하나도 없어요. 상품은 브랜드의 이름으로 팔아요.',
+  HIDDEN: '브랜드가 모두 숨겨져 있어요. 하나를 공개해 주세요.',
+};
+
 const productWords: Readonly<Record<string, string>> = {
   NONE: '상품이 하나도 없어요.',
-  HIDDEN: '상품이 모두 숨겨져 있어요. 하나를 보이게 해 주세요.',
+  HIDDEN: '살 수 있는 상품이 없어요. 상품과 그 브랜드를 함께 보이게 해 주세요.',
   SOLD_OUT: '살 수 있는 재고가 없어요. 옵션의 재고를 넣어 주세요.',
 };
 
@@ -43,7 +48,7 @@ export const dashboardTexts = {
     PRODUCT: '상품 만들기',
     HOME: '홈 화면 꾸미기',
   } satisfies Record<OpeningStep, string>,
-  seeProducts: '상품 보기',
+  seeList: '목록 보기',
   lacks: (step: OpeningStep, missing: readonly string[]) =>
     ({
       COMPANY: `비어 있는 칸: ${missing.map((field) => companyNames[field as CompanyField]).join(', ')}`,
@@ -51,7 +56,7 @@ export const dashboardTexts = {
       SHIPPING: '배송비 규칙이 하나도 없어요.',
       PAYMENT:
         '결제사가 연결되지 않았어요. 서버 설정에 PORTONE_STORE_ID, PORTONE_CHANNEL_KEY, PORTONE_API_SECRET, PORTONE_WEBHOOK_SECRET을 넣고 쇼핑몰을 다시 시작해 주세요.',
-      BRAND: '보이는 브랜드가 하나도 없어요. 상품은 브랜드의 이름으로 팔아요.',
+      BRAND: missing.map((standing) => brandWords[standing]).join(' '),
       PRODUCT: missing.map((standing) => productWords[standing]).join(' '),
       HOME: '공개한 홈 화면이 없어요. 블록을 놓고 공개해 주세요.',
     })[step],

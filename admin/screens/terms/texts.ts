@@ -14,7 +14,7 @@ export const termsTexts = {
   publish: '공개',
   publishSure: '공개하면 이 판은 다시 고칠 수 없고, 시행일이 되면 앞의 판이 내려가는 것을 알고 있어요.',
   todaySure: '시행일이 오늘이라 공개하는 즉시 지금 판을 대신해요. 예고 없이 바로 시행할까요?',
-  published: '새 판을 공개했어요.',
+  published: '공개했어요.',
   content: '내용',
   contentIn: (locale: Locale) => `내용 (${koreanLanguageNames[locale]})`,
   koreanElse: '비우면 한국어 내용이 보여요.',

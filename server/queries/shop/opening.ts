@@ -33,13 +33,15 @@ export async function readOpening(shop: Shop): Promise<OpeningFacts> {
   const { service } = shop.database;
   const [written, { rows }] = await Promise.all([
     writtenOf(service).executeTakeFirst(),
-    sql<Pick<OpeningFacts, 'has_brand' | 'product' | 'has_home'>>`
-      select exists (select from product.brands where deleted_at is null and state = ${shownState}) as has_brand,
-        exists (select from management.main_pages) or not exists (select from management.shop_info where is_custom_main) as has_home,
-        case when exists (select from sales.orders) then 'ON_SALE'
-          when exists (select from product.products where deleted_at is null and state = ${shownState} and not is_sold_out) then 'ON_SALE'
-          when exists (select from product.products where deleted_at is null and state = ${shownState}) then 'SOLD_OUT'
-          when exists (select from product.products where deleted_at is null) then 'HIDDEN' else 'NONE' end as product`.execute(service),
+    sql<Pick<OpeningFacts, 'brand' | 'product' | 'has_home'>>`
+      with brand as (select id, state = ${shownState} as is_shown from product.brands where deleted_at is null),
+        product as (select product.state = ${shownState} and brand.is_shown as is_shown, is_sold_out
+          from product.products product join brand on brand.id = brand_id where deleted_at is null)
+      select exists (select from management.main_pages) or not exists (select from management.shop_info where is_custom_main) as has_home,
+        case when exists (select from brand where is_shown) then 'SHOWN' when exists (select from brand) then 'HIDDEN' else 'NONE' end as brand,
+        case when exists (select from sales.orders) or exists (select from product where is_shown and not is_sold_out) then 'ON_SALE'
+          when exists (select from product where is_shown) then 'SOLD_OUT'
+          when exists (select from product) then 'HIDDEN' else 'NONE' end as product`.execute(service),
   ]);
   const [stock] = rows;
   if (stock === undefined) throw new Error('a statement that always has a row has none');
