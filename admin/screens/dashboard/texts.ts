@@ -58,7 +58,7 @@ export const dashboardTexts = {
         '결제사가 연결되지 않았어요. 서버 설정에 PORTONE_STORE_ID, PORTONE_CHANNEL_KEY, PORTONE_API_SECRET, PORTONE_WEBHOOK_SECRET을 넣고 쇼핑몰을 다시 시작해 주세요.',
       BRAND: missing.map((standing) => brandWords[standing]).join(' '),
       PRODUCT: missing.map((standing) => productWords[standing]).join(' '),
-      HOME: '공개한 홈 화면이 없어요. 블록을 놓고 공개해 주세요.',
+      HOME: '게시한 홈 화면이 없어요. 구역을 놓고 게시하거나 기본 홈으로 바꿔 주세요.',
     })[step],
   title: '오늘',
   period: '기간',

@@ -52,7 +52,12 @@ export function BuyPanel({ product }: { product: ProductPage }) {
         onClose={() => buy.setOpen(false)}
         title={text(productTexts.chooseOptions)}
         closeLabel={text(shell.close)}
-        footer={<div className="flex gap-2">{buttons}</div>}
+        footer={
+          <>
+            {toOrders ? null : <OrdersClosed className="mb-2" />}
+            <div className="flex gap-2">{buttons}</div>
+          </>
+        }
       >
         <OptionChooser product={product} buy={buy} />
         <SomeGone product={product} />
