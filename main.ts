@@ -8,13 +8,14 @@ import { failedStart } from '#server/process/failed-start.ts';
 import { requirePort } from '#server/process/require-port.ts';
 
 const say = (line: string) => logLine('info', line);
+let isEmbedded = true;
 const { onClose, isClosing } = closeAtSignals(sayStopped);
 try {
   await open(onClose);
 } catch (error) {
   // Ignore errors caused by the shutdown itself; the shutdown ends the process.
   if (!isClosing()) {
-    const { words, code } = failedStart(error);
+    const { words, code } = failedStart(error, isEmbedded);
     if (words instanceof Error) logLine('error', 'the shop did not start', { err: words });
     else logLine('error', String(words));
     process.exit(code);
@@ -23,6 +24,7 @@ try {
 
 async function open(onClose: (closer: Closer) => void): Promise<void> {
   const config = readConfig();
+  isEmbedded = config.databaseUrl === undefined;
   requireDataDir(config.dataDir);
   // Only an embedded database ties the folder to one process; pictures may be shared.
   if (config.databaseUrl === undefined) {
@@ -54,7 +56,10 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
   await fillShop(shop, say);
   if (isClosing()) return;
   const app = await buildApp(shop, { isAboutToListen: true });
-  onClose(() => app.close());
+  onClose((_hurry, _later, answerMs) => {
+    app.answerMs = answerMs;
+    return app.close();
+  });
   database.startIsOver();
   const listening = await app.listen({ port: config.port, host: config.host });
   onClose(await drawMissingPictures(shop, say));

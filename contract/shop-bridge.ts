@@ -51,6 +51,8 @@ export interface ShopBridge {
   maxGraphicsPerCustom: number;
   /** False when wallets are disabled (WALLET=off). */
   hasWallets: boolean;
+  /** False in a live shop without a payment provider. */
+  hasPayment: boolean;
   /** The key of the customer service chat; null if there is none. */
   chatPluginKey: string | null;
   /** JavaScript key of the shop's Kakao app; null when sharing to KakaoTalk is not configured. */

@@ -583,15 +583,15 @@ export interface ManagementSearchSynonyms {
 }
 
 export interface ManagementShopInfo {
-  address: string;
+  address: Generated<string>;
   banner_autoplay: Generated<number>;
-  business_category: string;
-  business_type: string;
-  ceo: string;
-  company_name: string;
-  detail_address: string;
+  business_category: Generated<string>;
+  business_type: Generated<string>;
+  ceo: Generated<string>;
+  company_name: Generated<string>;
+  detail_address: Generated<string>;
   donation: Generated<number>;
-  email: string;
+  email: Generated<string>;
   footer_content: Generated<string>;
   footer_title: Generated<string>;
   id: Generated<number>;
@@ -608,9 +608,9 @@ export interface ManagementShopInfo {
    * When its lunch ends; empty for none.
    */
   lunch_until: Generated<string>;
-  personal_information_admin: string;
-  phone: string;
-  registration_number: string;
+  personal_information_admin: Generated<string>;
+  phone: Generated<string>;
+  registration_number: Generated<string>;
   /**
    * Days of the week on which it is there.
    */
@@ -623,12 +623,12 @@ export interface ManagementShopInfo {
    * When customer service ends.
    */
   service_until: Generated<string>;
-  telecommunication_number: string;
+  telecommunication_number: Generated<string>;
   /**
    * The words of its footer in other languages; what is missing is not shown there.
    */
   translations: Generated<Json>;
-  zip_code: string;
+  zip_code: Generated<string>;
 }
 
 export interface ManagementShopMode {

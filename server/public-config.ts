@@ -5,15 +5,17 @@ type Shown = Pick<Config, 'publicUrl' | 'kakaoKey'> & {
   custom: { maxGraphics: number };
   social: { vendors: readonly SocialVendor[] };
   wallet: { source: Config['wallet']['source'] };
+  payment: { source: Config['payment']['source'] };
   chat: Config['chat'];
 };
 
 /** The part of the configuration sent to the browser (contract/shop-bridge.ts). Nothing else of Config reaches it. */
-export function publicConfig({ publicUrl, custom, kakaoKey, social, wallet, chat }: Shown): {
+export function publicConfig({ publicUrl, custom, kakaoKey, social, wallet, payment, chat }: Shown): {
   publicUrl: string;
   maxGraphicsPerCustom: number;
   socialVendors: readonly SocialVendor[];
   hasWallets: boolean;
+  hasPayment: boolean;
   chatPluginKey: string | null;
   kakaoKey: string | null;
 } {
@@ -22,6 +24,7 @@ export function publicConfig({ publicUrl, custom, kakaoKey, social, wallet, chat
     maxGraphicsPerCustom: custom.maxGraphics,
     socialVendors: social.vendors,
     hasWallets: wallet.source !== 'off',
+    hasPayment: payment.source !== 'off',
     chatPluginKey: chat.pluginKey,
     kakaoKey,
   };

@@ -17,6 +17,7 @@ import type { Shop } from '#server/shop.ts';
 import { testDatabase } from './database.ts';
 import { memberToken } from './member-token.ts';
 import { closedAtEnd, testApp, testFolder } from './open.ts';
+import { haveWritten } from './rows/written-shop.ts';
 
 type Call = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string; body?: unknown; headers?: Record<string, string> };
 export type Actor = { userId: string | null; authorization: string; call(call: Call): Promise<LightMyRequestResponse> };
@@ -53,6 +54,7 @@ export interface CommerceShop extends Shop {
 export async function commerceShop(settings: Record<string, string> = {}, ownDatabase?: Database): Promise<CommerceShop> {
   const dataDir = testFolder();
   const database = ownDatabase ?? (await testDatabase());
+  await haveWritten(database.service);
   const notices: Notice[] = [];
   const provider = closedAtEnd(fastify());
   const faults = standInFaults();

@@ -6,6 +6,7 @@ import { hashPassword } from '#server/credentials/password-hash.ts';
 import type { Shop } from '#server/shop.ts';
 import { patience, testDatabase } from './database.ts';
 import { closedAtEnd, testApp, testFolder } from './open.ts';
+import { haveWritten } from './rows/written-shop.ts';
 
 type MemberAbout = { email?: string; password?: string | null; roles?: readonly Exclude<Role, 'public'>[] };
 
@@ -23,6 +24,7 @@ export const memberPassword = 'correct horse 1';
 export async function identityShop(env: Record<string, string> = {}): Promise<IdentityShop> {
   const dataDir = testFolder();
   const database = await testDatabase();
+  await haveWritten(database.service);
   const config = readConfig({ DATA_DIR: dataDir, SERVICES: 'identity', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000', ...env });
   const start = Date.now();
   let passed = 0;

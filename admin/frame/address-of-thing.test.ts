@@ -20,5 +20,5 @@ test('a payment is addressed by what it is called at the provider, and by nothin
 test('every screen about a thing names it so: no route has a parameter of another sort', () => {
   const parameters = screens.flatMap(({ path }) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
   expect(parameters.length).toBeGreaterThan(20);
-  expect(new Set(parameters)).toEqual(new Set(['id', 'artist', 'payment']));
+  expect(new Set(parameters)).toEqual(new Set(['id', 'artist', 'payment', 'type']));
 });

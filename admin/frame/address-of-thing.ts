@@ -1,3 +1,4 @@
+import { termsTypes } from '#rules/member/terms.ts';
 import { PAYMENT_ID } from '#rules/money/payment-id.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -13,6 +14,7 @@ function namesSomething(part: string): boolean {
 const named: Readonly<Record<string, (part: string) => boolean>> = {
   id: namesSomething,
   artist: namesSomething,
+  type: (part) => termsTypes.includes(part),
   payment: (part) => PAYMENT_ID.test(part),
 };
 

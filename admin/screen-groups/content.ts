@@ -32,6 +32,13 @@ export const contentScreens: readonly Screen[] = [
     load: async () => (await import('../screens/terms/detail.tsx')).TermsScreen,
   },
   {
+    path: '/terms/draft/:type',
+    title: '약관',
+    permission: 'publication.manage',
+    group: null,
+    load: async () => (await import('../screens/terms/draft.tsx')).TermsDraftScreen,
+  },
+  {
     path: '/pictures',
     title: '사진 보관함',
     permission: 'picture.manage',

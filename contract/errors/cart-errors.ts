@@ -1,8 +1,10 @@
 import { QUANTITY_MAX } from '#rules/order/stock.ts';
+import { ordersClosed } from '../sentences.ts';
 import { type ErrorEntry, entry } from './error-entry.ts';
 
-/** Errors of carts and delivery destinations, part of the table in contract/errors/errors.ts. */
+/** Errors of carts, delivery destinations and a shop that is not open yet, part of the table in contract/errors/errors.ts. */
 export const cartErrors = {
+  ORDERS_CLOSED: { status: 409, message: ordersClosed },
   CART_LINE_NOT_FOUND: entry(404, 'The cart item was not found.', '장바구니에서 상품을 찾을 수 없습니다.', '购物车中未找到该商品。'),
   CART_QUANTITY_LIMIT: entry(
     422,

@@ -40,6 +40,12 @@ export const catalogueErrors = {
     '제목 줄을 찾지 못했습니다. 여기서 받은 파일의 첫 줄을 그대로 두어 주세요.',
     '未找到标题行，请保留从此处下载文件的首行。',
   ),
+  SHIPPING_POLICY_REQUIRED: entry(
+    409,
+    'Products need a shipping policy. Please create one first. Nothing was changed.',
+    '상품에는 배송비 규칙이 필요합니다. 먼저 하나를 만들어 주세요. 아무것도 바꾸지 않았습니다.',
+    '商品需要配送政策，请先创建。未作任何更改。',
+  ),
   SHEET_HAS_ERRORS: entry(
     422,
     'Some rows cannot be taken. Nothing was changed.',

@@ -13,7 +13,7 @@ import {
   passwordsDiffer,
   phoneTaken,
 } from '../form-sentences.ts';
-import { forbidden, loginNeeded, memberOnly, somethingWrong } from '../sentences.ts';
+import { forbidden, loginNeeded, memberOnly, signUpClosed, somethingWrong } from '../sentences.ts';
 import { cartErrors } from './cart-errors.ts';
 import { catalogueErrors } from './catalogue-errors.ts';
 import { claimErrors } from './claim-errors.ts';
@@ -106,6 +106,7 @@ export const errors = {
     '로그인에 실패했습니다. 아이디와 비밀번호를 확인해 주세요.',
     '登录失败，请检查账号和密码。',
   ),
+  SIGN_UP_CLOSED: { status: 409, message: signUpClosed },
   ID_TAKEN: { status: 409, message: idTaken },
   ID_INVALID: { status: 422, message: checkId },
   PASSWORD_RULE: { status: 422, message: passwordRule },

@@ -3,27 +3,19 @@ import type { DB } from '../schema.generated.ts';
 import { referenceFaqs } from './faqs.ts';
 import { holidaySource, referenceHolidays } from './holidays.ts';
 import { referenceRewards } from './rewards.ts';
-import {
-  referenceCategories,
-  referenceCustomGuides,
-  referenceDetailTemplates,
-  referenceShippingPolicies,
-  referenceShopInfo,
-} from './shop.ts';
-import { referenceTerms } from './terms.ts';
+import { referenceCategories, referenceCustomGuides, referenceDetailTemplates } from './shop.ts';
 
 /**
- * Reference data every shop needs: terms, rewards, holidays, shop info, FAQs, guides, templates, shipping, categories. Existing data is not
- * changed.
+ * Reference data every shop needs: rewards, holidays, FAQs, guides, templates, categories, and a company yet to be written. What only
+ * somebody who answers for it can say (company, terms, shipping fees) is not among it. Existing data is not changed.
  */
 export async function seedReference(service: Kysely<DB>): Promise<void> {
   await service.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('management.shop_info')
-      .values(referenceShopInfo)
+      .values({ banner_autoplay: 4000 })
       .onConflict((oc) => oc.doNothing())
       .executeTakeFirst();
-    await insertMissingTerms(trx);
     await insertMissingRewards(trx);
     await insertMissingHolidays(trx);
     if (numInsertedOrUpdatedRows === 0n) return;
@@ -49,27 +41,10 @@ export async function seedReference(service: Kysely<DB>): Promise<void> {
       .values(referenceDetailTemplates.map((template, position) => ({ ...template, title: json(template.title), position })))
       .execute();
     await trx
-      .insertInto('product.shipping_policies')
-      .values(referenceShippingPolicies.map(({ key: _key, ...policy }) => ({ ...policy, name: json(policy.name) })))
-      .execute();
-    await trx
       .insertInto('product.categories')
       .values(referenceCategories.map((category, position) => ({ ...category, name: json(category.name), position })))
       .execute();
   });
-}
-
-/** Adds texts that are newer than the version that seeded the shop; withdrawn ones are not restored. */
-async function insertMissingTerms(trx: Transaction<DB>): Promise<void> {
-  const known = new Set((await trx.selectFrom('management.terms').select('type').execute()).map(({ type }) => type));
-  const missing = referenceTerms.filter(({ type }) => !known.has(type));
-  if (missing.length === 0) return;
-  await trx
-    .insertInto('management.terms')
-    .values(
-      missing.map(({ translations = {}, ...terms }) => ({ ...terms, name: json(terms.name), translations: JSON.stringify(translations) })),
-    )
-    .execute();
 }
 
 /** By cause, so that existing shops get new rewards too. */

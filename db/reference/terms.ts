@@ -1,33 +1,75 @@
 import { RATE_MAX, usualTerms } from '#rules/money/royalty.ts';
 import { DEFECT_MONTHS, WITHDRAWAL_DAYS } from '#rules/order/claim/claim.ts';
-import type { Translations } from '#rules/shop/locale.ts';
+import type { TranslationLocale } from '#rules/shop/locale.ts';
 
-/** A text that members read or consent to; its content is HTML, which the server sanitizes again before display. */
-export interface ReferenceTerms {
+interface Article {
+  title: string;
+  paragraphs: string[];
+}
+
+/**
+ * A text that members read or consent to, as a draft: it is in force in no shop until somebody has read it and publishes it. The
+ * demonstration publishes its own (demo/content/company.ts).
+ */
+export interface TermsTemplate {
   type: string;
   name: { ko: string; en: string; cn: string };
-  /** The day the text took effect, in Korea. */
-  revised_on: string;
-  content: string;
+  content: Article[];
   /** Translations of non-binding texts; contracts are in Korean only. */
-  translations?: Translations;
+  translations?: Readonly<Record<TranslationLocale, Article[]>>;
 }
 
 /** The usual part of a graphic's price, less its donation, that its artist gets. */
 const usualShare = `${(usualTerms.rate * 100) / RATE_MAX}%`;
 
-const article = (title: string, ...paragraphs: string[]) => `<h3>${title}</h3>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`;
+export const article = (title: string, ...paragraphs: string[]): Article => ({ title, paragraphs });
 
-/** Terms in the order of sign-up and the footer. `use` and `ABOUT-US` are spelled as in specification 3. */
-export const referenceTerms: readonly ReferenceTerms[] = [
+/** The HTML of articles, as terms store it. */
+export function articlesHtml(articles: readonly Article[]): string {
+  const texts = (paragraphs: string[]) => paragraphs.map((text) => `<p>${text}</p>`).join('');
+  return articles.map(({ title, paragraphs }) => `<h3>${title}</h3>${texts(paragraphs)}`).join('');
+}
+
+/** How the shop works, in each language: true of any shop that runs on this program. */
+export const aboutUs = {
+  ko: [
+    article(
+      '한 벌부터 만듭니다',
+      '재고를 쌓아 두지 않습니다. 당신이 고른 옷과 색, 당신이 놓은 자리에 그림을 얹어 주문이 들어온 날부터 한 벌씩 만듭니다.',
+    ),
+    article(
+      '아티스트와 나눕니다',
+      `그래픽 값에서 기부금을 뺀 금액의 ${usualShare}를 아티스트에게 드리고, 따로 정한 몫이 있으면 그 몫을 드립니다. 그림마다 누구에게 얼마가 가는지 그래픽 화면에서 볼 수 있고, 그림이 팔릴 때마다 누구의 그림인지 이름을 밝힙니다.`,
+    ),
+  ],
+  en: [
+    article(
+      'Made one at a time',
+      'We keep no stock of printed clothes. You choose the garment, the colour and the spot; we start making your piece the day you order it.',
+    ),
+    article(
+      'Artists are paid',
+      `Of what you pay for a graphic, less any donation, ${usualShare} goes to the artist who drew it, or another share where we agreed on one. Each graphic’s page shows who gets how much, and every time a work sells we say whose it is.`,
+    ),
+  ],
+  cn: [
+    article('一件起做', '我们不囤成品。衣服、颜色和位置都由你来定，从下单当天起，为你一件一件制作。'),
+    article(
+      '回报艺术家',
+      `图案费用扣除捐款后的 ${usualShare} 归艺术家所有，另有约定的按约定比例支付。每件图案的页面都写明款项的去向，每售出一件作品，我们都会注明作者是谁。`,
+    ),
+  ],
+};
+
+/** Drafts for the company of this name, in the order of sign-up and the footer. `use` and `ABOUT-US` are spelled as in specification 3. */
+export const termsTemplates = (company: string): readonly TermsTemplate[] => [
   {
     type: 'use',
     name: { ko: '이용약관', en: 'Terms of use', cn: '使用条款' },
-    revised_on: '2026-10-01',
     content: [
       article(
         '제1조 (목적)',
-        '이 약관은 심(이하 “회사”)이 운영하는 온라인 상점에서 제공하는 서비스를 이용할 때 회사와 이용자의 권리, 의무와 책임을 정합니다.',
+        `이 약관은 ${company}(이하 “회사”)이 운영하는 온라인 상점에서 제공하는 서비스를 이용할 때 회사와 이용자의 권리, 의무와 책임을 정합니다.`,
       ),
       article(
         '제2조 (정의)',
@@ -59,12 +101,11 @@ export const referenceTerms: readonly ReferenceTerms[] = [
         '제8조 (탈퇴)',
         '회원은 언제든지 탈퇴할 수 있습니다. 탈퇴한 회원의 정보는 30일 동안 보관한 뒤 지우며, 관계 법령에 따라 보존해야 하는 거래 기록은 정해진 기간 동안 분리하여 보관합니다.',
       ),
-    ].join(''),
+    ],
   },
   {
     type: 'PERSONAL-INFORMATION',
     name: { ko: '개인정보 수집 및 이용 동의', en: 'Consent to collection and use of personal information', cn: '个人信息收集与使用同意书' },
-    revised_on: '2026-11-01',
     content: [
       article(
         '수집하는 항목',
@@ -76,12 +117,11 @@ export const referenceTerms: readonly ReferenceTerms[] = [
         '회원 정보는 탈퇴한 날부터 30일 뒤에 지웁니다. 계약과 대금 결제, 재화 공급에 관한 기록은 5년, 소비자 불만과 분쟁 처리에 관한 기록은 3년 동안 법령에 따라 보관합니다.',
       ),
       article('거부할 권리', '동의하지 않을 수 있으나, 필수 항목에 동의하지 않으면 회원으로 가입할 수 없습니다.'),
-    ].join(''),
+    ],
   },
   {
     type: 'PRIVACY-POLICY',
     name: { ko: '개인정보처리방침', en: 'Privacy policy', cn: '隐私政策' },
-    revised_on: '2026-11-01',
     content: [
       article(
         '제1조 (처리하는 개인정보와 목적)',
@@ -129,14 +169,13 @@ export const referenceTerms: readonly ReferenceTerms[] = [
       ),
       article(
         '제10조 (바뀐 때의 알림)',
-        '이 방침을 바꿀 때는 시행 7일 전부터 공지사항에 알립니다. 이 방침은 2026년 11월 1일부터 적용합니다.',
+        '이 방침을 바꿀 때는 시행 7일 전부터 공지사항에 알립니다. 이 방침은 위에 적힌 시행일부터 적용합니다.',
       ),
-    ].join(''),
+    ],
   },
   {
     type: 'PURCHASE',
     name: { ko: '구매 및 주문 제작 동의', en: 'Consent to purchase and made-to-order terms', cn: '购买及定制同意书' },
-    revised_on: '2026-10-01',
     content: [
       article(
         '주문 제작 안내',
@@ -147,62 +186,22 @@ export const referenceTerms: readonly ReferenceTerms[] = [
         '화면과 실제 상품의 색이 조금 다를 수 있습니다. 인쇄 위치는 원단과 봉제에 따라 상하좌우 12mm 안에서 달라질 수 있으며 이는 하자에 해당하지 않습니다.',
       ),
       article('정보 제공', '상품을 만들고 보내기 위해 필요한 범위에서 제작처와 택배사에 받는 분의 이름, 연락처, 주소를 전달합니다.'),
-    ].join(''),
+    ],
   },
   {
     type: 'MARKETING',
     name: { ko: '혜택과 소식 받기', en: 'News and offers', cn: '优惠与资讯' },
-    revised_on: '2026-10-01',
-    content: article(
-      '마케팅 정보 수신',
-      '새 작품, 할인, 이벤트 소식을 이메일, 문자, 앱 알림으로 보내 드립니다. 동의하지 않아도 서비스를 이용할 수 있고, 고객센터에 말씀하시면 언제든지 바꿔 드립니다.',
-    ),
+    content: [
+      article(
+        '마케팅 정보 수신',
+        '새 작품, 할인, 이벤트 소식을 이메일, 문자, 앱 알림으로 보내 드립니다. 동의하지 않아도 서비스를 이용할 수 있고, 고객센터에 말씀하시면 언제든지 바꿔 드립니다.',
+      ),
+    ],
   },
   {
     type: 'ABOUT-US',
-    name: { ko: '심을 소개합니다', en: 'About Seam', cn: '关于 Seam' },
-    revised_on: '2026-10-01',
-    content: [
-      article(
-        '옷과 그림이 만나는 선',
-        '솔기(seam)는 두 장의 천이 만나는 선입니다. 심은 아티스트의 그림과 당신의 옷장이 만나는 자리를 만듭니다.',
-      ),
-      article(
-        '한 벌부터 만듭니다',
-        '재고를 쌓아 두지 않습니다. 당신이 고른 옷과 색, 당신이 놓은 자리에 그림을 얹어 주문이 들어온 날부터 한 벌씩 만듭니다.',
-      ),
-      article(
-        '아티스트와 나눕니다',
-        `그래픽 값에서 기부금을 뺀 금액의 ${usualShare}를 아티스트에게 드리고, 따로 정한 몫이 있으면 그 몫을 드립니다. 그림마다 누구에게 얼마가 가는지 그래픽 화면에서 볼 수 있고, 그림이 팔릴 때마다 누구의 그림인지 이름을 밝힙니다.`,
-      ),
-    ].join(''),
-    translations: {
-      en: {
-        content: [
-          article(
-            'Where cloth meets art',
-            'A seam is the line where two pieces of cloth meet. Seam is the place where artists’ work meets your wardrobe.',
-          ),
-          article(
-            'Made one at a time',
-            'We keep no stock of printed clothes. You choose the garment, the colour and the spot; we start making your piece the day you order it.',
-          ),
-          article(
-            'Artists are paid',
-            `Of what you pay for a graphic, less any donation, ${usualShare} goes to the artist who drew it, or another share where we agreed on one. Each graphic’s page shows who gets how much, and every time a work sells we say whose it is.`,
-          ),
-        ].join(''),
-      },
-      cn: {
-        content: [
-          article('衣服与图画相遇的线', 'Seam 意为接缝，是两块布相遇的那条线。在 Seam，艺术家的作品与你的衣橱在此相遇。'),
-          article('一件起做', '我们不囤成品。衣服、颜色和位置都由你来定，从下单当天起，为你一件一件制作。'),
-          article(
-            '回报艺术家',
-            `图案费用扣除捐款后的 ${usualShare} 归艺术家所有，另有约定的按约定比例支付。每件图案的页面都写明款项的去向，每售出一件作品，我们都会注明作者是谁。`,
-          ),
-        ].join(''),
-      },
-    },
+    name: { ko: '상점 소개', en: 'About us', cn: '关于我们' },
+    content: aboutUs.ko,
+    translations: { en: aboutUs.en, cn: aboutUs.cn },
   },
 ];

@@ -11,6 +11,7 @@ import { seedMoney } from './money/seed-money.ts';
 import { seedSettlements } from './money/seed-settlements.ts';
 import { seedArtists } from './seed-artists.ts';
 import { seedClaims } from './seed-claims.ts';
+import { seedCompany } from './seed-company.ts';
 import { seedCouponPlaces, seedCoupons } from './seed-coupons.ts';
 import { seedCustomizables } from './seed-customizables.ts';
 import { seedDesigns } from './seed-designs.ts';
@@ -66,6 +67,7 @@ export async function writeDemoRows(parts: Omit<SeedParts, 'planPictures' | 'say
 }
 
 const steps: readonly ((shop: DemoShop) => Promise<void>)[] = [
+  seedCompany,
   seedMembers,
   seedArtists,
   seedCustomizables,

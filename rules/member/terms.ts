@@ -3,6 +3,12 @@ import { daysAfter, koreanDay } from '../shop/korean-time.ts';
 /** Terms that nobody agrees to. Only these are translated, because a translated contract would be another contract (decision 057). */
 const bindingNobody: readonly string[] = ['ABOUT-US'];
 
+/** The types of terms that members agree to or rely on: no shop takes members or orders without them. */
+export const neededTerms = ['use', 'PERSONAL-INFORMATION', 'PRIVACY-POLICY', 'PURCHASE', 'MARKETING'] as const;
+
+/** The types of terms that the program has drafts of. */
+export const termsTypes: readonly string[] = [...neededTerms, ...bindingNobody];
+
 /** True for terms that bind nobody. */
 export function bindsNobody(type: string): boolean {
   return bindingNobody.includes(type);

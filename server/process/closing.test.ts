@@ -63,22 +63,28 @@ function endedBy(signal: string, secondAfterMs: number) {
   const script = `import { closeAtSignals } from ${JSON.stringify(new URL('./closing.ts', import.meta.url).href)};
     const { onClose } = closeAtSignals((why, isClosed) => console.log(why, isClosed));
     const press = () => process.kill(process.pid, '${signal}');
-    onClose(() => new Promise((done) => {
+    onClose((_hurry, _later, answerMs) => new Promise((done) => {
       let now = performance.now();
       performance.now = () => now;
       now += ${secondAfterMs};
       process.once('${signal}', () => setImmediate(done));
       press();
-    }).then(() => console.log('closed')));
+    }).then(() => console.log('closed', answerMs)));
     setTimeout(() => {}, 60_000);
     press();`;
   const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
   return [stdout, status];
 }
 
-test.each(['SIGTERM', 'SIGINT'])('one press of %s that arrives twice closes everything and is told with its reason, last', (signal) => {
-  expect(endedBy(signal, 900)).toEqual([`closed\n${signal} true\n`, 0]);
-});
+test.each([
+  ['SIGTERM', 7_000],
+  ['SIGINT', 3_000],
+])(
+  'one press of %s that arrives twice closes everything, with %i ms for answers, and is told with its reason, last',
+  (signal, answerMs) => {
+    expect(endedBy(signal, 900)).toEqual([`closed ${answerMs}\n${signal} true\n`, 0]);
+  },
+);
 
 test('a second press after a second ends at once', () => {
   expect(endedBy('SIGINT', 1_100)).toEqual(['SIGINT false\n', 1]);

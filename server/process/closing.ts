@@ -4,14 +4,23 @@ import type { Word } from './supervision.ts';
 
 /**
  * Closes something that was opened. When `hurry` aborts, the time is nearly over, and what it waits for will not come. `later` resolves when
- * all that was opened later is closed, hurry or not.
+ * all that was opened later is closed, hurry or not. Requests in progress have `answerMs`.
  */
-export type Closer = (hurry: AbortSignal, later: Promise<unknown>) => void | Promise<void>;
+export type Closer = (hurry: AbortSignal, later: Promise<unknown>, answerMs: number) => void | Promise<void>;
 
-/** Time limit of the shutdown in ms; the process exits after it in any case. */
-const longestMs = 4_500;
-/** After this time, in ms, what is left is closed without waiting for the rest: a database that is not asked in time would be left running. */
-const patienceMs = 3_500;
+/**
+ * How long a shutdown may take, in ms: requests in progress are answered until `answer`; after `patience`, what is left is closed without
+ * waiting for the rest, because a database that is not asked in time would be left running; the process exits after `longest` in any case.
+ */
+interface Limits {
+  answer: number;
+  patience: number;
+  longest: number;
+}
+
+/** Somebody who waits at a terminal has five seconds, a service manager ten (docs/operating.md, section 2). */
+const atTerminal: Limits = { answer: 3_000, patience: 3_500, longest: 4_500 };
+const byManager: Limits = { answer: 7_000, patience: 7_500, longest: 8_500 };
 
 /** A terminal gives one Ctrl-C to every process in front, and npm and whatever started this one forward theirs: what comes within this time, ms, is the same press. */
 const onePressMs = 1_000;
@@ -26,8 +35,8 @@ export function tellSupervisor(word: Word): void {
 }
 
 /**
- * From now on Ctrl-C, a closed terminal, a stop by the system or the death of the supervisor ends this process cleanly within five seconds,
- * even during startup. `onClose` registers what has been opened; the last opened is closed first. A second Ctrl-C, a second or more later,
+ * From now on Ctrl-C, a closed terminal, a stop by the system or the death of the supervisor ends this process cleanly within five seconds
+ * (ten for SIGTERM), even during startup. `onClose` registers what has been opened; the last opened is closed first. A second Ctrl-C, a second or more later,
  * exits at once. `onEnd` is called last, with why it ended and whether everything is closed.
  */
 export function closeAtSignals(onEnd: (why: string, isClosed: boolean) => void = () => {}): {
@@ -44,8 +53,9 @@ export function closeAtSignals(onEnd: (why: string, isClosed: boolean) => void =
     if (closingSince !== undefined) return performance.now() - closingSince < onePressMs ? undefined : exit(1);
     closingSince = performance.now();
     tellSupervisor('closing');
-    setTimeout(() => exit(1), longestMs).unref();
-    exit(await closeAll(closers, AbortSignal.timeout(patienceMs)));
+    const { answer, patience, longest } = why === 'SIGTERM' ? byManager : atTerminal;
+    setTimeout(() => exit(1), longest).unref();
+    exit(await closeAll(closers, AbortSignal.timeout(patience), answer));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   process.once('disconnect', () => (closingSince === undefined ? end(orphaned) : undefined));
@@ -64,11 +74,11 @@ export function sayStopped(why: string, isClosed: boolean): void {
  * Closes everything, last opened first, one after another until `hurry` aborts and then all at once; a failure does not stop the rest.
  * Returns the exit code.
  */
-export async function closeAll(closers: readonly Closer[], hurry: AbortSignal): Promise<0 | 1> {
+export async function closeAll(closers: readonly Closer[], hurry: AbortSignal, answerMs = atTerminal.answer): Promise<0 | 1> {
   let code: 0 | 1 = 0;
   const attempt = async (close: Closer, later: Promise<unknown>) => {
     try {
-      await close(hurry, later);
+      await close(hurry, later, answerMs);
     } catch (error) {
       logLine('error', 'something could not be closed', { err: error });
       code = 1;

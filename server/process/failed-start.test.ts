@@ -13,27 +13,34 @@ test.each([
   ['initdb failed (1):\ninitdb: error: could not write: No space left on device\n', {}, 75, /^A disk is full \(initdb: [^\n]*$/],
   ['Live mode has no default secrets. Set: SECRET', {}, 1, /^Live mode has no default secrets. Set: SECRET$/],
 ])('%s is one sentence', (message, more, code, words) => {
-  expect(failedStart(coded(message, more))).toEqual({ words: expect.stringMatching(words), code });
+  expect(failedStart(coded(message, more), false)).toEqual({ words: expect.stringMatching(words), code });
 });
 
 test('so are refusals and crowds of PostgreSQL; only a crowd passes by itself', () => {
   const said = (message: string, code: string) => Object.assign(new pg.DatabaseError(message, 0, 'error'), { code, severity: 'FATAL' });
-  expect(failedStart(said('password authentication failed for user "seam"', '28P01'))).toEqual({
+  expect(failedStart(said('password authentication failed for user "seam"', '28P01'), false)).toEqual({
     words: 'The database refuses: password authentication failed for user "seam" (28P01). Look at DATABASE_URL.',
     code: 1,
   });
-  expect(failedStart(said('sorry, too many clients already', '53300')).code).toBe(75);
+  expect(failedStart(said('sorry, too many clients already', '53300'), false).code).toBe(75);
+});
+
+test('a shop with its own database is never told to look at a setting that it does not have', () => {
+  const late = failedStart(new Error('timeout expired'), true);
+  expect(late).toEqual({ words: expect.stringMatching(/own database does not answer \(timeout expired\).*too busy/), code: 75 });
+  const refused = failedStart(Object.assign(new pg.DatabaseError('no', 0, 'error'), { code: '42501', severity: 'FATAL' }), true);
+  for (const { words } of [late, refused]) expect(words).not.toContain('DATABASE_URL');
 });
 
 test('a bug is shown whole', () => {
   const bug = new TypeError('x is not a function');
-  expect(failedStart(bug)).toEqual({ words: bug, code: 1 });
+  expect(failedStart(bug, false)).toEqual({ words: bug, code: 1 });
 });
 
 test('an outage names its first cause; one that leads back to itself ends', () => {
   const refused = coded('connect ECONNREFUSED ::1:5432', { code: 'ECONNREFUSED' });
   const both = new Error('the database was not opened', { cause: new AggregateError([refused, new Error('another address')], '') });
-  expect(failedStart(both).words).toContain(`(${refused.message})`);
+  expect(failedStart(both, false).words).toContain(`(${refused.message})`);
   refused.cause = both;
-  expect(failedStart(both)).toMatchObject({ words: expect.stringContaining('does not answer'), code: 75 });
+  expect(failedStart(both, false)).toMatchObject({ words: expect.stringContaining('does not answer'), code: 75 });
 });

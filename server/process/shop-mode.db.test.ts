@@ -122,4 +122,25 @@ describe('a start of newer code with the settings of another shop leaves the dat
     closedAtEnd(await openAs(url, live));
     expect(await countMigrations(url)).toBe(all.length);
   });
+
+  test.each([
+    ['a live shop that nobody touched loses its invented company and its terms', true, '', 0],
+    ['a demonstration keeps them', false, '000-00-00000', 1],
+  ])('%s', async (_, isLive, number, inForce) => {
+    const url = await migratedBefore('0090');
+    await onServer(
+      url,
+      `insert into management.shop_mode (is_live) values (${isLive});
+      insert into management.shop_info (company_name, ceo, registration_number, business_type, business_category, phone, telecommunication_number,
+        email, personal_information_admin, zip_code, address, detail_address)
+      values ('주식회사 심', '한이음', '000-00-00000', '통신판매업', '의류, 디자인 상품', '02-0000-0000', '제0000-서울성동-0000호', 'help@seam.example',
+        '문서윤', '04780', '서울 성동구 연무장길 00', '2층');
+      insert into management.terms (type, name, content) values ('use', '{"ko": "이용약관", "en": "Terms"}', '<p>1</p>')`,
+    );
+    const owner = await ownerConnection({ url });
+    await migrate(owner);
+    const { rows } = await owner.query(`select registration_number as number, company_name as name,
+      (select count(*)::int from management.terms where deleted_at is null) as "inForce" from management.shop_info`);
+    expect(rows).toEqual([{ number, name: isLive ? '' : '주식회사 심', inForce }]);
+  });
 });

@@ -13,7 +13,7 @@ const mostStarts = 10;
 /** Delay before the first restart; it doubles up to the longest. */
 const waits = { firstMs: 500, longestMs: 30_000 };
 /** A process still running this long (ms) after a signal is killed. Longer than the process's own limit (closing.ts). */
-const patienceMs = 8_000;
+const patienceMs = 9_500;
 /** How often the supervisor checks whether npm is still running, ms. */
 const lookMs = 1_000;
 

@@ -5,6 +5,7 @@ import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { treeLines } from '#rules/catalogue/category-tree.ts';
 import { firstServiceHours } from '#rules/community/service-hours.ts';
 import { liveFigures } from '#rules/office/live-figures.ts';
+import { missingToOrder } from '#rules/office/opening.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { writtenCompany } from '#rules/office/written-company.ts';
 import { type Locale, translated } from '#rules/shop/locale.ts';
@@ -19,11 +20,9 @@ export async function loadShell(bridge: ShopBridge): Promise<Packed<Shell>> {
 }
 
 async function readShell(bridge: ShopBridge) {
-  const { locale, publicUrl, maxGraphicsPerCustom, socialVendors, hasWallets, chatPluginKey, kakaoKey, query, clock } = bridge;
-  const [{ management_shop_info, management_shop_rules, product_shipping_policies, product_categories }, { ahead_ms }] = await Promise.all([
-    query(shellQuery),
-    clock(),
-  ]);
+  const { locale, publicUrl, maxGraphicsPerCustom, socialVendors, hasWallets, hasPayment, chatPluginKey, kakaoKey, query, clock } = bridge;
+  const [{ management_shop_info, management_shop_rules, product_shipping_policies, product_categories, policies, terms }, { ahead_ms }] =
+    await Promise.all([query(shellQuery), clock()]);
   const [info] = management_shop_info;
   const rules = management_shop_rules[0] ?? firstShopRules;
   return {
@@ -38,6 +37,12 @@ async function readShell(bridge: ShopBridge) {
     kakaoKey,
     shop: info === undefined ? null : shopIn(info, locale),
     rules,
+    lacking: missingToOrder({
+      company: info ?? null,
+      terms: terms.map(({ type }) => type),
+      has_shipping: policies.length > 0,
+      has_payment: hasPayment,
+    }),
     // Shipping is free if no policy sets a fee.
     figures: liveFigures(
       { rules, shipping: product_shipping_policies[0] ?? { fee: 0, free_over: null }, hours: info ?? firstServiceHours },
@@ -71,6 +76,12 @@ export function shellOf(matches: readonly ({ id: string; loaderData?: unknown } 
 /** The root loader's data; null on error pages if it failed. */
 export function useShell(): Shell | null {
   return unpackedShell(useRouteLoaderData<typeof loadShell>('root'));
+}
+
+/** Whether the shop takes orders and members yet; the server decides again. */
+export function useIsOpen(): { toOrders: boolean; toMembers: boolean } {
+  const lacking = useShell()?.lacking ?? [];
+  return { toOrders: lacking.length === 0, toMembers: !lacking.includes('TERMS') };
 }
 
 let lastUnpacked: { text: Packed<Shell>; shell: Shell } | null = null;

@@ -15,6 +15,7 @@ import {
   Store,
   Truck,
 } from 'lucide-react';
+import { companyNames } from '#admin/nouns/company/texts.ts';
 import type { ContentKindName } from '#contract/rest/admin/content/kinds.ts';
 
 /** A kind's display name, and the columns of its list. */
@@ -180,9 +181,7 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
   'shop-info': {
     ...{ title: '상점 정보', one: '상점 정보', icon: Store, table: 'management.shop_info' },
     labels: {
-      ...{ company_name: '상호', ceo: '대표자', registration_number: '사업자등록번호', telecommunication_number: '통신판매업 신고번호' },
-      ...{ business_type: '업태', business_category: '종목', phone: '전화번호', email: '메일' },
-      ...{ personal_information_admin: '개인정보 보호책임자', zip_code: '우편번호', address: '주소', detail_address: '상세 주소' },
+      ...{ ...companyNames, detail_address: '상세 주소' },
       ...{ service_from: '상담 시작', service_until: '상담 끝', lunch_from: '점심 시작', lunch_until: '점심 끝' },
       ...{ service_days: '상담하는 요일', is_open_on_holidays: '그 요일이면 공휴일에도 상담하기' },
       ...{ footer_title: '맨 아래 제목', footer_content: '맨 아래 글', donation: '지금까지 기부한 금액' },

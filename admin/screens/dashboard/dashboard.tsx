@@ -5,6 +5,7 @@ import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { everyOr } from '#admin/session/outage.ts';
 import { call } from '#admin/session/wire.ts';
 import type { Dashboard as Figures } from '#contract/rest/admin/dashboard.ts';
+import { Opening } from './opening.tsx';
 import { Pressing } from './pressing.tsx';
 import { Production } from './production.tsx';
 import { Sales } from './sales.tsx';
@@ -53,6 +54,7 @@ export function Dashboard() {
         )
       ) : (
         <div className="space-y-4">
+          <Opening steps={data.opening} />
           <Pressing pressing={data.pressing} />
           <Sales sales={data.sales} />
           <div className="grid items-start gap-4 lg:grid-cols-2">

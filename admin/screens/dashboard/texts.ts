@@ -1,7 +1,65 @@
+import { companyNames } from '#admin/nouns/company/texts.ts';
 import type { PressingThing } from '#contract/rest/admin/dashboard.ts';
+import type { neededTerms } from '#rules/member/terms.ts';
+import type { CompanyField, OpeningStep } from '#rules/office/opening.ts';
 import type { Judgement, VisitDevice, VisitStep, WebVital } from '#rules/shop/visit.ts';
 
+/** The names of terms that a shop needs. */
+const termsNames: Readonly<Record<string, string>> = {
+  use: '이용약관',
+  'PERSONAL-INFORMATION': '개인정보 수집 및 이용 동의',
+  'PRIVACY-POLICY': '개인정보처리방침',
+  PURCHASE: '구매 및 주문 제작 동의',
+  MARKETING: '혜택과 소식 받기',
+} satisfies Record<(typeof neededTerms)[number], string>;
+
+const brandWords: Readonly<Record<string, string>> = {
+  NONE: '브랜드가 하나도 없어요. 상품은 브랜드의 이름으로 팔아요.',
+  HIDDEN: '브랜드가 모두 숨겨져 있어요. 하나를 공개해 주세요.',
+};
+
+const productWords: Readonly<Record<string, string>> = {
+  NONE: '상품이 하나도 없어요.',
+  HIDDEN: '살 수 있는 상품이 없어요. 상품과 그 브랜드를 함께 보이게 해 주세요.',
+  SOLD_OUT: '살 수 있는 재고가 없어요. 옵션의 재고를 넣어 주세요.',
+};
+
 export const dashboardTexts = {
+  opening: (done: number, all: number) => `쇼핑몰 열기 (${all}단계 중 ${done}단계 마침)`,
+  closed: '주문을 아직 받지 않습니다.',
+  closedUntil: '‘주문에 필요’ 표시가 있는 단계를 모두 마치면 그때부터 바로 받아요.',
+  blocking: '주문에 필요',
+  stepDone: '다 됐어요.',
+  openingSteps: {
+    COMPANY: '상점 정보',
+    TERMS: '약관',
+    SHIPPING: '배송비',
+    PAYMENT: '결제',
+    BRAND: '브랜드',
+    PRODUCT: '첫 상품',
+    HOME: '홈 화면',
+  } satisfies Record<OpeningStep, string>,
+  stepLinks: {
+    COMPANY: '상점 정보 쓰기',
+    TERMS: '약관 읽고 공개하기',
+    SHIPPING: '배송비 정하기',
+    PAYMENT: '포트원 콘솔 열기',
+    BRAND: '브랜드 만들기',
+    PRODUCT: '상품 만들기',
+    HOME: '홈 화면 꾸미기',
+  } satisfies Record<OpeningStep, string>,
+  seeList: '목록 보기',
+  lacks: (step: OpeningStep, missing: readonly string[]) =>
+    ({
+      COMPANY: `비어 있는 칸: ${missing.map((field) => companyNames[field as CompanyField]).join(', ')}`,
+      TERMS: `아직 시행하지 않은 약관: ${missing.map((type) => termsNames[type] ?? type).join(', ')}. 시행할 때까지 회원가입도 받지 않아요.`,
+      SHIPPING: '배송비 규칙이 하나도 없어요.',
+      PAYMENT:
+        '결제사가 연결되지 않았어요. 서버 설정에 PORTONE_STORE_ID, PORTONE_CHANNEL_KEY, PORTONE_API_SECRET, PORTONE_WEBHOOK_SECRET을 넣고 쇼핑몰을 다시 시작해 주세요.',
+      BRAND: missing.map((standing) => brandWords[standing]).join(' '),
+      PRODUCT: missing.map((standing) => productWords[standing]).join(' '),
+      HOME: '게시한 홈 화면이 없어요. 구역을 놓고 게시하거나 기본 홈으로 바꿔 주세요.',
+    })[step],
   title: '오늘',
   period: '기간',
   days: (days: number) => `${days}일`,

@@ -1,27 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
-import { z } from 'zod';
+import { Link, useParams } from 'react-router';
 import { AuditTrail } from '#admin/audit/audit-trail.tsx';
 import { Badge } from '#admin/kit/badge.tsx';
 import { Button } from '#admin/kit/button.tsx';
 import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
-import { WordsInput } from '#admin/kit/edit/words-input.tsx';
-import { RichTextField, WrittenText } from '#admin/kit/fields/rich-text-field.tsx';
-import { Form } from '#admin/kit/form.tsx';
+import { WrittenText } from '#admin/kit/fields/rich-text-field.tsx';
 import { day } from '#admin/kit/format.ts';
-import { CheckInput, TextInput } from '#admin/kit/inputs.tsx';
 import { SeenLink } from '#admin/kit/preview/seen-link.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
-import { call, callOnce } from '#admin/session/wire.ts';
+import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { shopNow } from '#client/shop-clock.ts';
-import type { DraftPreview } from '#contract/home/draft-preview.ts';
-import { type TermsDetail, type TermsVersion, termsBody } from '#contract/rest/admin/terms.ts';
+import type { TermsDetail, TermsVersion } from '#contract/rest/admin/terms.ts';
 import { urlFor } from '#contract/routes.ts';
-import { isDayToCome, proposedDay } from '#rules/member/terms.ts';
-import { inTranslations, translationField, translationLocales } from '#rules/shop/locale.ts';
+import { inEveryTranslation, inTranslations } from '#rules/shop/locale.ts';
 import { termsTexts as texts } from './texts.ts';
+import { VersionForm } from './version-form.tsx';
 
 /** A version of terms: its text, earlier versions, and a form for the next. */
 export function TermsScreen() {
@@ -125,67 +119,19 @@ function Withdraw({ version }: { version: TermsVersion }) {
   );
 }
 
-/** Published text cannot be changed, so this must be confirmed. */
-const formSchema = termsBody.extend({ is_sure: z.literal(true) });
-
 function NewVersion({ detail: { version, html, content, translations }, onDone }: { detail: TermsDetail; onDone: () => void }) {
-  const navigate = useNavigate();
-  const begun = {
-    // From before the editor existed: the form shows the HTML, and creates the document on the first edit.
-    ...{
-      type: version.type,
-      follows: version.id,
-      ...(content === null ? {} : { content }),
-      revised_on: proposedDay(version.type, shopNow()),
-    },
-    name: version.name,
-    ...(translations === null ? {} : inTranslations('content', (locale) => translations[locale].content)),
-  };
   return (
-    <Form<z.infer<typeof formSchema>>
-      schema={formSchema}
-      draft={`terms ${version.id}`}
-      values={begun}
-      saveLabel={texts.publish}
-      savedText={texts.published}
-      onCancel={onDone}
-      confirm={async ({ revised_on }) =>
-        isDayToCome(revised_on, shopNow()) ||
-        (await dialog.confirm({ message: texts.todaySure, okLabel: texts.publish, cancelLabel: texts.cancel }))
-      }
-      preview={({ is_sure: _sure, ...body }) => call<DraftPreview>('POST', '/admin/terms/previews', { body })}
-      onSave={async ({ is_sure: _sure, ...body }) => {
-        const { id } = await callOnce<{ id: number }>('POST', '/admin/terms', body);
-        // After the form has been marked as saved.
-        setTimeout(() => {
-          onDone();
-          void navigate(`/terms/${id}`, { replace: true });
-        });
+    <VersionForm
+      begun={{
+        type: version.type,
+        name: version.name,
+        follows: version.id,
+        // From before the editor existed: the form shows the HTML, and creates the document on the first edit.
+        ...(content === null ? {} : { content }),
+        ...(translations === null ? {} : inTranslations('content', (locale) => translations[locale].content)),
       }}
-    >
-      <Section title={texts.content}>
-        <div className="space-y-4">
-          <WordsInput name="name" label={texts.name} required />
-          <TextInput name="revised_on" type="date" label={texts.revised} hint={texts.revisedHint} required />
-          {translations === null ? (
-            <RichTextField name="content" label={texts.content} html={html} required />
-          ) : (
-            <div className="grid gap-4 xl:grid-cols-3">
-              <RichTextField name="content" label={texts.contentIn('ko')} html={html} required />
-              {translationLocales.map((locale) => (
-                <RichTextField
-                  key={locale}
-                  name={translationField('content', locale)}
-                  label={texts.contentIn(locale)}
-                  html={translations[locale].html}
-                  hint={texts.koreanElse}
-                />
-              ))}
-            </div>
-          )}
-          <CheckInput name="is_sure" label={texts.publishSure} />
-        </div>
-      </Section>
-    </Form>
+      html={{ ko: html, ...(translations === null ? null : inEveryTranslation((locale) => translations[locale].html)) }}
+      onDone={onDone}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openingSteps } from '#rules/office/opening.ts';
 import { stepsToShip } from '#rules/order/work-step.ts';
 import { visitDevices, visitSteps, webVitals } from '#rules/shop/visit.ts';
 import { digits, tally, time, won } from '../values.ts';
@@ -26,6 +27,9 @@ const day = z.string().describe('A day in Korea, YYYY-MM-DD');
 /** GET /api/admin/dashboard */
 export const dashboardQuery = z.object({ days: digits(z.int().min(7).max(90)).default(30) });
 export const dashboard = z.object({
+  opening: z
+    .array(z.object({ step: z.enum(openingSteps), missing: z.array(z.string()), blocks_orders: z.boolean() }))
+    .describe('The steps of a new shop, with what each still lacks; none once all are done'),
   pressing: z.array(
     tally.extend({
       what: z.enum(pressingThings),

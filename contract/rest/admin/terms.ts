@@ -10,7 +10,8 @@ const translation = richText
   .describe('Only of terms that bind nobody. Null leaves what the version before said; a blank one is read in Korean');
 
 /**
- * POST /api/admin/terms: a new version of existing terms, which replaces the previous one on its effective day. Immutable once published.
+ * POST /api/admin/terms: the first version of a draft, or a new one of existing terms, which replaces the previous one on its effective
+ * day. Immutable once published.
  */
 export const termsBody = z.strictObject({
   type: z.string().min(1).max(40),
@@ -18,7 +19,7 @@ export const termsBody = z.strictObject({
   revised_on: z.iso.date().describe('The day since which it holds, in Korea'),
   content: richText,
   ...inTranslations('content', () => translation),
-  follows: id.describe('The version that stood there when this one was begun'),
+  follows: id.nullable().describe('The version that stood there when this one was begun; null for the first'),
 });
 
 const version = z.object({
@@ -32,7 +33,16 @@ const version = z.object({
   agreed: z.int().describe('Members who agreed to these very words and have not taken it back'),
 });
 const text = z.object({ html: z.string(), content: richText.nullable() });
-export const termsList = z.object({ terms: z.array(version) });
+const draft = z.object({
+  type: z.string(),
+  name: localized,
+  content: richText,
+  translations: z.object(inEveryTranslation(() => richText)).nullable(),
+});
+export const termsList = z.object({
+  terms: z.array(version),
+  drafts: z.array(draft).describe('Of each type without a version: to be read, changed and published'),
+});
 export const termsDetail = z.object({
   version,
   versions: z.array(version).describe('All of this type, the newest first'),
@@ -46,5 +56,6 @@ export const termsDetail = z.object({
 
 export type TermsBody = z.infer<typeof termsBody>;
 export type TermsVersion = z.infer<typeof version>;
+export type TermsDraft = z.infer<typeof draft>;
 export type TermsList = z.infer<typeof termsList>;
 export type TermsDetail = z.infer<typeof termsDetail>;

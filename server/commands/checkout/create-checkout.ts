@@ -14,7 +14,7 @@ type SheetLine = NewLine & { cart_line_id: number | null };
 
 /**
  * Opens an order sheet for a member, from cart lines (the selected or the named ones) or for direct purchase, and returns it with current
- * prices. Errors: NOTHING_SELECTED, CART_LINE_NOT_FOUND, those of prepareLines, and why a line cannot be bought.
+ * prices. Errors: ORDERS_CLOSED, NOTHING_SELECTED, CART_LINE_NOT_FOUND, those of prepareLines, and why a line cannot be bought.
  */
 export async function createCheckout(shop: Shop, userId: string, input: CreateCheckout): Promise<Checkout | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
@@ -35,7 +35,7 @@ export async function createCheckout(shop: Shop, userId: string, input: CreateCh
     const made = { sheet: { ...row, id: first.checkout_id }, orderId: null, attempt: null, lines: stored.toSorted(byId), options, now };
     const sheet = await quoteSheet(shop, trx, made, rows, nothingChosen);
     if (isFailure(sheet)) return sheet;
-    const refused = sheet.lines.find((line) => line.refusal !== null);
+    const refused = sheet.refusal === 'ORDERS_CLOSED' ? sheet : sheet.lines.find((line) => line.refusal !== null);
     return refused?.refusal ? fail(refused.refusal) : sheet;
   });
 }

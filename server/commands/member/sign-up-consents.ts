@@ -1,7 +1,9 @@
 import type { Insertable, Kysely } from 'kysely';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { CreateMember } from '#contract/rest/members.ts';
 import type { MarketingChannel } from '#contract/rest/profile.ts';
 import type { DB } from '#db/schema.generated.ts';
+import { missingTerms } from '#rules/office/opening.ts';
 
 /** A person's answer to each consent. */
 type Answers = Pick<CreateMember, 'consents' | 'marketing'>;
@@ -28,6 +30,11 @@ export async function consentsOf(db: Kysely<DB>, entered: Answers, userId: strin
     terms_id: terms === null ? null : (idOf.get(terms) ?? null),
     given_at: now,
   }));
+}
+
+/** SIGN_UP_CLOSED while terms are missing: who agrees must have been able to read what they agree to. */
+export async function refuseSignUp(db: Kysely<DB>): Promise<Failure | null> {
+  return missingTerms([...(await termsOfToday(db)).keys()]).length > 0 ? fail('SIGN_UP_CLOSED') : null;
 }
 
 type ConsentChanges = { userId: string; changed: readonly { channel: MarketingChannel; isGiven: boolean }[]; now: Date };

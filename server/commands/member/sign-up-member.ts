@@ -6,6 +6,7 @@ import { isPasswordWellFormed, normalizeEmail, normalizeMobile } from '#rules/me
 import { insertMember } from '#server/commands/member/insert-member.ts';
 import { refusePassword } from '#server/commands/member/refuse-password.ts';
 import { refusePerson } from '#server/commands/member/refuse-person.ts';
+import { refuseSignUp } from '#server/commands/member/sign-up-consents.ts';
 import { readProof, spendProof } from '#server/commands/verification/proof.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
@@ -18,7 +19,7 @@ import { inTransaction, isTaken } from '#server/transaction/transaction.ts';
 /**
  * Creates a member with role user from the sign-up form (specification 5), in one transaction, and issues the sign-up benefits. The phone
  * must be proved by a code (server/commands/verification); only a successful sign-up uses up the proof.
- * Failures: ID_INVALID, PASSWORD_RULE, PASSWORD_COMMON, PASSWORD_GUESSABLE, TERMS_AGREEMENT_REQUIRED, ID_TAKEN, NOT_VERIFIED, PHONE_TAKEN,
+ * Failures: SIGN_UP_CLOSED, ID_INVALID, PASSWORD_RULE, PASSWORD_COMMON, PASSWORD_GUESSABLE, TERMS_AGREEMENT_REQUIRED, ID_TAKEN, NOT_VERIFIED, PHONE_TAKEN,
  * INVALID_INPUT with the field, UNAVAILABLE when too many passwords wait to be hashed.
  */
 export async function signUpMember(shop: Shop, input: CreateMember, ip: string): Promise<CreatedMember | Failure> {
@@ -26,7 +27,7 @@ export async function signUpMember(shop: Shop, input: CreateMember, ip: string):
   const { service, identity } = database;
   const entered = { ...input, email: normalizeEmail(input.email), name: input.name.trim(), nickname: input.nickname.trim() };
   const about = { field: 'password', email: entered.email, phone: normalizeMobile(entered.phone) };
-  const refused = refuse(entered, clock()) ?? (await refusePassword(shop, entered.password, about));
+  const refused = (await refuseSignUp(service)) ?? refuse(entered, clock()) ?? (await refusePassword(shop, entered.password, about));
   if (refused) return refused;
   const shown = { purpose: 'SIGN_UP', proof: input.phone_proof, target: normalizeMobile(input.phone) ?? '' } as const;
   // Checked before hashing to save an argon2 run; the unique indexes have the final say.

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { referenceShopInfo } from '#db/reference/shop.ts';
 import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { sendMessage } from '#server/commands/message/send-message.ts';
 import type { Letter } from '#server/gateways/messages/port.ts';
@@ -173,8 +172,8 @@ test('the sender of a mail that advertises is written in the language of its rea
   const translations = JSON.stringify({ en: { company_name: 'Seam Co., Ltd.', address: '2F, 00 Yeonmujang-gil' } });
   const { database } = shop;
   await database.service
-    .insertInto('management.shop_info')
-    .values({ ...referenceShopInfo, ...company, translations })
+    .updateTable('management.shop_info')
+    .set({ ...company, translations })
     .execute();
   for (const [locale, sender] of [
     ['ko', '주식회사 심 · 연무장길 00 2층 · 02-000-0000'],

@@ -17,6 +17,7 @@ import { lockCoupons, type MemberCoupon } from '#server/queries/coupon/member-co
 import { lockOrder } from '#server/queries/order/order-rows.ts';
 import { type BookedLot, lotsOf, standingLots } from '#server/queries/point/point-lots.ts';
 import { type PricedItem, priceLines } from '#server/queries/price/price-lines.ts';
+import { isClosedToOrders, writtenOf } from '#server/queries/shop/opening.ts';
 import { shopRulesOf } from '#server/queries/shop/shop-rules.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
@@ -30,8 +31,8 @@ import { releaseOrder } from './release-order.ts';
  * Places an order from an order sheet, in one transaction: prices are recalculated, stock, coupons and points are held. A sheet has one
  * order at a time: a paid one, or one with a virtual account, is returned as it is; an unpaid attempt is ended.
  * Locks in the order of docs/reliability.md section 3: sheet, member, earlier order, coupons, options, products.
- * Errors: CHECKOUT_NOT_FOUND, CHECKOUT_AGREEMENT_REQUIRED, DESTINATION_REQUIRED, DESTINATION_NOT_FOUND, PRICE_CHANGED,
- * PAYMENT_NOT_CONFIGURED, PAYMENT_PROVIDER_UNAVAILABLE (the state of an earlier attempt is unknown), why a line cannot be bought, why a
+ * Errors: ORDERS_CLOSED, CHECKOUT_NOT_FOUND, CHECKOUT_AGREEMENT_REQUIRED, DESTINATION_REQUIRED, DESTINATION_NOT_FOUND, PRICE_CHANGED,
+ * PAYMENT_PROVIDER_UNAVAILABLE (the state of an earlier attempt is unknown), why a line cannot be bought, why a
  * coupon cannot be used, POINTS_*.
  */
 export async function placeOrder(shop: Shop, userId: string, input: PlaceOrder): Promise<number | Failure> {
@@ -56,7 +57,7 @@ interface Earlier {
 function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: number | null): Promise<number | Earlier | Failure> {
   return inTransaction<number | Earlier>(shop.database.service, async (trx) => {
     const now = shop.clock();
-    const [[sheet], [buyer], [earlier], lots, lines, options, [rules = firstShopRules]] = await together(
+    const [[sheet], [buyer], [earlier], lots, lines, options, [rules = firstShopRules], [written]] = await together(
       trx,
       lockedCheckout(trx, userId, input.checkout_id, now),
       lockedBuyer(trx, userId),
@@ -65,6 +66,7 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
       checkoutLines(trx, input.checkout_id),
       optionsOfCheckout(trx, input.checkout_id),
       shopRulesOf(trx),
+      writtenOf(trx),
     );
     if (sheet === undefined) return fail('CHECKOUT_NOT_FOUND');
     if (buyer === undefined) throw new Error('the member who orders is gone');
@@ -73,12 +75,13 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
       const standing = await endUnpaid(trx, earlier.id, input.coupon_claim_ids, now);
       if (standing !== null) return standing;
     }
+    if (isClosedToOrders(shop, written)) return fail('ORDERS_CLOSED');
     const recipient = await recipientOf(trx, userId, input, now);
     if (isFailure(recipient)) return recipient;
     const about = { userId, input, zipCode: recipient.zip_code, rules, now };
     // Options and lots were read before, without what the ended attempt gave back.
     const items = await priceLines(trx, lines, earlier === undefined ? options : []);
-    const priced = await priceOrder(shop, trx, about, items, earlier === undefined ? lots : await lotsOf(trx, userId).execute());
+    const priced = await priceOrder(trx, about, items, earlier === undefined ? lots : await lotsOf(trx, userId).execute());
     if (isFailure(priced)) return priced;
     return hold(trx, { shop, input, buyer, recipient, priced, now });
   });
@@ -109,7 +112,6 @@ interface Priced {
 }
 
 async function priceOrder(
-  shop: Shop,
   trx: Trx,
   about: { userId: string; input: PlaceOrder; zipCode: string; rules: ShopRules; now: Date },
   items: PricedItem[],
@@ -127,7 +129,6 @@ async function priceOrder(
   const total = totalOf({ items, pointBalance: pointBalance(standingLots(lots), now), zipCode, rules }, coupons, input.point_amount);
   if (typeof total === 'string') return fail(total, { field: total === 'COUPON_NOT_APPLICABLE' ? 'coupon_claim_ids' : 'point_amount' });
   if (input.quote_hash !== undefined && input.quote_hash !== quoteHash(items, total)) return fail('PRICE_CHANGED');
-  if (shop.gateways.payment.source === 'off' && total.payment_amount > 0) return fail('PAYMENT_NOT_CONFIGURED');
   return { items, total, coupons, lots, rules };
 }
 

@@ -3,6 +3,7 @@ import type { SignedUpByArrival, SignUpByArrival } from '#contract/rest/social-a
 import { normalizeEmail } from '#rules/member/credential.ts';
 import { insertMember, type NewMember } from '#server/commands/member/insert-member.ts';
 import { refusePerson } from '#server/commands/member/refuse-person.ts';
+import { refuseSignUp } from '#server/commands/member/sign-up-consents.ts';
 import { isEmailAvailable } from '#server/commands/member/sign-up-member.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import type { SocialPerson } from '#server/gateways/social/port.ts';
@@ -16,7 +17,7 @@ import { insertAccount } from './link-account.ts';
  * Signs up somebody who came from a provider (specification 4, 5), once they consent: the same consents, coupons and rows as a sign-up with
  * a password, but with the linked account instead of one, and a ticket to sign in with. The ID is the provider's email if it is verified,
  * otherwise the one entered.
- * Failures: those of the entered fields, TERMS_AGREEMENT_REQUIRED, ID_TAKEN, SOCIAL_ACCOUNT_TAKEN, SOCIAL_STATE_LOST (already signed up).
+ * Failures: SIGN_UP_CLOSED, those of the entered fields, TERMS_AGREEMENT_REQUIRED, ID_TAKEN, SOCIAL_ACCOUNT_TAKEN, SOCIAL_STATE_LOST (already signed up).
  */
 export async function signUpByArrival(
   shop: Shop,
@@ -35,7 +36,7 @@ export async function signUpByArrival(
     passwordHash: null,
   };
   const now = clock();
-  const refused = refusePerson(entered, now);
+  const refused = (await refuseSignUp(database.service)) ?? refusePerson(entered, now);
   if (refused) return refused;
   if (!(await isEmailAvailable(database.service, entered.email))) return fail('ID_TAKEN', { field: 'email' });
 

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { TermsBody } from '#contract/rest/admin/terms.ts';
 import { isBlank } from '#contract/rich-text.ts';
-import { bindsNobody, isDayOver, isDayToCome } from '#rules/member/terms.ts';
+import { bindsNobody, isDayOver, isDayToCome, termsTypes } from '#rules/member/terms.ts';
 import { type Translations, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { keepDocument } from '#server/commands/content/keep-document.ts';
 import { richTextHtml } from '#server/queries/content/rich-text-html.ts';
@@ -10,7 +10,7 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Publishes a version of terms. One for today replaces the version in force, whose text and consents are kept; one for a later day is
+ * Publishes a version of terms: the first of a draft, or the next. One for today replaces the version in force, whose text and consents are kept; one for a later day is
  * scheduled, replacing any other scheduled version. Errors: NOT_FOUND for an unknown type, TERMS_DAY_OVER, INVALID_INPUT for an empty text
  * or a missing translation of binding terms, EDITED_MEANWHILE when another version was published since this one was started.
  */
@@ -31,8 +31,8 @@ export async function publishTerms(shop: Shop, { follows, ...body }: TermsBody):
       .forUpdate()
       .execute();
     const [latest] = standing;
-    if (latest === undefined) return fail('NOT_FOUND');
-    if (latest.id !== follows)
+    if (latest === undefined && (follows !== null || !termsTypes.includes(type))) return fail('NOT_FOUND');
+    if (latest !== undefined && latest.id !== follows)
       return fail('EDITED_MEANWHILE', { meanwhile: { theirs: { content: latest.content, name: latest.name }, fields: ['content'] } });
     return replaceTerms(trx, body, now, isDayToCome(body.revised_on, now));
   });

@@ -152,6 +152,15 @@ describe('signing up', () => {
     expect((await postForm(shop.app, '/auth/token', withPassword)).statusCode).toBe(400);
   });
 
+  test('nobody signs up while a text to agree to is missing', async () => {
+    const standing = (deleted_at: Date | null) =>
+      shop.database.service.updateTable('management.terms').set({ deleted_at }).where('type', '=', 'use').execute();
+    await standing(shop.clock());
+    const { reply } = await signUp('google', { person: 'other', email: 'early@mail.example' });
+    await standing(null);
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'SIGN_UP_CLOSED']);
+  });
+
   test('an address that nobody vouches for is only a wish: another ID may be entered, and one must', async () => {
     const none = await signUp('kakao', { person: 'other', email: 'kept@mail.example', name: '김비밀', share: 'none' });
     expect([none.arrival.email, none.reply.json().code]).toEqual([null, 'ID_INVALID']);

@@ -3,29 +3,32 @@ import { type AddressInfo, connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { addDraining } from './draining.ts';
+import { addDraining, type Clock } from './draining.ts';
 
 /** An app whose requests end on request of the test. */
-async function heldApp(limitMs?: number) {
+async function heldApp({ answerMs, clock }: { answerMs?: number; clock?: Clock } = {}) {
   const app = fastify();
-  addDraining(app, limitMs);
+  addDraining(app, clock);
+  if (answerMs !== undefined) app.answerMs = answerMs;
   const gate = Promise.withResolvers<void>();
   const arrived = { count: 0 };
+  const gates: (() => void)[] = [];
   app.get('/', async () => {
     arrived.count += 1;
     await gate.promise;
     return 'finished';
   });
+  app.get('/each', () => new Promise((done) => gates.push(() => done('finished'))));
   app.post('/unsent', async () => 'finished');
   const closed: string[] = [];
   app.addHook('onClose', async () => void closed.push('services'));
   await app.listen({ port: 0, host: 'localhost' });
-  return { app, gate, arrived, closed, port: (app.server.address() as AddressInfo).port };
+  return { app, gate, gates, arrived, closed, port: (app.server.address() as AddressInfo).port };
 }
 
-function ask(port: number, host: string, agent: Agent): Promise<{ reply: IncomingMessage; body: string }> {
+function ask(port: number, host: string, agent: Agent, path = '/'): Promise<{ reply: IncomingMessage; body: string }> {
   return new Promise((done, fail) => {
-    const request = get({ port, host, agent }, (reply) => {
+    const request = get({ port, host, agent, path }, (reply) => {
       let body = '';
       reply.on('data', (chunk) => {
         body += chunk;
@@ -63,7 +66,7 @@ test('64 requests under way are finished, and their connections closed, before a
 });
 
 test('an idle connection does not hold the end up, and a request that takes too long is cut', async () => {
-  const { app, arrived, port } = await heldApp(20);
+  const { app, arrived, port } = await heldApp({ answerMs: 20 });
   const host = hostsOf(app)[0] ?? '';
   const cut = expect(ask(port, host, new Agent({ keepAlive: true }))).rejects.toThrow();
   await until(() => arrived.count === 1);
@@ -75,8 +78,33 @@ test('an idle connection does not hold the end up, and a request that takes too 
   expect(app.server.listening).toBe(false);
 });
 
+test.each([
+  ['as long as answers keep coming, up to its limit', [2_900, 2_900, 1_200], 3],
+  ['no longer than three seconds for the first answer', [3_000], 1],
+])('a stop waits %s', async (_, steps, cut) => {
+  let now = 0;
+  const waits: { at: number; done: () => void }[] = [];
+  const clock: Clock = { now: () => now, wait: (ms) => new Promise((done) => waits.push({ at: now + ms, done })) };
+  const { app, gates, closed, port } = await heldApp({ answerMs: 7_000, clock });
+  const host = hostsOf(app)[0] ?? '';
+  const requests = Array.from({ length: cut === 3 ? 5 : 1 }, () => ask(port, host, new Agent(), '/each').catch(() => 'cut' as const));
+  await until(() => gates.length === requests.length);
+  const closing = app.close();
+  await until(() => waits.length > 0);
+  for (const [index, ms] of steps.entries()) {
+    expect(closed).toEqual([]);
+    now += ms;
+    for (const { at, done } of waits) if (at <= now) done();
+    if (index === steps.length - 1) break;
+    gates[index]?.();
+    await requests[index];
+  }
+  await closing;
+  expect((await Promise.all(requests)).filter((end) => end === 'cut')).toHaveLength(cut);
+});
+
 test('a simulated request under way, whole or not, holds the end up no longer than any other', async () => {
-  const { app, arrived, closed } = await heldApp(20);
+  const { app, arrived, closed } = await heldApp({ answerMs: 20 });
   const whole = settled(app.inject('/'));
   await until(() => arrived.count === 1);
   const headers = { 'content-type': 'application/json' };

@@ -23,6 +23,7 @@ import { destinationsOf } from '#server/queries/destination/destination-rows.ts'
 import { lotsOf, setOffOf, standingLots } from '#server/queries/point/point-lots.ts';
 import type { OptionRow } from '#server/queries/price/line-rows.ts';
 import { type LineToPrice, type PricedItem, priceLines, toPricedLine } from '#server/queries/price/price-lines.ts';
+import { isClosedToOrders, writtenOf } from '#server/queries/shop/opening.ts';
 import { shopRulesOf } from '#server/queries/shop/shop-rules.ts';
 import { holidayRows, planRow, promisedDay, unitsWaiting, type Work, workOf } from '#server/queries/work/working-calendar.ts';
 import type { Shop } from '#server/shop.ts';
@@ -60,6 +61,7 @@ export function quoteQueries(db: Db, userId: string, attemptId: number | null) {
     planRow(db),
     holidayRows(db),
     unitsWaiting(db),
+    writtenOf(db),
   ] as const;
 }
 
@@ -85,7 +87,7 @@ export async function quoteSheet(
   shop: Shop,
   db: Db,
   { sheet, orderId, attempt, lines, options, now }: SheetToQuote,
-  [free, lots, destinations, [member], [rules = firstShopRules], holding, plans, holidays, waiting]: QuoteRows,
+  [free, lots, destinations, [member], [rules = firstShopRules], holding, plans, holidays, waiting, [written]]: QuoteRows,
   choice: QuoteChoice,
 ): Promise<Checkout | Failure> {
   const [items, coupons, orderer] = await Promise.all([
@@ -104,6 +106,7 @@ export async function quoteSheet(
     zipCode: choice.zip_code ?? destination?.zip_code ?? null,
     rules,
     work: workOf(plans, holidays, waiting),
+    isClosed: isClosedToOrders(shop, written),
     now,
   };
   return sheetView(shop, { sheet, orderId, orderer, destination }, facts, withBestCoupons(facts, choice));
@@ -174,6 +177,7 @@ interface Facts {
   zipCode: string | null;
   rules: ShopRules;
   work: Work;
+  isClosed: boolean;
   now: Date;
 }
 
@@ -188,8 +192,8 @@ function sheetView(shop: Shop, { sheet, orderId, orderer, destination }: Sheet, 
   const chosen = chosenTotal(facts, choice);
   const { total } = chosen;
   const best = bestOf(facts, facts.pointBalance);
-  const refusal = facts.items.find((item) => item.refusal !== null)?.refusal ?? chosen.refusal;
-  const isPaymentAvailable = shop.gateways.payment.source !== 'off' || total.payment_amount === 0;
+  const refusal = facts.isClosed ? 'ORDERS_CLOSED' : (facts.items.find((item) => item.refusal !== null)?.refusal ?? chosen.refusal);
+  const isPaymentAvailable = shop.gateways.payment.source !== 'off';
   return {
     id: sheet.id,
     expires_at: sheet.expires_at.toISOString(),
@@ -226,7 +230,7 @@ function sheetView(shop: Shop, { sheet, orderId, orderer, destination }: Sheet, 
     required_agreements: requiredAgreements(facts.items),
     payment_methods: paymentMethods.map((method) => ({ method, is_available: isPaymentAvailable })),
     is_payment_available: isPaymentAvailable,
-    can_order: refusal === null && isPaymentAvailable && facts.items.length > 0,
+    can_order: refusal === null && facts.items.length > 0,
     refusal,
     quote_hash: quoteHash(facts.items, total),
   };

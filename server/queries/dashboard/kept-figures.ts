@@ -7,7 +7,7 @@ import { readVisits } from './visits.ts';
 /** Maximum age of the figures in milliseconds, the same as the screen's refresh interval. */
 const FRESH_MS = 60_000;
 
-type Figures = Omit<Dashboard, 'pressing'>;
+type Figures = Omit<Dashboard, 'opening' | 'pressing'>;
 interface Kept {
   at: number;
   figures: Promise<Figures>;

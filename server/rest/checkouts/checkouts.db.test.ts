@@ -299,7 +299,7 @@ test('addresses: one default, always; twenty at most', async () => {
   expect((await save()).json().code).toBe('DESTINATION_LIMIT');
 });
 
-test('a live shop without keys says that payment is off, and falls back to nothing', async () => {
+test('a live shop without keys takes no orders, and falls back to nothing', async () => {
   const live = await commerceShop({
     SEAM_MODE: 'live',
     PUBLIC_URL: 'https://shop.example',
@@ -308,9 +308,10 @@ test('a live shop without keys says that payment is off, and falls back to nothi
   });
   const product = await addProduct(live.database.service, await addCatalogue(live.database.service), { code: 'shirt' });
   const member = await live.addMember();
-  const sheet = await sheetOf(member, [{ product_id: product.id, option_id: product.optionIds[0] ?? 0 }]);
-  expect(sheet).toMatchObject({ is_payment_available: false, can_order: false });
-  expect((await member.call(orderCall(sheet))).json()).toMatchObject({ code: 'PAYMENT_NOT_CONFIGURED', status: 503 });
+  const body = { source: 'BUY_NOW', lines: [{ product_id: product.id, option_id: product.optionIds[0], quantity: 1 }] };
+  const refused = await member.call({ method: 'POST', url: '/api/checkouts', body });
+  expect(refused.json()).toMatchObject({ code: 'ORDERS_CLOSED', status: 409 });
+  expect((await live.query('select from sales.checkouts')).rows).toEqual([]);
   expect((await live.visitor.call({ url: '/portone-stand-in/v2/browser-sdk.js' })).statusCode).toBe(404);
   expect(
     (

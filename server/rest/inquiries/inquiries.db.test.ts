@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { referenceShopInfo } from '#db/reference/shop.ts';
 import { firstServiceHours } from '#rules/community/service-hours.ts';
 import { privateSrc } from '#server/keys/photo-pass.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
@@ -262,10 +261,6 @@ describe('customer service', () => {
   test('hours that the operator saves are those an answer is promised by', async () => {
     const other = await commerceShop();
     await addHoliday(other, '2026-12-25');
-    await other.database.service
-      .insertInto('management.shop_info')
-      .values({ ...referenceShopInfo, translations: JSON.stringify(referenceShopInfo.translations) })
-      .execute();
     const asker = await other.addMember();
     const answered = new Date(other.clock().getTime() - 30 * 60_000);
     const asked = new Date(answered.getTime() - 60 * 60_000);

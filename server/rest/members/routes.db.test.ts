@@ -60,8 +60,8 @@ test('a visitor becomes a member with role user, all consents kept, and can sign
   const consents = await service.selectFrom('member.consents').select(['type', 'is_given', 'terms_id']).where('user_id', '=', id).execute();
   expect(consents).toHaveLength(7);
   expect(consents).toContainEqual({ type: 'TERMS', is_given: true, terms_id: text.id });
-  expect(consents).toContainEqual({ type: 'EMAIL', is_given: true, terms_id: null });
-  expect(consents).toContainEqual({ type: 'PUSH', is_given: false, terms_id: null });
+  expect(consents).toContainEqual({ type: 'EMAIL', is_given: true, terms_id: expect.any(Number) });
+  expect(consents).toContainEqual({ type: 'PUSH', is_given: false, terms_id: expect.any(Number) });
 
   const signIn = await shop.app.inject({
     method: 'POST',
@@ -137,6 +137,20 @@ describe('sign-up refuses and changes nothing:', () => {
     expect(reply.statusCode).toBe(status);
     expect(await countMembers()).toBe(before);
   });
+});
+
+test('nobody signs up while a text to agree to is missing; with it they do', async () => {
+  const { service } = shop.database;
+  const before = await countMembers();
+  const standing = (deleted_at: Date | null) =>
+    service.updateTable('management.terms').set({ deleted_at }).where('type', '=', 'PURCHASE').execute();
+  await standing(shop.clock());
+  const person = { ...visitor, email: 'early@seam.example' };
+  const reply = await signUp(person, '203.0.113.5');
+  expect(reply.json()).toMatchObject({ code: 'SIGN_UP_CLOSED', status: 409, message: expect.stringContaining('약관을 준비') });
+  expect(await countMembers()).toBe(before);
+  await standing(null);
+  expect((await signUp(person, '203.0.113.5')).statusCode).toBe(201);
 });
 
 test('ten people asking for one ID at once end with one member and nine refusals', async () => {

@@ -22,7 +22,7 @@ export function Footer() {
           <Wordmark className="text-20" />
           <ShopWords title={shop?.footer_title ?? ''} content={shop?.footer_content ?? ''} />
           <FooterLinks />
-          {shop ? <CompanyFacts shop={shop} /> : null}
+          {shop?.company_name ? <CompanyFacts shop={shop} /> : null}
         </div>
         <div className="mt-8 lg:mt-0">
           <CustomerService phone={shop?.phone} />
@@ -93,9 +93,9 @@ function CompanyFacts({ shop }: { shop: NonNullable<NonNullable<ReturnType<typeo
     { label: text(shell.registrationNumber), value: shop.registration_number },
     { label: text(shell.telecommunicationNumber), value: shop.telecommunication_number },
     { label: text(shell.personalInformationAdmin), value: shop.personal_information_admin },
-    { label: text(shell.address), value: `(${shop.zip_code}) ${shop.address} ${shop.detail_address}`.trim() },
+    { label: text(shell.address), value: shop.address && `(${shop.zip_code}) ${shop.address} ${shop.detail_address}`.trim() },
     { label: text(shell.email), value: shop.email },
-  ];
+  ].filter(({ value }) => value !== '');
   return (
     <div className="mt-3 text-12 text-ink-2">
       <p lang={writtenLanguage(shop.company_name)} className="font-semibold">

@@ -69,11 +69,6 @@ export const checkoutMessages = defineMessages({
 
   pay: { ko: '{amount} 결제하기', en: 'Pay {amount}', cn: '支付 {amount}' },
   placeFree: { ko: '{amount} 주문하기', en: 'Place the order ({amount})', cn: '下单（{amount}）' },
-  notConfigured: {
-    ko: '아직 결제가 설정되지 않은 상점입니다.',
-    en: 'Payment is not set up in this shop yet.',
-    cn: '本店尚未开通付款。',
-  },
   notFound: orderSheetNotFound,
   toCart: { ko: '장바구니로 가기', en: 'Go to the cart', cn: '前往购物车' },
   loginFirst: { ko: '로그인하면 주문을 이어서 할 수 있어요.', en: 'Log in to go on with your order.', cn: '登录后即可继续下单。' },

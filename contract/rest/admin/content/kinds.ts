@@ -203,7 +203,7 @@ const contentKinds = {
       free_over: { is: 'number', min: 1, max: 100_000_000, unit: '원', mayBeNone: true },
       remote_fee: { is: 'number', min: 0, max: 1_000_000, unit: '원' },
       day1: { is: 'number', min: 0, max: 365, unit: '일' },
-      day2: { is: 'number', min: 0, max: 365, unit: '일' },
+      day2: { is: 'number', min: 1, max: 365, unit: '일' },
     },
   },
   'shop-rules': {

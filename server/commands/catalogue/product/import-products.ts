@@ -22,7 +22,7 @@ export async function readImport(shop: Shop, sheet: ReadProductSheet): Promise<P
 /**
  * Imports a file of products in one transaction and a handful of statements, or not at all. The checks of the dry run are repeated with the
  * catalogue locked. `staffId` is named in the log; `seen` identifies the stock that the dry run saw, so that an outdated number does not
- * bring back pieces sold since. Errors: SHEET_HAS_ERRORS, STOCK_CHANGED.
+ * bring back pieces sold since. Errors: SHEET_HAS_ERRORS, STOCK_CHANGED, SHIPPING_POLICY_REQUIRED.
  */
 export function importProducts(
   shop: Shop,
@@ -34,7 +34,7 @@ export function importProducts(
     if (plan.problems.length > 0) return fail('SHEET_HAS_ERRORS');
     if (seen !== undefined && seen !== stockOf(plan)) return fail('STOCK_CHANGED');
     if (!(await restockAll(trx, plan.changed))) return fail('STOCK_CHANGED');
-    await insertAll(trx, plan.added, shop.clock());
+    if (!(await insertAll(trx, plan.added, shop.clock()))) return fail('SHIPPING_POLICY_REQUIRED');
     await updateAll(trx, plan.changed, shop.clock());
     await logFile(trx, staffId, plan);
     return readingOf(sheet, plan);
@@ -108,9 +108,11 @@ function columnsOf(product: PlannedProduct, now: Date) {
   };
 }
 
-async function insertAll(trx: Trx, products: readonly PlannedProduct[], now: Date): Promise<void> {
-  if (products.length === 0) return;
-  const policy = await trx.selectFrom('product.shipping_policies').select('id').orderBy('id').executeTakeFirstOrThrow();
+/** New products ship under the first policy. False when there is none. */
+async function insertAll(trx: Trx, products: readonly PlannedProduct[], now: Date): Promise<boolean> {
+  if (products.length === 0) return true;
+  const policy = await trx.selectFrom('product.shipping_policies').select('id').orderBy('id').executeTakeFirst();
+  if (policy === undefined) return false;
   const inserted = await trx
     .insertInto('product.products')
     .values(products.map((product) => ({ ...columnsOf(product, now), shipping_policy_id: policy.id, is_new: true, created_at: now })))
@@ -127,6 +129,7 @@ async function insertAll(trx: Trx, products: readonly PlannedProduct[], now: Dat
     })),
   );
   if (options.length > 0) await trx.insertInto('product.product_options').values(options).execute();
+  return true;
 }
 
 async function updateAll(trx: Trx, products: readonly PlannedProduct[], now: Date): Promise<void> {

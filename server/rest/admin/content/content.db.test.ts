@@ -236,6 +236,9 @@ test('posts of influencers are listed by whose they are, in the order of those, 
 });
 
 describe('terms', () => {
+  // Each test begins with versions of its own.
+  beforeAll(async () => void (await shop.database.service.deleteFrom('management.terms').execute()));
+
   const today = (days = 0) => koreanDay(daysAfter(shop.clock(), days));
   const publish = (body: object, by: Actor = admin) =>
     by.call({ method: 'POST', url: '/api/admin/terms', headers: { 'idempotency-key': randomUUID() }, body });

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { dashboard, dashboardQuery } from '#contract/rest/admin/dashboard.ts';
 import { problem } from '#contract/rest/values.ts';
+import { openingGuide } from '#rules/office/opening.ts';
 import { keptFigures } from '#server/queries/dashboard/kept-figures.ts';
 import { readPressing } from '#server/queries/dashboard/pressing.ts';
+import { readOpening } from '#server/queries/shop/opening.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** The start page of the back office: what needs attention now, then the shop's figures. */
@@ -16,14 +18,19 @@ export async function adminDashboardRoutes(app: FastifyInstance, { shop }: { sho
       config: { permission: 'dashboard.read' },
       schema: {
         tags: ['back office: dashboard'],
-        summary: 'What needs a person now; sales, conversion, production, searches without a hit, web vitals',
+        summary: 'What a new shop still lacks, what needs a person now; sales, conversion, production, searches without a hit, web vitals',
         querystring: dashboardQuery,
         response: { 200: dashboard, '4xx': problem },
       },
     },
     async (request) => {
-      const [pressing, others] = await Promise.all([readPressing(service, shop.clock()), figures(request.query.days)]);
-      return { pressing, ...others };
+      const [facts, pressing, others] = await Promise.all([
+        readOpening(shop),
+        readPressing(service, shop.clock()),
+        figures(request.query.days),
+      ]);
+      const steps = openingGuide(facts);
+      return { opening: steps.every(({ missing }) => missing.length === 0) ? [] : steps, pressing, ...others };
     },
   );
 }

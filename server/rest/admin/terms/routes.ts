@@ -9,6 +9,7 @@ import { openDraftPreview } from '#server/commands/content/open-draft-preview.ts
 import { publishTerms, withdrawTerms } from '#server/commands/terms/publish-terms.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { readTermsDetail, readTermsVersions } from '#server/queries/terms/read-terms.ts';
+import { readTermsDrafts } from '#server/queries/terms/terms-drafts.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -22,8 +23,14 @@ export async function adminTermsRoutes(app: FastifyInstance, { shop }: { shop: S
 
   typed.get(
     '/admin/terms',
-    { config, schema: { tags, summary: 'The terms that stand now', response: { 200: termsList, '4xx': problem } } },
-    async () => ({ terms: await readTermsVersions(service, null) }),
+    {
+      config,
+      schema: { tags, summary: 'The terms that stand now, and drafts of those that do not', response: { 200: termsList, '4xx': problem } },
+    },
+    async () => {
+      const [terms, drafts] = await Promise.all([readTermsVersions(service, null), readTermsDrafts(service)]);
+      return { terms, drafts };
+    },
   );
 
   typed.get(

@@ -8,11 +8,13 @@ import type { SocialArrival } from '#contract/rest/social-accounts.ts';
 import { urlFor } from '#contract/routes.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { useIsOpen } from '#storefront/frame/shell-data.ts';
 import { socialApi } from '#storefront/nouns/social/social-calls.ts';
 import { vendorNames, socialMessages as words } from '#storefront/nouns/social/texts.ts';
 import { VendorMark } from '#storefront/nouns/social/vendor-mark.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { SignUpClosed } from '../sign-up-closed.tsx';
 import { ArrivalForm } from './arrival-form.tsx';
 import { LinkOffer } from './link-offer.tsx';
 
@@ -28,6 +30,7 @@ export default function SignUpSocialScreen() {
   const isInBrowser = useInBrowser();
   const next = returnPath(isInBrowser ? search.get('next') : null);
   const { isSignedIn } = useSession();
+  const { toMembers } = useIsOpen();
   const found = useArrival();
   if (!isInBrowser || found.kind === 'loading') return <Waiting />;
   if (found.kind === 'lost') return <Lost reason={found.reason} next={next} />;
@@ -49,7 +52,7 @@ export default function SignUpSocialScreen() {
         </ButtonLink>
       ) : (
         <>
-          <ArrivalForm arrival={arrival} next={next} />
+          {toMembers ? <ArrivalForm arrival={arrival} next={next} /> : <SignUpClosed />}
           <p className="mt-8 flex flex-wrap items-center justify-center gap-x-2 text-15 text-ink-2">
             {text(words.memberAlready)}
             <ButtonLinkInLine href={signInToLink(next)}>{text(words.logInAndLink)}</ButtonLinkInLine>

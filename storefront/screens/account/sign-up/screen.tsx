@@ -8,7 +8,9 @@ import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { urlFor } from '#contract/routes.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { useIsOpen } from '#storefront/frame/shell-data.ts';
 import { StepLine } from '#ui/form/step-line.tsx';
+import { SignUpClosed } from '../sign-up-closed.tsx';
 import { signInMessages } from '../texts.ts';
 import { AccountStep } from './account-step.tsx';
 import { ConsentStep } from './consent-step.tsx';
@@ -25,11 +27,16 @@ const stepNames: Record<SignUpStep, Message> = {
   account: signInMessages.stepAccount,
 };
 
+/** Sign-up, once there are terms to agree to. */
+export default function SignUpScreen() {
+  return useIsOpen().toMembers ? <SignUp /> : <SignUpClosed />;
+}
+
 /**
  * Sign-up: consents, verified phone, then ID, password and names. Signs the new member in at once. Each step is a history entry, so Back
  * returns to the previous one with all input kept, and so does a reload.
  */
-export default function SignUpScreen() {
+function SignUp() {
   const isInBrowser = useInBrowser();
   const text = useText();
   const [search] = useSearchParams();

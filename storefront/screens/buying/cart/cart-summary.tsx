@@ -2,9 +2,11 @@ import { useDayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Cart } from '#contract/rest/cart.ts';
 import { formatWon } from '#rules/money/money.ts';
+import { useIsOpen } from '#storefront/frame/shell-data.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
+import { OrdersClosed } from '#storefront/nouns/checkout/orders-closed.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { ShippingProgress } from './shipping-progress.tsx';
@@ -17,6 +19,7 @@ export function CartSummary({ cart, isPending, isOrdering, onOrder }: Props) {
   const locale = useLocale();
   const dayText = useDayText();
   const { selected } = cart;
+  const { toOrders } = useIsOpen();
   return (
     <div className="contents lg:sticky lg:top-24 lg:block lg:self-start">
       <section aria-labelledby="cart-summary" className="mt-8 lg:mt-0">
@@ -39,7 +42,8 @@ export function CartSummary({ cart, isPending, isOrdering, onOrder }: Props) {
             </span>
           </p>
         )}
-        <Button wide size="large" disabled={selected.line_count === 0} pending={isOrdering} onClick={onOrder}>
+        {toOrders ? null : <OrdersClosed className="mb-2" />}
+        <Button wide size="large" disabled={selected.line_count === 0 || !toOrders} pending={isOrdering} onClick={onOrder}>
           {selected.line_count === 0 ? text(cartMessages.orderNothing) : text(cartMessages.order, { count: selected.quantity })}
         </Button>
       </div>

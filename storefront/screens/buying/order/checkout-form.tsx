@@ -158,12 +158,11 @@ function PayHindrance({ checkout, isChanged }: { checkout: Checkout; isChanged: 
   const text = useText();
   const locale = useLocale();
   const nameOf = useName();
-  const { refusal, is_payment_available, lines } = checkout;
+  const { refusal, lines } = checkout;
   const refused = lines.find((line) => line.refusal !== null);
-  const sentence = !is_payment_available
-    ? text(checkoutMessages.notConfigured)
-    : refusal !== null && !refusal.startsWith('COUPON_')
-      ? `${refused ? `${nameOf(refused.product_name)}: ` : ''}${errorMessage(refusal, locale)}`
+  const sentence =
+    refusal !== null && !refusal.startsWith('COUPON_')
+      ? `${refused && refusal !== 'ORDERS_CLOSED' ? `${nameOf(refused.product_name)}: ` : ''}${errorMessage(refusal, locale)}`
       : isChanged && text(checkoutMessages.changedPrice);
   return (
     <div className="flex items-center gap-3">

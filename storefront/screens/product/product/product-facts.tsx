@@ -32,7 +32,7 @@ function useFacts({ name: ownName, facts, colors, size_measures }: ProductPage):
   const name = useName();
   const shop = useShell()?.shop;
   const told = (value: NonNullable<ProductPage['facts']>['material'] | undefined) => name(value ?? null);
-  const service = shop ? (
+  const service = shop?.company_name ? (
     <>
       <Written message={productTexts.contactOf} values={{ company: shop.company_name }} />{' '}
       <span className="whitespace-nowrap">{shop.phone}</span>

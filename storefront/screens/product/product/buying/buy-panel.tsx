@@ -1,6 +1,8 @@
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { SheetOnDemand } from '#client/sheet-on-demand.tsx';
+import { useIsOpen } from '#storefront/frame/shell-data.ts';
+import { OrdersClosed } from '#storefront/nouns/checkout/orders-closed.tsx';
 import { Button } from '#ui/button.tsx';
 import { availabilityOf, type ProductPage } from '../product-data.ts';
 import { productTexts } from '../texts.ts';
@@ -13,6 +15,7 @@ import { useBuy } from './use-buy.ts';
 export function BuyPanel({ product }: { product: ProductPage }) {
   const text = useText();
   const buy = useBuy(product);
+  const { toOrders } = useIsOpen();
   const availability = availabilityOf(product);
   if (availability !== 'on-sale') {
     return <GonePanel product={product} />;
@@ -22,7 +25,7 @@ export function BuyPanel({ product }: { product: ProductPage }) {
       <Button wide size="large" look="secondary" pending={buy.pending === 'cart'} onClick={buy.addToCart}>
         {text(productTexts.addToCart)}
       </Button>
-      <Button wide size="large" pending={buy.pending === 'order'} onClick={buy.buyNow}>
+      <Button wide size="large" disabled={!toOrders} pending={buy.pending === 'order'} onClick={buy.buyNow}>
         {text(productTexts.buyNow)}
       </Button>
     </>
@@ -32,13 +35,15 @@ export function BuyPanel({ product }: { product: ProductPage }) {
       <div className="hidden lg:block">
         <OptionChooser product={product} buy={buy} />
         <SomeGone product={product} />
+        {toOrders ? null : <OrdersClosed className="mt-6" />}
         <div className="mt-6 flex gap-2">{buttons}</div>
       </div>
+      {toOrders ? null : <OrdersClosed className="lg:hidden" />}
       <BuyBar>
         <Button wide size="large" look="secondary" onClick={() => buy.setOpen(true)}>
           {text(productTexts.addToCart)}
         </Button>
-        <Button wide size="large" onClick={() => buy.setOpen(true)}>
+        <Button wide size="large" disabled={!toOrders} onClick={() => buy.setOpen(true)}>
           {text(productTexts.buyNow)}
         </Button>
       </BuyBar>
@@ -47,7 +52,12 @@ export function BuyPanel({ product }: { product: ProductPage }) {
         onClose={() => buy.setOpen(false)}
         title={text(productTexts.chooseOptions)}
         closeLabel={text(shell.close)}
-        footer={<div className="flex gap-2">{buttons}</div>}
+        footer={
+          <>
+            {toOrders ? null : <OrdersClosed className="mb-2" />}
+            <div className="flex gap-2">{buttons}</div>
+          </>
+        }
       >
         <OptionChooser product={product} buy={buy} />
         <SomeGone product={product} />

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
+import { useIsOpen } from '#storefront/frame/shell-data.ts';
+import { OrdersClosed } from '#storefront/nouns/checkout/orders-closed.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceButton, ChoiceGroup } from '#ui/form/choice-buttons.tsx';
 import { editorUrl } from '../editor-address.ts';
@@ -17,6 +19,7 @@ type Props = { product: ProductPage; look: Look; onLook: (look: Look) => void };
 export function CustomizePanel({ product, look, onLook }: Props) {
   const text = useText();
   const navigate = useNavigate();
+  const { toOrders } = useIsOpen();
   if (availabilityOf(product) !== 'on-sale') return <GonePanel product={product} />;
   const start = () => navigate(editorUrl(product.id, { customId: null, mockupGroupId: null, ...look }));
   const button = (
@@ -28,6 +31,7 @@ export function CustomizePanel({ product, look, onLook }: Props) {
     <div className="mt-6">
       <Choices product={product} look={look} onLook={onLook} />
       <Sides product={product} />
+      {toOrders ? null : <OrdersClosed className="mt-6" />}
       <div className="mt-6 hidden lg:block">{button}</div>
       <SomeGone product={product} />
       <BuyBar>{button}</BuyBar>

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { keptQuery } from '#db/kept-query.ts';
+import { companyFields, missingToOrder, type OpeningFacts, type OrderFacts } from '#rules/office/opening.ts';
+import { shownState } from '#rules/shop/shown.ts';
+import type { Shop } from '#server/shop.ts';
+import type { Db } from '#server/transaction/transaction.ts';
+
+/** The query of what a shop has written of itself, one row. Read on every use, so that what staff write counts at once. */
+export const writtenOf = keptQuery((db: Db) =>
+  db
+    .selectFrom('management.shop_info')
+    .select(companyFields)
+    .select([
+      sql<string[]>`array(select type from management.terms where deleted_at is null and not is_coming)`.as('terms'),
+      sql<boolean>`exists (select from product.shipping_policies)`.as('has_shipping'),
+    ]),
+);
+type Written = Awaited<ReturnType<ReturnType<typeof writtenOf>['execute']>>[number];
+
+/** True when something is missing without which a shop must not take orders (rules/office/opening.ts). */
+export function isClosedToOrders(shop: Shop, written: Written | undefined): boolean {
+  return missingToOrder(orderFacts(shop, written)).length > 0;
+}
+
+function orderFacts({ gateways }: Shop, written: Written | undefined): OrderFacts {
+  const { terms, has_shipping, ...company } = written ?? { terms: [], has_shipping: false };
+  const has_payment = gateways.payment.source !== 'off';
+  return { company: written === undefined ? null : (company as OrderFacts['company']), terms, has_shipping, has_payment };
+}
+
+/** What decides the steps of a new shop. A shop that has had an order has had its first product. */
+export async function readOpening(shop: Shop): Promise<OpeningFacts> {
+  const { service } = shop.database;
+  const [written, { rows }] = await Promise.all([
+    writtenOf(service).executeTakeFirst(),
+    sql<Pick<OpeningFacts, 'brand' | 'product' | 'has_home'>>`
+      with brand as (select id, state = ${shownState} as is_shown from product.brands where deleted_at is null),
+        product as (select product.state = ${shownState} and brand.is_shown as is_shown, is_sold_out
+          from product.products product join brand on brand.id = brand_id where deleted_at is null)
+      select exists (select from management.main_pages) or not exists (select from management.shop_info where is_custom_main) as has_home,
+        case when exists (select from brand where is_shown) then 'SHOWN' when exists (select from brand) then 'HIDDEN' else 'NONE' end as brand,
+        case when exists (select from sales.orders) or exists (select from product where is_shown and not is_sold_out) then 'ON_SALE'
+          when exists (select from product where is_shown) then 'SOLD_OUT'
+          when exists (select from product) then 'HIDDEN' else 'NONE' end as product`.execute(service),
+  ]);
+  const [stock] = rows;
+  if (stock === undefined) throw new Error('a statement that always has a row has none');
+  return { ...orderFacts(shop, written), ...stock };
+}
