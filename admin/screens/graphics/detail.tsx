@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
 import { CopyLink } from '#admin/kit/copying.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { askFree } from '#admin/kit/edit/ask-free.ts';
 import { askReason } from '#admin/kit/edit/ask-reason.ts';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
@@ -121,6 +122,7 @@ function GraphicForm({ id, graphic }: { id: string; graphic: GraphicBody }) {
       labels={labels}
       show={(path, value) => (path === 'state' ? texts.states[String(value)] : undefined)}
       seenAt={isShown(graphic) ? urlFor('artist-id-graphic', { graphic_id: Number(id) }) : undefined}
+      confirm={askFree}
       onSave={tellingHomePlaces('GRAPHIC', id, (edit) => call<SavedEdit<GraphicBody>>('PUT', `/admin/graphics/${id}`, { body: edit }))}
     >
       <Section title={texts.about}>

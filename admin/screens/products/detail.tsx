@@ -5,6 +5,7 @@ import { AuditTrail } from '#admin/audit/audit-trail.tsx';
 import { Button, LinkButton } from '#admin/kit/button.tsx';
 import { CopyButton } from '#admin/kit/copying.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { askFree } from '#admin/kit/edit/ask-free.ts';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { count, day } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
@@ -96,6 +97,7 @@ function ProductForm({ id, product, html = unwritten }: { id: string; product: P
       show={showValue}
       seenAt={isNew || !isOpenable(product) ? undefined : urlFor('product-id', { id: Number(id) })}
       preview={(body) => call<DraftPreview>('POST', '/admin/products/previews', { body: { id: isNew ? null : Number(id), body } })}
+      confirm={askFree}
       onSave={tellingHomePlaces('PRODUCT', id, async (edit) => {
         if (!isNew) return call<SavedEdit<ProductBody>>('PUT', `/admin/products/${id}`, { body: edit });
         const made = await callOnce<{ id: number }>('POST', '/admin/products', edit.mine);

@@ -51,7 +51,7 @@ export function keepsBack(problem: PageProblem): boolean {
   return !isRemark(problem) && !isBearable(problem);
 }
 
-/** True for a problem that publishing can ignore: a text missing in a language that falls back to English. */
+/** True for a problem that publishing can ignore: a text missing in a language that falls back to another. */
 export function isBearable({ kind, locale }: Pick<PageProblem, 'kind' | 'locale'>): boolean {
   return kind === 'TEXT_MISSING' && locale !== null && mayBeMissing(locale);
 }

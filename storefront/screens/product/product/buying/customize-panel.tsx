@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { formatWon } from '#rules/money/money.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceButton, ChoiceGroup } from '#ui/form/choice-buttons.tsx';
@@ -37,7 +38,6 @@ export function CustomizePanel({ product, look, onLook }: Props) {
 
 function Choices({ product, look, onLook }: Props) {
   const text = useText();
-  const name = useName();
   const firstColor = product.colors[0]?.id ?? null;
   return (
     <div className="space-y-5">
@@ -49,7 +49,7 @@ function Choices({ product, look, onLook }: Props) {
               isChosen={look.frameId === frame.id}
               onChoose={() => onLook({ frameId: frame.id, colorId: look.colorId ?? firstColor })}
             >
-              {name(frame.name)}
+              <Name of={frame.name} />
             </ChoiceButton>
           ))}
         </ChoiceGroup>
