@@ -4,8 +4,8 @@ import type { CashReceiptState } from '../money/cash-receipt.ts';
 import type { UnacceptedMoney } from '../money/refund/refund-fact.ts';
 import type { ClaimState, ClaimType } from '../order/claim/claim.ts';
 import type { OrderState } from '../order/order-state.ts';
-import type { Named } from '../shop/locale.ts';
 import { daysAfter, daysBefore, koreanDay, koreanTime, momentOfKoreanTime } from '../shop/korean-time.ts';
+import type { Named } from '../shop/locale.ts';
 import type { MessageChannel } from './message-channel.ts';
 
 /** A name of the shop. */

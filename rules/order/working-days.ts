@@ -27,11 +27,14 @@ export function daysFrom(from: string, until: string): string[] {
 
 /** Days off in order, those that follow each other under one name as one span: `{ from, until }`. */
 export function daysOffSpans<Day extends { day: string; source: string; name: Named }>(days: readonly Day[]): (Day & { until: string })[] {
-  return days.reduce<(Day & { until: string })[]>((spans, each) => {
+  const spans: (Day & { until: string })[] = [];
+  for (const each of days) {
     const last = spans.at(-1);
     const isMore = last !== undefined && nextDay(last.until) === each.day && last.source === each.source && last.name.ko === each.name.ko;
-    return isMore ? [...spans.slice(0, -1), { ...last, until: each.day }] : [...spans, { ...each, until: each.day }];
-  }, []);
+    if (isMore) last.until = each.day;
+    else spans.push({ ...each, until: each.day });
+  }
+  return spans;
 }
 
 /** The working day this many working days after the first one on or after `from`; null beyond the calendar. */

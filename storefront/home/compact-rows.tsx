@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GraphicItem, ProductItem } from '#client/graphql/operations.generated.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
@@ -11,7 +12,15 @@ import { Like } from '../nouns/like/like.tsx';
 import { usePriceLabels } from '../nouns/product/price-labels.ts';
 import { mainMessages } from './texts.ts';
 
-type RowProps = { href: string; rank: number | null; picture: ReactNode; above: ReactNode; title: ReactNode; below: ReactNode; like: ReactNode };
+type RowProps = {
+  href: string;
+  rank: number | null;
+  picture: ReactNode;
+  above: ReactNode;
+  title: ReactNode;
+  below: ReactNode;
+  like: ReactNode;
+};
 
 function Row({ href, rank, picture, above, title, below, like }: RowProps) {
   const text = useText();

@@ -20,7 +20,9 @@ export function NavigationBlock({ block, isFirst }: BlockProps) {
                 <span className="mx-auto block aspect-square w-full max-w-32 overflow-hidden rounded-full bg-tile">
                   <Picture src={thumbnail.thumbnail_src} size={128} alt="" className="size-full object-cover" />
                 </span>
-                <span className="mt-2 block text-12 font-semibold lg:text-15"><Name of={thumbnail.title} /></span>
+                <span className="mt-2 block text-12 font-semibold lg:text-15">
+                  <Name of={thumbnail.title} />
+                </span>
               </ThumbnailLink>
             </li>
           ))}

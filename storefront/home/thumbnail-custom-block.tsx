@@ -55,7 +55,9 @@ function Slide({ thumbnail, hasText, eager }: { thumbnail: Thumbnail; hasText: b
       {hasText ? (
         <span className="mt-3 block">
           <span className="block text-17 font-extrabold">{title}</span>
-          <span className="mt-0.5 block text-15 text-ink-2"><Name of={thumbnail.content} /></span>
+          <span className="mt-0.5 block text-15 text-ink-2">
+            <Name of={thumbnail.content} />
+          </span>
         </span>
       ) : null}
     </ThumbnailLink>

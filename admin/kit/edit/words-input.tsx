@@ -42,7 +42,13 @@ export function WordsInput({ name, label, required = false, rows, hint: whenEmpt
             locale={locale}
             value={value[locale] ?? ''}
             error={errors[locale]?.message ?? (locale === 'ko' ? errors.message : undefined) ?? null}
-            hint={locale !== 'ko' && value.ko && !value[locale] ? texts.noWords(locale, value.en ? 'en' : 'ko') : locale === 'ko' ? whenEmpty : undefined}
+            hint={
+              locale !== 'ko' && value.ko && !value[locale]
+                ? texts.noWords(locale, value.en ? 'en' : 'ko')
+                : locale === 'ko'
+                  ? whenEmpty
+                  : undefined
+            }
             required={required && !mayBeMissing(locale)}
             onWrite={(text) => write(locale, text)}
             onBlur={field.onBlur}

@@ -55,11 +55,13 @@ export function ListPage<Row>(props: Props<Row>) {
   return (
     <div className="flex min-h-full flex-col">
       <PageHeading title={title} lead={lead} actions={actions} />
-      {tabs ? <ListTabs
+      {tabs ? (
+        <ListTabs
           tabs={tabs.tabs}
           current={state.filters[tabs.name] ?? tabs.tabs[0]?.value ?? ''}
           onChoose={(value, index) => change({ filters: { [tabs.name]: index === 0 ? '' : value } })}
-        /> : null}
+        />
+      ) : null}
       <FilterBar
         state={state}
         change={change}

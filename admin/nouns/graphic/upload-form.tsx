@@ -20,7 +20,9 @@ import { ResemblingWorks } from './resembling.tsx';
 import { graphicTexts as texts } from './texts.ts';
 import { typedKeywords } from './typed-keywords.ts';
 
-const schema = graphicSubmission.omit({ src: true, is_whole_picture: true, keywords: true, again: true }).extend({ keywords: typedKeywords });
+const schema = graphicSubmission
+  .omit({ src: true, is_whole_picture: true, keywords: true, again: true })
+  .extend({ keywords: typedKeywords });
 const rights = Object.entries(texts.rightsKinds).map(([value, label]) => ({ value, label }));
 
 interface Props {
@@ -64,7 +66,13 @@ export function UploadForm({ artists, copied = null, first = {}, returned = null
         confirm={({ price }) => askFree({ state: shownState, price }, { state: hiddenState, price })}
         onSave={async ({ keywords, ...entered }) => {
           if (file === null || file.src === '') throw new FormRefusal('src', texts.fileNeeded);
-          const body = { ...entered, keywords: keywordsIn(keywords), src: file.src, is_whole_picture: isWhole, again: returned?.id ?? null };
+          const body = {
+            ...entered,
+            keywords: keywordsIn(keywords),
+            src: file.src,
+            is_whole_picture: isWhole,
+            again: returned?.id ?? null,
+          };
           try {
             await callOnce('POST', '/admin/graphics', body);
           } catch (error) {

@@ -59,7 +59,7 @@ export function OwnGraphicDetail() {
 
 /** Why it was returned, then all that was sent, to correct and send again. */
 function Returned({ graphic }: { graphic: Graphic }) {
-  const { id, artist_id, name, description, keywords, background_color, price, submission } = graphic;
+  const { artist_id, name, description, keywords, background_color, price, submission } = graphic;
   return (
     <div className="space-y-4">
       <section aria-label={graphicTexts.refusedWhy} className="rounded-control bg-warning-soft px-4 py-3">

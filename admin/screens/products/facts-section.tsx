@@ -45,12 +45,14 @@ export function FactsSection() {
           ? null
           : factFieldsOf(facts.kind)
               .filter((each) => !elsewhere.includes(each))
-              .map((each) => <WordsInput
+              .map((each) => (
+                <WordsInput
                   key={each}
                   name={`facts.${each}`}
                   label={texts.factNames[each]}
                   hint={each === 'contact' ? texts.contactHint : undefined}
-                />)}
+                />
+              ))}
       </div>
     </Section>
   );

@@ -10,7 +10,13 @@ import { useAct } from '#admin/kit/use-act.ts';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { pageMemory } from '#client/stores/page-memory.ts';
-import { type InvitationLink, type InviteStaff, inviteStaff, type StaffInvitation, type StaffInvitations } from '#contract/rest/admin/staff.ts';
+import {
+  type InvitationLink,
+  type InviteStaff,
+  inviteStaff,
+  type StaffInvitation,
+  type StaffInvitations,
+} from '#contract/rest/admin/staff.ts';
 import { InvitationInputs } from './inputs.tsx';
 import { staffTexts as texts } from './texts.ts';
 
@@ -32,12 +38,24 @@ export function Invitations() {
     return query.data?.has_mail === false ? texts.invitedByLink : texts.invited;
   };
   return (
-    <DetailPage back={{ href: '/staff', label: texts.title }} query={query} title={() => texts.invite} lead={({ has_mail }) => (has_mail ? texts.inviteLead : texts.linkLead)}>
+    <DetailPage
+      back={{ href: '/staff', label: texts.title }}
+      query={query}
+      title={() => texts.invite}
+      lead={({ has_mail }) => (has_mail ? texts.inviteLead : texts.linkLead)}
+    >
       {({ invitations, has_mail }) => (
         <>
           <Section title={texts.invite}>
             <div className="max-w-form">
-              <Form key={sent} schema={inviteStaff} values={nobody} draft={null} onSave={invite} saveLabel={has_mail ? texts.sendInvitation : texts.makeInvitation}>
+              <Form
+                key={sent}
+                schema={inviteStaff}
+                values={nobody}
+                draft={null}
+                onSave={invite}
+                saveLabel={has_mail ? texts.sendInvitation : texts.makeInvitation}
+              >
                 <InvitationInputs />
               </Form>
             </div>
@@ -90,7 +108,13 @@ function OpenInvitation({ invitation, hasMail }: { invitation: StaffInvitation; 
       </span>
       {link === null ? null : (
         <span className="flex basis-full items-center gap-2">
-          <input readOnly value={link} aria-label={texts.link} onFocus={({ target }) => target.select()} className="control min-w-0 flex-1" />
+          <input
+            readOnly
+            value={link}
+            aria-label={texts.link}
+            onFocus={({ target }) => target.select()}
+            className="control min-w-0 flex-1"
+          />
           <Button look="primary" onClick={() => void copy(link)}>
             {texts.copyLink}
           </Button>

@@ -33,7 +33,9 @@ export const invitations = z.object({
 
 /** POST /api/admin/staff/invitations/{id}/link */
 export const askLink = z.strictObject({ password });
-export const invitationLink = z.object({ link: z.string().describe('Works once, until the invitation expires; the former one no longer does') });
+export const invitationLink = z.object({
+  link: z.string().describe('Works once, until the invitation expires; the former one no longer does'),
+});
 
 /** PATCH /api/admin/staff/{id}/roles: back office roles not listed are removed. */
 export const changeRoles = z.strictObject({ roles: z.array(officeRole).max(3), password });

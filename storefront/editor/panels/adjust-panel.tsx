@@ -41,7 +41,11 @@ export function AdjustPanel() {
     <div className="space-y-5 p-4">
       <div>
         <h2 className="truncate text-15 font-extrabold">{graphic ? name(graphic.name) : text(editorTexts.missingGraphic)}</h2>
-        {graphic ? <p className="truncate text-13 text-ink-2"><Name of={graphic.artist.name} /></p> : null}
+        {graphic ? (
+          <p className="truncate text-13 text-ink-2">
+            <Name of={graphic.artist.name} />
+          </p>
+        ) : null}
         {graphic ? <PrintAdvice layer={layer} graphic={graphic} area={area} /> : null}
       </div>
       <SizeRow width={layer.width} height={layer.height} area={area} run={run} />

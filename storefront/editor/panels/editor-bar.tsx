@@ -34,7 +34,9 @@ export function EditorBar({ onClose, shape, ...finish }: FinishProps & { onClose
         <Icon name="x" size={22} />
       </IconButton>
       <div className="min-w-0 flex-1">
-        <h1 className="truncate text-15 font-extrabold"><Name of={product.name} /></h1>
+        <h1 className="truncate text-15 font-extrabold">
+          <Name of={product.name} />
+        </h1>
         {finish.isDirty || history.past.length > 0 || saved ? (
           <p className="text-12 leading-tight text-ink-2">{text(finish.isDirty ? editorTexts.unsavedState : editorTexts.savedState)}</p>
         ) : null}

@@ -179,7 +179,9 @@ function TrayItem({ graphic }: { graphic: EditorGraphic }) {
           />
         </span>
         <Spoken message={editorTexts.addGraphic} said={{ artist: name(graphic.artist.name), name: name(graphic.name), price }}>
-          <span className="mt-1 line-clamp-2 text-12 font-semibold"><Name of={graphic.name} /></span>
+          <span className="mt-1 line-clamp-2 text-12 font-semibold">
+            <Name of={graphic.name} />
+          </span>
           <span className="block text-12 text-ink-2 tabular-nums">{price}</span>
         </Spoken>
       </button>

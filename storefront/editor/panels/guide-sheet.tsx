@@ -72,8 +72,12 @@ function Steps({ guides }: { guides: readonly EditorGuide[] }) {
             </span>
           )}
           <div>
-            <h3 className="text-15 font-semibold"><Name of={guide.title} /></h3>
-            <p className="mt-0.5 text-13 text-ink-2"><Name of={guide.description} /></p>
+            <h3 className="text-15 font-semibold">
+              <Name of={guide.title} />
+            </h3>
+            <p className="mt-0.5 text-13 text-ink-2">
+              <Name of={guide.description} />
+            </p>
           </div>
         </li>
       ))}

@@ -28,8 +28,12 @@ export function LineRow({ line, isGone = false, children }: { line: ShownLine; i
     <li className="flex gap-4 py-3 first:pt-0 last:pb-0">
       <LinePicture src={line.image_src} className={cx('size-20 lg:size-24', isGone && 'opacity-50 grayscale')} />
       <div className="min-w-0 flex-1">
-        <p className="text-13 font-semibold"><Name of={line.brand_name} /></p>
-        <p className="line-clamp-2 text-15"><Name of={line.product_name} /></p>
+        <p className="text-13 font-semibold">
+          <Name of={line.brand_name} />
+        </p>
+        <p className="line-clamp-2 text-15">
+          <Name of={line.product_name} />
+        </p>
         <p className="mt-0.5 text-13 text-ink-2">
           <Name of={line.option_name} />
           {line.custom_version_id === null ? null : ` · ${text(cartMessages.custom)}`}

@@ -36,7 +36,9 @@ export function CouponTicket({ coupon, until, isOver = false, mark, children, be
               <span className="ml-2 rounded-full bg-accent px-2 py-0.5 align-[3px] text-12 font-semibold text-on-accent">{mark}</span>
             ) : null}
           </p>
-          <h3 className="mt-0.5 text-15 font-semibold"><Name of={coupon.name} /></h3>
+          <h3 className="mt-0.5 text-15 font-semibold">
+            <Name of={coupon.name} />
+          </h3>
           <p className="mt-1 text-13 text-ink-2">{couponSentence(coupon, locale, text)}</p>
           <p className="text-13 text-ink-2 tabular-nums">{until}</p>
           {below}

@@ -16,8 +16,12 @@ export function InfluencerCard({ influencer }: { influencer: InfluencerItem }) {
           className="size-full object-cover transition-transform duration-180 group-hover:scale-102 motion-reduce:transform-none"
         />
       </span>
-      <span className="mt-3 block text-15 font-semibold"><Name of={influencer.name} /></span>
-      <span className="mt-0.5 line-clamp-2 block text-13 text-ink-2"><Name of={influencer.description} /></span>
+      <span className="mt-3 block text-15 font-semibold">
+        <Name of={influencer.name} />
+      </span>
+      <span className="mt-0.5 line-clamp-2 block text-13 text-ink-2">
+        <Name of={influencer.description} />
+      </span>
     </SmartLink>
   );
 }

@@ -80,7 +80,11 @@ function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
       <Link to={`?id=${inquiry.id}`} className="flex items-center gap-3 py-4 hover:text-accent">
         {picture ? <Picture src={picture} size={64} alt="" className="size-16 shrink-0 rounded-tile bg-tile object-cover" /> : null}
         <span className="min-w-0 flex-1">
-          {about ? <span className="block truncate text-13 text-ink-2"><Name of={about} /></span> : null}
+          {about ? (
+            <span className="block truncate text-13 text-ink-2">
+              <Name of={about} />
+            </span>
+          ) : null}
           <span className="flex items-center gap-1.5 text-15 font-semibold">
             {inquiry.is_secret ? <Lock aria-label={text(inquiryTexts.secret)} size={14} className="shrink-0" /> : null}
             <span lang={writtenLanguage(inquiry.title)} className="line-clamp-2 min-w-0">

@@ -21,9 +21,15 @@ export function BoughtLine({ line, look = 'small' }: { line: ReviewLine; look?: 
         }
       />
       <div className={isLarge ? 'mt-4' : 'min-w-0'}>
-        <p className="truncate text-13 text-ink-2"><Name of={line.brand_name} /></p>
-        <p className="text-15 font-semibold"><Name of={line.product_name} /></p>
-        <p className="text-13 text-ink-2"><Name of={line.option_name} /></p>
+        <p className="truncate text-13 text-ink-2">
+          <Name of={line.brand_name} />
+        </p>
+        <p className="text-15 font-semibold">
+          <Name of={line.product_name} />
+        </p>
+        <p className="text-13 text-ink-2">
+          <Name of={line.option_name} />
+        </p>
         {line.delivered_at === null ? null : (
           <p className="mt-0.5 text-13 text-ink-2 tabular-nums">{text(words.delivered, { day: dayText(line.delivered_at) })}</p>
         )}

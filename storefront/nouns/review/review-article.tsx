@@ -88,8 +88,12 @@ function ReviewedProduct({ product }: { product: NonNullable<ReviewEntry['produc
     <Link to={urlFor('product-id', { id: product.id })} className="group mb-4 flex items-center gap-3 rounded-tile bg-tile p-2">
       <Picture src={product.image_src} size={64} alt="" className="size-14 shrink-0 rounded-tile bg-ground object-cover" />
       <span className="min-w-0">
-        <span className="block truncate text-12 text-ink-2"><Name of={product.brand?.name} /></span>
-        <span className="block truncate text-15 font-semibold group-hover:underline"><Name of={product.name} /></span>
+        <span className="block truncate text-12 text-ink-2">
+          <Name of={product.brand?.name} />
+        </span>
+        <span className="block truncate text-15 font-semibold group-hover:underline">
+          <Name of={product.name} />
+        </span>
       </span>
     </Link>
   );

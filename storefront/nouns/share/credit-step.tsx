@@ -70,7 +70,9 @@ function ArtistChoice({ artist, isChosen, onPress }: { artist: CreditedArtist; i
       )}
     >
       <Picture src={artist.profile_src} size={64} alt="" className="size-10 shrink-0 rounded-full bg-tile object-cover" />
-      <span className="min-w-0 flex-1 truncate"><Name of={artist.name} /></span>
+      <span className="min-w-0 flex-1 truncate">
+        <Name of={artist.name} />
+      </span>
       <span
         aria-hidden="true"
         className={cx(

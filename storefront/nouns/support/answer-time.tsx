@@ -33,12 +33,8 @@ function Expected({ support }: { support: Support }) {
   const { answer_by, answers, holidays } = support;
   return (
     <>
-      <p className="mb-1 text-15 font-semibold">
-        {text(supportTexts.answerBy, { when: when(answer_by) })}
-      </p>
-      <p className="text-ink-2">
-        {answers === 0 ? text(supportTexts.inTurn) : text(supportTexts.countedFrom, { count: answers })}
-      </p>
+      <p className="mb-1 text-15 font-semibold">{text(supportTexts.answerBy, { when: when(answer_by) })}</p>
+      <p className="text-ink-2">{answers === 0 ? text(supportTexts.inTurn) : text(supportTexts.countedFrom, { count: answers })}</p>
       {holidays.map((holiday) => (
         <p key={holiday.day} className="text-ink-2">
           {text(supportTexts.holiday, { day: dayWithName(holiday.day, locale), name: name(holiday.name) })}

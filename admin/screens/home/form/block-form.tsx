@@ -1,6 +1,7 @@
 import { LiveFiguresHelp } from '#admin/nouns/live-figures/live-figures-help.tsx';
 import type { NamedProblem } from '#contract/rest/admin/pages.ts';
 import type { TitleStyle } from '#rules/home/home-block.ts';
+import { lineColours } from '#rules/home/line-colours.ts';
 import { type PageBlock, partsOf } from '#rules/home/page/page-block.ts';
 import { kindName } from '../block-name.ts';
 import { Check } from '../field-parts.tsx';

@@ -88,7 +88,10 @@ test('an invitation to a member is accepted by that member alone, and ends when 
   const [first] = (await invite({ email, role: 'artist' })).json<StaffInvitations>().invitations;
   const ended = await tokenFor(email);
   expect((await accept(ended, {}, other)).json()).toMatchObject({ code: 'INVITATION_OF_ANOTHER' });
-  expect((await admin.call({ method: 'DELETE', url: `/api/admin/staff/invitations/${first?.id}` })).json()).toEqual({ invitations: [], has_mail: true });
+  expect((await admin.call({ method: 'DELETE', url: `/api/admin/staff/invitations/${first?.id}` })).json()).toEqual({
+    invitations: [],
+    has_mail: true,
+  });
   expect((await accept(ended, {}, member)).json()).toMatchObject({ code: 'INVITATION_OVER' });
   shop.pass(1);
   await invite({ email, role: 'artist' });

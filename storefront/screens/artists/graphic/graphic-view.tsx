@@ -99,7 +99,9 @@ function GraphicFacts({ graphic, artist, garmentId, children }: FactsProps) {
         <Name of={artist.name} />
       </SmartLink>
       <div className="mt-2 flex items-start justify-between gap-4">
-        <h1 className="page-title"><Name of={graphic.name} /></h1>
+        <h1 className="page-title">
+          <Name of={graphic.name} />
+        </h1>
         <Like
           kind="graphic"
           id={graphic.id}
@@ -111,7 +113,11 @@ function GraphicFacts({ graphic, artist, garmentId, children }: FactsProps) {
       <p className="mt-4 text-13 text-ink-2">{text(artistMessages.graphicPrice)}</p>
       <PriceTag item={graphic} locale={locale} labels={{ discount: text(shell.discount), origin: text(shell.originPrice) }} size="page" />
       <MoneyParts graphicIds={[graphic.id]} price={sellingPrice(graphic)} />
-      {graphic.description ? <p className="mt-5 text-15"><Name of={graphic.description} /></p> : null}
+      {graphic.description ? (
+        <p className="mt-5 text-15">
+          <Name of={graphic.description} />
+        </p>
+      ) : null}
       {graphic.is_donate && graphic.donation > 0 ? (
         <p className="mt-3 text-13 font-semibold text-success">
           {text(artistMessages.donation, { amount: formatWon(graphic.donation, locale) })}

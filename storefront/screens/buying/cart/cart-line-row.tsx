@@ -74,7 +74,9 @@ function LineNames({ line, name, onOption, onRemove }: NamesProps) {
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
-        <p className="text-13 font-semibold"><Name of={line.brand_name} /></p>
+        <p className="text-13 font-semibold">
+          <Name of={line.brand_name} />
+        </p>
         <Link to={productUrl(line)} state={fromCart} className="line-clamp-2 text-15 hover:underline">
           {name}
         </Link>

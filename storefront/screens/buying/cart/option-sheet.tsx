@@ -43,7 +43,9 @@ export function OptionSheet({ line, onClose, onChoose }: Props) {
         </Button>
       }
     >
-      <p className="mb-4 text-15 font-semibold"><Name of={line.product_name} /></p>
+      <p className="mb-4 text-15 font-semibold">
+        <Name of={line.product_name} />
+      </p>
       {line.is_custom ? <p className="mb-4 text-13 text-ink-2">{text(cartMessages.optionDesignNote)}</p> : null}
       {isFailed ? <LoadFailed onRetry={retry} /> : null}
       {options === null && !isFailed ? <Skeleton className="h-48" /> : null}
@@ -78,7 +80,9 @@ function OptionList({ options, chosen, onChoose }: { options: readonly Option[];
               disabled={isOut}
               onChange={() => onChoose(option.id)}
             />
-            <span className="flex-1"><Name of={option.name} /></span>
+            <span className="flex-1">
+              <Name of={option.name} />
+            </span>
             {option.price > 0 ? (
               <span className="text-13 text-ink-2">{text(cartMessages.optionPrice, { price: formatWon(option.price, locale) })}</span>
             ) : null}

@@ -142,7 +142,9 @@ function CouponLine({ coupon, group, isChosen, onChoose }: LineProps) {
   return (
     <RadioLine group={group} isChosen={isChosen} onChoose={onChoose}>
       <span className="min-w-0 flex-1">
-        <span className={cx('block text-15', isChosen && 'font-semibold')}><Name of={coupon.name} /></span>
+        <span className={cx('block text-15', isChosen && 'font-semibold')}>
+          <Name of={coupon.name} />
+        </span>
         {limits ? <span className="block text-13 text-ink-2">{text(couponMessages.limited, { limits })}</span> : null}
         {why ? (
           <span className={cx('block text-13', coupon.unused?.reason === 'WOULD_SAVE' ? 'text-accent-deep' : 'text-ink-2')}>{why}</span>
@@ -202,7 +204,9 @@ function UnusableLine({ coupon }: { coupon: CheckoutCoupon }) {
   const unusedText = useUnusedText();
   return (
     <li className="rounded-control bg-tile px-4 py-2.5">
-      <p className="text-13 font-semibold text-ink-2"><Name of={coupon.name} /></p>
+      <p className="text-13 font-semibold text-ink-2">
+        <Name of={coupon.name} />
+      </p>
       <p className={cx('text-13', coupon.unused?.reason === 'BELOW_MINIMUM' ? 'text-ink' : 'text-ink-2')}>{unusedText(coupon)}</p>
     </li>
   );

@@ -100,11 +100,17 @@ function BrandHead({ brand }: { brand: BrandPageQuery['product_brands'][number] 
         {brand.logo_src ? (
           <Picture src={brand.logo_src} size={128} alt="" eager className="size-16 rounded-full bg-tile object-cover" />
         ) : null}
-        <h1 className="mt-3 page-title"><Name of={brand.name} /></h1>
+        <h1 className="mt-3 page-title">
+          <Name of={brand.name} />
+        </h1>
         <div className="mt-4">
           <FollowButton kind="brand" id={brand.id} name={name(brand.name)} count={brand.follower_count} key={brand.id} />
         </div>
-        {brand.description ? <p className="mt-4 max-w-reading text-15"><Name of={brand.description} /></p> : null}
+        {brand.description ? (
+          <p className="mt-4 max-w-reading text-15">
+            <Name of={brand.description} />
+          </p>
+        ) : null}
       </div>
     </header>
   );

@@ -63,7 +63,9 @@ export default function PlanScreen() {
         </div>
         <div className="page-gutter max-w-reading pt-6 lg:mx-0 lg:px-0 lg:pt-2">
           <p className="text-13 font-semibold text-ink-2">{text(eventMessages.exhibition)}</p>
-          <h1 className="mt-1 page-title"><Name of={plan.title} /></h1>
+          <h1 className="mt-1 page-title">
+            <Name of={plan.title} />
+          </h1>
           {plan.start_date ? (
             <p className="mt-1 text-13 text-ink-2 tabular-nums">{periodText(locale, plan.start_date, plan.end_date)}</p>
           ) : null}

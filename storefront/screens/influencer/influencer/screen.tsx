@@ -61,8 +61,12 @@ export default function InfluencerScreen() {
           className="size-22 shrink-0 rounded-full bg-tile object-cover lg:size-36"
         />
         <div className="min-w-0">
-          <h1 className="text-20 font-extrabold text-balance lg:text-36"><Name of={influencer.name} /></h1>
-          <p className="mt-1 text-15 text-ink-2"><Name of={influencer.description} /></p>
+          <h1 className="text-20 font-extrabold text-balance lg:text-36">
+            <Name of={influencer.name} />
+          </h1>
+          <p className="mt-1 text-15 text-ink-2">
+            <Name of={influencer.description} />
+          </p>
           <p className="mt-2 text-13 tabular-nums">{text(influencerTexts.posts, { count })}</p>
         </div>
       </header>

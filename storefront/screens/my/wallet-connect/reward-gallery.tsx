@@ -98,8 +98,12 @@ function Shown({ reward, isDim = false }: { reward: Pick<RewardToken, 'name' | '
         loading="lazy"
         className={cx('aspect-square w-full rounded-tile bg-tile object-cover', isDim && 'opacity-40 grayscale')}
       />
-      <h3 className="mt-3 text-15 font-semibold"><Name of={reward.name} /></h3>
-      <p className="mt-0.5 text-13 text-balance text-ink-2"><Name of={reward.why} /></p>
+      <h3 className="mt-3 text-15 font-semibold">
+        <Name of={reward.name} />
+      </h3>
+      <p className="mt-0.5 text-13 text-balance text-ink-2">
+        <Name of={reward.why} />
+      </p>
     </>
   );
 }

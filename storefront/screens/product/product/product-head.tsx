@@ -29,7 +29,9 @@ export function ProductHead({ product }: { product: ProductPage }) {
               <Name of={brand.name} />
             </SmartLink>
           ) : null}
-          <h1 className="text-20 font-semibold lg:text-26"><Name of={product.name} /></h1>
+          <h1 className="text-20 font-semibold lg:text-26">
+            <Name of={product.name} />
+          </h1>
         </div>
         <Like kind="product" id={product.id} name={name(product.name)} count={product.like_count} className="-mr-2 shrink-0 flex-col" />
       </div>

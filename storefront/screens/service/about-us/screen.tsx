@@ -27,7 +27,9 @@ export default function AboutUsScreen() {
   return (
     <div className="page-gutter max-w-reading pt-8 pb-16 lg:pt-14">
       <h1 className="mb-6 page-title">{title}</h1>
-      <h2 className="sr-only"><Name of={heading} /></h2>
+      <h2 className="sr-only">
+        <Name of={heading} />
+      </h2>
       {content ? <TrustedHtml html={content} /> : <EmptyState sentence={text(termsMessages.none)} />}
       {hours.length > 0 ? (
         <section className="mt-6">

@@ -124,7 +124,9 @@ function Questions({ faqs }: { faqs: readonly Faq[] }) {
             <Name of={faq.question} />
             <ChevronDown aria-hidden="true" size={18} className="shrink-0 transition-transform group-open:rotate-180" />
           </summary>
-          <p className="pb-5 text-15 whitespace-pre-line text-ink-2"><Name of={faq.answer} /></p>
+          <p className="pb-5 text-15 whitespace-pre-line text-ink-2">
+            <Name of={faq.answer} />
+          </p>
         </details>
       ))}
     </div>

@@ -45,7 +45,9 @@ export function NoticeDetail({ notice, notices }: { notice: Shown; notices: read
                   className="flex min-h-14 items-center gap-4 py-2 text-15 hover:text-accent"
                 >
                   <span className="w-16 shrink-0 text-13 text-ink-2">{label}</span>
-                  <span className="min-w-0 truncate"><Name of={other.title} /></span>
+                  <span className="min-w-0 truncate">
+                    <Name of={other.title} />
+                  </span>
                 </Link>
               </li>
             ) : null,

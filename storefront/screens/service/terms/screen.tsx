@@ -31,7 +31,9 @@ export default function TermsScreen() {
       <h1 className="sr-only">{title}</h1>
       {terms.map((each) => (
         <article key={each.id} className="mb-12">
-          <h2 className="page-title"><Name of={each.name} /></h2>
+          <h2 className="page-title">
+            <Name of={each.name} />
+          </h2>
           <TermsDay type={type} shown={each} versions={versions} />
           <ReturnsInShort type={type} />
           <TrustedHtml html={each.content} />
