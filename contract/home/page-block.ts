@@ -8,7 +8,7 @@ import { colour, id } from '../rest/values.ts';
 
 const text = z.string().max(mostCharacters);
 /** Missing languages default to empty, for pages saved before the shop supported a language. */
-const texts = z.strictObject({ ...inEveryLocale(() => text.default('')), ko: text });
+const texts = z.strictObject({ ...inEveryLocale(() => text.default('')), ko: text, en: text });
 const key = z.string().regex(/^[\w-]{1,40}$/);
 const address = z.string().trim().max(500);
 const pixels = z.int().positive().max(20_000).nullable();

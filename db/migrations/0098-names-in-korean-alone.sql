@@ -10,10 +10,3 @@ $$;
 comment on function app.is_localized(jsonb) is
   'Names of the shop are texts {ko}, filled, and other languages of app.locales() where somebody wrote them; nothing else is in them.';
 alter domain app.localized rename constraint localized_has_ko_and_en to localized_has_korean;
-
-create or replace function app.name_of(texts jsonb) returns app.localized
-language sql immutable
-as $$
-  select case when coalesce(texts ->> 'ko', '') = '' then null
-    else (select jsonb_object_agg(key, value) from jsonb_each_text(texts) where value <> '') end
-$$;

@@ -134,7 +134,7 @@ describe('other hours than those of a new shop', () => {
     ['through noon', unbroken, '2026-11-23 12:00', '2026-11-23 13:30'],
     ['from Monday to Saturday', saturdays, '2026-11-23 18:00', '2026-11-28 10:30'],
   ])('an answer is expected by them, %s', (_about, hours, now, by) => {
-    expect(written(answerExpectedBy(at(now), Array(10).fill(90), hours))).toBe(by);
+    expect(written(answerDueBy(at(now), Array(10).fill(90), hours))).toBe(by);
   });
 
   test('one whole day of service is one of theirs', () => {
