@@ -53,7 +53,7 @@ test('within a day the oldest promise comes first, also before what is under the
   await world.send('IN_PRODUCTION', young);
   const shown = (await queue()).days.flatMap(({ orders }) => orders.map(({ id }) => id)).filter((id) => [old.id, young.id].includes(id));
   expect(shown).toEqual([old.id, young.id]);
-  await world.shop.query(`update sales.orders set cancelled_at = now(), cancel_reason = 'SHOPPER' where id in (${old.id}, ${young.id})`);
+  await world.shop.query(`update sales.orders set cancelled_at = now(), cancel_reason = 'MEMBER' where id in (${old.id}, ${young.id})`);
 });
 
 test('print files come as one zip with a list, at 300 DPI, and taking them is in the history', async () => {
