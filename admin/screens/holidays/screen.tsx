@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { z } from 'zod';
 import type { DaysOffQuery } from '#admin/graphql/admin.generated.ts';
@@ -42,7 +43,9 @@ export function HolidayScreen() {
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
           <Years days={days} />
-          <Adding days={days} />
+          <div className="max-lg:order-first">
+            <Adding days={days} />
+          </div>
         </div>
       )}
     </>
@@ -59,7 +62,7 @@ function Years({ days }: { days: readonly Day[] }) {
   return (
     <div>
       <ListTabs tabs={tabs} current={year} onChoose={(value) => setParams({ year: value }, { replace: true })} />
-      <Section title={texts.year(year)} isFlush>
+      <Section title={texts.inYear(spans.flatMap(({ day: from, until }) => daysFrom(from, until)).length)} isFlush>
         {spans.length === 0 ? <p className="px-4 py-6 text-ink-2">{texts.none}</p> : null}
         <ul aria-label={texts.year(year)} className="divide-y divide-line">
           {spans.map((span) => (
@@ -80,10 +83,12 @@ function DayOff({ span }: { span: Day & { until: string } }) {
     await act(() => ask(removeDaysOff, { from, until }), texts.removed);
   };
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5">
-      <span className={cx('w-44 tabular-nums', until < koreanDay(shopNow()) && 'text-ink-2')}>{when}</span>
-      <span className="min-w-0 flex-1 font-semibold">
-        {name.ko} {from === until ? null : <span className="font-normal text-ink-2">{texts.days(daysFrom(from, until).length)}</span>}
+    <li className="flex items-center gap-2 px-4 py-1.5">
+      <span className="min-w-0 flex-1 md:flex md:items-center md:gap-4">
+        <span className={cx('block tabular-nums md:w-44', until < koreanDay(shopNow()) && 'text-ink-2')}>{when}</span>
+        <span className="block min-w-0 font-semibold">
+          {name.ko} {from === until ? null : <span className="font-normal text-ink-2">{texts.days(daysFrom(from, until).length)}</span>}
+        </span>
       </span>
       {isPublicHoliday(span) ? <Badge>{texts.kinds.PUBLIC}</Badge> : <Badge tone="info">{texts.kinds.OWN}</Badge>}
       <Button look="quiet" pending={isActing} aria-label={`${when} ${name.ko} ${texts.remove}`} onClick={() => void remove()}>
@@ -111,10 +116,13 @@ function dayOff(publicYears: ReadonlySet<string>) {
 }
 
 function Adding({ days }: { days: readonly Day[] }) {
+  const [added, setAdded] = useState(0);
   const publicYears = new Set(days.filter(isPublicHoliday).map((each) => each.day.slice(0, 4)));
   return (
     <Section title={texts.add}>
       <Form
+        // Empty again for the next one.
+        key={added}
         schema={dayOff(publicYears)}
         draft={null}
         values={{ from: '', until: '', name: { ko: '' }, is_public: false }}
@@ -122,8 +130,9 @@ function Adding({ days }: { days: readonly Day[] }) {
         onSave={async ({ from, until, name, is_public }) => {
           const source = is_public ? publicHolidaySource : ownDayOffSource;
           const objects = daysFrom(from, until || from).map((each) => ({ day: each, name, source }));
-          const { insert_management_holidays: added } = await ask(addDaysOff, { objects });
-          return texts.added(added?.affected_rows ?? 0);
+          const { insert_management_holidays: written } = await ask(addDaysOff, { objects });
+          setAdded((count) => count + 1);
+          return texts.added(written?.affected_rows ?? 0);
         }}
       >
         <div className="grid grid-cols-2 gap-3">

@@ -4,6 +4,7 @@ export const holidayTexts = {
   title: '쉬는 날',
   lead: '주말 말고 쉬는 날이에요. 출고일과 도착 예정일, 제작 계획과 상담 시간이 바로 따라가요. 이미 약속한 출고일은 그대로예요.',
   year: (year: string) => `${year}년`,
+  inYear: (count: number) => `주말 말고 ${count}일`,
   days: (count: number) => `${count}일`,
   kinds: { PUBLIC: '공휴일', OWN: '쇼핑몰 휴무' },
   none: '이 해에는 아직 쉬는 날이 없어요.',
