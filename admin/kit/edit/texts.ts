@@ -20,8 +20,6 @@ export const editTexts = {
   empty: '(비어 있음)',
   keep: '고른 대로 저장',
   later: '계속 쓰기',
-  freeAsk: '값이 0원이에요. 손님이 돈을 내지 않고 살 수 있는데, 그대로 저장할까요?',
-  free: '0원으로 저장',
   noWords: (locale: Locale, shown: Locale) => `비우면 ${koreanLanguageNames[locale]}로도 ${koreanLanguageNames[shown]}가 보여요.`,
   noRows: '아직 없어요.',
   row: (label: string, number: number) => `${label} ${number}`,

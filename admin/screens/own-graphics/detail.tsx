@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { OwnGraphicQuery } from '#admin/graphql/artist.generated.ts';
-import { ShownBadge } from '#admin/kit/badge.tsx';
+import { Badge, ShownBadge } from '#admin/kit/badge.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import { Form } from '#admin/kit/form.tsx';
@@ -41,7 +41,13 @@ export function OwnGraphicDetail() {
       back={{ href: '/own-graphics', label: texts.title }}
       query={query}
       title={(graphic) => graphic.name.ko}
-      beside={(graphic) => <ShownBadge state={graphic.state} names={texts.states} />}
+      beside={(graphic) =>
+        isReturned(graphic, graphic.submission?.review_note) ? (
+          <Badge tone="warning">{texts.returned}</Badge>
+        ) : (
+          <ShownBadge state={graphic.state} names={texts.states} />
+        )
+      }
       side={(graphic) => <Selling graphic={graphic} />}
     >
       {(graphic) =>
