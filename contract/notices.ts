@@ -80,6 +80,11 @@ export function noticeText(notice: NoticeOf, locale: Locale): NoticeText {
     }
     case 'brand_answered':
       return { title: said(brandSentences[notice.values.state]), lines: [notice.values.brand_name] };
+    case 'graphic_reviewed': {
+      const { graphic, reason } = notice.values;
+      const why = reason === '' ? [] : [said(hiddenFor, { reason })];
+      return { title: said(reason === '' ? graphicTaken : graphicReturned), lines: [localizedName(graphic, locale), ...why] };
+    }
     case 'terms_changed': {
       const { name, day } = notice.values;
       return {
@@ -271,6 +276,12 @@ const pointsBack: Sentence = {
   ko: '리뷰 포인트 {amount}P를 돌려드렸습니다.',
   en: 'Your {amount} {amount|point|points} {amount|was|were} returned.',
   cn: '已返还评价积分{amount}。',
+};
+const graphicTaken: Sentence = { ko: '그래픽 판매를 시작했습니다.', en: 'Your graphic is now on sale.', cn: '您的图案已开始销售。' };
+const graphicReturned: Sentence = {
+  ko: '그래픽을 돌려드렸습니다. 고쳐서 다시 보내 주세요.',
+  en: 'Your graphic was returned. Please correct it and send it again.',
+  cn: '您的图案已退回，请修改后重新提交。',
 };
 const termsChanged: Sentence = { ko: '{name} 변경 안내', en: 'Changes to our terms: {name}', cn: '{name}变更通知' };
 const termsHoldFrom: Sentence = {

@@ -761,6 +761,10 @@ export interface MemberFollowVisits {
 
 export interface MemberInquiries {
   /**
+   * When the answer was promised, as the shop said it when the question was asked; null while nobody waits.
+   */
+  answer_by: Timestamp | null;
+  /**
    * When it was answered first. From then on whoever asked can neither change nor delete it.
    */
   answered_at: Timestamp | null;

@@ -1,4 +1,8 @@
-import { NavLink } from 'react-router';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { deviceStorage } from '#client/stores/browser-storage.ts';
+import { cx } from '#ui/class-names.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { useSandbox } from '../sandbox/use-sandbox.ts';
@@ -7,11 +11,13 @@ import { screens } from '../screens.ts';
 import { useMay, useOfficeRole } from '../session/office-role.ts';
 import { frameTexts } from './texts.ts';
 
-/** The menu: the permitted screens in their groups. */
+/** The menu: the permitted screens in their groups, which fold; a folded one still shows where one is. */
 export function Menu() {
   const may = useMay();
   const role = useOfficeRole();
   const sandbox = useSandbox();
+  const { pathname } = useLocation();
+  const [folded, setFolded] = useFolded();
   const shown = screens.filter(
     ({ group, permission, isOfSandbox = false }) => group !== null && may(permission) && (!isOfSandbox || sandbox?.is_on === true),
   );
@@ -22,29 +28,55 @@ export function Menu() {
         <Wordmark className="text-20" />
         <span className="text-12 text-ink-2">{role ? frameTexts.roles[role] : null}</span>
       </NavLink>
-      {groups.map((name) => (
-        <div key={name} className="mb-4">
-          <h2 className="px-2 pb-1 text-12 font-semibold text-ink-2">{menuGroups[name]}</h2>
-          <ul aria-label={menuGroups[name]}>
-            {shown
-              .filter(({ group }) => group === name)
-              .map(({ path, title, icon: Icon }) => (
-                <li key={path}>
-                  <NavLink
-                    ref={showCurrent}
-                    to={path}
-                    className="flex min-h-9 items-center gap-2.5 rounded-control px-2 font-semibold text-ink-2 transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-ground aria-[current]:text-ink aria-[current]:shadow-[inset_0_0_0_1px_var(--color-line)] pointer-coarse:min-h-target"
-                  >
-                    {Icon ? <Icon aria-hidden="true" size={16} /> : null}
-                    {title}
-                  </NavLink>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
+      {groups.map((name) => {
+        const isFolded = folded.includes(name);
+        return (
+          <div key={name} className="mb-4">
+            <h2>
+              <button
+                type="button"
+                aria-expanded={!isFolded}
+                onClick={() => setFolded(isFolded ? folded.filter((each) => each !== name) : [...folded, name])}
+                className="flex min-h-7 w-full items-center justify-between rounded-control px-2 text-12 font-semibold text-ink-2 hover:text-ink pointer-coarse:min-h-target"
+              >
+                {menuGroups[name]}
+                <ChevronDown aria-hidden="true" size={14} className={cx('transition-transform', isFolded && '-rotate-90')} />
+              </button>
+            </h2>
+            <ul aria-label={menuGroups[name]}>
+              {shown
+                .filter(({ group, path }) => group === name && (!isFolded || isAt(pathname, path)))
+                .map(({ path, title, icon: Icon }) => (
+                  <li key={path}>
+                    <NavLink
+                      ref={showCurrent}
+                      to={path}
+                      className="flex min-h-9 items-center gap-2.5 rounded-control px-2 font-semibold text-ink-2 transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-ground aria-[current]:text-ink aria-[current]:shadow-[inset_0_0_0_1px_var(--color-line)] pointer-coarse:min-h-target"
+                    >
+                      {Icon ? <Icon aria-hidden="true" size={16} /> : null}
+                      {title}
+                    </NavLink>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        );
+      })}
     </nav>
   );
+}
+
+const isAt = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
+
+/** The folded groups, as this device remembers them. */
+const foldedKey = 'seam.office-folded';
+function useFolded(): [readonly string[], (names: readonly string[]) => void] {
+  const [folded, setFolded] = useState<readonly string[]>(() => (deviceStorage.getItem(foldedKey) ?? '').split(' ').filter(Boolean));
+  const fold = (names: readonly string[]) => {
+    deviceStorage.setItem(foldedKey, names.join(' '));
+    setFolded(names);
+  };
+  return [folded, fold];
 }
 
 /** Scrolls the current entry into view on opening, since the menu is longer than most windows. The page itself stays where it is. */

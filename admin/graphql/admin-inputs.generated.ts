@@ -538,6 +538,12 @@ export interface management_canned_answers_set_input {
   deleted_at?: string | null | undefined;
 }
 
+export interface management_holidays_insert_input {
+  day?: string | null | undefined;
+  name?: Json | null | undefined;
+  source?: string | null | undefined;
+}
+
 export interface management_home_templates_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: management_home_templates_max_order_by | null | undefined;
@@ -1509,6 +1515,7 @@ export interface member_inquiries_bool_exp {
   order_product_id?: bigint_comparison_exp | null | undefined;
   product_custom_id?: bigint_comparison_exp | null | undefined;
   waiting_since?: timestamptz_comparison_exp | null | undefined;
+  answer_by?: timestamptz_comparison_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
   order_product?: sales_order_products_bool_exp | null | undefined;
   product_custom?: product_product_customs_bool_exp | null | undefined;
@@ -1532,6 +1539,7 @@ export interface member_inquiries_max_order_by {
   order_product_id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
   waiting_since?: order_by | null | undefined;
+  answer_by?: order_by | null | undefined;
 }
 
 export interface member_inquiries_min_order_by {
@@ -1548,6 +1556,7 @@ export interface member_inquiries_min_order_by {
   order_product_id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
   waiting_since?: order_by | null | undefined;
+  answer_by?: order_by | null | undefined;
 }
 
 export interface member_inquiries_stddev_order_by {

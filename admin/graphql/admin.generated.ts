@@ -1,5 +1,5 @@
 // Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
-import type { management_brand_requests_bool_exp, management_brand_requests_order_by, management_canned_answers_insert_input, management_canned_answers_set_input, management_saved_views_insert_input, member_members_bool_exp, member_members_order_by, product_artists_bool_exp, product_artists_order_by, product_brands_bool_exp, product_brands_order_by, product_graphics_bool_exp, product_graphics_order_by, product_product_customs_bool_exp, product_product_customs_order_by, product_products_bool_exp, product_products_order_by, product_reviews_bool_exp, product_reviews_order_by, sales_cash_receipts_bool_exp, sales_cash_receipts_order_by, sales_claims_bool_exp, sales_claims_order_by, sales_coupons_bool_exp, sales_coupons_order_by, sales_discrepancies_bool_exp, sales_discrepancies_order_by, sales_point_entries_bool_exp, sales_production_plan_set_input } from '#admin/graphql/admin-inputs.generated.ts';
+import type { management_brand_requests_bool_exp, management_brand_requests_order_by, management_canned_answers_insert_input, management_canned_answers_set_input, management_holidays_insert_input, management_saved_views_insert_input, member_members_bool_exp, member_members_order_by, product_artists_bool_exp, product_artists_order_by, product_brands_bool_exp, product_brands_order_by, product_graphics_bool_exp, product_graphics_order_by, product_product_customs_bool_exp, product_product_customs_order_by, product_products_bool_exp, product_products_order_by, product_reviews_bool_exp, product_reviews_order_by, sales_cash_receipts_bool_exp, sales_cash_receipts_order_by, sales_claims_bool_exp, sales_claims_order_by, sales_coupons_bool_exp, sales_coupons_order_by, sales_discrepancies_bool_exp, sales_discrepancies_order_by, sales_point_entries_bool_exp, sales_production_plan_set_input } from '#admin/graphql/admin-inputs.generated.ts';
 import type { Json, LocalizedText, Operation } from '#contract/graphql/operation.ts';
 import type { ClaimState, ClaimType } from '#rules/order/claim/claim.ts';
 import type { Coupon } from '#rules/money/coupon/coupon.ts';
@@ -100,6 +100,18 @@ export type ArtistChoicesQuery = { product_artists: Array<{ id: number; name: Lo
 
 export type ArtistChoicesQueryVariables = Record<string, never>;
 
+export type DaysOffQuery = { management_holidays: Array<{ day: string; name: LocalizedText; source: string }> };
+
+export type DaysOffQueryVariables = Record<string, never>;
+
+export type AddDaysOffMutation = { insert_management_holidays: { affected_rows: number } | null };
+
+export type AddDaysOffMutationVariables = { objects: readonly (management_holidays_insert_input)[] | management_holidays_insert_input };
+
+export type RemoveDaysOffMutation = { delete_management_holidays: { affected_rows: number } | null };
+
+export type RemoveDaysOffMutationVariables = { from: string; until: string };
+
 export type HomeSwitchQuery = { management_shop_info_by_pk: { is_custom_main: boolean } | null };
 
 export type HomeSwitchQueryVariables = Record<string, never>;
@@ -197,6 +209,9 @@ export interface Documents {
   "\n  query discrepancyList($where: sales_discrepancies_bool_exp!, $order_by: [sales_discrepancies_order_by!], $limit: Int!, $offset: Int!) {\n    sales_discrepancies(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      kind\n      amount\n      state\n      since\n      resolved_at\n      resolution\n      action\n      payment_id\n      order {\n        id\n        order_number\n        payment_amount\n      }\n    }\n    sales_discrepancies_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<DiscrepancyListQuery, DiscrepancyListQueryVariables>;
   "\n  query officeGraphics($where: product_graphics_bool_exp!, $order_by: [product_graphics_order_by!], $limit: Int!, $offset: Int!) {\n    product_graphics(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      name\n      src\n      background_color\n      state\n      price\n      promotion_price\n      is_best\n      like_count\n      created_at\n      artist {\n        name\n      }\n    }\n    product_graphics_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<OfficeGraphicsQuery, OfficeGraphicsQueryVariables>;
   "\n  query artistChoices {\n    product_artists(where: { deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }], limit: 500) {\n      id\n      name\n    }\n  }\n": Operation<ArtistChoicesQuery, ArtistChoicesQueryVariables>;
+  "\n  query daysOff {\n    management_holidays(order_by: [{ day: asc }], limit: 1000) {\n      day\n      name\n      source\n    }\n  }\n": Operation<DaysOffQuery, DaysOffQueryVariables>;
+  "\n  mutation addDaysOff($objects: [management_holidays_insert_input!]!) {\n    insert_management_holidays(objects: $objects, on_conflict: { constraint: holidays_pkey }) {\n      affected_rows\n    }\n  }\n": Operation<AddDaysOffMutation, AddDaysOffMutationVariables>;
+  "\n  mutation removeDaysOff($from: date!, $until: date!) {\n    delete_management_holidays(where: { day: { _gte: $from, _lte: $until } }) {\n      affected_rows\n    }\n  }\n": Operation<RemoveDaysOffMutation, RemoveDaysOffMutationVariables>;
   "\n  query homeSwitch {\n    management_shop_info_by_pk(id: 1) {\n      is_custom_main\n    }\n  }\n": Operation<HomeSwitchQuery, HomeSwitchQueryVariables>;
   "\n  mutation setHomeSwitch($is_on: Boolean!) {\n    update_management_shop_info_by_pk(pk_columns: { id: 1 }, _set: { is_custom_main: $is_on }) {\n      id\n    }\n  }\n": Operation<SetHomeSwitchMutation, SetHomeSwitchMutationVariables>;
   "\n  query cannedAnswers {\n    management_canned_answers(where: { deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }], limit: 200) {\n      id\n      title\n      content\n      created_at\n    }\n  }\n": Operation<CannedAnswersQuery, CannedAnswersQueryVariables>;

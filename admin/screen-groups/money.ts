@@ -44,7 +44,7 @@ export const moneyScreens: readonly Screen[] = [
   {
     path: '/discrepancies',
     title: '금액 불일치',
-    words: '초과 부족 늦은 입금 환불 실패',
+    words: '무통장 초과 부족 늦은 입금 환불 실패',
     permission: 'discrepancy.settle',
     group: 'money',
     icon: Scale,

@@ -14,7 +14,7 @@ export const ordersScreens: readonly Screen[] = [
   {
     path: '/orders',
     title: '주문',
-    words: '발주 확인 배송 준비 입금 대기 구매 확정',
+    words: '발주 확인 배송 준비 입금 대기 무통장 가상계좌 구매 확정',
     permission: 'order-desk.read',
     group: 'orders',
     icon: ClipboardList,

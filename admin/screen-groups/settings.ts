@@ -1,4 +1,4 @@
-import { FlaskConical, ScrollText, UserCog } from 'lucide-react';
+import { CalendarOff, FlaskConical, ScrollText, UserCog } from 'lucide-react';
 import type { Screen } from '../screen.ts';
 
 export const settingsScreens: readonly Screen[] = [
@@ -24,6 +24,15 @@ export const settingsScreens: readonly Screen[] = [
     permission: 'staff.manage',
     group: null,
     load: async () => (await import('../screens/staff/detail.tsx')).StaffDetail,
+  },
+  {
+    path: '/holidays',
+    title: '쉬는 날',
+    words: '공휴일 휴무 달력 영업일 휴가',
+    permission: 'production.plan',
+    group: 'settings',
+    icon: CalendarOff,
+    load: async () => (await import('../screens/holidays/screen.tsx')).HolidayScreen,
   },
   {
     path: '/audit',

@@ -2,12 +2,29 @@ import { authorizedFetch } from '#client/session/session.ts';
 import { ApiError, errorOf } from '#client/wire/api-error.ts';
 import { fetchInRole } from './wire.ts';
 
+interface Watch {
+  signal?: AbortSignal;
+  /** Gets each part as it comes. */
+  onPart?: (part: Uint8Array) => void;
+}
+
 /** Downloads a REST API file, under the name the server gives. Throws ApiError. */
-export async function download(path: string, body?: unknown): Promise<void> {
+export async function download(path: string, body?: unknown, { signal, onPart }: Watch = {}): Promise<void> {
   const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await sent(path, body === undefined ? {} : json);
+  const response = watched(await sent(path, { ...(body === undefined ? {} : json), ...(signal ? { signal } : {}) }), onPart);
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'file';
   saveFile(await response.blob().catch((cause: unknown) => fail(cause)), name);
+}
+
+function watched(response: Response, onPart: Watch['onPart']): Response {
+  if (onPart === undefined || response.body === null) return response;
+  const parts = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, next) {
+      onPart(part);
+      next.enqueue(part);
+    },
+  });
+  return new Response(response.body.pipeThrough(parts), response);
 }
 
 /** Saves bytes as a file in the browser. */

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Locale, Named } from '#rules/shop/locale.ts';
 import { LocaleProvider } from './locale-context.tsx';
+import { Name } from './name.tsx';
 import { Spoken } from './spoken.tsx';
 import { Written } from './written.tsx';
 
@@ -29,4 +31,19 @@ test('a name in Korean says so within a sentence of another language', () => {
       </LocaleProvider>,
     );
   expect(['이음', 'Ieum'].map(written)).toEqual(['Hello, <span lang="ko">이음</span>', 'Hello, Ieum']);
+});
+
+test('a name that nobody wrote in the language of the page says that it is Korean', () => {
+  const shown = (locale: Locale, name: Named) =>
+    renderToStaticMarkup(
+      <LocaleProvider locale={locale}>
+        <Name of={name} />
+      </LocaleProvider>,
+    );
+  const korean = { ko: '이음' };
+  expect((['ko', 'en', 'cn'] as const).map((locale) => shown(locale, korean))).toEqual([
+    '이음',
+    ...['<span lang="ko">이음</span>', '<span lang="ko">이음</span>'],
+  ]);
+  expect(shown('cn', { ...korean, en: 'Ieum' })).toBe('Ieum');
 });

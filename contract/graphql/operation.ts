@@ -1,7 +1,7 @@
 import type { Locale } from '#rules/shop/locale.ts';
 
-/** Names and texts in the shop's two required languages (specification 3); others are optional. */
-export type LocalizedText = { ko: string; en: string } & { [Other in Exclude<Locale, 'ko' | 'en'>]?: string };
+/** Names and texts of the shop (specification 3): Korean, and other languages where somebody wrote them. */
+export type LocalizedText = { ko: string } & { [Other in Exclude<Locale, 'ko'>]?: string };
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 

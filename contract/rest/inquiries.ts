@@ -76,7 +76,7 @@ export const inquiry = z.object({
 export const awaitedInquiry = inquiry.extend({
   answer_by: time
     .nullable()
-    .describe('When the answer can be expected, counted from when it waits; null when nothing tells, it is over, or nobody waits'),
+    .describe('When the answer is to be there, as promised when it was asked; null once that is over, and while nobody waits'),
 });
 export const inquiries = z.object({ inquiries: z.array(inquiry) });
 

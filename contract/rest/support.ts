@@ -9,8 +9,8 @@ export const supportQuery = z.object({ kind: z.enum(inquiryKinds).default('ONE_O
 export const support = z.object({
   is_open: z.boolean().describe('Somebody is there now'),
   opens_at: time.nullable().describe('When somebody is there the next time; null while open, and where the calendar of holidays ends'),
-  answer_by: time.nullable().describe('When nine of ten answers were given, counted from now; null when too few were given to tell'),
-  answers: z.int().describe('How many recent answers that is counted from'),
+  answer_by: time.describe('When a question asked now is to be answered; staff see the same'),
+  answers: z.int().describe('How many recent answers that is counted from; 0 for a whole service day, while too few were given to tell'),
   holidays: z.array(z.object({ day: z.iso.date(), name: localized })).describe('Days off of the coming two weeks beside weekends'),
 });
 

@@ -21,9 +21,9 @@ export const won = z.int().min(0).describe('Whole won');
 export const time = z.iso.datetime().refine((at) => !at.startsWith('0000'), because('DATE'));
 /** A day, YYYY-MM-DD, that the database calendar has too. */
 export const day = z.iso.date().refine((on) => !on.startsWith('0000'), because('DATE'));
-/** The schemas of a text in every language of the shop: Korean and English are required, others optional. */
+/** The schemas of a text in every language of the shop: Korean is required, others optional. */
 export function inLanguages<Text extends z.ZodType>(text: Text) {
-  return { ...inEveryLocale(() => text.exactOptional()), ko: text, en: text };
+  return { ...inEveryLocale(() => text.exactOptional()), ko: text };
 }
 /** A name or line of the shop (rules/shop/locale.ts defines the fallbacks). */
 export const localized = z.object(inLanguages(z.string()));

@@ -8,10 +8,8 @@ export interface ReferenceHoliday {
  * Public holidays of Korea: article 2 of the Public Holidays Act (공휴일에 관한 법률) as amended in 2026 (1 May and 17 July); article 3 with
  * article 3 of the Regulations on Public Holidays of Government Offices (관공서의 공휴일에 관한 규정) for substitutes; article 34 of the Public
  * Official Election Act for scheduled elections. 2026 and 2027 match the government's almanac (월력요항); 2028 follows from the law.
- * Extraordinary holidays are announced weeks ahead and added by the operator to management.holidays.
+ * Extraordinary holidays are announced weeks ahead and added by the operator in the back office.
  */
-export const holidaySource = '공휴일에 관한 법률 제2조·제3조, 관공서의 공휴일에 관한 규정';
-
 export const referenceHolidays: readonly ReferenceHoliday[] = [
   holiday('2026-01-01', '1월 1일', 'New Year’s Day'),
   ...seollal('2026-02-16', '2026-02-17', '2026-02-18'),

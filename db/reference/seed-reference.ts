@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
+import { publicHolidaySource } from '#rules/order/working-days.ts';
 import type { DB } from '../schema.generated.ts';
 import { referenceFaqs } from './faqs.ts';
-import { holidaySource, referenceHolidays } from './holidays.ts';
+import { referenceHolidays } from './holidays.ts';
 import { referenceRewards } from './rewards.ts';
 import { referenceCategories, referenceCustomGuides, referenceDetailTemplates } from './shop.ts';
 
@@ -56,15 +57,17 @@ async function insertMissingRewards(trx: Transaction<DB>): Promise<void> {
     .execute();
 }
 
-/** By year: a year with any holiday belongs to the operator, who may have added or removed days. */
+/** By year: a year with any public holiday belongs to the operator, who may have added or removed days. */
 async function insertMissingHolidays(trx: Transaction<DB>): Promise<void> {
-  const known = await trx.selectFrom('management.holidays').select('day').execute();
+  const known = await trx.selectFrom('management.holidays').select('day').where('source', '=', publicHolidaySource).execute();
   const years = new Set(known.map(({ day }) => day.slice(0, 4)));
   const missing = referenceHolidays.filter(({ day }) => !years.has(day.slice(0, 4)));
   if (missing.length === 0) return;
   await trx
     .insertInto('management.holidays')
-    .values(missing.map(({ day, name }) => ({ day, name: json(name), source: holidaySource })))
+    .values(missing.map(({ day, name }) => ({ day, name: json(name), source: publicHolidaySource })))
+    // A day that the shop takes off anyway.
+    .onConflict((conflict) => conflict.column('day').doNothing())
     .execute();
 }
 

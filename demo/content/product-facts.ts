@@ -1,4 +1,4 @@
-import type { FactKind } from '#rules/catalogue/product-facts.ts';
+import { type FactKind, usualWarranty } from '#rules/catalogue/product-facts.ts';
 
 type Text = { ko: string; en: string; cn: string };
 
@@ -24,11 +24,6 @@ const natjam = text('낮잠상회', 'Natjam Trading', '午睡商会');
 const moonbang = text('문방 삼거리', 'Moonbang Corner', '文房三岔口');
 const onOrder = text('주문일로부터 5일 안에 제작', 'Made within five days of the order', '自下单之日起 5 天内制作');
 const autumn = text('2026년 9월', 'September 2026', '2026 年 9 月');
-const warranty = text(
-  '제품에 이상이 있으면 공정거래위원회 고시 소비자분쟁해결기준에 따라 보상합니다.',
-  'Faults are made good by the Consumer Dispute Resolution Standards of the Fair Trade Commission.',
-  '产品如有问题，将按韩国公平交易委员会公告的消费者纠纷解决标准予以补偿。',
-);
 const noCertificate = text('해당 없음', 'Not applicable', '不适用');
 const insideOut = text(
   '뒤집어서 30도 아래 물에 약하게 빨고, 그늘에 널어 말려 주세요. 표백제를 쓰지 말고, 인쇄한 면에 다리미를 바로 대지 마세요.',
@@ -54,7 +49,7 @@ const clothing = (material: Text, maker: Text, made_on: Text, care: Text): DemoF
   origin: korea,
   made_on,
   care,
-  warranty,
+  warranty: usualWarranty,
 });
 const running = clothing(
   text('면 60%, 폴리에스터 40% (180g)', '60% cotton, 40% polyester (180 g)', '棉 60%，聚酯纤维 40%（180g）'),
@@ -68,7 +63,7 @@ const bag = (maker: Text): DemoFacts => ({
   maker,
   origin: korea,
   care: byHand,
-  warranty,
+  warranty: usualWarranty,
 });
 const cap = (maker: Text): DemoFacts => ({
   kind: 'ACCESSORY',
@@ -80,7 +75,7 @@ const cap = (maker: Text): DemoFacts => ({
   maker,
   origin: korea,
   care: byHand,
-  warranty,
+  warranty: usualWarranty,
 });
 const household = (material: Text, contents: Text, care: Text, certification: Text): DemoFacts => ({
   kind: 'HOUSEHOLD',
@@ -91,7 +86,7 @@ const household = (material: Text, contents: Text, care: Text, certification: Te
   made_on: autumn,
   care,
   certification,
-  warranty,
+  warranty: usualWarranty,
 });
 const cushion = household(
   text('겉감 면 100%, 충전재 폴리에스터 100%', 'Cover 100% cotton, filling 100% polyester', '面料 棉 100%，填充物 聚酯纤维 100%'),
@@ -122,7 +117,7 @@ const goods = (material: Text, care: Text, certification: Text = noCertificate, 
   origin: korea,
   care,
   certification,
-  warranty,
+  warranty: usualWarranty,
 });
 const sticker = goods(text('방수 유포지', 'Waterproof synthetic paper', '防水合成纸'), keepDry);
 const notebook = goods(

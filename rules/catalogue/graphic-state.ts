@@ -12,6 +12,11 @@ export function awaitsReview({ state }: { state: string }): boolean {
   return state === waitingState;
 }
 
+/** True for a work that staff sent back with a reason: its artist may correct it and send it again. */
+export function isReturned({ state }: { state: string }, reviewNote: string | null | undefined): boolean {
+  return state === hiddenState && (reviewNote ?? '') !== '';
+}
+
 /** The states of works that await review, for use in SQL. */
 export const waitingGraphicStates: readonly GraphicState[] = graphicStates.filter((state) => awaitsReview({ state }));
 

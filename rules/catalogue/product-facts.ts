@@ -13,6 +13,13 @@ export const factFields = {
 export type FactKind = keyof typeof factFields;
 export type FactField = (typeof factFields)[FactKind][number];
 
+/** The warranty of a new product, unless its maker gives another: what the law gives every buyer. */
+export const usualWarranty = {
+  ko: '제품에 이상이 있으면 공정거래위원회 고시 소비자분쟁해결기준에 따라 보상합니다.',
+  en: 'Faults are made good by the Consumer Dispute Resolution Standards of the Fair Trade Commission.',
+  cn: '产品如有问题，将按韩国公平交易委员会公告的消费者纠纷解决标准予以补偿。',
+} as const;
+
 /** Kinds that are worn or carried: they come in sizes, are measured flat, and are washed. Other kinds can have any variants. */
 const wornKinds: readonly string[] = ['CLOTHING', 'BAG', 'ACCESSORY'] satisfies FactKind[];
 

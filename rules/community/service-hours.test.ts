@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   answerDueBy,
-  answerExpectedBy,
   firstServiceHours,
   isServiceTime,
-  lateSince,
   nextServiceTime,
   type ServiceHours,
   serviceCalendar,
@@ -62,22 +60,20 @@ describe('when an answer can be expected', () => {
     ['at 10:03, rounded up', '2026-11-24 10:03', '2026-11-24 11:40'],
     ['before a long weekend', '2027-02-05 18:00', '2027-02-10 10:30'],
   ])('%s', (_about, now, by) => {
-    expect(written(answerExpectedBy(at(now), ninety, calendar))).toBe(by);
+    expect(written(answerDueBy(at(now), ninety, calendar))).toBe(by);
   });
 
-  test('nothing is made up: neither from nine answers, nor for days that are not known', () => {
-    expect(answerExpectedBy(at('2026-11-23 11:00'), Array(9).fill(5), calendar)).toBeNull();
-    expect(answerExpectedBy(at('2027-12-31 18:30'), ninety, calendar)).toBeNull();
-    expect(answerExpectedBy(at('2026-11-23 11:00'), ninety, serviceCalendar([], firstServiceHours))).toBeNull();
+  test('nine answers tell nothing, so a whole service day counts; days that are not known are judged by their weekday', () => {
+    expect(written(answerDueBy(at('2026-11-23 11:00'), Array(9).fill(5), calendar))).toBe('2026-11-24 11:00');
+    expect(written(answerDueBy(at('2027-12-31 18:30'), ninety, calendar))).toBe('2028-01-03 11:00');
+    expect(written(answerDueBy(at('2026-11-23 11:00'), ninety, serviceCalendar([], firstServiceHours)))).toBe('2026-11-23 12:30');
   });
 
   test('nine of ten answers were in time by what is told', () => {
     const moment = fc.date({ min: at('2026-11-01 00:00'), max: at('2027-10-31 00:00'), noInvalidDate: true });
     fc.assert(
       fc.property(moment, fc.array(fc.integer({ min: 0, max: 3_000 }), { minLength: 10, maxLength: 60 }), (now, taken) => {
-        const by = answerExpectedBy(now, taken, calendar);
-        expect(by).not.toBeNull();
-        const promised = serviceMinutesBetween(now, by ?? now, calendar);
+        const promised = serviceMinutesBetween(now, answerDueBy(now, taken, calendar), calendar);
         const inTime = taken.filter((minutes) => minutes <= promised + 1).length;
         expect(inTime / taken.length).toBeGreaterThanOrEqual(0.9);
       }),
@@ -98,7 +94,7 @@ test('so many minutes later, so many minutes have passed, and somebody is or was
   );
 });
 
-describe('late answers: later than one whole day of service', () => {
+describe('while too few answers tell, one whole day of service', () => {
   test.each([
     ['within a day', '2026-11-23 10:00', '2026-11-23 19:00'],
     ['over night', '2026-11-23 18:00', '2026-11-24 18:00'],
@@ -107,20 +103,7 @@ describe('late answers: later than one whole day of service', () => {
     ['over a weekend', '2026-11-20 18:00', '2026-11-23 18:00'],
     ['over Christmas and its weekend', '2026-12-24 18:30', '2026-12-28 18:30'],
   ])('%s: asked %s, due %s', (_about, asked, due) => {
-    expect(written(answerDueBy(at(asked), calendar))).toBe(due);
-  });
-
-  test('since when it is late says the same as when it is due', () => {
-    const minutes = fc.integer({ min: 0, max: 60 * 24 * 60 });
-    const start = at('2026-11-02 00:00').getTime();
-    fc.assert(
-      fc.property(minutes, minutes, (one, other) => {
-        const [asked, now] = [new Date(start + Math.min(one, other) * 60_000), new Date(start + Math.max(one, other) * 60_000)];
-        const due = answerDueBy(asked, calendar);
-        expect(asked < lateSince(now, calendar)).toBe(due !== null && due < now);
-      }),
-      { seed: 51, numRuns: 500 },
-    );
+    expect(written(answerDueBy(at(asked), [], calendar))).toBe(due);
   });
 });
 
@@ -151,13 +134,12 @@ describe('other hours than those of a new shop', () => {
     ['through noon', unbroken, '2026-11-23 12:00', '2026-11-23 13:30'],
     ['from Monday to Saturday', saturdays, '2026-11-23 18:00', '2026-11-28 10:30'],
   ])('an answer is expected by them, %s', (_about, hours, now, by) => {
-    expect(written(answerExpectedBy(at(now), Array(10).fill(90), hours))).toBe(by);
+    expect(written(answerDueBy(at(now), Array(10).fill(90), hours))).toBe(by);
   });
 
   test('one whole day of service is one of theirs', () => {
-    expect(written(answerDueBy(at('2026-11-23 13:00'), late))).toBe('2026-11-23 21:30');
-    expect(written(answerDueBy(at('2026-11-23 18:00'), saturdays))).toBe('2026-11-28 18:00');
-    expect(written(lateSince(at('2026-11-28 18:00'), saturdays))).toBe('2026-11-23 18:00');
+    expect(written(answerDueBy(at('2026-11-23 13:00'), [], late))).toBe('2026-11-23 21:30');
+    expect(written(answerDueBy(at('2026-11-23 18:00'), [], saturdays))).toBe('2026-11-28 18:00');
   });
 });
 

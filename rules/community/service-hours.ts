@@ -78,32 +78,6 @@ export function serviceMinutesLater(moment: Date, minutes: number, calendar: Ser
   return null;
 }
 
-/** Minutes of service after which an answer is late: one full service day. */
-function answeredWithin({ hours }: ServiceCalendar): number {
-  return spansIn(hours).reduce((sum, { from, until }) => sum + until - from, 0);
-}
-
-/** The deadline for answering a question asked at this moment; null when the calendar ends before it. */
-export function answerDueBy(asked: Date, calendar: ServiceCalendar): Date | null {
-  return serviceMinutesLater(asked, answeredWithin(calendar), calendar);
-}
-
-/** Questions asked before this moment and still unanswered are late: a full service day has passed since. */
-export function lateSince(now: Date, known: ServiceCalendar): Date {
-  // Past days outside the calendar are judged by their weekday.
-  const calendar = { ...known, knownUntil: koreanDay(now) };
-  const noon = momentOfKoreanTime(`${koreanDay(now)} 12:00:00`).getTime();
-  let left = answeredWithin(calendar) * MINUTE;
-  for (let earlier = 0; ; earlier += 1) {
-    for (const { from, until } of spansOf(koreanDay(new Date(noon - earlier * DAY_MS)), calendar).toReversed()) {
-      const end = Math.min(until.getTime(), now.getTime());
-      const room = end - from.getTime();
-      if (room > 0 && left <= room) return new Date(end - left);
-      left -= Math.max(0, room);
-    }
-  }
-}
-
 /** Whole minutes of service between two moments; 0 when the second is earlier. Days outside the calendar are judged by their weekday. */
 export function serviceMinutesBetween(start: Date, end: Date, calendar: ServiceCalendar): number {
   let passed = 0;
@@ -152,16 +126,23 @@ const ANSWERS_IN_TIME_OF_TEN = 9;
 /** Estimates are rounded up to this many minutes. All service periods start and end on it (`serviceTime`). */
 const STEP = 10;
 
+/** True when so many recent answers (their service minutes) tell how long one takes. */
+export function isTelling(taken: readonly number[]): boolean {
+  return taken.length >= ANSWERS_THAT_TELL;
+}
+
 /**
- * When to expect an answer to a question asked now: the service minutes within which nine of ten recent answers were given (`taken`),
- * rounded up to ten minutes. Null with too few answers or when the calendar ends before it; the shop then shows only its hours.
+ * When a question asked at this moment is to be answered, as the shop tells the asker and staff: after the service minutes within which
+ * nine of ten recent answers were given (`taken`), rounded up to ten minutes; after a whole service day while too few tell. Days beyond
+ * the calendar are judged by their weekday.
  */
-export function answerExpectedBy(now: Date, taken: readonly number[], calendar: ServiceCalendar): Date | null {
-  if (taken.length < ANSWERS_THAT_TELL) return null;
+export function answerDueBy(asked: Date, taken: readonly number[], known: ServiceCalendar): Date {
+  const calendar = { ...known, knownUntil: '9999-12-31' };
   const sorted = taken.toSorted((one, other) => one - other);
-  const minutes = sorted[Math.ceil((sorted.length * ANSWERS_IN_TIME_OF_TEN) / 10) - 1] ?? 0;
-  const exact = serviceMinutesLater(now, minutes, calendar);
-  return exact && new Date(Math.ceil(exact.getTime() / (STEP * MINUTE)) * STEP * MINUTE);
+  const usual = sorted[Math.ceil((sorted.length * ANSWERS_IN_TIME_OF_TEN) / 10) - 1] ?? 0;
+  const day = spansIn(calendar.hours).reduce((sum, { from, until }) => sum + until - from, 0);
+  const exact = serviceMinutesLater(asked, isTelling(taken) ? usual : day, calendar) ?? asked;
+  return new Date(Math.ceil(exact.getTime() / (STEP * MINUTE)) * STEP * MINUTE);
 }
 
 /** A service calendar from the hours and the holidays in the table. */

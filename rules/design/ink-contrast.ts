@@ -41,7 +41,8 @@ export function rgbOf(hex: string): Rgb {
   return { red: Number.parseInt(red, 16), green: Number.parseInt(green, 16), blue: Number.parseInt(blue, 16) };
 }
 
-function contrast(one: Rgb, other: Rgb): number {
+/** The contrast of two colours as WCAG 2.2 defines it: 1 to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

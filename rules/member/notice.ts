@@ -5,10 +5,11 @@ import type { UnacceptedMoney } from '../money/refund/refund-fact.ts';
 import type { ClaimState, ClaimType } from '../order/claim/claim.ts';
 import type { OrderState } from '../order/order-state.ts';
 import { daysAfter, daysBefore, koreanDay, koreanTime, momentOfKoreanTime } from '../shop/korean-time.ts';
+import type { Named } from '../shop/locale.ts';
 import type { MessageChannel } from './message-channel.ts';
 
-/** A name of the shop in Korean and English. */
-type Name = { readonly ko: string; readonly en: string };
+/** A name of the shop. */
+type Name = Named & { readonly ko: string };
 
 /**
  * What happens to an order's money: an account was issued, or its deadline is near; money is owed back, cannot be sent back without an
@@ -62,6 +63,8 @@ export interface NoticeValues {
     readonly number: string | null;
   };
   brand_answered: { readonly brand_name: string; readonly state: BrandAnswer };
+  /** A work that waited for review; `reason`: why it was sent back, empty when it was taken. */
+  graphic_reviewed: { readonly graphic: Name; readonly reason: string };
   /** Binding terms, with the day (`YYYY-MM-DD`, Korea) their new version takes effect. */
   terms_changed: { readonly name: Name; readonly day: string };
 }
@@ -103,6 +106,7 @@ const noticeEvents = {
   review_shown: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
   cash_receipt: { advertises: false, channels: ['SMS', 'MAIL'], uses: 'first' },
   brand_answered: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
+  graphic_reviewed: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
   // Binding terms are sent in writing.
   terms_changed: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
 } as const satisfies Record<NoticeEvent, EventRow>;

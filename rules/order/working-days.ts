@@ -1,9 +1,40 @@
 import { daysAfter, koreanDay, momentOfKoreanTime } from '../shop/korean-time.ts';
+import type { Named } from '../shop/locale.ts';
 
 /** Holidays other than weekends, `YYYY-MM-DD` in Korea, and the last day for which they are known. */
 export interface WorkCalendar {
   readonly holidays: ReadonlySet<string>;
   readonly knownUntil: string;
+}
+
+/** The source of public holidays in management.holidays; of other days off the shop's own. */
+export const publicHolidaySource = '공휴일에 관한 법률 제2조·제3조, 관공서의 공휴일에 관한 규정';
+export const ownDayOffSource = '쇼핑몰 휴무';
+/** Maximum days off entered at once. */
+export const DAYS_OFF_MOST = 31;
+
+/** True for a public holiday, false for a day the shop itself takes off. */
+export function isPublicHoliday({ source }: { source: string }): boolean {
+  return source === publicHolidaySource;
+}
+
+/** Every day from one to another, both included. */
+export function daysFrom(from: string, until: string): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= until; day = nextDay(day)) days.push(day);
+  return days;
+}
+
+/** Days off in order, those that follow each other under one name as one span: `{ from, until }`. */
+export function daysOffSpans<Day extends { day: string; source: string; name: Named }>(days: readonly Day[]): (Day & { until: string })[] {
+  const spans: (Day & { until: string })[] = [];
+  for (const each of days) {
+    const last = spans.at(-1);
+    const isMore = last !== undefined && nextDay(last.until) === each.day && last.source === each.source && last.name.ko === each.name.ko;
+    if (isMore) last.until = each.day;
+    else spans.push({ ...each, until: each.day });
+  }
+  return spans;
 }
 
 /** The working day this many working days after the first one on or after `from`; null beyond the calendar. */

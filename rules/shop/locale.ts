@@ -6,12 +6,9 @@ export type Locale = (typeof locales)[number];
 export type TranslationLocale = Exclude<Locale, 'ko'>;
 export const translationLocales = locales.filter((locale) => locale !== 'ko') as [TranslationLocale, ...TranslationLocale[]];
 
-/** The languages that every name and text of the shop has; others are optional. */
-const writtenLocales: readonly Locale[] = ['ko', 'en'];
-
-/** True for an optional language, which falls back to English. */
+/** True for an optional language: every name and text of the shop has Korean alone, which others fall back to (`localizedName`). */
 export function mayBeMissing(locale: Locale): boolean {
-  return !writtenLocales.includes(locale);
+  return locale !== 'ko';
 }
 
 /** A name or a text without its empty optional languages. */
@@ -80,10 +77,10 @@ export const languageNames = { ko: '한국어', en: 'English', cn: '中文' } as
 /** Each language in Korean, for staff. */
 export const koreanLanguageNames = { ko: '한국어', en: '영어', cn: '중국어' } as const satisfies Record<Locale, string>;
 
-/** A name or line of the shop: {ko, en}, and optionally Chinese. */
+/** A name or line of the shop: Korean, and the other languages somebody wrote. */
 export type Named = Partial<Record<Locale, string | null | undefined>>;
 
-/** A name in a language, falling back to English. Values that are not text are skipped, so that one bad row cannot break the page. */
+/** A name in a language, falling back to English, then to Korean. Values that are not text are skipped, so that one bad row cannot break the page. */
 export function localizedName(name: Named | null | undefined, locale: Locale): string {
   const own = locale === 'ko' ? '' : textOf(name?.[locale]) || textOf(name?.en);
   return own || textOf(name?.ko) || textOf(name?.en);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GraphicItem, ProductItem } from '#client/graphql/operations.generated.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
@@ -11,7 +12,15 @@ import { Like } from '../nouns/like/like.tsx';
 import { usePriceLabels } from '../nouns/product/price-labels.ts';
 import { mainMessages } from './texts.ts';
 
-type RowProps = { href: string; rank: number | null; picture: ReactNode; above: string; title: string; below: ReactNode; like: ReactNode };
+type RowProps = {
+  href: string;
+  rank: number | null;
+  picture: ReactNode;
+  above: ReactNode;
+  title: ReactNode;
+  below: ReactNode;
+  like: ReactNode;
+};
 
 function Row({ href, rank, picture, above, title, below, like }: RowProps) {
   const text = useText();
@@ -46,8 +55,8 @@ export function CompactProductRow({ product, rank }: { product: ProductItem; ran
       href={urlFor('product-id', { id: product.id })}
       rank={rank}
       picture={<Picture src={product.image_src} size={128} alt="" className="size-full object-cover" />}
-      above={name(product.brand?.name)}
-      title={name(product.name)}
+      above={<Name of={product.brand?.name} />}
+      title={<Name of={product.name} />}
       below={<PriceTag item={product} locale={locale} labels={labels} />}
       like={<Like kind="product" id={product.id} name={name(product.name)} />}
     />
@@ -67,8 +76,8 @@ export function CompactGraphicRow({ graphic, rank }: { graphic: GraphicItem; ran
           <Picture src={graphic.src} size={128} alt="" className="absolute inset-0 m-auto h-[72%] w-[72%] object-contain" />
         </>
       }
-      above={name(graphic.artist?.name)}
-      title={name(graphic.name)}
+      above={<Name of={graphic.artist?.name} />}
+      title={<Name of={graphic.name} />}
       below={null}
       like={<Like kind="graphic" id={graphic.id} name={name(graphic.name)} count={graphic.like_count} />}
     />

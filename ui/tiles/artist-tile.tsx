@@ -1,3 +1,4 @@
+import { writtenLanguage } from '#rules/shop/locale.ts';
 import { Picture } from '../picture.tsx';
 import { SmartLink } from '../smart-link.tsx';
 
@@ -22,7 +23,9 @@ export function ArtistTile({ artist, href, note }: { artist: TileArtist; href: s
         <div className="mt-3 flex items-center gap-3">
           <Picture src={artist.profile_src} size={64} alt="" className="size-10 shrink-0 rounded-full bg-tile object-cover" />
           <div className="min-w-0">
-            <h3 className="truncate text-15 font-extrabold">{artist.name}</h3>
+            <h3 lang={writtenLanguage(artist.name)} className="truncate text-15 font-extrabold">
+              {artist.name}
+            </h3>
             {note ? <p className="truncate text-13 text-ink-2">{note}</p> : null}
           </div>
         </div>

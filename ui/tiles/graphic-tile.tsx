@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { writtenLanguage } from '#rules/shop/locale.ts';
 import { Picture } from '../picture.tsx';
 import { SmartLink } from '../smart-link.tsx';
 import { ColorGround } from './color-ground.tsx';
@@ -41,8 +42,14 @@ export function GraphicTile({ graphic, href, like, note, garment_src, eager = fa
           ) : null}
         </div>
         <div className="mt-2.5 space-y-0.5">
-          <h3 className="line-clamp-1 text-15 font-semibold">{graphic.name}</h3>
-          {graphic.artistName ? <p className="truncate text-13 text-ink-2">{graphic.artistName}</p> : null}
+          <h3 lang={writtenLanguage(graphic.name)} className="line-clamp-1 text-15 font-semibold">
+            {graphic.name}
+          </h3>
+          {graphic.artistName ? (
+            <p lang={writtenLanguage(graphic.artistName)} className="truncate text-13 text-ink-2">
+              {graphic.artistName}
+            </p>
+          ) : null}
           {note}
         </div>
       </SmartLink>

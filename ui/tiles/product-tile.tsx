@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Discounted } from '#rules/money/price.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
-import type { Locale } from '#rules/shop/locale.ts';
+import { type Locale, writtenLanguage } from '#rules/shop/locale.ts';
 import { cx } from '../class-names.ts';
 import { Picture } from '../picture.tsx';
 import { SmartLink } from '../smart-link.tsx';
@@ -49,8 +49,14 @@ export function ProductTile({ product, href, locale, texts, like, badge, eager =
           ) : null}
         </div>
         <div className="mt-2.5 space-y-0.5">
-          {product.brandName ? <p className="truncate text-13 font-semibold">{product.brandName}</p> : null}
-          <h3 className={cx('line-clamp-2 text-13 font-normal', soldOut ? 'text-ink-2' : 'text-ink')}>{product.name}</h3>
+          {product.brandName ? (
+            <p lang={writtenLanguage(product.brandName)} className="truncate text-13 font-semibold">
+              {product.brandName}
+            </p>
+          ) : null}
+          <h3 lang={writtenLanguage(product.name)} className={cx('line-clamp-2 text-13 font-normal', soldOut ? 'text-ink-2' : 'text-ink')}>
+            {product.name}
+          </h3>
           <PriceTag item={product} locale={locale} labels={texts} />
         </div>
       </SmartLink>

@@ -47,6 +47,7 @@ export const memberColumns: Readonly<Record<string, string>> = {
   values: '채운 값',
   visited_at: '들른 시각',
   waiting_since: '답변을 기다린 때',
+  answer_by: '답변을 약속한 때',
   why: '까닭',
   withdrawal_reason: '탈퇴 사유',
   withdrawn_at: '탈퇴 시각',

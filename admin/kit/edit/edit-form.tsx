@@ -31,6 +31,8 @@ interface Props<Values extends FieldValues> {
   show?: ShowValue;
   /** Sends it: `call('PUT', '/admin/brands/12', { body: edit })`. For a new item it navigates to its screen and returns nothing. */
   onSave: (edit: Edit<Values>) => Promise<SavedEdit<Values> | undefined>;
+  /** Asks before sending; `base` is what was saved before. */
+  confirm?: (values: Values, base: Values) => Promise<boolean>;
   /** Where shoppers see it; empty if they do not. */
   seenAt?: string | null | undefined;
   /** Previews the form's content as shoppers would see it. */
@@ -49,6 +51,7 @@ export function EditForm<Values extends FieldValues>({
   labels,
   show,
   onSave,
+  confirm,
   seenAt,
   preview,
   children,
@@ -61,7 +64,7 @@ export function EditForm<Values extends FieldValues>({
     form.reset(values);
   };
   const draft = useEditDraft(form, name, base);
-  const { save, cut, isSentAgain, isSaving } = useSaveEdit({ form, base, labels, show, onSave, drop: draft.drop });
+  const { save, cut, isSentAgain, isSaving } = useSaveEdit({ form, base, labels, show, onSave, confirm, drop: draft.drop });
   const element = useSaveKeys(save);
   useLeaveQuestion(isDirty && !isSubmitting);
   // A newer state shows at once if nothing was edited; otherwise the server merges both.

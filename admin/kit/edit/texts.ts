@@ -20,7 +20,7 @@ export const editTexts = {
   empty: '(비어 있음)',
   keep: '고른 대로 저장',
   later: '계속 쓰기',
-  noWords: (locale: Locale) => `비우면 ${koreanLanguageNames[locale]}로도 영어가 보여요.`,
+  noWords: (locale: Locale, shown: Locale) => `비우면 ${koreanLanguageNames[locale]}로도 ${koreanLanguageNames[shown]}가 보여요.`,
   noRows: '아직 없어요.',
   row: (label: string, number: number) => `${label} ${number}`,
   up: '위로',

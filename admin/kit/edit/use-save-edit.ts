@@ -21,6 +21,7 @@ interface Options<Values extends FieldValues> {
   labels: FieldLabels;
   show: ShowValue | undefined;
   onSave: (edit: Edit<Values>) => Promise<SavedEdit<Values> | undefined>;
+  confirm: ((values: Values, base: Values) => Promise<boolean>) | undefined;
   drop: () => void;
 }
 
@@ -29,7 +30,7 @@ interface Options<Values extends FieldValues> {
  * (`isSentAgain`) unless the form has changed since, because then half a number may be typed. What may have been done long ago stays there,
  * too, for staff to look first.
  */
-export function useSaveEdit<Values extends FieldValues>({ form, base, labels, show, onSave, drop }: Options<Values>) {
+export function useSaveEdit<Values extends FieldValues>({ form, base, labels, show, onSave, confirm, drop }: Options<Values>) {
   const queries = useQueryClient();
   const [cut, setCut] = useState<Cut | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -85,7 +86,9 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
     setSaving(true);
     void form
       .handleSubmit(
-        (mine) => send(mine),
+        async (mine) => {
+          if (confirm === undefined || (await confirm(mine, base.current))) await send(mine);
+        },
         () => setCut(null),
       )()
       .finally(() => setSaving(false));

@@ -9,16 +9,18 @@ import { editTexts as texts } from './texts.ts';
 interface Props {
   name: string;
   label: string;
-  /** Requires Korean and English; otherwise a text empty in every language is null. */
+  /** Requires Korean; otherwise a text empty in every language is null. */
   required?: boolean;
   /** Number of lines; one by default. */
   rows?: number;
+  /** What stands there when it is empty. */
+  hint?: string | undefined;
 }
 
 type Words = Partial<Record<Locale, string>>;
 
 /** A text in every language, side by side where each has room to be read; a missing one shows its fallback. */
-export function WordsInput({ name, label, required = false, rows }: Props) {
+export function WordsInput({ name, label, required = false, rows, hint: whenEmpty }: Props) {
   const maxLength = useTextLimit(`${name}.ko`);
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
@@ -26,7 +28,7 @@ export function WordsInput({ name, label, required = false, rows }: Props) {
   const value = (field.value ?? {}) as Words;
   const errors = (fieldState.error ?? {}) as { message?: string } & Partial<Record<Locale, { message?: string }>>;
   const write = (locale: Locale, text: string) => {
-    const next = withoutMissing<Words>({ ko: '', en: '', ...value, [locale]: text });
+    const next = withoutMissing<Words>({ ko: '', ...value, [locale]: text });
     field.onChange(!required && Object.values(next).every((each) => each === '') ? null : next);
   };
   return (
@@ -40,7 +42,13 @@ export function WordsInput({ name, label, required = false, rows }: Props) {
             locale={locale}
             value={value[locale] ?? ''}
             error={errors[locale]?.message ?? (locale === 'ko' ? errors.message : undefined) ?? null}
-            hint={mayBeMissing(locale) && (value.en ?? '') !== '' && !value[locale] ? texts.noWords(locale) : undefined}
+            hint={
+              locale !== 'ko' && value.ko && !value[locale]
+                ? texts.noWords(locale, value.en ? 'en' : 'ko')
+                : locale === 'ko'
+                  ? whenEmpty
+                  : undefined
+            }
             required={required && !mayBeMissing(locale)}
             onWrite={(text) => write(locale, text)}
             onBlur={field.onBlur}

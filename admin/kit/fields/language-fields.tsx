@@ -1,5 +1,6 @@
 import { Badge } from '#admin/kit/badge.tsx';
-import { koreanLanguageNames, type Locale, languageTags, locales, mayBeMissing } from '#rules/shop/locale.ts';
+import { pageLocales } from '#rules/home/page/page-problems.ts';
+import { koreanLanguageNames, type Locale, languageTags, locales } from '#rules/shop/locale.ts';
 import { fieldTexts as texts } from './texts.ts';
 
 type Words = Partial<Record<Locale, string>>;
@@ -34,7 +35,7 @@ export function LanguageInputs({ value, onChange, onBlur, onEnter, label, noteId
           const shared = {
             'aria-label': `${label} (${koreanLanguageNames[locale]})`,
             'aria-describedby': noteId,
-            'aria-invalid': isWrong && missing.includes(locale) && !mayBeMissing(locale) ? true : undefined,
+            'aria-invalid': isWrong && missing.includes(locale) && pageLocales.includes(locale) ? true : undefined,
             lang: languageTags[locale],
             value: value?.[locale] ?? '',
             onBlur,

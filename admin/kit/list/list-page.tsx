@@ -55,7 +55,13 @@ export function ListPage<Row>(props: Props<Row>) {
   return (
     <div className="flex min-h-full flex-col">
       <PageHeading title={title} lead={lead} actions={actions} />
-      {tabs ? <ListTabs {...tabs} current={state.filters[tabs.name] ?? tabs.tabs[0]?.value ?? ''} onChange={change} /> : null}
+      {tabs ? (
+        <ListTabs
+          tabs={tabs.tabs}
+          current={state.filters[tabs.name] ?? tabs.tabs[0]?.value ?? ''}
+          onChoose={(value, index) => change({ filters: { [tabs.name]: index === 0 ? '' : value } })}
+        />
+      ) : null}
       <FilterBar
         state={state}
         change={change}
@@ -127,13 +133,13 @@ function isPageFull<Row>(rows: readonly Row[], chosen: readonly Row[], part: Lis
 }
 
 interface TabsProps {
-  name: string;
   tabs: readonly { value: string; label: string; tally?: Tally | undefined }[];
   current: string;
-  onChange: QueryList<unknown>['change'];
+  onChoose: (value: string, index: number) => void;
 }
 
-function ListTabs({ name, tabs, current, onChange }: TabsProps) {
+/** Views of a list, one of them shown. */
+export function ListTabs({ tabs, current, onChoose }: TabsProps) {
   return (
     <nav aria-label={kitTexts.views} className="no-scrollbar mb-3 flex gap-1 overflow-x-auto border-b border-line">
       {tabs.map(({ value, label, tally }, index) => (
@@ -141,7 +147,7 @@ function ListTabs({ name, tabs, current, onChange }: TabsProps) {
           key={value}
           type="button"
           aria-current={value === current ? 'true' : undefined}
-          onClick={() => onChange({ filters: { [name]: index === 0 ? '' : value } })}
+          onClick={() => onChoose(value, index)}
           className="-mb-px flex min-h-10 shrink-0 items-center gap-1.5 border-b-2 border-transparent px-3 font-semibold text-ink-2 hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
         >
           {label}

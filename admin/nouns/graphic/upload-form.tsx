@@ -8,15 +8,21 @@ import { FormRefusal } from '#admin/kit/fields/refusals.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { NumberInput, SelectInput, TextAreaInput, TextInput } from '#admin/kit/inputs.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
+import { askFree } from '#admin/nouns/price/ask-free.ts';
 import { upload } from '#admin/session/files.ts';
 import { callOnce } from '#admin/session/wire.ts';
+import { ApiError } from '#client/wire/api-error.ts';
+import { resizeSrc } from '#contract/images.ts';
 import { type GraphicFile, graphicSubmission } from '#contract/rest/admin/catalogue/graphics.ts';
 import { keywordsIn } from '#rules/catalogue/keyword.ts';
+import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import { ResemblingWorks } from './resembling.tsx';
 import { graphicTexts as texts } from './texts.ts';
 import { typedKeywords } from './typed-keywords.ts';
 
-const schema = graphicSubmission.omit({ src: true, is_whole_picture: true, keywords: true }).extend({ keywords: typedKeywords });
+const schema = graphicSubmission
+  .omit({ src: true, is_whole_picture: true, keywords: true, again: true })
+  .extend({ keywords: typedKeywords });
 const rights = Object.entries(texts.rightsKinds).map(([value, label]) => ({ value, label }));
 
 interface Props {
@@ -24,19 +30,21 @@ interface Props {
   /** The graphic it copies, and the values taken from it. */
   copied?: string | null;
   first?: Partial<z.infer<typeof schema>>;
+  /** The returned graphic that is sent again, with its file. */
+  returned?: { id: number; src: string; width: number; height: number } | null;
   /** Where to go afterwards: the list of graphics. */
   next: string;
 }
 
 /** Uploads a graphic: first the file with a preview, then its data. */
-export function UploadForm({ artists, copied = null, first = {}, next }: Props) {
+export function UploadForm({ artists, copied = null, first = {}, returned = null, next }: Props) {
   const navigate = useNavigate();
-  const [file, setFile] = useState<GraphicFile | null>(null);
+  const [file, setFile] = useState<GraphicFile | null>(returned && { ...returned, faults: [], is_resembling: false, resembling: [] });
   const [isWhole, setWhole] = useState(false);
   const values = {
     ...{
       artist_id: artists[0]?.id ?? 0,
-      name: { ko: '', en: '' },
+      name: { ko: '' },
       description: null,
       keywords: '',
       background_color: '#FFFFFF',
@@ -47,18 +55,31 @@ export function UploadForm({ artists, copied = null, first = {}, next }: Props) 
   };
   return (
     <div className="space-y-4">
-      <FilePart file={file} onFile={setFile} isWhole={isWhole} onWhole={setWhole} />
+      <FilePart file={file} isSent={file !== null && file.src === returned?.src} onFile={setFile} isWhole={isWhole} onWhole={setWhole} />
       <Form
         schema={schema}
         labels={{ artist_id: texts.whose, src: texts.work }}
-        draft={copied === null ? 'graphic new' : `graphic copy ${copied}`}
+        draft={returned ? `graphic again ${returned.id}` : copied === null ? 'graphic new' : `graphic copy ${copied}`}
         values={values}
-        saveLabel={texts.send}
+        saveLabel={returned ? texts.sendAgain : texts.send}
         savedText={texts.sent}
+        confirm={({ price }) => askFree({ state: shownState, price }, { state: hiddenState, price })}
         onSave={async ({ keywords, ...entered }) => {
           if (file === null || file.src === '') throw new FormRefusal('src', texts.fileNeeded);
-          const body = { ...entered, keywords: keywordsIn(keywords), src: file.src, is_whole_picture: isWhole };
-          await callOnce('POST', '/admin/graphics', body);
+          const body = {
+            ...entered,
+            keywords: keywordsIn(keywords),
+            src: file.src,
+            is_whole_picture: isWhole,
+            again: returned?.id ?? null,
+          };
+          try {
+            await callOnce('POST', '/admin/graphics', body);
+          } catch (error) {
+            // Somebody's work came in between, and the check tells which.
+            if (error instanceof ApiError && error.field === 'src') setFile(await checked(await fileAt(file.src), isWhole));
+            throw error;
+          }
           setTimeout(() => void navigate(next, { replace: true }));
           return undefined;
         }}
@@ -90,18 +111,23 @@ export function UploadForm({ artists, copied = null, first = {}, next }: Props) 
   );
 }
 
+const checked = (file: File, isWhole: boolean) => upload<GraphicFile>(`/admin/graphics/files?is_whole_picture=${isWhole}`, file);
+const fileAt = async (src: string) => new File([await (await fetch(src)).blob()], 'work.png');
+
 interface FileProps {
   file: GraphicFile | null;
+  /** It is the one that was sent before. */
+  isSent: boolean;
   onFile: (file: GraphicFile | null) => void;
   isWhole: boolean;
   onWhole: (isWhole: boolean) => void;
 }
 
-function FilePart({ file, onFile, isWhole, onWhole }: FileProps) {
+function FilePart({ file, isSent, onFile, isWhole, onWhole }: FileProps) {
   const { act, isActing } = useAct();
   const look = (chosen: File) => {
     onFile(null);
-    void act(async () => onFile(await upload<GraphicFile>(`/admin/graphics/files?is_whole_picture=${isWhole}`, chosen)), '');
+    void act(async () => onFile(await checked(chosen, isWhole)), '');
   };
   return (
     <Section title={texts.work}>
@@ -109,7 +135,7 @@ function FilePart({ file, onFile, isWhole, onWhole }: FileProps) {
       <div className="flex flex-wrap items-center gap-4">
         <label className="relative inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-control bg-ink px-3 font-semibold text-on-accent focus-within:outline-2 focus-within:outline-offset-2 hover:bg-accent">
           <Upload aria-hidden="true" size={15} />
-          {isActing ? texts.checking : texts.file}
+          {isActing ? texts.checking : isSent ? texts.otherFile : texts.file}
           <input
             type="file"
             accept="image/png,image/webp,image/jpeg"
@@ -127,17 +153,20 @@ function FilePart({ file, onFile, isWhole, onWhole }: FileProps) {
           {texts.wholePicture}
         </label>
       </div>
-      {file === null ? null : <Outcome file={file} />}
+      {file === null ? null : <Outcome file={file} isSent={isSent} />}
     </Section>
   );
 }
 
-function Outcome({ file }: { file: GraphicFile }) {
+function Outcome({ file, isSent }: { file: GraphicFile; isSent: boolean }) {
   if (file.src !== '')
     return (
-      <p role="status" className="mt-3 text-success">
-        {texts.taken} {texts.pixels(file.width, file.height)}
-      </p>
+      <div className="mt-3 flex items-center gap-3">
+        <img src={resizeSrc(file.src, 256)} alt="" className="size-24 rounded-control bg-tile object-contain p-2" />
+        <p role="status" className={isSent ? 'text-ink-2' : 'text-success'}>
+          {isSent ? texts.sentBefore : texts.taken} {texts.pixels(file.width, file.height)}
+        </p>
+      </div>
     );
   return (
     <div role="alert" className="mt-3 space-y-3">
@@ -147,7 +176,7 @@ function Outcome({ file }: { file: GraphicFile }) {
             {texts.faults[fault]} {fault === 'TOO_LARGE' || fault === 'TOO_SMALL' ? texts.pixels(file.width, file.height) : null}
           </li>
         ))}
-        {file.is_resembling ? <li>{texts.similar}</li> : null}
+        {file.is_resembling ? <li>{file.resembling.length > 0 ? texts.similar : texts.similarUnseen}</li> : null}
       </ul>
       {file.resembling.length > 0 ? <ResemblingWorks works={file.resembling} /> : null}
     </div>

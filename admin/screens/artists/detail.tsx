@@ -21,7 +21,7 @@ import { artistDetail } from './queries.ts';
 import { artistTexts as texts } from './texts.ts';
 
 const newArtist: ArtistBody = {
-  ...{ name: { ko: '', en: '' }, path_name: '', description: null, state: hiddenState, profile_src: '', image_src: '', position: 0 },
+  ...{ name: { ko: '' }, path_name: '', description: null, state: hiddenState, profile_src: '', image_src: '', position: 0 },
   brand_ids: [],
 };
 const states = Object.entries(texts.states).map(([value, label]) => ({ value, label }));

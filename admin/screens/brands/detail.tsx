@@ -19,7 +19,7 @@ import { hiddenState, isOpenable } from '#rules/shop/shown.ts';
 import { brandDetail, requestedBrand } from './queries.ts';
 import { brandTexts as texts } from './texts.ts';
 
-const newBrand: BrandBody = { name: { ko: '', en: '' }, description: null, state: hiddenState, logo_src: '', image_src: '', position: 0 };
+const newBrand: BrandBody = { name: { ko: '' }, description: null, state: hiddenState, logo_src: '', image_src: '', position: 0 };
 const states = Object.entries(texts.states).map(([value, label]) => ({ value, label }));
 
 /**
@@ -78,7 +78,7 @@ async function loadBrand(id: string, request: number | null, copied: string | nu
 
 /** A brand prefilled from a request, which has one language. */
 function brandOf({ brand_name, introduction }: { brand_name: string; introduction: string }): BrandBody {
-  return { ...newBrand, name: { ko: brand_name, en: brand_name }, description: { ko: introduction, en: '' } };
+  return { ...newBrand, name: { ko: brand_name }, description: { ko: introduction } };
 }
 
 /** Drafts of new brands are kept apart by their source. */

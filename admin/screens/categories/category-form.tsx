@@ -20,7 +20,7 @@ interface Props {
   onMade: () => void;
 }
 
-const nothing: CategoryBody = { name: { ko: '', en: '' }, path_name: '', image_src: '' };
+const nothing: CategoryBody = { name: { ko: '' }, path_name: '', image_src: '' };
 
 const bodyOf = ({ name, path_name, image_src }: CategoryBody): CategoryBody => ({ name, path_name, image_src });
 

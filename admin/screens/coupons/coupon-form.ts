@@ -20,7 +20,7 @@ export function enteredOf(coupon: CouponDetailQuery | null): Entered {
   const row = coupon?.sales_coupons_by_pk;
   if (!row || coupon === null)
     return {
-      ...{ name: { ko: '', en: '' }, type: 'ORDER', number: '', discount_type: 'AMOUNT', discount_value: 0, max_discount_amount: null },
+      ...{ name: { ko: '' }, type: 'ORDER', number: '', discount_type: 'AMOUNT', discount_value: 0, max_discount_amount: null },
       ...{ max_discount_per: 'TOTAL', min_order_amount: 0, applicable_count: null, issue_limit: null, per_member_limit: 1 },
       ...{ budget_amount: null, valid_days: null, starts_at: clockOf(shopNow().toISOString()), ends_at: '', is_on: true, is_public: false },
       ...{ is_sign_up_gift: false, product_ids: [], graphic_ids: [] },

@@ -13,6 +13,7 @@ import { useAct } from '#admin/kit/use-act.ts';
 import { ResemblingWorks } from '#admin/nouns/graphic/resembling.tsx';
 import { graphicTexts as texts } from '#admin/nouns/graphic/texts.ts';
 import { tellingHomePlaces } from '#admin/nouns/home-place/tell-home-places.ts';
+import { askFree } from '#admin/nouns/price/ask-free.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
@@ -121,6 +122,7 @@ function GraphicForm({ id, graphic }: { id: string; graphic: GraphicBody }) {
       labels={labels}
       show={(path, value) => (path === 'state' ? texts.states[String(value)] : undefined)}
       seenAt={isShown(graphic) ? urlFor('artist-id-graphic', { graphic_id: Number(id) }) : undefined}
+      confirm={askFree}
       onSave={tellingHomePlaces('GRAPHIC', id, (edit) => call<SavedEdit<GraphicBody>>('PUT', `/admin/graphics/${id}`, { body: edit }))}
     >
       <Section title={texts.about}>

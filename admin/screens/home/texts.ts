@@ -80,6 +80,7 @@ export const homeTexts = {
   alignCenter: '가운데',
   alignLeft: '왼쪽',
   noColor: '기본색',
+  faintLine: '글자색과 바탕색이 비슷해서 읽기 어려워요.',
   pictures: '사진',
   tags: '태그',
   icon: '아이콘',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { OwnGraphicQuery } from '#admin/graphql/artist.generated.ts';
-import { ShownBadge } from '#admin/kit/badge.tsx';
+import { Badge, ShownBadge } from '#admin/kit/badge.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import { Form } from '#admin/kit/form.tsx';
@@ -9,12 +9,14 @@ import { count, day, won } from '#admin/kit/format.ts';
 import { TextInput } from '#admin/kit/inputs.tsx';
 import { graphicTexts } from '#admin/nouns/graphic/texts.ts';
 import { typedKeywords } from '#admin/nouns/graphic/typed-keywords.ts';
+import { UploadForm } from '#admin/nouns/graphic/upload-form.tsx';
 import { ownArtists } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { graphicSubmission } from '#contract/rest/admin/catalogue/graphics.ts';
 import { urlFor } from '#contract/routes.ts';
+import { isReturned } from '#rules/catalogue/graphic-state.ts';
 import { keywordsIn } from '#rules/catalogue/keyword.ts';
 import { sellingPrice } from '#rules/money/price.ts';
 import { localizedName } from '#rules/shop/locale.ts';
@@ -39,15 +41,48 @@ export function OwnGraphicDetail() {
       back={{ href: '/own-graphics', label: texts.title }}
       query={query}
       title={(graphic) => graphic.name.ko}
-      beside={(graphic) => <ShownBadge state={graphic.state} names={texts.states} />}
+      beside={(graphic) =>
+        isReturned(graphic, graphic.submission?.review_note) ? (
+          <Badge tone="warning">{texts.returned}</Badge>
+        ) : (
+          <ShownBadge state={graphic.state} names={texts.states} />
+        )
+      }
       side={(graphic) => <Selling graphic={graphic} />}
     >
-      {(graphic) => (
-        <Section title={texts.about}>
-          <Introduction graphic={graphic} />
-        </Section>
-      )}
+      {(graphic) =>
+        isReturned(graphic, graphic.submission?.review_note) ? (
+          <Returned key={graphic.id} graphic={graphic} />
+        ) : (
+          <Section title={texts.about}>
+            <Introduction graphic={graphic} />
+          </Section>
+        )
+      }
     </DetailPage>
+  );
+}
+
+/** Why it was returned, then all that was sent, to correct and send again. */
+function Returned({ graphic }: { graphic: Graphic }) {
+  const { artist_id, name, description, keywords, background_color, price, submission } = graphic;
+  return (
+    <div className="space-y-4">
+      <section aria-label={graphicTexts.refusedWhy} className="rounded-control bg-warning-soft px-4 py-3">
+        <h2 className="font-semibold text-warning">{graphicTexts.refusedWhy}</h2>
+        <p className="mt-1 text-15 whitespace-pre-line">{submission?.review_note}</p>
+        <p className="mt-2 text-ink-2">{texts.sendAgainLead}</p>
+      </section>
+      <UploadForm
+        artists={[{ id: artist_id, name: { ko: '' } }]}
+        returned={graphic}
+        first={{
+          ...{ artist_id, name, description, keywords: keywords.join(', '), background_color, price },
+          ...(submission ? { rights: submission.rights as 'OWN' | 'LICENSED', rights_note: submission.rights_note } : {}),
+        }}
+        next="/own-graphics"
+      />
+    </div>
   );
 }
 
@@ -99,7 +134,6 @@ function Selling({ graphic }: { graphic: Graphic }) {
           [texts.products, texts.kinds(graphic.product_count)],
           [texts.size, texts.pixels(graphic.width, graphic.height)],
           [texts.since, day(graphic.created_at)],
-          [graphicTexts.refusedWhy, graphic.submission?.review_note],
         ]}
       />
     </Section>

@@ -61,6 +61,7 @@ export const ownGraphic = graphql(`
   query ownGraphic($where: product_graphics_bool_exp!) {
     product_graphics(where: $where, limit: 1) {
       id
+      artist_id
       name
       description
       keywords
@@ -69,6 +70,8 @@ export const ownGraphic = graphql(`
       state
       submission {
         review_note
+        rights
+        rights_note
       }
       width
       height

@@ -17,6 +17,8 @@ export const ownGraphicTexts = {
   donates: (amount: string) => `한 장에 ${amount}`,
   since: '등록일',
   about: '소개',
+  returned: '돌려받음',
+  sendAgainLead: '고친 뒤 다시 보내 주세요. 파일도 바꿀 수 있어요.',
   nameStands: (ko: string, en: string) => `${ko} / ${en}: 승인된 작품의 이름은 운영팀만 바꿀 수 있어요. 1:1 문의로 알려 주세요.`,
   description: '설명',
   keywords: '검색어',

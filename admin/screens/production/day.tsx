@@ -1,4 +1,4 @@
-import { FileDown, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '#admin/kit/badge.tsx';
 import { Button, LinkButton } from '#admin/kit/button.tsx';
@@ -11,16 +11,13 @@ import { useAct } from '#admin/kit/use-act.ts';
 import { StepBadge } from '#admin/nouns/order/badges.tsx';
 import { moveOrders } from '#admin/nouns/order/moves.ts';
 import { shortDay } from '#admin/nouns/order/texts.ts';
-import { download } from '#admin/session/files.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import type { ProductionOrder, ProductionQueue } from '#contract/rest/admin/production.ts';
 import { isPressing, type WorkTarget } from '#rules/order/work-step.ts';
 import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
+import { PrintFiles } from './print-files.tsx';
 import { productionTexts as texts } from './texts.ts';
-
-/** Maximum number of orders per archive of print files. */
-const ARCHIVE_MAX = 200;
 
 /** The orders of a day. The buttons act on the selection; without one, on the whole day after a confirmation. */
 export function ProductionDay({ day: { day, orders, units }, capacity }: { day: ProductionQueue['days'][number]; capacity: number }) {
@@ -94,16 +91,9 @@ function DayActions({ day, title, orders, isChosen, onDone }: ActionsProps) {
       onDone();
     }, '');
   };
-  const taken = orders.slice(0, ARCHIVE_MAX).map(({ id }) => id);
   return (
     <>
-      <Button
-        pending={isActing}
-        onClick={() => void act(() => download('/admin/production/print-files', { order_ids: taken }), texts.drawing)}
-      >
-        <FileDown aria-hidden="true" size={15} />
-        {texts.printFiles}
-      </Button>
+      <PrintFiles orders={orders} />
       <LinkButton to={sheetOf(day, isChosen ? orders : [])}>
         <Printer aria-hidden="true" size={15} />
         {texts.sheet}

@@ -6,7 +6,9 @@ export const productionTexts = {
   beyond: '달력 밖',
   day: (units: number, capacity: number) => `${units.toLocaleString('ko')} / ${capacity.toLocaleString('ko')}개`,
   printFiles: '인쇄 파일 (zip)',
-  drawing: '인쇄 파일을 받았어요.',
+  drawing: '인쇄 파일 받는 중',
+  drawn: (files: number, of: number) => `${files.toLocaleString('ko')} / ${of.toLocaleString('ko')}개`,
+  stopDrawing: '그만 받기',
   sheet: '작업표',
   ask: (day: string, count: number, act: string) => `${day}에 나갈 주문 ${count.toLocaleString('ko')}건을 모두 ‘${act}’ 할까요?`,
   count: (act: string, count: number, isChosen: boolean) =>

@@ -17,6 +17,7 @@ export function useChoices() {
   return {
     query,
     brands: (data?.product_brands ?? []).map(named),
+    brandName: (id: number) => data?.product_brands.find((each) => each.id === id)?.name ?? null,
     categories: categories.map((row) => ({
       value: String(row.id),
       label: [parentName(row.parent_id), row.name.ko].filter(Boolean).join(' › '),

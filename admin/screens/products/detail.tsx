@@ -9,6 +9,7 @@ import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { count, day } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { tellingHomePlaces } from '#admin/nouns/home-place/tell-home-places.ts';
+import { askFree } from '#admin/nouns/price/ask-free.ts';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { ApiError } from '#client/wire/api-error.ts';
@@ -96,6 +97,7 @@ function ProductForm({ id, product, html = unwritten }: { id: string; product: P
       show={showValue}
       seenAt={isNew || !isOpenable(product) ? undefined : urlFor('product-id', { id: Number(id) })}
       preview={(body) => call<DraftPreview>('POST', '/admin/products/previews', { body: { id: isNew ? null : Number(id), body } })}
+      confirm={askFree}
       onSave={tellingHomePlaces('PRODUCT', id, async (edit) => {
         if (!isNew) return call<SavedEdit<ProductBody>>('PUT', `/admin/products/${id}`, { body: edit });
         const made = await callOnce<{ id: number }>('POST', '/admin/products', edit.mine);

@@ -3,6 +3,7 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { type FactField, type FactKind, factFields, factFieldsOf } from '#rules/catalogue/product-facts.ts';
+import { useChoices } from './choices.ts';
 import { newFacts } from './product-form.ts';
 import { productTexts as texts } from './texts.ts';
 
@@ -11,7 +12,8 @@ const elsewhere: readonly FactField[] = ['item', 'color', 'size'];
 
 /** The facts the law requires before a purchase, by product type. */
 export function FactsSection() {
-  const { control } = useFormContext();
+  const { control, getValues } = useFormContext();
+  const { brandName } = useChoices();
   const { field } = useController({ name: 'facts', control });
   const facts = field.value as ProductBody['facts'];
   const kinds = Object.keys(factFields) as FactKind[];
@@ -27,7 +29,7 @@ export function FactsSection() {
             onBlur={field.onBlur}
             onChange={({ target }) => {
               const kind = kinds.find((each) => each === target.value);
-              field.onChange(kind === undefined ? null : { ...(facts ?? newFacts(kind)), kind });
+              field.onChange(kind === undefined ? null : { ...(facts ?? newFacts(kind, brandName(getValues('brand_id')))), kind });
             }}
             className="control mt-1 block w-full font-normal"
           >
@@ -43,7 +45,14 @@ export function FactsSection() {
           ? null
           : factFieldsOf(facts.kind)
               .filter((each) => !elsewhere.includes(each))
-              .map((each) => <WordsInput key={each} name={`facts.${each}`} label={texts.factNames[each]} />)}
+              .map((each) => (
+                <WordsInput
+                  key={each}
+                  name={`facts.${each}`}
+                  label={texts.factNames[each]}
+                  hint={each === 'contact' ? texts.contactHint : undefined}
+                />
+              ))}
       </div>
     </Section>
   );

@@ -15,7 +15,7 @@ import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import { missingOptions, newKey } from './product-form.ts';
 import { productTexts as texts } from './texts.ts';
 
-const noWords = { ko: '', en: '' };
+const noWords = { ko: '' };
 const states = [
   { value: shownState, label: texts.states[shownState] ?? '' },
   { value: hiddenState, label: texts.states[hiddenState] ?? '' },

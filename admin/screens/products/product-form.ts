@@ -1,6 +1,6 @@
 import { type FieldLabels, fieldLabel } from '#admin/kit/edit/field-labels.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
-import type { factFields } from '#rules/catalogue/product-facts.ts';
+import { type factFields, usualWarranty } from '#rules/catalogue/product-facts.ts';
 import { inTranslations } from '#rules/shop/locale.ts';
 import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import { productTexts as texts } from './texts.ts';
@@ -13,7 +13,7 @@ export function newProduct(first: { brand_id: number; shipping_policy_id: number
     code: '',
     type: 'GENERAL',
     state: hiddenState,
-    name: { ko: '', en: '' },
+    name: { ko: '' },
     description: null,
     add_content: null,
     ...inTranslations('add_content', () => null),
@@ -49,19 +49,19 @@ export function missingOptions({ frames, colors, options }: ProductBody, sizes: 
     .map((one) => ({ ...one, key: newKey(), price: 0, state: shownState, stock: 0 }));
 }
 
-/** An empty product information notice. */
-export function newFacts(kind: keyof typeof factFields): NonNullable<ProductBody['facts']> {
+/** A new product information notice: the brand makes it, with the usual warranty. The shop's customer service is the contact unless told. */
+export function newFacts(kind: keyof typeof factFields, brand: ProductBody['name'] | null): NonNullable<ProductBody['facts']> {
   return {
     kind,
     ...{
       material: null,
       contents: null,
-      maker: null,
+      maker: brand,
       origin: null,
       made_on: null,
       care: null,
       certification: null,
-      warranty: null,
+      warranty: usualWarranty,
       contact: null,
     },
   };

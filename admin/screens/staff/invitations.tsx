@@ -10,7 +10,13 @@ import { useAct } from '#admin/kit/use-act.ts';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { pageMemory } from '#client/stores/page-memory.ts';
-import { type InviteStaff, inviteStaff, type StaffInvitation, type StaffInvitations } from '#contract/rest/admin/staff.ts';
+import {
+  type InvitationLink,
+  type InviteStaff,
+  inviteStaff,
+  type StaffInvitation,
+  type StaffInvitations,
+} from '#contract/rest/admin/staff.ts';
 import { InvitationInputs } from './inputs.tsx';
 import { staffTexts as texts } from './texts.ts';
 
@@ -29,15 +35,27 @@ export function Invitations() {
     const isSent = await withSecondSignIn((proof) => callOnce('POST', '/admin/staff/invitations', body, { proof, storage: pageMemory }));
     if (!isSent) return texts.notInvited;
     setSent((count) => count + 1);
-    return texts.invited;
+    return query.data?.has_mail === false ? texts.invitedByLink : texts.invited;
   };
   return (
-    <DetailPage back={{ href: '/staff', label: texts.title }} query={query} title={() => texts.invite} lead={() => texts.inviteLead}>
-      {({ invitations }) => (
+    <DetailPage
+      back={{ href: '/staff', label: texts.title }}
+      query={query}
+      title={() => texts.invite}
+      lead={({ has_mail }) => (has_mail ? texts.inviteLead : texts.linkLead)}
+    >
+      {({ invitations, has_mail }) => (
         <>
           <Section title={texts.invite}>
             <div className="max-w-form">
-              <Form key={sent} schema={inviteStaff} values={nobody} draft={null} onSave={invite} saveLabel={texts.sendInvitation}>
+              <Form
+                key={sent}
+                schema={inviteStaff}
+                values={nobody}
+                draft={null}
+                onSave={invite}
+                saveLabel={has_mail ? texts.sendInvitation : texts.makeInvitation}
+              >
                 <InvitationInputs />
               </Form>
             </div>
@@ -46,7 +64,7 @@ export function Invitations() {
             {invitations.length === 0 ? <p className="px-4 py-6 text-ink-2">{texts.noOpen}</p> : null}
             <ul className="divide-y divide-line">
               {invitations.map((each) => (
-                <OpenInvitation key={each.id} invitation={each} />
+                <OpenInvitation key={each.id} invitation={each} hasMail={has_mail} />
               ))}
             </ul>
           </Section>
@@ -56,8 +74,16 @@ export function Invitations() {
   );
 }
 
-function OpenInvitation({ invitation }: { invitation: StaffInvitation }) {
+function OpenInvitation({ invitation, hasMail }: { invitation: StaffInvitation; hasMail: boolean }) {
   const { act, isActing } = useAct();
+  const [link, setLink] = useState<string | null>(null);
+  const ask = () =>
+    act(async () => {
+      const url = `/admin/staff/invitations/${invitation.id}/link`;
+      const isTold = await withSecondSignIn(async (proof) => setLink((await call<InvitationLink>('POST', url, { body: proof })).link));
+      if (!isTold) setLink(null);
+    }, '');
+  const copy = (text: string) => act(() => navigator.clipboard.writeText(text), texts.linkCopied);
   const end = async () => {
     if (!(await dialog.confirm({ message: `${invitation.email} ${texts.end}?` }))) return;
     await act(() => call('DELETE', `/admin/staff/invitations/${invitation.id}`), texts.ended);
@@ -70,9 +96,30 @@ function OpenInvitation({ invitation }: { invitation: StaffInvitation }) {
       <span className="text-12 text-ink-2">
         {texts.invitedBy} {invitation.invited_by} · {texts.until} {moment(invitation.expires_at)}
       </span>
-      <Button look="quiet" pending={isActing} onClick={() => void end()} className="ml-auto">
-        {texts.end}
-      </Button>
+      <span className="ml-auto flex gap-2">
+        {hasMail ? null : (
+          <Button pending={isActing} onClick={() => void ask()}>
+            {texts.link}
+          </Button>
+        )}
+        <Button look="quiet" pending={isActing} onClick={() => void end()}>
+          {texts.end}
+        </Button>
+      </span>
+      {link === null ? null : (
+        <span className="flex basis-full items-center gap-2">
+          <input
+            readOnly
+            value={link}
+            aria-label={texts.link}
+            onFocus={({ target }) => target.select()}
+            className="control min-w-0 flex-1"
+          />
+          <Button look="primary" onClick={() => void copy(link)}>
+            {texts.copyLink}
+          </Button>
+        </span>
+      )}
     </li>
   );
 }

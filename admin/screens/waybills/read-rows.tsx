@@ -9,13 +9,14 @@ import { toast } from '#client/toasts/toast.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { WaybillReadRow, WaybillResults } from '#contract/rest/admin/waybills.ts';
 import { couriers } from '#rules/order/waybill/courier.ts';
+import { soleProposals } from './sole-proposals.ts';
 import { waybillTexts as texts } from './texts.ts';
 
 type Result = WaybillResults['results'][number];
 
 /** A file's rows with their predicted result, and the actual one once applied. */
 export function ReadRows({ rows }: { rows: readonly WaybillReadRow[] }) {
-  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>(() => soleProposals(rows));
   const [results, setResults] = useState<ReadonlyMap<number, Result>>(new Map());
   const { act, isActing } = useAct();
   // Rows already sent are not offered again.

@@ -29,7 +29,7 @@ const queued = z.object({
   created_at: time,
   waiting_since: time.nullable(),
   waited_minutes: z.int().min(0).nullable().describe('By the clock of the shop; null where nobody waits'),
-  due_at: time.nullable().describe('By service hours: one whole day after it was asked; null where the calendar ends'),
+  due_at: time.nullable().describe('What the one who asked was promised (rules/community/service-hours.ts)'),
   is_late: z.boolean(),
 });
 export const queue = z.object({

@@ -26,7 +26,16 @@ const invitation = z.object({
   created_at: time,
   expires_at: time,
 });
-export const invitations = z.object({ invitations: z.array(invitation) });
+export const invitations = z.object({
+  invitations: z.array(invitation),
+  has_mail: z.boolean().describe('Invitations go by mail; else each has a link, to be handed over'),
+});
+
+/** POST /api/admin/staff/invitations/{id}/link */
+export const askLink = z.strictObject({ password });
+export const invitationLink = z.object({
+  link: z.string().describe('Works once, until the invitation expires; the former one no longer does'),
+});
 
 /** PATCH /api/admin/staff/{id}/roles: back office roles not listed are removed. */
 export const changeRoles = z.strictObject({ roles: z.array(officeRole).max(3), password });
@@ -52,6 +61,7 @@ export const acceptInvitation = z.strictObject({
 
 export type InviteStaff = z.infer<typeof inviteStaff>;
 export type StaffInvitation = z.infer<typeof invitation>;
+export type InvitationLink = z.infer<typeof invitationLink>;
 export type StaffInvitations = z.infer<typeof invitations>;
 export type ChangeRoles = z.infer<typeof changeRoles>;
 export type ShownInvitation = z.infer<typeof shownInvitation>;

@@ -28,7 +28,7 @@ export const memberAccess: Record<string, TableAccess> = {
   },
   'member.inquiries': {
     columns:
-      'id user_id product_id order_id type title content is_secret status answered_at created_at deleted_at order_product_id product_custom_id waiting_since',
+      'id user_id product_id order_id type title content is_secret status answered_at created_at deleted_at order_product_id product_custom_id waiting_since answer_by',
     public: { select: ['id product_id type title content is_secret status answered_at created_at deleted_at', isOnBoard] },
     user: { select: [ownInquiryColumns, `user_id = $me or (${isOnBoard})`] },
     brand: { select: [ownInquiryColumns, `user_id = $me or (${isOnBoard}) or (${isAboutOwnProduct})`] },

@@ -1,7 +1,13 @@
 import { type DemoInquiry, demoInquiries } from '#demo/content/inquiries.ts';
 import { type DemoShop, daysAgo } from '#demo/demo-shop.ts';
-import { type InquiryState, stateAfter } from '#rules/community/inquiry.ts';
-import { firstServiceHours, type ServiceCalendar, serviceCalendar, serviceMinutesLater } from '#rules/community/service-hours.ts';
+import { type InquiryState, isAnswered, stateAfter } from '#rules/community/inquiry.ts';
+import {
+  answerDueBy,
+  firstServiceHours,
+  type ServiceCalendar,
+  serviceCalendar,
+  serviceMinutesLater,
+} from '#rules/community/service-hours.ts';
 
 /** Questions on boards and to the shop, answered within service hours, because the shop's stated response time is computed from them. */
 export async function seedInquiries(shop: DemoShop): Promise<void> {
@@ -31,6 +37,7 @@ async function seedInquiry(shop: DemoShop, asked: DemoInquiry, calendar: Service
       status,
       answered_at: thread.find(({ author }) => author !== 'MEMBER')?.created_at ?? null,
       created_at,
+      answer_by: isAnswered(status) ? null : answerDueBy(created_at, [], calendar),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

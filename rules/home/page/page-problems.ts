@@ -1,6 +1,6 @@
 import { unknownFigures } from '../../office/live-figures.ts';
 import { isLink } from '../../shop/link.ts';
-import { type Locale, locales, mayBeMissing } from '../../shop/locale.ts';
+import { type Locale, locales } from '../../shop/locale.ts';
 import { linkTarget } from '../../shop/navigation.ts';
 import type { ItemType } from '../home-block.ts';
 import { isEmptyText, type PageBlock, type PageItem, type PageThumbnail, partsOf, type Texts } from './page-block.ts';
@@ -41,6 +41,9 @@ export interface PageProblem {
   figure?: string;
 }
 
+/** The languages that the first page of the shop is always written in. */
+export const pageLocales: readonly Locale[] = ['ko', 'en'];
+
 /** True for a problem that is only reported and never blocks: the shop leaves out hidden items, and a picture works without its text. */
 export function isRemark({ kind }: Pick<PageProblem, 'kind'>): boolean {
   return kind === 'GONE' || kind === 'ALT_MISSING';
@@ -53,7 +56,7 @@ export function keepsBack(problem: PageProblem): boolean {
 
 /** True for a problem that publishing can ignore: a text missing in a language that falls back to English. */
 export function isBearable({ kind, locale }: Pick<PageProblem, 'kind' | 'locale'>): boolean {
-  return kind === 'TEXT_MISSING' && locale !== null && mayBeMissing(locale);
+  return kind === 'TEXT_MISSING' && locale !== null && !pageLocales.includes(locale);
 }
 
 interface Known {

@@ -1,6 +1,7 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { AskInquiry } from '#contract/rest/inquiries.ts';
 import { isShown } from '#rules/shop/shown.ts';
+import { promisedAnswer } from '#server/queries/support/service-status.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { holdPhotos } from './hold-photos.ts';
@@ -14,9 +15,11 @@ export function askInquiry(shop: Shop, userId: string, asked: AskInquiry): Promi
     const named = await whatIsNamed(trx, userId, asked);
     if (isFailure(named)) return named;
     const { type, title, content, is_secret } = asked;
+    const now = shop.clock();
+    const answer_by = await promisedAnswer(trx, asked.product_id === undefined ? 'ONE_ON_ONE' : 'QUESTION', now);
     const { id } = await trx
       .insertInto('member.inquiries')
-      .values({ user_id: userId, type, title, content, is_secret, ...named, created_at: shop.clock() })
+      .values({ user_id: userId, type, title, content, is_secret, ...named, created_at: now, answer_by })
       .returning('id')
       .executeTakeFirstOrThrow();
     return (await holdPhotos(trx, { userId, inquiryId: id, messageId: null, photoIds: asked.photo_ids })) ?? id;

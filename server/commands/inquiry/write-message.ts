@@ -6,6 +6,7 @@ import { fillAnswer } from '#rules/community/canned-answer.ts';
 import { type InquiryAuthor, isAnswered, isContent, stateAfter } from '#rules/community/inquiry.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import { answerValues } from '#server/queries/inquiry/inquiry-file.ts';
+import { promisedAnswer } from '#server/queries/support/service-status.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { holdPhotos } from './hold-photos.ts';
@@ -90,8 +91,13 @@ async function write(
     .set({
       status,
       answered_at: isAnswered(status) ? (answered_at ?? now) : answered_at,
-      // A member already waiting keeps their waiting time; an answer ends it (app.note_waiting).
-      waiting_since: isAnswered(status) ? null : sql<Date>`coalesce(waiting_since, ${now}::timestamptz)`,
+      // A member already waiting keeps their waiting time and what they were promised; an answer ends it (app.note_waiting).
+      ...(isAnswered(status)
+        ? { waiting_since: null, answer_by: null }
+        : {
+            waiting_since: sql<Date>`coalesce(waiting_since, ${now}::timestamptz)`,
+            answer_by: sql<Date>`coalesce(answer_by, ${await promisedAnswer(trx, 'ONE_ON_ONE', now)}::timestamptz)`,
+          }),
     })
     .where('id', '=', id)
     .execute();

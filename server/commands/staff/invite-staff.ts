@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import type { InviteStaff } from '#contract/rest/admin/staff.ts';
+import type { LocalizedText } from '#contract/graphql/operation.ts';
+import type { InvitationLink, InviteStaff } from '#contract/rest/admin/staff.ts';
 import { normalizeEmail } from '#rules/member/credential.ts';
 import { invitationEnd } from '#rules/member/rights/staff.ts';
 import { localizedName } from '#rules/shop/locale.ts';
@@ -14,13 +15,13 @@ import { inTransaction, isTaken, type Trx } from '#server/transaction/transactio
 const roleNames = { admin: '관리자', artist: '아티스트', brand: '브랜드' } as const;
 
 /**
- * Invites somebody by mail to join the staff. Failures: MEMBER_WITHDRAWN, ALREADY_STAFF, INVITATION_OPEN, NOT_FOUND for an artist or brand
- * that does not exist, ACCOUNT_TAKEN for one that has an account, MESSAGES_NOT_CONFIGURED when the shop sends no mail.
+ * Invites somebody to join the staff, by mail, or in a shop that sends none by the link of `invitationLink`. Failures: MEMBER_WITHDRAWN, ALREADY_STAFF, INVITATION_OPEN, NOT_FOUND for an artist or brand
+ * that does not exist, ACCOUNT_TAKEN for one that has an account.
  */
 export async function inviteStaff(shop: Shop, staffId: string, input: InviteStaff): Promise<{ id: number } | Failure> {
   const { database, clock, config } = shop;
   const email = normalizeEmail(input.email);
-  const token = randomBytes(24).toString('base64url');
+  const token = newToken();
   const [now, until] = [clock(), invitationEnd(clock())];
   return inTransaction(database.service, async (trx) => {
     const of = await nameOfSeat(trx, input);
@@ -60,7 +61,7 @@ export async function inviteStaff(shop: Shop, staffId: string, input: InviteStaf
     const values = {
       inviter: inviter.name,
       role: of === null ? roleNames[role] : `${roleNames[role]} ‘${of}’`,
-      link: `${config.publicUrl}/admin/invitation/${token}`,
+      link: linkOf(config, token),
       until: writtenMoment(until, 'ko'),
     };
     const message = {
@@ -72,11 +73,44 @@ export async function inviteStaff(shop: Shop, staffId: string, input: InviteStaf
       expiresAt: until,
       values,
     } as const;
-    return (await queueMessage(shop, trx, message)) ? { id } : fail('MESSAGES_NOT_CONFIGURED');
+    await queueMessage(shop, trx, message);
+    return { id };
   }).catch((error: unknown) => {
     if (isTaken(error, 'staff_invitations_open')) return fail('INVITATION_OPEN', { field: 'email' });
     throw error;
   });
+}
+
+/**
+ * A new link of an open invitation, for a shop that sends no mail; where mails go, whoever reads them is who was invited. Failures:
+ * NOT_FOUND.
+ */
+export function invitationLink(shop: Shop, id: number): Promise<InvitationLink | Failure> {
+  const token = newToken();
+  return inTransaction<InvitationLink>(shop.database.service, async (trx) => {
+    if (sendsMail(shop)) return fail('NOT_FOUND');
+    const { numUpdatedRows } = await trx
+      .updateTable('management.staff_invitations')
+      .set({ token_hash: invitationHash(token) })
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', shop.clock())
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 0n ? fail('NOT_FOUND') : { link: linkOf(shop.config, token) };
+  });
+}
+
+/** True when invitations go by mail. */
+export function sendsMail({ gateways }: Shop): boolean {
+  return gateways.messages.MAIL !== null;
+}
+
+function newToken(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+function linkOf({ publicUrl }: Shop['config'], token: string): string {
+  return `${publicUrl}/admin/invitation/${token}`;
 }
 
 /** Withdraws an invitation. Failures: NOT_FOUND when it is not open. */
@@ -100,5 +134,5 @@ async function nameOfSeat(trx: Trx, { role, artist_id, brand_id }: InviteStaff):
   if (role === 'admin' || id === null || id === undefined) return null;
   const row = await trx.selectFrom(table).select(['name', 'user_id']).where('id', '=', id).executeTakeFirst();
   if (row === undefined) return fail('NOT_FOUND', { field });
-  return row.user_id === null ? localizedName(row.name as { ko: string; en: string }, 'ko') : fail('ACCOUNT_TAKEN', { field });
+  return row.user_id === null ? localizedName(row.name as LocalizedText, 'ko') : fail('ACCOUNT_TAKEN', { field });
 }

@@ -1,4 +1,4 @@
-import { localized } from '#contract/rest/values.ts';
+import { type Localized, localized } from '#contract/rest/values.ts';
 import { keptQuery } from '#db/kept-query.ts';
 import type { Coupon, CouponUse } from '#rules/money/coupon/coupon.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -6,7 +6,7 @@ import type { Db } from '#server/transaction/transaction.ts';
 /** A coupon that a member holds, with its terms. */
 export interface MemberCoupon extends Coupon, CouponUse {
   coupon_claim_id: number;
-  name: { ko: string; en: string };
+  name: Localized;
 }
 
 /**

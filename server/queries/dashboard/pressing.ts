@@ -4,14 +4,12 @@ import { TALLY_MAX, tallied } from '#contract/rest/values.ts';
 import { waitingGraphicStates } from '#rules/catalogue/graphic-state.ts';
 import { brandRequestStatesIn } from '#rules/community/brand-request.ts';
 import { openReportStates } from '#rules/community/review.ts';
-import { lateSince } from '#rules/community/service-hours.ts';
 import { receiptStatesIn } from '#rules/money/cash-receipt.ts';
 import { openCase } from '#rules/money/discrepancy.ts';
 import { finishedClaimStates } from '#rules/order/claim/claim.ts';
 import { stepsToShip, workTabs } from '#rules/order/work-step.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import { shownState } from '#rules/shop/shown.ts';
-import { readServiceCalendar } from '#server/queries/support/service-status.ts';
 import { isLate } from '#server/queries/work/promise-order.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
@@ -29,7 +27,6 @@ const counted = (what: PressingThing, since: RawBuilder<unknown>, rows: RawBuild
  * hundred thousand orders is as fast as a new one.
  */
 export async function readPressing(db: Db, now: Date): Promise<Dashboard['pressing']> {
-  const late = lateSince(now, await readServiceCalendar(db));
   const waits = sql`waiting_since is not null and deleted_at is null`;
   const counts = [
     counted('ORDERS_NEW', sql`ordered_at`, sql`sales.orders where step in (${words(workTabs.NEW)}) order by ordered_at`),
@@ -37,7 +34,7 @@ export async function readPressing(db: Db, now: Date): Promise<Dashboard['pressi
     counted('CLAIMS_OPEN', sql`created_at`, sql`sales.claims where status not in (${words(finishedClaimStates)})`),
     counted('DISCREPANCIES', sql`since`, sql`sales.discrepancies where state = ${sql.lit(openCase)}`),
     counted('REFUNDS_FAILED', sql`since`, sql`sales.discrepancies where state = ${sql.lit(openCase)} and kind = 'REFUND_FAILED'`),
-    counted('INQUIRIES_LATE', sql`waiting_since`, sql`member.inquiries where waiting_since < ${late}::timestamptz and ${waits}`),
+    counted('INQUIRIES_LATE', sql`waiting_since`, sql`member.inquiries where answer_by < ${now}::timestamptz and ${waits}`),
     counted('INQUIRIES_WAITING', sql`waiting_since`, sql`member.inquiries where ${waits}`),
     // Counts reviews, as their list does: three reports of one review are one task.
     counted(

@@ -10,7 +10,6 @@ import { finishedClaimStates } from '#rules/order/claim/claim.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import { couriers, isCourier } from '#rules/order/waybill/courier.ts';
 import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
-import { readServiceCalendar } from '#server/queries/support/service-status.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { dueOf } from './inquiry-queue.ts';
 import { anyInquiry } from './own-inquiries.ts';
@@ -23,7 +22,6 @@ export async function readInquiryFile(db: Db, id: number, now: Date, addresses: 
   const inquiry = await anyInquiry(db, id, addresses);
   const about = await askerOf(db, id);
   if (inquiry === null || about === undefined) return fail('INQUIRY_NOT_FOUND');
-  const calendar = await readServiceCalendar(db);
   const { is_changeable: _changeable, ...shown } = inquiry;
   const orders = await ordersBeside(db, about);
   const member = {
@@ -37,7 +35,7 @@ export async function readInquiryFile(db: Db, id: number, now: Date, addresses: 
   return {
     ...shown,
     waiting_since: about.waiting_since?.toISOString() ?? null,
-    ...dueOf(about.waiting_since, now, calendar),
+    ...dueOf(about.answer_by, now),
     member,
     named_order_id: about.order_id,
     orders,
@@ -53,6 +51,7 @@ function askerOf(db: Db, id: number) {
       'asked.user_id',
       'asked.order_id',
       'asked.waiting_since',
+      'asked.answer_by',
       'member.nickname',
       'member.masked_name',
       'member.created_at as joined_at',

@@ -4,40 +4,35 @@ import type { Queue, QueueQuery } from '#contract/rest/admin/inquiries.ts';
 import type { Localized } from '#contract/rest/values.ts';
 import type { InquiryState, InquiryType } from '#rules/community/inquiry.ts';
 import { isAnswered } from '#rules/community/inquiry.ts';
-import { answerDueBy, lateSince, type ServiceCalendar } from '#rules/community/service-hours.ts';
-import { readServiceCalendar } from '#server/queries/support/service-status.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** When a question is due, and whether it is overdue. */
-export function dueOf(waitingSince: Date | null, now: Date, calendar: ServiceCalendar): { due_at: string | null; is_late: boolean } {
-  const due = waitingSince && answerDueBy(waitingSince, calendar);
-  return { due_at: due?.toISOString() ?? null, is_late: waitingSince !== null && waitingSince < lateSince(now, calendar) };
+export function dueOf(answerBy: Date | null, now: Date): { due_at: string | null; is_late: boolean } {
+  return { due_at: answerBy?.toISOString() ?? null, is_late: answerBy !== null && answerBy < now };
 }
 
 /** Board and 1:1 questions in one queue, longest waiting first, so that overdue ones are on top. */
 export async function readQueue(db: Db, { status, kind, q, is_late, limit, offset }: QueueQuery, now: Date): Promise<Queue> {
-  const calendar = await readServiceCalendar(db);
-  const late = lateSince(now, calendar);
   let rows = db
     .selectFrom('member.inquiries as asked')
     .innerJoin('member.members as member', 'member.id', 'asked.user_id')
     .leftJoin('product.products as product', 'product.id', 'asked.product_id')
     .leftJoin('sales.orders as placed', 'placed.id', 'asked.order_id')
     .select(['asked.id', 'asked.type', 'asked.title', 'asked.is_secret', 'asked.status', 'asked.product_id', 'asked.created_at'])
-    .select(['asked.waiting_since', 'member.nickname', 'product.name as product_name', 'placed.order_number'])
+    .select(['asked.waiting_since', 'asked.answer_by', 'member.nickname', 'product.name as product_name', 'placed.order_number'])
     .where('asked.deleted_at', 'is', null);
   if (kind !== undefined) rows = rows.where('asked.product_id', kind === 'QUESTION' ? 'is not' : 'is', null);
   if (q !== '') rows = rows.where(saidBy(q));
-  if (is_late) rows = rows.where('asked.waiting_since', '<', late);
+  if (is_late) rows = rows.where('asked.answer_by', '<', now);
   rows = isAnswered(status)
     ? rows.where('asked.status', '=', status).orderBy('asked.created_at', 'desc').orderBy('asked.id')
     : rows.where('asked.waiting_since', 'is not', null).orderBy('asked.waiting_since').orderBy('asked.id');
   const found = await rows.limit(limit).offset(offset).execute();
   const counted = rows.clearSelect().clearOrderBy().select(sql<number>`count(*)::integer`.as('total'));
   return {
-    counts: await countsOf(db, late),
+    counts: await countsOf(db, now),
     ...(await counted.executeTakeFirstOrThrow()),
-    inquiries: found.map(({ product_id, product_name, waiting_since, ...row }) => ({
+    inquiries: found.map(({ product_id, product_name, waiting_since, answer_by, ...row }) => ({
       ...row,
       // The tables' check constraints allow only the rules' values, and names are {ko, en} by their domain.
       kind: product_id === null ? 'ONE_ON_ONE' : 'QUESTION',
@@ -47,7 +42,7 @@ export async function readQueue(db: Db, { status, kind, q, is_late, limit, offse
       created_at: row.created_at.toISOString(),
       waiting_since: waiting_since?.toISOString() ?? null,
       waited_minutes: waiting_since && Math.max(0, Math.floor((now.getTime() - waiting_since.getTime()) / 60_000)),
-      ...dueOf(waiting_since, now, calendar),
+      ...dueOf(answer_by, now),
     })),
   };
 }
@@ -60,9 +55,9 @@ function saidBy(q: string) {
 }
 
 /** How many are waiting, and how many overdue; uses the index of waiting questions (0038). */
-async function countsOf(db: Db, late: Date): Promise<Queue['counts']> {
+async function countsOf(db: Db, now: Date): Promise<Queue['counts']> {
   const { rows } = await sql<Queue['counts']>`
-    select count(*)::integer as waiting, (count(*) filter (where waiting_since < ${late}::timestamptz))::integer as late,
+    select count(*)::integer as waiting, (count(*) filter (where answer_by < ${now}::timestamptz))::integer as late,
       (count(*) filter (where product_id is not null))::integer as question, (count(*) filter (where product_id is null))::integer as one_on_one
     from member.inquiries where waiting_since is not null and deleted_at is null`.execute(db);
   return rows[0] ?? { waiting: 0, late: 0, question: 0, one_on_one: 0 };

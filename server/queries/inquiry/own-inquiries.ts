@@ -5,7 +5,6 @@ import type { Localized } from '#contract/rest/values.ts';
 import { type InquiryAuthor, type InquiryState, type InquiryType, isChangeable } from '#rules/community/inquiry.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
-import { awaitedAnswer } from '#server/queries/support/service-status.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** A page of a member's own questions with their threads, newest first. */
@@ -28,11 +27,11 @@ export async function ownInquiries(
 
 /** One of them, with the time an answer can be expected by; null for somebody else's or a withdrawn one. */
 export async function ownInquiry(db: Db, userId: string, id: number, now: Date, addresses: ClosedPhotos): Promise<AwaitedInquiry | null> {
-  const row = await ofMember(db, userId).select('asked.waiting_since').where('asked.id', '=', id).executeTakeFirst();
+  const row = await ofMember(db, userId).select('asked.answer_by').where('asked.id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
-  const { waiting_since: since, ...asked } = row;
-  const inquiry = toInquiry(asked, addresses);
-  return { ...inquiry, answer_by: since && (await awaitedAnswer(db, inquiry.kind, since, now)) };
+  const { answer_by: by, ...asked } = row;
+  // A promise is not renewed.
+  return { ...toInquiry(asked, addresses), answer_by: by !== null && by > now ? by.toISOString() : null };
 }
 
 /** Anybody's question with its thread, for staff; null when it is deleted. */

@@ -3,7 +3,7 @@ import type { Db } from '#server/transaction/transaction.ts';
 
 /** Columns that the shop derives when writing others, by table; the database catalogue does not know them. */
 const reckoned: Readonly<Record<string, readonly string[]>> = {
-  'member.inquiries': ['waiting_since'],
+  'member.inquiries': ['waiting_since', 'answer_by'],
   'member.profiles': ['nickname'],
   'product.graphics': ['published_at', 'sale_rate'],
   'product.product_customs': ['revision'],

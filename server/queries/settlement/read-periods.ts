@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { SettlementPeriod, SettlementPeriods, SettlementRow, Statement } from '#contract/rest/admin/settlements.ts';
-import { localized } from '#contract/rest/values.ts';
+import { type Localized, localized } from '#contract/rest/values.ts';
 import type { SalesSettlementPeriods } from '#db/schema.generated.ts';
 import { sumWon } from '#rules/money/money.ts';
 import { isPeriodOver, owedAmount, periodState, type SettlementState, type TaxKind } from '#rules/money/settlement.ts';
@@ -115,7 +115,7 @@ async function closedRows(db: Db, periodId: number, artistIds: readonly number[]
 }
 
 async function artistsOf(db: Db, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, { artist_name: { ko: string; en: string }; payee: SettlementRow['payee'] }>();
+  if (ids.length === 0) return new Map<number, { artist_name: Localized; payee: SettlementRow['payee'] }>();
   const rows = await db
     .selectFrom('product.artists as artist')
     .leftJoin('sales.payees as payee', 'payee.artist_id', 'artist.id')

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { LocalizedText } from '#contract/graphql/operation.ts';
 import type { SharedDesign } from '#contract/rest/shares.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { DB } from '#db/schema.generated.ts';
@@ -9,7 +10,7 @@ import { isShown } from '#rules/shop/shown.ts';
 import { readFrozenDesign } from '#server/queries/design/load-design.ts';
 import { openShares } from './share-rows.ts';
 
-type Name = { ko: string; en: string };
+type Name = LocalizedText;
 
 /**
  * A shared design by its code: the version that was shared, with its current price. Null when there is none or the share has ended. It

@@ -3,9 +3,10 @@ import type { Support } from '#contract/rest/support.ts';
 import type { Localized } from '#contract/rest/values.ts';
 import type { InquiryKind } from '#rules/community/inquiry.ts';
 import {
-  answerExpectedBy,
+  answerDueBy,
   firstServiceHours,
   isServiceTime,
+  isTelling,
   nextServiceTime,
   type ServiceCalendar,
   type ServiceHours,
@@ -34,26 +35,21 @@ export async function serviceStatus(db: Db, kind: InquiryKind, now: Date): Promi
   return {
     is_open: isOpen,
     opens_at: isOpen ? null : (nextServiceTime(now, calendar)?.toISOString() ?? null),
-    answer_by: answerExpectedBy(now, taken, calendar)?.toISOString() ?? null,
-    answers: taken.length,
+    answer_by: answerDueBy(now, taken, calendar).toISOString(),
+    answers: isTelling(taken) ? taken.length : 0,
     holidays: holidays
       .filter(({ day }) => today <= day && day <= until && !calendar.hours.is_open_on_holidays)
       .map(({ day, name }) => ({ day, name: name as Localized })),
   };
 }
 
-/**
- * When a question of a kind that has waited since a given time can expect its answer (ISO 8601), calculated as on its form. Null when there
- * are too few answers, or once that time has passed: a promise is not renewed.
- */
-export async function awaitedAnswer(db: Db, kind: InquiryKind, waitingSince: Date, now: Date): Promise<string | null> {
+/** When a question of a kind, asked now, is to be answered: what its form says. It is kept with the question, and never moved. */
+export async function promisedAnswer(db: Db, kind: InquiryKind, now: Date): Promise<Date> {
   const calendar = await readServiceCalendar(db);
-  const by = answerExpectedBy(waitingSince, await minutesTaken(db, kind, waitingSince, calendar), calendar);
-  return by !== null && by > now ? by.toISOString() : null;
+  return answerDueBy(now, await minutesTaken(db, kind, now, calendar), calendar);
 }
 
-/** The days on which customer service is open, for staff and jobs. */
-export async function readServiceCalendar(db: Db): Promise<ServiceCalendar> {
+async function readServiceCalendar(db: Db): Promise<ServiceCalendar> {
   const days = await db.selectFrom('management.holidays').select('day').execute();
   return serviceCalendar(
     days.map(({ day }) => day),

@@ -6,13 +6,16 @@ import { stepsToProduce, type WorkStep } from '#rules/order/work-step.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { openClaims } from './order-claims.ts';
 import { type PrintLine, printLines } from './print-lines.ts';
-import { productionOrder } from './promise-order.ts';
+import { NEVER, productionOrder } from './promise-order.ts';
 import { calendarOf, holidayRows, planRow } from './working-calendar.ts';
 
 /** Maximum orders planned: weeks of work for any press. */
 const MOST = 500;
 
-/** The orders waiting for the press, scheduled over working days: those already in the press first, then by shipping date. */
+/**
+ * The orders waiting for the press, scheduled over working days: those already in the press first, then by shipping
+ * date. Within a day the oldest promise comes first.
+ */
 export async function productionQueue(db: Db, now: Date): Promise<ProductionQueue> {
   const [plan, holidays, found] = await Promise.all([planRow(db).executeTakeFirstOrThrow(), holidayRows(db).execute(), waitingOrders(db)]);
   const orders = found.slice(0, MOST);
@@ -37,10 +40,13 @@ export async function productionQueue(db: Db, now: Date): Promise<ProductionQueu
   const days = [...Map.groupBy(laid, ({ day }) => day)].map(([day, rows]) => ({
     day,
     units: rows.reduce((sum, { order }) => sum + order.units, 0),
-    orders: rows.map(({ order }) => order),
+    // What is under the press is planned first, but is due when it was promised like everything else.
+    orders: rows.map(({ order }) => order).toSorted((one, other) => dueOf(one).localeCompare(dueOf(other)) || one.id - other.id),
   }));
   return { plan, days, units: waiting.reduce((sum, { units }) => sum + units, 0), is_more: found.length > MOST };
 }
+
+const dueOf = ({ ship_by }: ProductionOrder) => ship_by ?? NEVER;
 
 async function waitingOrders(db: Db) {
   const steps = sql.join(stepsToProduce.map((step) => sql.lit(step)));

@@ -239,13 +239,14 @@ test('a brand answers what is asked about its products, and nothing else', async
 describe('customer service', () => {
   const support = async (kind: string) => (await shop.visitor.call({ url: `/api/support?kind=${kind}` })).json();
 
-  test('says when it is there, and promises nothing before answers tell how long one takes', async () => {
+  test('says when it is there, and promises a whole service day before answers tell how long one takes', async () => {
     // A Friday, 12:00 in Korea.
     expect(firstServiceHours).toMatchObject({ lunch_from: '12:30', lunch_until: '14:00' });
     const fresh = await commerceShop();
     await addHoliday(fresh, '2026-12-25');
     const read = async () => (await fresh.visitor.call({ url: '/api/support' })).json();
-    expect(await read()).toEqual({ is_open: true, opens_at: null, answer_by: null, answers: 0, holidays: [] });
+    const answer_by = '2026-11-23T03:00:00.000Z';
+    expect(await read()).toEqual({ is_open: true, opens_at: null, answer_by, answers: 0, holidays: [] });
     fresh.pass(45);
     expect(await read()).toMatchObject({ is_open: false, opens_at: '2026-11-20T05:00:00.000Z' });
   });
@@ -313,11 +314,14 @@ describe('customer service', () => {
     // A question shows the same time as its form did, until it has passed or the question is answered.
     const { id, answer_by } = (await ask(member, { product_id: tee.id })).json();
     expect(answer_by).toBe(read.answer_by);
+    const inOffice = async () => (await admin.call({ url: `/api/admin/inquiries/${id}` })).json();
+    expect(await inOffice()).toMatchObject({ due_at: read.answer_by, is_late: false });
     const again = async () => (await member.call({ url: `/api/inquiries/${id}` })).json();
     shop.pass(10);
     expect((await again()).answer_by).toBe(read.answer_by);
     shop.pass(30);
     expect(await again()).toMatchObject({ status: 'PENDING', answer_by: null });
+    expect(await inOffice()).toMatchObject({ due_at: read.answer_by, is_late: true });
     const later = (await ask(member, { product_id: tee.id })).json();
     await answer(brand, later.id);
     expect((await member.call({ url: `/api/inquiries/${later.id}` })).json()).toMatchObject({ status: 'ANSWERED', answer_by: null });

@@ -17,6 +17,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import type { LayerCommand } from '#rules/design/editor-commands.ts';
 import { sizeLimits } from '#rules/design/placement.ts';
 import { cx } from '#ui/class-names.ts';
@@ -40,7 +41,11 @@ export function AdjustPanel() {
     <div className="space-y-5 p-4">
       <div>
         <h2 className="truncate text-15 font-extrabold">{graphic ? name(graphic.name) : text(editorTexts.missingGraphic)}</h2>
-        {graphic ? <p className="truncate text-13 text-ink-2">{name(graphic.artist.name)}</p> : null}
+        {graphic ? (
+          <p className="truncate text-13 text-ink-2">
+            <Name of={graphic.artist.name} />
+          </p>
+        ) : null}
         {graphic ? <PrintAdvice layer={layer} graphic={graphic} area={area} /> : null}
       </div>
       <SizeRow width={layer.width} height={layer.height} area={area} run={run} />

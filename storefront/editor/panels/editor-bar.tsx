@@ -1,6 +1,7 @@
 import { ChevronUp, Redo2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -27,14 +28,15 @@ export function EditorBar({ onClose, shape, ...finish }: FinishProps & { onClose
   const { product, store } = useEditor();
   const { history, saved } = useEditorState();
   const text = useText();
-  const name = useName();
   return (
     <header className={cx('flex shrink-0 items-center gap-1 border-b border-line px-1 lg:px-4', shape === 'low' ? 'h-12' : 'h-14')}>
       <IconButton label={text(finish.isInCart ? editorTexts.closeToCart : editorTexts.close)} onClick={onClose}>
         <Icon name="x" size={22} />
       </IconButton>
       <div className="min-w-0 flex-1">
-        <h1 className="truncate text-15 font-extrabold">{name(product.name)}</h1>
+        <h1 className="truncate text-15 font-extrabold">
+          <Name of={product.name} />
+        </h1>
         {finish.isDirty || history.past.length > 0 || saved ? (
           <p className="text-12 leading-tight text-ink-2">{text(finish.isDirty ? editorTexts.unsavedState : editorTexts.savedState)}</p>
         ) : null}

@@ -1,4 +1,5 @@
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { formatWon } from '#rules/money/money.ts';
 import { cx } from '#ui/class-names.ts';
 import { colorForFrame, colorsOf } from '../document/garment.ts';
@@ -33,7 +34,7 @@ export function GarmentPanel() {
                   checked={frame.id === frameId}
                   onChange={() => requestGarment(frame.id, colorForFrame(product, frame.id, colorId) ?? colorId)}
                 />
-                {name(frame.name)}
+                <Name of={frame.name} />
               </label>
             ))}
           </div>
@@ -83,7 +84,6 @@ function SidePrices() {
   const { product } = useEditor();
   const { history } = useEditorState();
   const text = useText();
-  const name = useName();
   const locale = useLocale();
   return (
     <div>
@@ -94,7 +94,7 @@ function SidePrices() {
           return (
             <li key={group.id} className="flex items-center justify-between py-2.5 text-15">
               <span className={count > 0 ? 'font-semibold' : undefined}>
-                {name(group.name)}
+                <Name of={group.name} />
                 {count > 0 ? <span className="ml-2 text-13 text-accent tabular-nums">{count}</span> : null}
               </span>
               <span className="text-13 text-ink-2 tabular-nums">+{formatWon(group.price, locale)}</span>

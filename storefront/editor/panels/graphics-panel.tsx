@@ -1,5 +1,6 @@
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { Spoken } from '#client/locale/spoken.tsx';
 import { PagedList } from '#client/paged-list.tsx';
@@ -126,13 +127,12 @@ function FilterChips({ filter, onChange }: { filter: GraphicFilter; onChange: (f
 }
 
 function ArtistFace({ artist }: { artist: EditorArtist }) {
-  const name = useName();
   const root = useRef<HTMLSpanElement>(null);
   const isSeen = useSeen(root);
   return (
     <span ref={root} className={cx('inline-flex items-center gap-1.5', isSeen ? undefined : 'font-device')}>
       <img alt="" {...seenPicture(artist.profile_src, 24, isSeen)} className="-ml-2 size-6 rounded-full bg-tile object-cover" />
-      {name(artist.name)}
+      <Name of={artist.name} />
     </span>
   );
 }
@@ -179,7 +179,9 @@ function TrayItem({ graphic }: { graphic: EditorGraphic }) {
           />
         </span>
         <Spoken message={editorTexts.addGraphic} said={{ artist: name(graphic.artist.name), name: name(graphic.name), price }}>
-          <span className="mt-1 line-clamp-2 text-12 font-semibold">{name(graphic.name)}</span>
+          <span className="mt-1 line-clamp-2 text-12 font-semibold">
+            <Name of={graphic.name} />
+          </span>
           <span className="block text-12 text-ink-2 tabular-nums">{price}</span>
         </Spoken>
       </button>

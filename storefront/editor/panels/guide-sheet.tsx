@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -56,7 +57,6 @@ export function GuideSheet({ onClose }: { onClose: () => void }) {
 }
 
 function Steps({ guides }: { guides: readonly EditorGuide[] }) {
-  const name = useName();
   return (
     <ol className="space-y-5">
       {guides.map((guide, index) => (
@@ -72,8 +72,12 @@ function Steps({ guides }: { guides: readonly EditorGuide[] }) {
             </span>
           )}
           <div>
-            <h3 className="text-15 font-semibold">{name(guide.title)}</h3>
-            <p className="mt-0.5 text-13 text-ink-2">{name(guide.description)}</p>
+            <h3 className="text-15 font-semibold">
+              <Name of={guide.title} />
+            </h3>
+            <p className="mt-0.5 text-13 text-ink-2">
+              <Name of={guide.description} />
+            </p>
           </div>
         </li>
       ))}

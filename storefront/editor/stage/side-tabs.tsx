@@ -1,5 +1,6 @@
 import { Shirt, ZoomIn } from 'lucide-react';
 import { useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { Spoken } from '#client/locale/spoken.tsx';
 import { cx } from '#ui/class-names.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
@@ -29,7 +30,7 @@ export function SideTabs() {
               )}
             >
               <Spoken message={editorTexts.sideCount} said={{ name: name(group.name), count }}>
-                {name(group.name)}
+                <Name of={group.name} />
                 {count > 0 ? <Count count={count} isOn={group.id === sideId} /> : null}
               </Spoken>
             </button>

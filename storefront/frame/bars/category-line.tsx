@@ -1,5 +1,6 @@
 import { Link, NavLink } from 'react-router';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { useTopCategories } from '../shell-data.ts';
@@ -7,7 +8,6 @@ import { useTopCategories } from '../shell-data.ts';
 /** The categories in the desktop header, artists first because the shop is about them. */
 export function CategoryLine({ className }: { className?: string }) {
   const text = useText();
-  const name = useName();
   const categories = useTopCategories();
   const link = 'inline-flex min-h-target items-center text-15 font-semibold text-ink hover:text-accent aria-[current=page]:text-accent';
   return (
@@ -21,7 +21,7 @@ export function CategoryLine({ className }: { className?: string }) {
         {categories.slice(0, 6).map((category) => (
           <li key={category.id}>
             <Link to={urlFor('category', {}, { category: category.path_name })} className={link}>
-              {name(category.name)}
+              <Name of={category.name} />
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
@@ -20,7 +21,6 @@ const service = [
 /** The menu: sign-in, categories, artists, events, service, language. */
 export function SideBarView({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const name = useName();
   const categories = useShell()?.categories ?? [];
   const big = 'flex min-h-12 items-center text-20 font-extrabold hover:text-accent';
   const small = 'flex min-h-target items-center text-15 hover:text-accent';
@@ -38,7 +38,7 @@ export function SideBarView({ onClose }: { onClose: () => void }) {
           {treeLines(categories).map(({ category, depth }) => (
             <li key={category.id} style={{ paddingInlineStart: depth * 16 }}>
               <Link className={depth === 0 ? big : small} to={urlFor('category', {}, { category: category.path_name })}>
-                {name(category.name)}
+                <Name of={category.name} />
               </Link>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import type { LocalizedText } from '#contract/graphql/operation.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { cx } from '#ui/class-names.ts';
@@ -23,15 +24,18 @@ export type ShownLine = {
 /** A read-only line: image, names, option, pieces, amount, with `children` below. If `isGone` it is struck through and pale. */
 export function LineRow({ line, isGone = false, children }: { line: ShownLine; isGone?: boolean; children?: ReactNode }) {
   const text = useText();
-  const nameOf = useName();
   return (
     <li className="flex gap-4 py-3 first:pt-0 last:pb-0">
       <LinePicture src={line.image_src} className={cx('size-20 lg:size-24', isGone && 'opacity-50 grayscale')} />
       <div className="min-w-0 flex-1">
-        <p className="text-13 font-semibold">{nameOf(line.brand_name)}</p>
-        <p className="line-clamp-2 text-15">{nameOf(line.product_name)}</p>
+        <p className="text-13 font-semibold">
+          <Name of={line.brand_name} />
+        </p>
+        <p className="line-clamp-2 text-15">
+          <Name of={line.product_name} />
+        </p>
         <p className="mt-0.5 text-13 text-ink-2">
-          {nameOf(line.option_name)}
+          <Name of={line.option_name} />
           {line.custom_version_id === null ? null : ` · ${text(cartMessages.custom)}`}
         </p>
         <LinePrice line={line} isGone={isGone} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CouponItem } from '#client/graphql/operations.generated.ts';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { cx } from '#ui/class-names.ts';
 import { couponOff, couponSentence } from './coupon-sentence.ts';
@@ -24,7 +25,6 @@ type Props = {
 /** A coupon as a ticket: discount, name, description and expiry. */
 export function CouponTicket({ coupon, until, isOver = false, mark, children, below, note }: Props) {
   const text = useText();
-  const name = useName();
   const locale = useLocale();
   return (
     <li className={cx('rounded-control border border-line px-5 py-4', isOver && 'bg-tile text-ink-2')}>
@@ -36,7 +36,9 @@ export function CouponTicket({ coupon, until, isOver = false, mark, children, be
               <span className="ml-2 rounded-full bg-accent px-2 py-0.5 align-[3px] text-12 font-semibold text-on-accent">{mark}</span>
             ) : null}
           </p>
-          <h3 className="mt-0.5 text-15 font-semibold">{name(coupon.name)}</h3>
+          <h3 className="mt-0.5 text-15 font-semibold">
+            <Name of={coupon.name} />
+          </h3>
           <p className="mt-1 text-13 text-ink-2">{couponSentence(coupon, locale, text)}</p>
           <p className="text-13 text-ink-2 tabular-nums">{until}</p>
           {below}

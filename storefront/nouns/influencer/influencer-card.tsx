@@ -1,12 +1,11 @@
 import type { InfluencerItem } from '#client/graphql/operations.generated.ts';
-import { useName } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 
 /** An influencer: photo, name and a short description. */
 export function InfluencerCard({ influencer }: { influencer: InfluencerItem }) {
-  const name = useName();
   return (
     <SmartLink href={urlFor('influencer', { id: influencer.id })} className="group block text-center">
       <span className="mx-auto block aspect-square w-3/4 overflow-hidden rounded-full bg-tile">
@@ -17,8 +16,12 @@ export function InfluencerCard({ influencer }: { influencer: InfluencerItem }) {
           className="size-full object-cover transition-transform duration-180 group-hover:scale-102 motion-reduce:transform-none"
         />
       </span>
-      <span className="mt-3 block text-15 font-semibold">{name(influencer.name)}</span>
-      <span className="mt-0.5 line-clamp-2 block text-13 text-ink-2">{name(influencer.description)}</span>
+      <span className="mt-3 block text-15 font-semibold">
+        <Name of={influencer.name} />
+      </span>
+      <span className="mt-0.5 line-clamp-2 block text-13 text-ink-2">
+        <Name of={influencer.description} />
+      </span>
     </SmartLink>
   );
 }

@@ -2,7 +2,8 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useDayText } from '#client/locale/dates.ts';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { PagedList } from '#client/paged-list.tsx';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
@@ -71,7 +72,6 @@ export function OwnInquiries({ kind, empty }: Props) {
 function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
   const text = useText();
   const dayText = useDayText();
-  const name = useName();
   const { product, order_line: line, design } = inquiry;
   const picture = product?.image_src ?? line?.image_src ?? design?.image_src;
   const about = product?.name ?? line?.product_name ?? design?.product_name;
@@ -80,7 +80,11 @@ function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
       <Link to={`?id=${inquiry.id}`} className="flex items-center gap-3 py-4 hover:text-accent">
         {picture ? <Picture src={picture} size={64} alt="" className="size-16 shrink-0 rounded-tile bg-tile object-cover" /> : null}
         <span className="min-w-0 flex-1">
-          {about ? <span className="block truncate text-13 text-ink-2">{name(about)}</span> : null}
+          {about ? (
+            <span className="block truncate text-13 text-ink-2">
+              <Name of={about} />
+            </span>
+          ) : null}
           <span className="flex items-center gap-1.5 text-15 font-semibold">
             {inquiry.is_secret ? <Lock aria-label={text(inquiryTexts.secret)} size={14} className="shrink-0" /> : null}
             <span lang={writtenLanguage(inquiry.title)} className="line-clamp-2 min-w-0">

@@ -95,7 +95,13 @@ function NoticeLine({ notice: { event, values, link, created_at, read_at }, onCl
   const { title, lines } = noticeText({ event, values } as NoticeOf, locale);
   return (
     <li className={cx('border-b border-line', read_at === null && 'bg-tile')}>
-      <Link to={link} onClick={link === pathname ? onClose : undefined} className="block px-5 py-4 hover:text-accent">
+      <Link
+        to={link}
+        // The back office is a page of its own.
+        reloadDocument={link.startsWith('/admin/')}
+        onClick={link === pathname ? onClose : undefined}
+        className="block px-5 py-4 hover:text-accent"
+      >
         <span className="flex items-start gap-2">
           {read_at === null ? (
             <span className="mt-2 size-2 shrink-0 rounded-full bg-accent">

@@ -27,6 +27,7 @@ export const noticeTexts = defineMessages({
   review_shown: { ko: '리뷰 재공개', en: 'My review is visible again', cn: '评价重新公开' },
   cash_receipt: { ko: '현금영수증', en: 'Cash receipts', cn: '现金收据' },
   brand_answered: { ko: '입점 신청 답변', en: 'Answer to my brand request', cn: '入驻申请回复' },
+  graphic_reviewed: { ko: '그래픽 검토 결과', en: 'Reviews of my graphics', cn: '图案审核结果' },
   terms_changed: { ko: '약관 변경', en: 'Changes to our terms', cn: '条款变更' },
   restock: { ko: '재입고', en: 'Back in stock', cn: '到货' },
 });

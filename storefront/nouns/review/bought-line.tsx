@@ -1,5 +1,6 @@
 import { useDayText } from '#client/locale/dates.ts';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import type { ReviewLine } from '#contract/rest/reviews.ts';
 import { Picture } from '#ui/picture.tsx';
 import { writeMessages as words } from './write-texts.ts';
@@ -8,7 +9,6 @@ import { writeMessages as words } from './write-texts.ts';
 export function BoughtLine({ line, look = 'small' }: { line: ReviewLine; look?: 'small' | 'large' }) {
   const text = useText();
   const dayText = useDayText();
-  const nameOf = useName();
   const isLarge = look === 'large';
   return (
     <div className={isLarge ? '' : 'flex items-center gap-4'}>
@@ -21,9 +21,15 @@ export function BoughtLine({ line, look = 'small' }: { line: ReviewLine; look?: 
         }
       />
       <div className={isLarge ? 'mt-4' : 'min-w-0'}>
-        <p className="truncate text-13 text-ink-2">{nameOf(line.brand_name)}</p>
-        <p className="text-15 font-semibold">{nameOf(line.product_name)}</p>
-        <p className="text-13 text-ink-2">{nameOf(line.option_name)}</p>
+        <p className="truncate text-13 text-ink-2">
+          <Name of={line.brand_name} />
+        </p>
+        <p className="text-15 font-semibold">
+          <Name of={line.product_name} />
+        </p>
+        <p className="text-13 text-ink-2">
+          <Name of={line.option_name} />
+        </p>
         {line.delivered_at === null ? null : (
           <p className="mt-0.5 text-13 text-ink-2 tabular-nums">{text(words.delivered, { day: dayText(line.delivered_at) })}</p>
         )}

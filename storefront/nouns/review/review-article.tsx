@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ReviewEntry } from '#client/graphql/operations.generated.ts';
 import { useDayText } from '#client/locale/dates.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -83,13 +84,16 @@ export function ReviewArticle({ review, withProduct = false, look = 'list' }: Pr
 const quietAction = 'inline-flex min-h-target items-center px-2.5 text-13 text-ink-2 underline-offset-4 hover:text-ink hover:underline';
 
 function ReviewedProduct({ product }: { product: NonNullable<ReviewEntry['product']> }) {
-  const nameOf = useName();
   return (
     <Link to={urlFor('product-id', { id: product.id })} className="group mb-4 flex items-center gap-3 rounded-tile bg-tile p-2">
       <Picture src={product.image_src} size={64} alt="" className="size-14 shrink-0 rounded-tile bg-ground object-cover" />
       <span className="min-w-0">
-        <span className="block truncate text-12 text-ink-2">{nameOf(product.brand?.name)}</span>
-        <span className="block truncate text-15 font-semibold group-hover:underline">{nameOf(product.name)}</span>
+        <span className="block truncate text-12 text-ink-2">
+          <Name of={product.brand?.name} />
+        </span>
+        <span className="block truncate text-15 font-semibold group-hover:underline">
+          <Name of={product.name} />
+        </span>
       </span>
     </Link>
   );

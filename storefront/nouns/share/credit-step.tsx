@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { Share } from '#contract/rest/shares.ts';
 import { SHARE_ARTISTS_MAX, toggleCredit } from '#rules/design/share/share.ts';
@@ -58,7 +59,6 @@ export function CreditStep({ artists, draft, open, onChange, onEnd }: Props) {
 }
 
 function ArtistChoice({ artist, isChosen, onPress }: { artist: CreditedArtist; isChosen: boolean; onPress: () => void }) {
-  const name = useName();
   return (
     <button
       type="button"
@@ -70,7 +70,9 @@ function ArtistChoice({ artist, isChosen, onPress }: { artist: CreditedArtist; i
       )}
     >
       <Picture src={artist.profile_src} size={64} alt="" className="size-10 shrink-0 rounded-full bg-tile object-cover" />
-      <span className="min-w-0 flex-1 truncate">{name(artist.name)}</span>
+      <span className="min-w-0 flex-1 truncate">
+        <Name of={artist.name} />
+      </span>
       <span
         aria-hidden="true"
         className={cx(

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { SHARE_LINE_MAX, shareBackgrounds, shareViews, undrawable } from '#rules/design/share/share.ts';
 import { cx } from '#ui/class-names.ts';
 import { Chip } from '#ui/form/chip.tsx';
@@ -15,7 +16,6 @@ type Props = { design: DesignToShare; draft: ShareDraft; owner: string; onChange
 /** Step 3: garment or print only, side, background, a line of text, with a live preview. */
 export function LookStep({ design, draft, owner, onChange }: Props) {
   const text = useText();
-  const name = useName();
   const sides = design.custom_mockups.filter((side) => side.layers.length > 0);
   const letters = undrawable(draft.line);
   return (
@@ -38,7 +38,7 @@ export function LookStep({ design, draft, owner, onChange }: Props) {
               isOn={draft.sideId === side.mockup_group_id}
               onPress={() => onChange({ sideId: side.mockup_group_id })}
             >
-              {name(side.mockup_group?.name)}
+              <Name of={side.mockup_group?.name} />
             </Chip>
           ))}
         </Choices>

@@ -30,19 +30,11 @@ function Expected({ support }: { support: Support }) {
   const name = useName();
   const locale = useLocale();
   const when = (iso: string) => whenText(iso, { now: shopNow(), locale, text });
-  const { is_open, opens_at, answer_by, answers, holidays } = support;
+  const { answer_by, answers, holidays } = support;
   return (
     <>
-      <p className="mb-1 text-15 font-semibold">
-        {answer_by === null
-          ? text(is_open ? supportTexts.openNow : supportTexts.closedNow)
-          : text(supportTexts.answerBy, { when: when(answer_by) })}
-      </p>
-      <p className="text-ink-2">
-        {answer_by === null
-          ? `${opens_at === null ? '' : `${text(supportTexts.opensAt, { when: when(opens_at) })} `}${text(supportTexts.inTurn)}`
-          : text(supportTexts.countedFrom, { count: answers })}
-      </p>
+      <p className="mb-1 text-15 font-semibold">{text(supportTexts.answerBy, { when: when(answer_by) })}</p>
+      <p className="text-ink-2">{answers === 0 ? text(supportTexts.inTurn) : text(supportTexts.countedFrom, { count: answers })}</p>
       {holidays.map((holiday) => (
         <p key={holiday.day} className="text-ink-2">
           {text(supportTexts.holiday, { day: dayWithName(holiday.day, locale), name: name(holiday.name) })}

@@ -3,9 +3,6 @@ import { defineMessages } from '#client/locale/message.ts';
 /** Texts of customer service. */
 export const supportTexts = defineMessages({
   title: { ko: '고객센터', en: 'Customer service', cn: '客服中心' },
-  openNow: { ko: '지금 상담 시간이에요', en: 'We are open now', cn: '当前为服务时间' },
-  closedNow: { ko: '지금은 상담 시간이 아니에요', en: 'We are closed now', cn: '当前非服务时间' },
-  opensAt: { ko: '{when}에 상담을 시작해요.', en: 'We are back {when}.', cn: '{when}开始服务。' },
   answerBy: {
     ko: '지금 남기시면 {when}까지 답변을 받으실 수 있어요.',
     en: 'Ask now and expect an answer by {when}.',

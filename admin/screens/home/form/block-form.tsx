@@ -1,6 +1,7 @@
 import { LiveFiguresHelp } from '#admin/nouns/live-figures/live-figures-help.tsx';
 import type { NamedProblem } from '#contract/rest/admin/pages.ts';
 import type { TitleStyle } from '#rules/home/home-block.ts';
+import { lineColours } from '#rules/home/line-colours.ts';
 import { type PageBlock, partsOf } from '#rules/home/page/page-block.ts';
 import { kindName } from '../block-name.ts';
 import { Check } from '../field-parts.tsx';
@@ -103,6 +104,10 @@ function StyleFields({
   onChange: (style: TitleStyle) => void;
 }) {
   const colors = { color: texts.color, 'background-color': texts.ground } as const;
+  // Of a line; a heading has the page's ink.
+  const isLine = has.includes('background-color');
+  const line = lineColours(isLine ? style : { 'background-color': '#FFFFFF', ...style });
+  const shown = { color: line.color, 'background-color': line.ground };
   const set = (about: TitleStyle) =>
     onChange(Object.fromEntries(Object.entries({ ...style, ...about }).filter(([, value]) => value !== undefined)));
   return (
@@ -115,7 +120,7 @@ function StyleFields({
               {colors[name]}
               <input
                 type="color"
-                value={style[name] ?? (name === 'color' ? '#141412' : '#FFFFFF')}
+                value={shown[name]}
                 onChange={({ target }) => set({ [name]: target.value.toUpperCase() })}
                 className="h-9 w-12 cursor-pointer rounded-control border border-line-strong bg-ground p-1"
               />
@@ -129,6 +134,7 @@ function StyleFields({
             )}
           </div>
         ))}
+      {isLine && !line.isReadable ? <p className="basis-full text-12 text-warning">{texts.faintLine}</p> : null}
       {has.includes('text-align') ? (
         <label className="flex items-center gap-2 font-semibold">
           {texts.align}

@@ -26,7 +26,7 @@ export const graphicFile = z.object({
   height: z.int(),
   faults: z.array(z.enum(graphicFaults)),
   is_resembling: z.boolean(),
-  resembling: z.array(resembling).describe('Works it looks like, the most alike first; what another artist has not shown yet is left out'),
+  resembling: z.array(resembling).describe('Works it looks like, the most alike first; another artist’s that is not on sale is left out'),
 });
 export const graphicFileQuery = z.object({
   is_whole_picture: z.enum(['true', 'false']).default('false').describe('It has no clear ground on purpose'),
@@ -44,6 +44,7 @@ export const graphicSubmission = z.strictObject({
   rights: z.enum(['OWN', 'LICENSED']),
   rights_note: z.string().trim().max(500),
   is_whole_picture: z.boolean(),
+  again: id.nullish().describe('The returned work that this is, corrected'),
 });
 
 /** POST /api/admin/graphics/{id}/reviews */

@@ -5,7 +5,7 @@ import { composed, inLanguages, line } from '#contract/rest/values.ts';
 import { isVisibleWriting } from '#rules/shop/visible-text.ts';
 
 /**
- * A text in the languages of the shop: Korean and English are required, others optional with English as fallback. Optional texts are
+ * A text in the languages of the shop: Korean is required and the fallback of the others. Optional texts are
  * `.nullable()`. Bodies that are also used in replies have no transforms, because a reply is checked in the other direction.
  */
 export function words(max: number) {

@@ -26,7 +26,7 @@ export function removeGraphic(shop: Shop, id: number): Promise<RemovedGraphic | 
 }
 
 /** True when a design uses it, it was sold, or it has its own terms. */
-async function isReferred(trx: Trx, id: number): Promise<boolean> {
+export async function isReferred(trx: Trx, id: number): Promise<boolean> {
   const { rows } = await sql<{ is_used: boolean }>`
     select exists (select from product.product_custom_layers where graphic_id = ${id})
       or exists (select from sales.royalty_lines where graphic_id = ${id})

@@ -100,9 +100,8 @@ function plannedOf(
   const was = known.products.get(`${brand_id} ${row.code}`);
   const category_id = categoryOf(row.category, was, known);
   if (category_id === undefined) blame('category', 'CATEGORY_UNKNOWN');
-  const [ko, en] = [said(row.name_ko, was?.name.ko), said(row.name_en, was?.name.en)];
+  const ko = said(row.name_ko, was?.name.ko);
   if (ko === undefined) blame('name_ko', 'MISSING');
-  if (en === undefined) blame('name_en', 'MISSING');
   const price = row.price ?? was?.price;
   if (price === undefined) blame('price', 'MISSING');
   const origin_price = row.origin_price ?? (was === undefined ? price : Math.max(was.origin_price, row.price ?? 0));
@@ -112,9 +111,9 @@ function plannedOf(
   const state = row.state ?? was?.state ?? 'STOP';
   // A new product has no picture and no notice yet.
   if (was === undefined && state === shownState) blame('state', 'NOT_READY');
-  if (category_id === undefined || ko === undefined || en === undefined || price === undefined || origin_price === undefined) return null;
+  if (category_id === undefined || ko === undefined || price === undefined || origin_price === undefined) return null;
   const translations = translationLocales.map((locale) => [locale, said(row[translationField('name', locale)], was?.name[locale]) ?? '']);
-  const name = withoutMissing<LocalizedText>({ ko, en, ...Object.fromEntries(translations) });
+  const name = withoutMissing<LocalizedText>({ ko, ...Object.fromEntries(translations) });
   return {
     id: was?.id ?? null,
     brand_id,

@@ -7,7 +7,7 @@ import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop
 import { addCatalogue, addGraphic } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
-let artist: Actor;
+let artist: Actor & { userId: string };
 let artistId: number;
 let catalogue: Awaited<ReturnType<typeof addCatalogue>>;
 let staff: Actor;
@@ -124,17 +124,55 @@ test('another artist’s name, a file that was never taken, and a refusal withou
   expect((await send(artist, { src, artist_id: other.id })).json().code).toBe('ARTIST_NOT_FOUND');
   expect((await send(artist, { src: `/cdn/${'f'.repeat(64)}.png` })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'src' });
   const { id } = (await send(artist, { src })).json();
-  // It waits for review: nobody else sees it, not even a member whose own is refused because of it.
+  // It waits for review: its artist sees what is in the way, nobody else does.
+  expect((await look(await drawing(5, 1_700))).json()).toMatchObject({ src: '', is_resembling: true, resembling: [{ id }] });
+  const setOwner = (user_id: string | null) =>
+    shop.database.service.updateTable('product.artists').set({ user_id }).where('id', '=', artistId).execute();
+  await setOwner(null);
   expect((await look(await drawing(5, 1_700))).json()).toMatchObject({ src: '', is_resembling: true, resembling: [] });
+  await setOwner(artist.userId);
   const review = (body: object) => staff.call({ method: 'POST', url: `/api/admin/graphics/${id}/reviews`, body });
   expect((await review({ outcome: 'STOP', note: ' ' })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'note' });
   expect((await review({ outcome: 'STOP', note: '상표가 보여요.' })).statusCode).toBe(200);
   expect((await review({ outcome: 'ACT', note: '' })).json().code).toBe('NOT_FOUND');
   expect((await staff.call({ url: `/api/admin/graphics/${id}` })).json().submission).toMatchObject({ review_note: '상표가 보여요.' });
-  // Returned to its artist, it does not stand in the way of its correction.
-  const corrected = (await look(await drawing(5, 1_700))).json();
+});
+
+test('a returned work tells its artist why, and is sent again with what they changed, also its file; hidden ones of their own are in nobody’s way', async () => {
+  const { src } = (await look(await drawing(9))).json();
+  const { id } = (await send(artist, { src })).json();
+  const review = (body: object) => staff.call({ method: 'POST', url: `/api/admin/graphics/${id}/reviews`, body });
+  expect((await send(artist, { src, again: id })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'again' });
+  await review({ outcome: 'STOP', note: '선이 흐려요.' });
+  // Its correction looks like it, and passes as the check said.
+  const corrected = (await look(await drawing(9, 1_700))).json();
   expect(corrected).toMatchObject({ src: expect.stringContaining('/cdn/'), is_resembling: false });
-  expect((await send(artist, { src: corrected.src })).statusCode).toBe(201);
+  const sent = await send(artist, { src: corrected.src, again: id, name: { ko: '또렷한 동그라미' } });
+  expect([sent.statusCode, sent.json().id, await stateOf(id)]).toEqual([201, id, 'REVIEW']);
+  expect((await staff.call({ url: `/api/admin/graphics/${id}` })).json()).toMatchObject({
+    graphic: { name: { ko: '또렷한 동그라미' } },
+    work: { src: corrected.src, width: 1_700 },
+    submission: { review_note: '선이 흐려요.', reviewed_at: null },
+  });
+  // The former file goes in a week.
+  const kept = await shop.database.service.selectFrom('management.uploads').select('src').where('src', '=', src).execute();
+  expect(kept).toHaveLength(1);
+  await review({ outcome: 'ACT', note: '' });
+  const told = await shop.database.service
+    .selectFrom('member.notices')
+    .select(['event', 'values', 'link'])
+    .where('user_id', '=', artist.userId)
+    .where('link', '=', `/admin/own-graphics/${id}`)
+    .orderBy('id')
+    .execute();
+  expect(told.map(({ event, values }) => [event, values])).toEqual([
+    ['graphic_reviewed', { graphic: { ko: '동그라미', en: 'Discs' }, reason: '선이 흐려요.' }],
+    ['graphic_reviewed', { graphic: { ko: '또렷한 동그라미' }, reason: '' }],
+  ]);
+  expect((await send(artist, { src: corrected.src, again: id })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'again' });
+  expect((await look(await drawing(9, 1_800))).json()).toMatchObject({ src: '', resembling: [{ id, name: '또렷한 동그라미' }] });
+  await shop.database.service.updateTable('product.graphics').set({ state: 'STOP' }).where('id', '=', id).execute();
+  expect((await look(await drawing(9, 1_800))).json()).toMatchObject({ is_resembling: false });
 });
 
 test('works that were there before get their marks from a job, and staff write beside each other', async () => {

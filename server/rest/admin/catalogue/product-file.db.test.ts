@@ -44,7 +44,7 @@ const counts = async () => {
 const bad: [number, Partial<Record<keyof typeof productColumns, string>>, string, string][] = [
   [13, { brand: '없는 브랜드' }, 'brand', 'BRAND_UNKNOWN'],
   [77, { price: '만원' }, 'price', 'PRICE_WRONG'],
-  [140, { name_en: '' }, 'name_en', 'MISSING'],
+  [140, { origin_price: '만원' }, 'origin_price', 'PRICE_WRONG'],
   [211, { category: '양말' }, 'category', 'CATEGORY_UNKNOWN'],
   [302, { price: '30000' }, 'price', 'ABOVE_ORIGIN'],
   [303, { stock: 'S=셋' }, 'stock', 'STOCK_WRONG'],

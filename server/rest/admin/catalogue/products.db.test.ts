@@ -94,6 +94,21 @@ describe('one product', () => {
     expect(await columns(id)).toMatchObject({ stock_count: 9 });
   });
 
+  test('Korean alone is enough for its name, its notice and its parts; an option has no half English name', async () => {
+    const korean = { ko: '국산 면' };
+    const facts = shirt.facts && { ...shirt.facts, material: korean };
+    const colors = [{ key: 'new-black', name: { ko: '검정' }, hex: '#141412' }];
+    const { product, missing } = await read(await added({ name: { ko: '한글 셔츠' }, facts, colors }));
+    expect([product.name, product.facts.material, missing]).toEqual([{ ko: '한글 셔츠' }, korean, []]);
+    const option = await shop.database.service
+      .selectFrom('product.product_options')
+      .select('name')
+      .where('id', '=', Number(product.options[0].key))
+      .executeTakeFirstOrThrow();
+    expect(option.name).toEqual({ ko: '검정 / S' });
+    expect((await add({ name: { en: 'Shirt' } as never })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'name.ko' });
+  });
+
   test('a changed price and intro leave options alone, translated names too, and the log names the category it went to', async () => {
     const id = await added();
     await shop.query(`update product.product_options set name = name || '{"cn": "黑"}' where product_id = ${id}`);

@@ -45,6 +45,17 @@ test('the queue lies over the days, what is under the press first, without what 
     for (const side of line.print_sides) expect(side.image_src).toMatch(/^\/renders\/version\/[0-9a-f]{64}\/\d+-320\.webp$/);
 });
 
+test('within a day the oldest promise comes first, also before what is under the press', async () => {
+  await world.shop.query('update sales.production_plan set units_a_day = 1000');
+  const [old, young] = [await world.paid({ made: 1 }), await world.paid({ made: 1 })];
+  await world.shop.query(`update sales.orders set ship_by = '2026-11-23' where id = ${old.id}`);
+  await world.shop.query(`update sales.orders set ship_by = '2026-12-23' where id = ${young.id}`);
+  await world.send('IN_PRODUCTION', young);
+  const shown = (await queue()).days.flatMap(({ orders }) => orders.map(({ id }) => id)).filter((id) => [old.id, young.id].includes(id));
+  expect(shown).toEqual([old.id, young.id]);
+  await world.shop.query(`update sales.orders set cancelled_at = now(), cancel_reason = 'MEMBER' where id in (${old.id}, ${young.id})`);
+});
+
 test('print files come as one zip with a list, at 300 DPI, and taking them is in the history', async () => {
   const [order, ready] = [await world.paid({ made: 2 }), await world.paid({ ready: 1 })];
   world.shop.pass(1);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { changeRoles, invitations, inviteStaff, linkAccount } from '#contract/rest/admin/staff.ts';
+import { askLink, changeRoles, invitationLink, invitations, inviteStaff, linkAccount } from '#contract/rest/admin/staff.ts';
 import { idempotencyHeaders, idParams, problem, uuidParams } from '#contract/rest/values.ts';
 import { changeRoles as change } from '#server/commands/staff/change-roles.ts';
-import { endInvitation, inviteStaff as invite } from '#server/commands/staff/invite-staff.ts';
+import { endInvitation, inviteStaff as invite, invitationLink as makeLink, sendsMail } from '#server/commands/staff/invite-staff.ts';
 import { linkAccount as link } from '#server/commands/staff/link-account.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { readInvitations } from '#server/queries/office/read-invitations.ts';
@@ -19,7 +19,7 @@ export async function adminStaffRoutes(app: FastifyInstance, { shop }: { shop: S
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service } = shop.database;
   const provedStaff = secondSignIn(shop);
-  const waiting = async () => ({ invitations: await readInvitations(service, shop.clock()) });
+  const waiting = async () => ({ invitations: await readInvitations(service, shop.clock()), has_mail: sendsMail(shop) });
 
   typed.get(
     '/admin/staff/invitations',
@@ -33,7 +33,7 @@ export async function adminStaffRoutes(app: FastifyInstance, { shop }: { shop: S
       config: { ...config, isIdempotent: true },
       schema: {
         tags,
-        summary: 'Ask somebody by mail to work here',
+        summary: 'Ask somebody to work here, by mail where the shop sends any',
         headers: idempotencyHeaders,
         body: inviteStaff,
         response: { 201: invitations, '4xx': problem, 503: problem },
@@ -43,6 +43,24 @@ export async function adminStaffRoutes(app: FastifyInstance, { shop }: { shop: S
       const { password, ...input } = request.body;
       orProblem(await invite(shop, await provedStaff(request, password), input));
       return reply.code(201).send(await waiting());
+    },
+  );
+
+  typed.post(
+    '/admin/staff/invitations/:id/link',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'A link of an invitation, in a shop that sends no mail',
+        params: idParams,
+        body: askLink,
+        response: { 200: invitationLink, '4xx': problem },
+      },
+    },
+    async (request) => {
+      await provedStaff(request, request.body.password);
+      return orProblem(await makeLink(shop, request.params.id));
     },
   );
 

@@ -88,7 +88,10 @@ test('an invitation to a member is accepted by that member alone, and ends when 
   const [first] = (await invite({ email, role: 'artist' })).json<StaffInvitations>().invitations;
   const ended = await tokenFor(email);
   expect((await accept(ended, {}, other)).json()).toMatchObject({ code: 'INVITATION_OF_ANOTHER' });
-  expect((await admin.call({ method: 'DELETE', url: `/api/admin/staff/invitations/${first?.id}` })).json()).toEqual({ invitations: [] });
+  expect((await admin.call({ method: 'DELETE', url: `/api/admin/staff/invitations/${first?.id}` })).json()).toEqual({
+    invitations: [],
+    has_mail: true,
+  });
   expect((await accept(ended, {}, member)).json()).toMatchObject({ code: 'INVITATION_OVER' });
   shop.pass(1);
   await invite({ email, role: 'artist' });
@@ -277,3 +280,22 @@ async function whileOpen(write: (trx: Trx) => Promise<void>, call: () => ReturnT
   });
   return waiting.reply;
 }
+
+test('a shop that sends no mail hands over a link, made anew each time; one that does gives none', async () => {
+  const inviter = await addStaff();
+  const email = 'by-link@seam.example';
+  const linkOf = (id: number | undefined, proof: object = { password }) =>
+    inviter.call({ method: 'POST', url: `/api/admin/staff/invitations/${id}/link`, body: proof });
+  const { messages } = shop.gateways;
+  Object.assign(shop.gateways, { messages: { ...messages, MAIL: null } });
+  const made = (await invite({ email, role: 'artist' }, inviter)).json<StaffInvitations>();
+  const [{ id } = {}] = made.invitations;
+  expect(made.has_mail).toBe(false);
+  expect((await linkOf(id, {})).json()).toMatchObject({ code: 'SIGN_IN_PROOF_NEEDED' });
+  const [first, second] = [(await linkOf(id)).json().link, (await linkOf(id)).json().link].map((link: string) => link.split('/').at(-1));
+  Object.assign(shop.gateways, { messages });
+  expect((await linkOf(id)).json()).toMatchObject({ code: 'NOT_FOUND' });
+  const account = { name: '나그림', password: 'artist new pass 7' };
+  expect((await accept(first ?? '', account)).json()).toMatchObject({ code: 'INVITATION_OVER' });
+  expect((await accept(second ?? '', account)).json()).toEqual({ email });
+});

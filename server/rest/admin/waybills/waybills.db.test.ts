@@ -121,6 +121,13 @@ describe('reading a file changes nothing and says of each row what would come of
       const [found] = await rowsOf(`수하인명,수하인전화,운송장번호\n${name},${phone},35012345678`, 'LOGEN');
       expect(found?.proposals.map(({ order_id }) => order_id)).toEqual([one.id, two.id]);
     }
+    // The only one there is, whatever the phone lost and the name hides.
+    const sole = await packed();
+    await world.shop.query(`update sales.orders set recipient = '최은재', recipient_phone = '010-2000-0007' where id = ${sole.id}`);
+    for (const row of ['최은재,1020000007', '최은재,+82 10-2000-0007', '최*재,010-2000-0007', '최*재,+82-10-****-0007']) {
+      const [found] = await rowsOf(`수하인명,수하인전화,운송장번호\n${row},35012345678`, 'LOGEN');
+      expect([row, found?.proposals.map(({ order_id }) => order_id)]).toEqual([row, [sole.id]]);
+    }
     expect((await rowsOf('수하인명,수하인전화,운송장번호\n제*량,010-****-0001,35012345678', 'LOGEN'))[0]?.code).toBe('ORDER_NOT_FOUND');
     // The name in the file is the operator's own; the one on the order is masked.
     expect(JSON.stringify(row?.proposals)).not.toContain('제갈공');

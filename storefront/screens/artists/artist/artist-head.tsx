@@ -1,5 +1,6 @@
 import type { ArtistItem, ArtistPageQuery, GraphicItem } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
 import { FollowButton } from '#storefront/nouns/follow/follow-button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -16,12 +17,18 @@ export function ArtistHead({ artist, count, cover }: Props) {
       <Cover artist={artist} graphic={cover} />
       <div className="page-gutter pt-6 lg:px-0 lg:pb-2">
         <Picture src={artist.profile_src} size={128} alt="" eager className="size-16 rounded-full bg-tile object-cover lg:size-20" />
-        <h1 className="mt-3 page-title">{name(artist.name)}</h1>
+        <h1 className="mt-3 page-title">
+          <Name of={artist.name} />
+        </h1>
         <p className="mt-1 text-13 text-ink-2">{text(artistMessages.works, { count })}</p>
         <div className="mt-4">
           <FollowButton kind="artist" id={artist.id} name={name(artist.name)} count={artist.follower_count} key={artist.id} />
         </div>
-        {artist.description ? <p className="mt-4 max-w-dialog text-15">{name(artist.description)}</p> : null}
+        {artist.description ? (
+          <p className="mt-4 max-w-dialog text-15">
+            <Name of={artist.description} />
+          </p>
+        ) : null}
       </div>
     </header>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GraphicItem } from '#client/graphql/operations.generated.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { urlFor } from '#contract/routes.ts';
@@ -95,10 +96,12 @@ function GraphicFacts({ graphic, artist, garmentId, children }: FactsProps) {
         className="inline-flex min-h-target items-center gap-2.5 text-15 font-semibold hover:text-accent"
       >
         <Picture src={artist.profile_src} size={64} alt="" className="size-8 rounded-full bg-tile object-cover" />
-        {name(artist.name)}
+        <Name of={artist.name} />
       </SmartLink>
       <div className="mt-2 flex items-start justify-between gap-4">
-        <h1 className="page-title">{name(graphic.name)}</h1>
+        <h1 className="page-title">
+          <Name of={graphic.name} />
+        </h1>
         <Like
           kind="graphic"
           id={graphic.id}
@@ -110,7 +113,11 @@ function GraphicFacts({ graphic, artist, garmentId, children }: FactsProps) {
       <p className="mt-4 text-13 text-ink-2">{text(artistMessages.graphicPrice)}</p>
       <PriceTag item={graphic} locale={locale} labels={{ discount: text(shell.discount), origin: text(shell.originPrice) }} size="page" />
       <MoneyParts graphicIds={[graphic.id]} price={sellingPrice(graphic)} />
-      {graphic.description ? <p className="mt-5 text-15">{name(graphic.description)}</p> : null}
+      {graphic.description ? (
+        <p className="mt-5 text-15">
+          <Name of={graphic.description} />
+        </p>
+      ) : null}
       {graphic.is_donate && graphic.donation > 0 ? (
         <p className="mt-3 text-13 font-semibold text-success">
           {text(artistMessages.donation, { amount: formatWon(graphic.donation, locale) })}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { CartLine } from '#contract/rest/cart.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -69,17 +70,18 @@ type NamesProps = { line: CartLine; name: string; onOption: () => void; onRemove
 
 function LineNames({ line, name, onOption, onRemove }: NamesProps) {
   const text = useText();
-  const nameOf = useName();
   const action = 'inline-flex min-h-target items-center text-13 font-semibold underline underline-offset-4';
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
-        <p className="text-13 font-semibold">{nameOf(line.brand_name)}</p>
+        <p className="text-13 font-semibold">
+          <Name of={line.brand_name} />
+        </p>
         <Link to={productUrl(line)} state={fromCart} className="line-clamp-2 text-15 hover:underline">
           {name}
         </Link>
         <p className="mt-1 text-13 text-ink-2">
-          {nameOf(line.option_name)}
+          <Name of={line.option_name} />
           {line.is_custom ? ` · ${text(cartMessages.custom)}` : null}
         </p>
         <p className="flex flex-wrap gap-x-4">

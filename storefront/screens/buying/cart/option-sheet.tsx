@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { SelectCartOptionsQuery } from '#client/graphql/operations.generated.ts';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
@@ -21,7 +22,6 @@ type Props = { line: CartLine; onClose: () => void; onChoose: (optionId: number)
 /** Changes the option of a line. A design has a fixed frame and colour, so only its sizes are offered. */
 export function OptionSheet({ line, onClose, onChoose }: Props) {
   const text = useText();
-  const nameOf = useName();
   const { options, isFailed, retry } = useOptions(line);
   const [chosen, setChosen] = useState(line.option_id);
   const [isPending, setPending] = useState(false);
@@ -43,7 +43,9 @@ export function OptionSheet({ line, onClose, onChoose }: Props) {
         </Button>
       }
     >
-      <p className="mb-4 text-15 font-semibold">{nameOf(line.product_name)}</p>
+      <p className="mb-4 text-15 font-semibold">
+        <Name of={line.product_name} />
+      </p>
       {line.is_custom ? <p className="mb-4 text-13 text-ink-2">{text(cartMessages.optionDesignNote)}</p> : null}
       {isFailed ? <LoadFailed onRetry={retry} /> : null}
       {options === null && !isFailed ? <Skeleton className="h-48" /> : null}
@@ -54,7 +56,6 @@ export function OptionSheet({ line, onClose, onChoose }: Props) {
 
 function OptionList({ options, chosen, onChoose }: { options: readonly Option[]; chosen: number; onChoose: (id: number) => void }) {
   const text = useText();
-  const nameOf = useName();
   const locale = useLocale();
   const group = useId();
   return (
@@ -79,7 +80,9 @@ function OptionList({ options, chosen, onChoose }: { options: readonly Option[];
               disabled={isOut}
               onChange={() => onChoose(option.id)}
             />
-            <span className="flex-1">{nameOf(option.name)}</span>
+            <span className="flex-1">
+              <Name of={option.name} />
+            </span>
             {option.price > 0 ? (
               <span className="text-13 text-ink-2">{text(cartMessages.optionPrice, { price: formatWon(option.price, locale) })}</span>
             ) : null}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { couponNames } from '#contract/coupon-names.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { Checkout, CheckoutCoupon } from '#contract/rest/checkouts.ts';
@@ -133,7 +134,6 @@ function KindChoice({ label, coupons, chosenIds, onChoose }: KindProps) {
 type LineProps = { coupon: CheckoutCoupon; group: string; isChosen: boolean; onChoose: () => void };
 
 function CouponLine({ coupon, group, isChosen, onChoose }: LineProps) {
-  const nameOf = useName();
   const locale = useLocale();
   const unusedText = useUnusedText();
   const text = useText();
@@ -142,7 +142,9 @@ function CouponLine({ coupon, group, isChosen, onChoose }: LineProps) {
   return (
     <RadioLine group={group} isChosen={isChosen} onChoose={onChoose}>
       <span className="min-w-0 flex-1">
-        <span className={cx('block text-15', isChosen && 'font-semibold')}>{nameOf(coupon.name)}</span>
+        <span className={cx('block text-15', isChosen && 'font-semibold')}>
+          <Name of={coupon.name} />
+        </span>
         {limits ? <span className="block text-13 text-ink-2">{text(couponMessages.limited, { limits })}</span> : null}
         {why ? (
           <span className={cx('block text-13', coupon.unused?.reason === 'WOULD_SAVE' ? 'text-accent-deep' : 'text-ink-2')}>{why}</span>
@@ -199,11 +201,12 @@ function OutOfReach({ coupons }: { coupons: readonly CheckoutCoupon[] }) {
 }
 
 function UnusableLine({ coupon }: { coupon: CheckoutCoupon }) {
-  const nameOf = useName();
   const unusedText = useUnusedText();
   return (
     <li className="rounded-control bg-tile px-4 py-2.5">
-      <p className="text-13 font-semibold text-ink-2">{nameOf(coupon.name)}</p>
+      <p className="text-13 font-semibold text-ink-2">
+        <Name of={coupon.name} />
+      </p>
       <p className={cx('text-13', coupon.unused?.reason === 'BELOW_MINIMUM' ? 'text-ink' : 'text-ink-2')}>{unusedText(coupon)}</p>
     </li>
   );

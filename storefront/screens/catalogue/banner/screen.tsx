@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { resizeSrc } from '#contract/images.ts';
@@ -67,8 +68,14 @@ export default function EventScreen() {
             className="w-full object-cover"
           />
         </div>
-        <h1 className="mt-5 page-title">{name(event.title)}</h1>
-        {event.sub_title ? <p className="mt-1 text-15 lg:text-17">{name(event.sub_title)}</p> : null}
+        <h1 className="mt-5 page-title">
+          <Name of={event.title} />
+        </h1>
+        {event.sub_title ? (
+          <p className="mt-1 text-15 lg:text-17">
+            <Name of={event.sub_title} />
+          </p>
+        ) : null}
         <p className="mt-3 mb-6 text-13 text-ink-2 tabular-nums">
           {isOver ? text(eventMessages.over) : periodText(locale, event.start_date, event.end_date)}
         </p>

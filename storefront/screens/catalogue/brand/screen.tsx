@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { ArtistItem, BrandPageQuery } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { resizeSrc } from '#contract/images.ts';
 import { localizedName, translated } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
@@ -99,11 +100,17 @@ function BrandHead({ brand }: { brand: BrandPageQuery['product_brands'][number] 
         {brand.logo_src ? (
           <Picture src={brand.logo_src} size={128} alt="" eager className="size-16 rounded-full bg-tile object-cover" />
         ) : null}
-        <h1 className="mt-3 page-title">{name(brand.name)}</h1>
+        <h1 className="mt-3 page-title">
+          <Name of={brand.name} />
+        </h1>
         <div className="mt-4">
           <FollowButton kind="brand" id={brand.id} name={name(brand.name)} count={brand.follower_count} key={brand.id} />
         </div>
-        {brand.description ? <p className="mt-4 max-w-reading text-15">{name(brand.description)}</p> : null}
+        {brand.description ? (
+          <p className="mt-4 max-w-reading text-15">
+            <Name of={brand.description} />
+          </p>
+        ) : null}
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { resizeSrc } from '#contract/images.ts';
 import { localizedName, translated } from '#rules/shop/locale.ts';
@@ -42,7 +43,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 /** An exhibition: graphics and products on a theme, in sections set by an administrator. */
 export default function PlanScreen() {
   const { plan, graphics, products, templates, coupons } = useLoaderData<typeof loader>();
-  const name = useName();
   const text = useText();
   const locale = useLocale();
   return (
@@ -63,7 +63,9 @@ export default function PlanScreen() {
         </div>
         <div className="page-gutter max-w-reading pt-6 lg:mx-0 lg:px-0 lg:pt-2">
           <p className="text-13 font-semibold text-ink-2">{text(eventMessages.exhibition)}</p>
-          <h1 className="mt-1 page-title">{name(plan.title)}</h1>
+          <h1 className="mt-1 page-title">
+            <Name of={plan.title} />
+          </h1>
           {plan.start_date ? (
             <p className="mt-1 text-13 text-ink-2 tabular-nums">{periodText(locale, plan.start_date, plan.end_date)}</p>
           ) : null}

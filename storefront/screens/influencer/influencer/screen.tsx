@@ -1,7 +1,8 @@
 import { Images } from 'lucide-react';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { InfluencerFeedsQuery } from '#client/graphql/operations.generated.ts';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { PagedList } from '#client/paged-list.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { resizeSrc } from '#contract/images.ts';
@@ -49,7 +50,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export default function InfluencerScreen() {
   const { influencer, feeds, count } = useLoaderData<typeof loader>();
   const text = useText();
-  const name = useName();
   return (
     <div className="mx-auto max-w-[960px] pt-6 lg:pt-14">
       <header className="page-gutter flex items-center gap-5 pb-6 lg:gap-10 lg:pb-10">
@@ -61,8 +61,12 @@ export default function InfluencerScreen() {
           className="size-22 shrink-0 rounded-full bg-tile object-cover lg:size-36"
         />
         <div className="min-w-0">
-          <h1 className="text-20 font-extrabold text-balance lg:text-36">{name(influencer.name)}</h1>
-          <p className="mt-1 text-15 text-ink-2">{name(influencer.description)}</p>
+          <h1 className="text-20 font-extrabold text-balance lg:text-36">
+            <Name of={influencer.name} />
+          </h1>
+          <p className="mt-1 text-15 text-ink-2">
+            <Name of={influencer.description} />
+          </p>
           <p className="mt-2 text-13 tabular-nums">{text(influencerTexts.posts, { count })}</p>
         </div>
       </header>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { MyWaitsQuery } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
@@ -59,7 +60,7 @@ function WaitLine({ wait: { option, restocked_at }, onWithdraw }: { wait: Wait; 
         <Picture src={product.image_src} size={64} alt="" className="size-14 shrink-0 rounded-tile bg-tile object-cover" />
         <span className="min-w-0">
           <span className="block truncate text-15 font-semibold">
-            {name(product.name)} <span className="font-normal text-ink-2">· {name(option.name)}</span>
+            <Name of={product.name} /> <span className="font-normal text-ink-2">· {name(option.name)}</span>
           </span>
           <span className={cx('block text-13', isBack ? 'font-semibold text-success' : 'text-ink-2')}>
             {text(isBack ? words.isBack : words.isAwaited)}

@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { formatWon } from '#rules/money/money.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
@@ -60,7 +61,7 @@ export function SavedDesignCard({ design, onRemoved }: Props) {
                 onClick={() => setSideIndex(index)}
                 className={cx('min-h-8 rounded-full px-3 text-12 font-semibold', each === side ? 'bg-ink text-on-accent' : 'text-ink')}
               >
-                {nameOf(each.mockup_group?.name)}
+                <Name of={each.mockup_group?.name} />
               </button>
             ))}
           </fieldset>

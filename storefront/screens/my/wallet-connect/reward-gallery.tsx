@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDayText } from '#client/locale/dates.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { RewardToken, Wallet } from '#contract/rest/wallet.ts';
@@ -87,7 +88,6 @@ function Token({ token, isWaiting, onChange }: { token: RewardToken; isWaiting: 
 }
 
 function Shown({ reward, isDim = false }: { reward: Pick<RewardToken, 'name' | 'why' | 'image_src'>; isDim?: boolean }) {
-  const nameOf = useName();
   return (
     <>
       <img
@@ -98,8 +98,12 @@ function Shown({ reward, isDim = false }: { reward: Pick<RewardToken, 'name' | '
         loading="lazy"
         className={cx('aspect-square w-full rounded-tile bg-tile object-cover', isDim && 'opacity-40 grayscale')}
       />
-      <h3 className="mt-3 text-15 font-semibold">{nameOf(reward.name)}</h3>
-      <p className="mt-0.5 text-13 text-balance text-ink-2">{nameOf(reward.why)}</p>
+      <h3 className="mt-3 text-15 font-semibold">
+        <Name of={reward.name} />
+      </h3>
+      <p className="mt-0.5 text-13 text-balance text-ink-2">
+        <Name of={reward.why} />
+      </p>
     </>
   );
 }

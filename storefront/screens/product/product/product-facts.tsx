@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { Written } from '#client/locale/written.tsx';
 import { type FactField, factFieldsOf, isWorn } from '#rules/catalogue/product-facts.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
@@ -31,7 +32,7 @@ function useFacts({ name: ownName, facts, colors, size_measures }: ProductPage):
   const text = useText();
   const name = useName();
   const shop = useShell()?.shop;
-  const told = (value: NonNullable<ProductPage['facts']>['material'] | undefined) => name(value ?? null);
+  const told = (value: NonNullable<ProductPage['facts']>['material'] | undefined) => (value ? <Name of={value} /> : '');
   const service = shop?.company_name ? (
     <>
       <Written message={productTexts.contactOf} values={{ company: shop.company_name }} />{' '}
@@ -41,7 +42,7 @@ function useFacts({ name: ownName, facts, colors, size_measures }: ProductPage):
     ''
   );
   return {
-    item: name(ownName),
+    item: <Name of={ownName} />,
     material: told(facts?.material),
     color: colors.length > 0 ? colors.map((color) => name(color.name)).join(', ') : text(productTexts.factOneColor),
     size: size_measures.length > 0 ? text(isWorn(facts?.kind) ? productTexts.factSizes : productTexts.factMeasures) : '',

@@ -1,4 +1,5 @@
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { Like } from '#storefront/nouns/like/like.tsx';
 import { usePriceLabels } from '#storefront/nouns/product/price-labels.ts';
@@ -25,10 +26,12 @@ export function ProductHead({ product }: { product: ProductPage }) {
               aria-label={text(productTexts.toBrand, { name: name(brand.name) })}
               className="inline-flex min-h-8 items-center text-13 font-semibold hover:underline"
             >
-              {name(brand.name)}
+              <Name of={brand.name} />
             </SmartLink>
           ) : null}
-          <h1 className="text-20 font-semibold lg:text-26">{name(product.name)}</h1>
+          <h1 className="text-20 font-semibold lg:text-26">
+            <Name of={product.name} />
+          </h1>
         </div>
         <Like kind="product" id={product.id} name={name(product.name)} count={product.like_count} className="-mr-2 shrink-0 flex-col" />
       </div>

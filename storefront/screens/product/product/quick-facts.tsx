@@ -1,4 +1,5 @@
 import { useName, useText } from '#client/locale/locale-context.tsx';
+import { writtenLanguage } from '#rules/shop/locale.ts';
 import type { ProductPage } from './product-data.ts';
 import { useDeliveryFee } from './shipping-info.tsx';
 import { productTexts } from './texts.ts';
@@ -25,7 +26,7 @@ export function QuickFacts({ product }: { product: ProductPage }) {
       {rows.map(({ label, value, href }) => (
         <div key={label} className="grid grid-cols-[88px_1fr] items-baseline gap-3">
           <dt className="text-ink-2">{label}</dt>
-          <dd>
+          <dd lang={writtenLanguage(value)}>
             <a href={href} className="inline-flex min-h-6 items-center hover:underline">
               {value}
             </a>

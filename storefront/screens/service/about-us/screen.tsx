@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { useName, useServiceHours, useText } from '#client/locale/locale-context.tsx';
+import { useServiceHours, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
@@ -20,14 +21,15 @@ export const meta: MetaFunction = (args) => pageMeta(args);
 /** About the shop: the terms record of type ABOUT-US (specification 3), and the service hours. */
 export default function AboutUsScreen() {
   const { name: heading, content } = useLoaderData<typeof loader>();
-  const name = useName();
   const text = useText();
   const hours = useServiceHours();
   const { title } = useLayoutFacts();
   return (
     <div className="page-gutter max-w-reading pt-8 pb-16 lg:pt-14">
       <h1 className="mb-6 page-title">{title}</h1>
-      <h2 className="sr-only">{name(heading)}</h2>
+      <h2 className="sr-only">
+        <Name of={heading} />
+      </h2>
       {content ? <TrustedHtml html={content} /> : <EmptyState sentence={text(termsMessages.none)} />}
       {hours.length > 0 ? (
         <section className="mt-6">

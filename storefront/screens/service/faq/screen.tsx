@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchPar
 import { graphql } from '#client/graphql/graphql.ts';
 import type { FaqsQuery } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { type FaqCategory, faqCategories } from '#contract/graphql/column-values.ts';
 import { queryValueMaxLength } from '#contract/routes.ts';
@@ -115,16 +116,17 @@ function NothingFound({ typed }: { typed: string }) {
 }
 
 function Questions({ faqs }: { faqs: readonly Faq[] }) {
-  const name = useName();
   return (
     <div className="mt-2 border-t border-ink">
       {faqs.map((faq) => (
         <details key={faq.id} className="group border-b border-line">
           <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3 text-15 font-semibold">
-            {name(faq.question)}
+            <Name of={faq.question} />
             <ChevronDown aria-hidden="true" size={18} className="shrink-0 transition-transform group-open:rotate-180" />
           </summary>
-          <p className="pb-5 text-15 whitespace-pre-line text-ink-2">{name(faq.answer)}</p>
+          <p className="pb-5 text-15 whitespace-pre-line text-ink-2">
+            <Name of={faq.answer} />
+          </p>
         </details>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { NoticeQuery, NoticesQuery } from '#client/graphql/operations.generated.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { urlFor } from '#contract/routes.ts';
 import type { SafeHtml } from '#contract/shop-bridge.ts';
@@ -44,7 +45,9 @@ export function NoticeDetail({ notice, notices }: { notice: Shown; notices: read
                   className="flex min-h-14 items-center gap-4 py-2 text-15 hover:text-accent"
                 >
                   <span className="w-16 shrink-0 text-13 text-ink-2">{label}</span>
-                  <span className="min-w-0 truncate">{name(other.title)}</span>
+                  <span className="min-w-0 truncate">
+                    <Name of={other.title} />
+                  </span>
                 </Link>
               </li>
             ) : null,

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -23,7 +24,6 @@ export const meta: MetaFunction = (args) => pageMeta(args);
 export default function TermsScreen() {
   const { type, terms, versions } = useLoaderData<typeof loader>();
   const text = useText();
-  const name = useName();
   const { title } = useLayoutFacts();
   if (terms.length === 0) return <EmptyState headingLevel="h1" sentence={text(termsMessages.none)} />;
   return (
@@ -31,7 +31,9 @@ export default function TermsScreen() {
       <h1 className="sr-only">{title}</h1>
       {terms.map((each) => (
         <article key={each.id} className="mb-12">
-          <h2 className="page-title">{name(each.name)}</h2>
+          <h2 className="page-title">
+            <Name of={each.name} />
+          </h2>
           <TermsDay type={type} shown={each} versions={versions} />
           <ReturnsInShort type={type} />
           <TrustedHtml html={each.content} />

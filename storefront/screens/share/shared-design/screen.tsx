@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { data, isRouteErrorResponse, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useRouteError } from 'react-router';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
 import type { SharedDesign } from '#contract/rest/shares.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -125,7 +126,7 @@ function Sides({ shared, title }: { shared: Shown; title: string }) {
                 each === side ? 'border-ink bg-ink text-on-accent' : 'border-line hover:border-ink',
               )}
             >
-              {name(each.name)}
+              <Name of={each.name} />
             </button>
           ))}
         </fieldset>
@@ -136,7 +137,6 @@ function Sides({ shared, title }: { shared: Shown; title: string }) {
 
 function Credits({ shared }: { shared: Shown }) {
   const text = useText();
-  const name = useName();
   if (shared.credits.length === 0) return null;
   return (
     <section className="mt-6 border-t border-line pt-4">
@@ -149,7 +149,7 @@ function Credits({ shared }: { shared: Shown }) {
               className="flex min-h-14 items-center gap-2.5 text-15 font-semibold hover:text-accent"
             >
               <Picture src={artist.profile_src} size={64} alt="" className="size-10 rounded-full bg-tile object-cover" />
-              {name(artist.name)}
+              <Name of={artist.name} />
             </SmartLink>
           </li>
         ))}

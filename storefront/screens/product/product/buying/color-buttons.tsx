@@ -1,4 +1,5 @@
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { ChoiceButton, ChoiceGroup } from '#ui/form/choice-buttons.tsx';
 import type { ProductPage } from '../product-data.ts';
 import { productTexts } from '../texts.ts';
@@ -8,7 +9,6 @@ type Props = { colors: ProductPage['colors']; chosenId: number | null; onChoose:
 /** A product's colours, whether customizable or not. */
 export function ColorButtons({ colors, chosenId, onChoose }: Props) {
   const text = useText();
-  const name = useName();
   return (
     <ChoiceGroup legend={text(productTexts.color)}>
       {colors.map((color) => (
@@ -16,7 +16,7 @@ export function ColorButtons({ colors, chosenId, onChoose }: Props) {
           <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5">
             <circle cx="10" cy="10" r="9.5" fill={color.hex} stroke="currentColor" strokeOpacity="0.3" />
           </svg>
-          {name(color.name)}
+          <Name of={color.name} />
         </ChoiceButton>
       ))}
     </ChoiceGroup>

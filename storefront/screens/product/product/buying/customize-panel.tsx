@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { formatWon } from '#rules/money/money.ts';
 import { useIsOpen } from '#storefront/frame/shell-data.ts';
 import { OrdersClosed } from '#storefront/nouns/checkout/orders-closed.tsx';
@@ -41,7 +42,6 @@ export function CustomizePanel({ product, look, onLook }: Props) {
 
 function Choices({ product, look, onLook }: Props) {
   const text = useText();
-  const name = useName();
   const firstColor = product.colors[0]?.id ?? null;
   return (
     <div className="space-y-5">
@@ -53,7 +53,7 @@ function Choices({ product, look, onLook }: Props) {
               isChosen={look.frameId === frame.id}
               onChoose={() => onLook({ frameId: frame.id, colorId: look.colorId ?? firstColor })}
             >
-              {name(frame.name)}
+              <Name of={frame.name} />
             </ChoiceButton>
           ))}
         </ChoiceGroup>

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { askFree } from './ask-free.ts';
+
+test('what is on sale for nothing is asked about once, by its own price or a promotion; a draft is not', async () => {
+  const confirm = vi.spyOn(dialog, 'confirm').mockResolvedValue(false);
+  const [paid, free] = [
+    { state: 'ACT', price: 5_000 },
+    { state: 'ACT', price: 0 },
+  ];
+  expect(await askFree(free, paid)).toBe(false);
+  expect(await askFree({ ...paid, promotions: [{ price: 0 }] }, paid)).toBe(false);
+  expect(await askFree({ ...paid, promotion_price: 0 }, paid)).toBe(false);
+  expect(await askFree(free, { ...free, state: 'STOP' })).toBe(false);
+  expect(confirm).toHaveBeenCalledTimes(4);
+  for (const [now, was] of [
+    [paid, paid],
+    [free, free],
+    [{ ...free, state: 'STOP' }, paid],
+    [{ ...paid, promotion_price: null }, free],
+  ] as const)
+    expect(await askFree(now, was)).toBe(true);
+  expect(confirm).toHaveBeenCalledTimes(4);
+  confirm.mockRestore();
+});
