@@ -193,6 +193,8 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'DELETE /api/admin/designs/{id}': office('404 NOT_FOUND'),
   'GET /api/admin/contents/{kind}/{id}': office('404 NOT_FOUND'),
   'DELETE /api/admin/contents/{kind}/{id}': office('404 NOT_FOUND'),
+  'POST /api/admin/contents/{kind}/{id}/restoration': office('404 NOT_FOUND'),
+  'POST /api/admin/coupons/{id}/numbers/reading': office('422 WAYBILL_FILE_UNREADABLE'),
   'GET /api/admin/terms/{id}': office('404 NOT_FOUND'),
   'DELETE /api/admin/terms/{id}': office('404 NOT_FOUND'),
   'DELETE /api/admin/staff/invitations/{id}': office('404 NOT_FOUND'),

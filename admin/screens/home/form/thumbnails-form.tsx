@@ -1,7 +1,9 @@
-import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react';
+import { arrayMove } from '@dnd-kit/sortable';
+import { ChevronDown, Plus, Trash2 } from 'lucide-react';
 import { Badge } from '#admin/kit/badge.tsx';
-import { Button, IconButton } from '#admin/kit/button.tsx';
+import { Button } from '#admin/kit/button.tsx';
 import { PictureInput } from '#admin/kit/fields/pictures/picture-input.tsx';
+import { SortableRows, useSortableRow } from '#admin/kit/fields/sortable-rows.tsx';
 import type { NamedProblem } from '#contract/rest/admin/pages.ts';
 import type { BlockParts } from '#rules/home/home-block.ts';
 import { mostLabels, mostThumbnails, newThumbnail, noTexts, type PageLabel, type PageThumbnail } from '#rules/home/page/page-block.ts';
@@ -29,27 +31,24 @@ export function ThumbnailsForm({ parts, thumbnails, onChange, problems }: Props)
       ? { title: texts.tags, add: texts.addTag, each: texts.tag }
       : { title: texts.pictures, add: texts.addPicture, each: texts.picture };
   const most = parts.are === 'icon' ? 1 : mostThumbnails;
-  const swap = (index: number, by: -1 | 1) => {
-    const [moved] = thumbnails.slice(index, index + 1);
-    if (moved) onChange(thumbnails.toSpliced(index, 1).toSpliced(index + by, 0, moved));
-  };
+  const nameOf = (index: number) => (parts.are === 'icon' ? texts.icon : words.each(index + 1));
   return (
     <fieldset aria-label={parts.are === 'icon' ? texts.icon : words.title} className="space-y-2">
       <h4 className="font-semibold">{parts.are === 'icon' ? texts.icon : words.title}</h4>
+      <SortableRows keys={thumbnails.map(({ key }) => key)} nameOf={nameOf} onMove={(from, to) => onChange(arrayMove(thumbnails, from, to))}>
       {thumbnails.map((thumbnail, index) => (
         <ThumbnailCard
           key={thumbnail.key}
-          name={parts.are === 'icon' ? texts.icon : words.each(index + 1)}
+          name={nameOf(index)}
           parts={parts}
           thumbnail={thumbnail}
           onChange={(changed) => onChange(thumbnails.with(index, changed))}
           onRemove={() => onChange(thumbnails.toSpliced(index, 1))}
-          onUp={index === 0 ? null : () => swap(index, -1)}
-          onDown={index === thumbnails.length - 1 ? null : () => swap(index, 1)}
           problems={problems}
           isAlone={thumbnails.length === 1}
         />
       ))}
+      </SortableRows>
       {thumbnails.length >= most ? null : (
         <Button onClick={() => onChange([...thumbnails, newThumbnail(crypto.randomUUID())])}>
           <Plus aria-hidden="true" size={14} />
@@ -67,20 +66,21 @@ interface CardProps {
   thumbnail: PageThumbnail;
   onChange: (thumbnail: PageThumbnail) => void;
   onRemove: () => void;
-  onUp: (() => void) | null;
-  onDown: (() => void) | null;
   problems: readonly NamedProblem[];
   isAlone: boolean;
 }
 
-function ThumbnailCard({ name, parts, thumbnail, onChange, onRemove, onUp, onDown, problems, isAlone }: CardProps) {
+function ThumbnailCard({ name, parts, thumbnail, onChange, onRemove, problems, isAlone }: CardProps) {
   const field = `thumbnails.${thumbnail.key}`;
   const prefix = `${field}.`;
   const own = problems.filter((problem) => problem.field.startsWith(prefix) && keepsBack(problem));
   const set = (about: Partial<PageThumbnail>) => onChange({ ...thumbnail, ...about });
   const said = { problems, prefix };
+  const { row, handle, steps } = useSortableRow(thumbnail.key, name);
   return (
-    <details data-field={field} open={isAlone} className="rounded-control border border-line">
+    <div {...row} className="flex items-start rounded-control border border-line bg-raised">
+      <span className="flex min-h-11 items-center">{handle}</span>
+    <details data-field={field} open={isAlone} className="min-w-0 flex-1">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3">
         <span className="min-w-0 flex-1 truncate font-semibold">
           {name}
@@ -139,20 +139,14 @@ function ThumbnailCard({ name, parts, thumbnail, onChange, onRemove, onUp, onDow
             onChange={(items) => set({ items })}
           />
         ) : null}
-        <div className="flex gap-1">
-          <IconButton label={texts.up(name)} onClick={onUp ?? undefined} disabled={onUp === null}>
-            <ChevronUp aria-hidden="true" size={15} />
-          </IconButton>
-          <IconButton label={texts.down(name)} onClick={onDown ?? undefined} disabled={onDown === null}>
-            <ChevronDown aria-hidden="true" size={15} />
-          </IconButton>
-          <Button look="quiet" onClick={onRemove}>
-            <Trash2 aria-hidden="true" size={14} />
-            {texts.remove}
-          </Button>
-        </div>
+        <Button look="quiet" onClick={onRemove}>
+          <Trash2 aria-hidden="true" size={14} />
+          {texts.remove}
+        </Button>
       </div>
     </details>
+      <span className="flex min-h-11 items-center">{steps}</span>
+    </div>
   );
 }
 
