@@ -68,7 +68,7 @@ function shown(cell: string): string {
 }
 
 function isHeading(cell: string): boolean {
-  return headingWords(cell).some((word) => numberHeadings.includes(word));
+  return headingWords(bare(cell)).some((word) => numberHeadings.includes(word));
 }
 
 /** Headings of the column of numbers: one in the first line would be a number that everybody guesses. */
@@ -92,12 +92,12 @@ const numberHeadings = [
  * heading, if no number stands above it; what stands above is a title. Empty rows are ignored.
  */
 export function readCouponNumbers(table: readonly (readonly string[])[]): ReadNumbers {
-  const top = table.findIndex((cells) => cells.some(isHeading) || isCouponNumber(normalizeCouponNumber(cellOf(cells, 0))));
+  const top = table.findIndex((cells) => cells.some(isHeading) || isCouponNumber(normalizeCouponNumber(bare(cells[0]))));
   const heading = table[top]?.findIndex(isHeading) ?? -1;
   const numbers = new Map<string, number>();
   const refused: RefusedNumber[] = [];
   for (const [index, cells] of table.entries()) {
-    const cell = cellOf(cells, Math.max(0, heading));
+    const cell = bare(cells[Math.max(0, heading)]);
     if (cell === '' || (heading >= 0 && index <= top)) continue;
     const number = normalizeCouponNumber(cell);
     if (!isCouponNumber(number)) refused.push({ line: index + 1, text: shown(cell), reason: 'NO_NUMBER' });
@@ -108,8 +108,8 @@ export function readCouponNumbers(table: readonly (readonly string[])[]): ReadNu
 }
 
 /** A cell without its quotes, and without what other separators put behind it. */
-function cellOf(cells: readonly string[], place: number): string {
-  const [cell = ''] = (cells[place] ?? '').replace(/^\uFEFF/, '').split(/[,;\t]/, 1);
+function bare(written = ''): string {
+  const [cell = ''] = written.replace(/^\uFEFF/, '').split(/[,;\t]/, 1);
   return cell.replace(/^"|"$/g, '').trim();
 }
 
