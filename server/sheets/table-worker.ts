@@ -53,7 +53,9 @@ export async function readCells({ file, kind }: { file: Uint8Array; kind: SheetK
 async function readXlsx(file: Buffer, most: number): Promise<Table[]> {
   // Loaded with the first file: CSV does not need it.
   const { default: readSheets } = await import('read-excel-file/node');
-  const sheets = await readSheets(await boundedWorkbook(file, { ...bounds, rows: most + 10 }), { parseNumber: (text: string) => wholeNumber(text) });
+  const sheets = await readSheets(await boundedWorkbook(file, { ...bounds, rows: most + 10 }), {
+    parseNumber: (text: string) => wholeNumber(text),
+  });
   return sheets.map(({ data }) =>
     data.map((row) =>
       row.map((cell: unknown) => {

@@ -20,8 +20,8 @@ import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import type { Reference } from '#rules/home/page/page-problems.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { ContentInputs } from './inputs.tsx';
-import { removeContent, restoreContent } from './removal.ts';
 import { kindTexts } from './kinds.ts';
+import { removeContent, restoreContent } from './removal.ts';
 import { contentTexts as texts } from './texts.ts';
 import { labelsOf, nameOf } from './values.ts';
 

@@ -73,7 +73,9 @@ export function CouponNumberList({ couponId }: { couponId: number }) {
             </ul>
             <div className="flex flex-wrap gap-2">
               {data.numbers.length < asked.limit || asked.limit >= MOST_LIST_ROWS ? null : (
-                <Button onClick={() => setAsked({ ...asked, limit: Math.min(MOST_LIST_ROWS, asked.limit + 5 * SHOWN) })}>{texts.more}</Button>
+                <Button onClick={() => setAsked({ ...asked, limit: Math.min(MOST_LIST_ROWS, asked.limit + 5 * SHOWN) })}>
+                  {texts.more}
+                </Button>
               )}
               <Button
                 onClick={() => void taking.act(() => download(`/admin/coupons/${couponId}/numbers.csv`), '')}
@@ -107,7 +109,11 @@ function NumberLine({ couponId, number, claimed_at, used_at }: CouponNumbers['nu
       <span className="flex shrink-0 items-center text-ink-2">
         {used_at ? `${texts.usedAt} ${day(used_at)}` : claimed_at ? `${texts.claimedAt} ${day(claimed_at)}` : texts.free}
         {claimed_at === null ? (
-          <IconButton label={texts.removeOf(number)} disabled={isActing} onClick={() => void remove({ numbers: [number] }, texts.removeAsk(number))}>
+          <IconButton
+            label={texts.removeOf(number)}
+            disabled={isActing}
+            onClick={() => void remove({ numbers: [number] }, texts.removeAsk(number))}
+          >
             <X aria-hidden="true" size={15} />
           </IconButton>
         ) : null}
@@ -202,7 +208,13 @@ function Bring({ couponId }: { couponId: number }) {
       <label htmlFor={id} className="block font-semibold">
         {texts.bringLabel}
       </label>
-      <textarea id={id} rows={3} value={list} onChange={(event) => write({ list: event.target.value })} className="control block w-full py-2" />
+      <textarea
+        id={id}
+        rows={3}
+        value={list}
+        onChange={(event) => write({ list: event.target.value })}
+        className="control block w-full py-2"
+      />
       <div className="flex flex-wrap gap-2">
         <Button
           pending={isActing || reading.isActing}
@@ -211,7 +223,12 @@ function Bring({ couponId }: { couponId: number }) {
         >
           {texts.bring}
         </Button>
-        <FileButton label={texts.bringFile} accept=".xlsx,.csv,.txt" isBusy={isActing || reading.isActing} onFile={(file) => void bring(file)} />
+        <FileButton
+          label={texts.bringFile}
+          accept=".xlsx,.csv,.txt"
+          isBusy={isActing || reading.isActing}
+          onFile={(file) => void bring(file)}
+        />
       </div>
       <FieldNote id={failedId} hint={texts.bringHint} error={reading.failed ?? failed} />
     </fieldset>
@@ -249,7 +266,9 @@ function RefusedLines({ refused, refused_count }: Pick<AddedNumbers, 'refused' |
           <span className="text-danger">{texts.refusals[reason]}</span>
         </li>
       ))}
-      {refused_count > refused.length ? <li className="py-1.5 text-ink-2">{texts.andMore(count(refused_count - refused.length))}</li> : null}
+      {refused_count > refused.length ? (
+        <li className="py-1.5 text-ink-2">{texts.andMore(count(refused_count - refused.length))}</li>
+      ) : null}
     </ul>
   );
 }

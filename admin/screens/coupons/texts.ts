@@ -1,5 +1,5 @@
-import { object } from '#rules/office/particles.ts';
 import type { CouponStanding, PromisedTerm } from '#rules/money/coupon/coupon-terms.ts';
+import { object } from '#rules/office/particles.ts';
 
 export const couponTexts = {
   title: '쿠폰',
@@ -89,7 +89,8 @@ export const couponTexts = {
   bring: '번호 넣기',
   bringLabel: '번호 (한 줄에 하나, 또는 CSV 내용)',
   bringFile: '파일 고르기',
-  bringHint: 'xlsx, 또는 CSV(UTF-8·CP949). ‘번호’, ‘쿠폰 번호’, code처럼 제목이 있는 열, 없으면 첫 열을 읽어요. 넣기 전에 먼저 보여 드려요.',
+  bringHint:
+    'xlsx, 또는 CSV(UTF-8·CP949). ‘번호’, ‘쿠폰 번호’, code처럼 제목이 있는 열, 없으면 첫 열을 읽어요. 넣기 전에 먼저 보여 드려요.',
   readingTitle: '이렇게 넣어요',
   reading: (fine: string, refused: string) => `넣을 번호 ${fine}개${refused === '0' ? '' : `, 넣지 못하는 줄 ${refused}개`}`,
   bringCount: (count: string) => `${count}개 넣기`,

@@ -26,25 +26,25 @@ export function BlockList({ blocks, chosen, missing, onChoose, onChange, onRemov
       nameOf={(index) => (blocks[index] ? blockName(blocks[index]) : '')}
       onMove={(from, to) => onChange(arrayMove([...blocks], from, to))}
     >
-        <ol aria-label={texts.list} className="divide-y divide-line">
-          {blocks.map((block, index) => (
-            <BlockRow
-              key={block.key}
-              block={block}
-              isChosen={block.key === chosen}
-              isFull={blocks.length >= mostBlocks}
-              missing={missing.get(block.key) ?? 0}
-              onChoose={() => onChoose(block.key)}
-              onHide={() => onChange(blocks.map((each) => (each === block ? { ...each, is_hidden: !each.is_hidden } : each)))}
-              onCopy={() => {
-                const copy = copyBlock(block, () => crypto.randomUUID());
-                onChange(blocks.toSpliced(index + 1, 0, copy));
-                onChoose(copy.key);
-              }}
-              onRemove={() => onRemove(block)}
-            />
-          ))}
-        </ol>
+      <ol aria-label={texts.list} className="divide-y divide-line">
+        {blocks.map((block, index) => (
+          <BlockRow
+            key={block.key}
+            block={block}
+            isChosen={block.key === chosen}
+            isFull={blocks.length >= mostBlocks}
+            missing={missing.get(block.key) ?? 0}
+            onChoose={() => onChoose(block.key)}
+            onHide={() => onChange(blocks.map((each) => (each === block ? { ...each, is_hidden: !each.is_hidden } : each)))}
+            onCopy={() => {
+              const copy = copyBlock(block, () => crypto.randomUUID());
+              onChange(blocks.toSpliced(index + 1, 0, copy));
+              onChoose(copy.key);
+            }}
+            onRemove={() => onRemove(block)}
+          />
+        ))}
+      </ol>
     </SortableRows>
   );
 }
@@ -64,11 +64,7 @@ function BlockRow({ block, isChosen, isFull, missing, onChoose, onHide, onCopy, 
   const name = blockName(block);
   const { row, handle, steps, isDragging } = useSortableRow(block.key, name);
   return (
-    <li
-      {...row}
-      data-key={block.key}
-      className={cx('relative bg-raised', isChosen && 'bg-tile', isDragging && 'z-10 shadow-overlay')}
-    >
+    <li {...row} data-key={block.key} className={cx('relative bg-raised', isChosen && 'bg-tile', isDragging && 'z-10 shadow-overlay')}>
       <div className={cx('flex h-15 items-center gap-1 pr-2', handle === null && 'pl-3')}>
         {handle}
         <button

@@ -50,11 +50,21 @@ describe('the heading of a list', () => {
   const numbersOf = (table: string[][]) => readCouponNumbers(table).numbers.map(({ number }) => number);
 
   test.each(['number,memo', '쿠폰 번호', '\uFEFF"Code"', '쿠폰번호(필수);메모'])('%j is no number, but a later line may be', (heading) => {
-    expect(readCouponNumbers([[heading], ['AB12'], ['CODE']])).toMatchObject({ numbers: [{ number: 'AB12' }, { number: 'CODE' }], refused: [] });
+    expect(readCouponNumbers([[heading], ['AB12'], ['CODE']])).toMatchObject({
+      numbers: [{ number: 'AB12' }, { number: 'CODE' }],
+      refused: [],
+    });
   });
 
   test('names the column of the numbers, below titles that are none', () => {
-    expect(numbersOf([['겨울 행사', ''], ['memo', 'Coupon Code'], ['카페', 'AB12'], ['서점', 'CD34']])).toEqual(['AB12', 'CD34']);
+    expect(
+      numbersOf([
+        ['겨울 행사', ''],
+        ['memo', 'Coupon Code'],
+        ['카페', 'AB12'],
+        ['서점', 'CD34'],
+      ]),
+    ).toEqual(['AB12', 'CD34']);
   });
 
   test('is not looked for below a number: there it is one itself', () => {

@@ -12,7 +12,11 @@ import type { Db } from '#server/transaction/transaction.ts';
 type Row = Record<string, unknown> & { id: number; created_at: Date | null };
 
 /** A page of the items of a kind, in the shop's order, without their contents. */
-export async function readContents(db: Db, kind: ContentKindName, query: ContentsQuery): Promise<{ total: number; rows: Omit<ContentRow, 'dead_links'>[] }> {
+export async function readContents(
+  db: Db,
+  kind: ContentKindName,
+  query: ContentsQuery,
+): Promise<{ total: number; rows: Omit<ContentRow, 'dead_links'>[] }> {
   const { order, fields } = kindOf(kind);
   const where = conditions(kind, query);
   const sorted = orders[order];

@@ -1,7 +1,15 @@
 import { routeOf } from '#contract/routes.ts';
 import type { Database } from '#db/open.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
-import { linkedReference, linkProblems, type PageProblem, pageProblems, type Reference, referenceKey, referencesOf } from '#rules/home/page/page-problems.ts';
+import {
+  linkedReference,
+  linkProblems,
+  type PageProblem,
+  pageProblems,
+  type Reference,
+  referenceKey,
+  referencesOf,
+} from '#rules/home/page/page-problems.ts';
 import { namesOf } from './names-of.ts';
 
 /** The tables of the rows that a page refers to. */
@@ -35,7 +43,12 @@ export async function checkPage(database: Known, blocks: readonly PageBlock[]): 
 
 /** Which of these links lead nowhere now: to no page, or to one that shoppers do not see. */
 export async function deadLinks(database: Known, urls: readonly string[]): Promise<Set<string>> {
-  const known = knownBy(await shownReferences(database, urls.flatMap((url) => linkedReference(url) ?? [])));
+  const known = knownBy(
+    await shownReferences(
+      database,
+      urls.flatMap((url) => linkedReference(url) ?? []),
+    ),
+  );
   return new Set(urls.filter((url) => linkProblems('', url, false, known).length > 0));
 }
 

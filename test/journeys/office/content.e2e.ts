@@ -165,9 +165,14 @@ test('a search without a hit becomes a synonym in one press, and no end of the s
   const undo = page.getByRole('button', { name: kitTexts.undo, exact: true });
   await undo.click();
   await poll(search).toBe(1);
-  await page.getByRole('row', { name: new RegExp(word) }).getByRole('checkbox').check();
+  await page
+    .getByRole('row', { name: new RegExp(word) })
+    .getByRole('checkbox')
+    .check();
   const bar = page.getByRole('region', { name: kitTexts.chosen(1) });
-  expect(await bar.evaluate((own) => (document.querySelector('table')?.compareDocumentPosition(own) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING)).toBe(2);
+  expect(
+    await bar.evaluate((own) => (document.querySelector('table')?.compareDocumentPosition(own) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING),
+  ).toBe(2);
   await bar.getByRole('button', { name: contentTexts.remove }).click();
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await poll(search).toBe(0);

@@ -35,19 +35,23 @@ export function ThumbnailsForm({ parts, thumbnails, onChange, problems }: Props)
   return (
     <fieldset aria-label={parts.are === 'icon' ? texts.icon : words.title} className="space-y-2">
       <h4 className="font-semibold">{parts.are === 'icon' ? texts.icon : words.title}</h4>
-      <SortableRows keys={thumbnails.map(({ key }) => key)} nameOf={nameOf} onMove={(from, to) => onChange(arrayMove(thumbnails, from, to))}>
-      {thumbnails.map((thumbnail, index) => (
-        <ThumbnailCard
-          key={thumbnail.key}
-          name={nameOf(index)}
-          parts={parts}
-          thumbnail={thumbnail}
-          onChange={(changed) => onChange(thumbnails.with(index, changed))}
-          onRemove={() => onChange(thumbnails.toSpliced(index, 1))}
-          problems={problems}
-          isAlone={thumbnails.length === 1}
-        />
-      ))}
+      <SortableRows
+        keys={thumbnails.map(({ key }) => key)}
+        nameOf={nameOf}
+        onMove={(from, to) => onChange(arrayMove(thumbnails, from, to))}
+      >
+        {thumbnails.map((thumbnail, index) => (
+          <ThumbnailCard
+            key={thumbnail.key}
+            name={nameOf(index)}
+            parts={parts}
+            thumbnail={thumbnail}
+            onChange={(changed) => onChange(thumbnails.with(index, changed))}
+            onRemove={() => onChange(thumbnails.toSpliced(index, 1))}
+            problems={problems}
+            isAlone={thumbnails.length === 1}
+          />
+        ))}
       </SortableRows>
       {thumbnails.length >= most ? null : (
         <Button onClick={() => onChange([...thumbnails, newThumbnail(crypto.randomUUID())])}>
@@ -80,71 +84,71 @@ function ThumbnailCard({ name, parts, thumbnail, onChange, onRemove, problems, i
   return (
     <div {...row} className="flex items-start rounded-control border border-line bg-raised">
       <span className="flex min-h-11 items-center">{handle}</span>
-    <details data-field={field} open={isAlone} className="min-w-0 flex-1">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3">
-        <span className="min-w-0 flex-1 truncate font-semibold">
-          {name}
-          {thumbnail.title.ko ? <span className="ml-2 font-normal text-ink-2">{thumbnail.title.ko}</span> : null}
-        </span>
-        {own.length > 0 ? <Badge tone="warning">{texts.missing(own.length)}</Badge> : null}
-        <ChevronDown aria-hidden="true" size={15} className="text-ink-2 [details[open]_&]:rotate-180" />
-      </summary>
-      <div className="space-y-4 border-t border-line p-3">
-        {parts.src === 'none' ? null : (
-          <FormField label={texts.pictures} hint={null} field={`${prefix}thumbnail_src`} problems={problems}>
-            <PictureInput
-              value={thumbnail.thumbnail_src}
-              label={name}
-              onChange={(thumbnail_src, chosen) =>
-                set({
-                  ...{ thumbnail_src, thumbnail_width: chosen?.width ?? null, thumbnail_height: chosen?.height ?? null },
-                  thumbnail_alt: { ...noTexts, ...chosen?.alt },
-                })
-              }
+      <details data-field={field} open={isAlone} className="min-w-0 flex-1">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3">
+          <span className="min-w-0 flex-1 truncate font-semibold">
+            {name}
+            {thumbnail.title.ko ? <span className="ml-2 font-normal text-ink-2">{thumbnail.title.ko}</span> : null}
+          </span>
+          {own.length > 0 ? <Badge tone="warning">{texts.missing(own.length)}</Badge> : null}
+          <ChevronDown aria-hidden="true" size={15} className="text-ink-2 [details[open]_&]:rotate-180" />
+        </summary>
+        <div className="space-y-4 border-t border-line p-3">
+          {parts.src === 'none' ? null : (
+            <FormField label={texts.pictures} hint={null} field={`${prefix}thumbnail_src`} problems={problems}>
+              <PictureInput
+                value={thumbnail.thumbnail_src}
+                label={name}
+                onChange={(thumbnail_src, chosen) =>
+                  set({
+                    ...{ thumbnail_src, thumbnail_width: chosen?.width ?? null, thumbnail_height: chosen?.height ?? null },
+                    thumbnail_alt: { ...noTexts, ...chosen?.alt },
+                  })
+                }
+              />
+            </FormField>
+          )}
+          {parts.title === 'none' ? null : (
+            <TextsField {...said} name="title" label={texts.titleField} value={thumbnail.title} onChange={(title) => set({ title })} />
+          )}
+          {parts.content === 'none' ? null : (
+            <TextsField
+              {...said}
+              name="content"
+              label={texts.content}
+              value={thumbnail.content}
+              onChange={(content) => set({ content })}
+              rows={2}
             />
-          </FormField>
-        )}
-        {parts.title === 'none' ? null : (
-          <TextsField {...said} name="title" label={texts.titleField} value={thumbnail.title} onChange={(title) => set({ title })} />
-        )}
-        {parts.content === 'none' ? null : (
-          <TextsField
-            {...said}
-            name="content"
-            label={texts.content}
-            value={thumbnail.content}
-            onChange={(content) => set({ content })}
-            rows={2}
-          />
-        )}
-        {parts.url === 'none' ? null : (
-          <LinkField
-            {...said}
-            name="thumbnail_url"
-            label={texts.pictureUrl}
-            hint={texts.urlHint}
-            value={thumbnail.thumbnail_url}
-            onChange={(thumbnail_url) => set({ thumbnail_url })}
-          />
-        )}
-        {parts.hasLabels ? <LabelsField labels={thumbnail.labels} onChange={(labels) => set({ labels })} {...said} /> : null}
-        {parts.items ? (
-          <ItemsField
-            {...said}
-            name="items"
-            of={parts.items}
-            isRanked={false}
-            hint={null}
-            value={thumbnail.items}
-            onChange={(items) => set({ items })}
-          />
-        ) : null}
-        <Button look="quiet" onClick={onRemove}>
-          <Trash2 aria-hidden="true" size={14} />
-          {texts.remove}
-        </Button>
-      </div>
-    </details>
+          )}
+          {parts.url === 'none' ? null : (
+            <LinkField
+              {...said}
+              name="thumbnail_url"
+              label={texts.pictureUrl}
+              hint={texts.urlHint}
+              value={thumbnail.thumbnail_url}
+              onChange={(thumbnail_url) => set({ thumbnail_url })}
+            />
+          )}
+          {parts.hasLabels ? <LabelsField labels={thumbnail.labels} onChange={(labels) => set({ labels })} {...said} /> : null}
+          {parts.items ? (
+            <ItemsField
+              {...said}
+              name="items"
+              of={parts.items}
+              isRanked={false}
+              hint={null}
+              value={thumbnail.items}
+              onChange={(items) => set({ items })}
+            />
+          ) : null}
+          <Button look="quiet" onClick={onRemove}>
+            <Trash2 aria-hidden="true" size={14} />
+            {texts.remove}
+          </Button>
+        </div>
+      </details>
       <span className="flex min-h-11 items-center">{steps}</span>
     </div>
   );

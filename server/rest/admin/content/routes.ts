@@ -129,7 +129,15 @@ export async function adminContentRoutes(app: FastifyInstance, { shop }: { shop:
 
   typed.post(
     '/admin/contents/:kind/:id/restoration',
-    { config, schema: { tags, summary: 'Bring one back that was taken away', params: contentParams, response: { 200: z.object({}), '4xx': problem } } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Bring one back that was taken away',
+        params: contentParams,
+        response: { 200: z.object({}), '4xx': problem },
+      },
+    },
     async (request) => orProblem(await restoreContent(shop, request.params.kind, request.params.id)),
   );
 }

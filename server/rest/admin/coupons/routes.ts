@@ -138,7 +138,8 @@ export async function adminCouponsRoutes(app: FastifyInstance, { shop }: { shop:
         schema: {
           tags,
           summary: 'What would come of a file of numbers; nothing is changed',
-          description: 'xlsx, or CSV in UTF-8, UTF-16 or CP949, up to 2 MB; a number a row, in the column with a known heading or the first.',
+          description:
+            'xlsx, or CSV in UTF-8, UTF-16 or CP949, up to 2 MB; a number a row, in the column with a known heading or the first.',
           params: idParams,
           response: { 200: numbersReading, '4xx': problem },
         },
