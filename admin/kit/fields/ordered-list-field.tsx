@@ -1,3 +1,4 @@
+import { arrayMove } from '@dnd-kit/sortable';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../button.tsx';
@@ -27,7 +28,7 @@ export function OrderedListField<Item>({ nameOf, keyOf, children, onAdd, addLabe
       <SortableRows
         keys={keys}
         nameOf={(index) => nameOf(items[index] as Item, index)}
-        onMove={(from, to) => field.onChange(items.toSpliced(from, 1).toSpliced(to, 0, items[from] as Item))}
+        onMove={(from, to) => field.onChange(arrayMove([...items], from, to))}
       >
         <ol className="space-y-2">
           {items.map((item, index) => (

@@ -7,7 +7,7 @@ import { toast } from '#client/toasts/toast.tsx';
 import type { Tally } from '#contract/rest/values.ts';
 import { Button } from '../button.tsx';
 import { kitTexts } from '../texts.ts';
-import { offerUndo } from '../undo.ts';
+import { offerUndo } from '../use-act.ts';
 import { BulkFrame } from './bulk-frame.tsx';
 import type { LongWork } from './long-run.tsx';
 import { type BulkPiece, Reasons, type RowResult, tell } from './row-results.tsx';

@@ -1,3 +1,4 @@
+import { arrayMove } from '@dnd-kit/sortable';
 import { X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { PICKS_AT_ONCE, type Pick, type PickNoun } from '#contract/rest/admin/picks.ts';
@@ -39,7 +40,7 @@ export function Picker({ of, value, onChange, most = PICKS_AT_ONCE, isOrdered = 
         <SortableRows
           keys={value.map(String)}
           nameOf={(index) => nameOf(value[index])}
-          onMove={(from, to) => onChange(value.toSpliced(from, 1).toSpliced(to, 0, value[from] ?? 0))}
+          onMove={(from, to) => onChange(arrayMove([...value], from, to))}
         >
           <ul
             aria-label={texts.chosen(texts.nouns[of])}

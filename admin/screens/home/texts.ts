@@ -52,8 +52,6 @@ export const homeTexts = {
   useDefaultAsk: '꾸민 홈 대신 기본 홈을 보여 줄까요? 꾸민 화면은 그대로 남아 있어요.',
   switched: '바꿨어요.',
 
-  // Announcements of the list while dragging.
-
   // The form
   isTitle: '제목 보이기',
   titleField: '제목',

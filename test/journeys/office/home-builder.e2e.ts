@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { clockOf } from '#admin/kit/fields/korean-clock.ts';
@@ -15,6 +15,7 @@ import type { BlockKind } from '#rules/home/home-block.ts';
 import { newBlock, type PageBlock } from '#rules/home/page/page-block.ts';
 import { koreanLanguageNames } from '#rules/shop/locale.ts';
 import { desktop, newVisitor, phone } from '../hands/browser.ts';
+import { drag, dragByKey, hearsKeys } from '../hands/drag-hands.ts';
 import { lane } from '../hands/lane.ts';
 import { enterOffice, loseSession } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
@@ -35,20 +36,6 @@ const handle = (page: Page, name: string) => page.getByRole('button', { name: fi
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const drawn = (page: Page) => page.locator('iframe[data-drawn=true]').waitFor();
 const loseSaves = (page: Page) => page.route(`**${path}/draft`, (route) => route.abort());
-
-/** What was grabbed by keyboard hears keys from the next turn of the event loop on, and where it may go is measured before the next picture. */
-const hearsKeys = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-
-/** Drags a handle onto one above it by pointer. */
-async function drag(page: Page, moved: Locator, target: Locator): Promise<void> {
-  await moved.scrollIntoViewIfNeeded();
-  const [from, to] = [await moved.boundingBox(), await target.boundingBox()];
-  if (from === null || to === null) throw new Error('a handle is not shown');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 - 4, { steps: 8 });
-  await page.mouse.up();
-}
 
 const path = '/api/admin/pages/main';
 
@@ -151,20 +138,15 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
   const handles = items.getByRole('button', { name: fieldTexts.drag('').trim() });
   const order = () => handles.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
   const chosen = await order();
-  await drag(page, handles.nth(1), handles.nth(0));
+  await drag(handles.nth(1), handles.nth(0));
   await poll(order).toEqual(chosen.toReversed());
-  await handles.nth(0).focus();
-  await page.keyboard.press('Space');
-  await hearsKeys(page);
-  await page.keyboard.press('ArrowDown');
-  await hearsKeys(page);
-  await page.keyboard.press('Space');
+  await dragByKey(handles.nth(0), 'ArrowDown');
   await poll(order).toEqual(chosen);
 
   // Dragged by pointer above the other; then by keyboard under it, each step said by name; then moved by a button. The page follows.
   const both = [words.ko, tag.ko] as const;
   await poll(() => orderOf(page, ...both)).toEqual([words.ko, tag.ko]);
-  await drag(page, handle(page, tag.ko), handle(page, words.ko));
+  await drag(handle(page, tag.ko), handle(page, words.ko));
   await poll(() => orderOf(page, ...both)).toEqual([tag.ko, words.ko]);
   await handle(page, tag.ko).focus();
   await page.keyboard.press('Space');
