@@ -15,7 +15,7 @@ import type { BlockKind } from '#rules/home/home-block.ts';
 import { newBlock, type PageBlock } from '#rules/home/page/page-block.ts';
 import { koreanLanguageNames } from '#rules/shop/locale.ts';
 import { desktop, newVisitor, phone } from '../hands/browser.ts';
-import { drag, dragByKey, hearsKeys } from '../hands/drag-hands.ts';
+import { drag, dragByKey } from '../hands/drag-hands.ts';
 import { lane } from '../hands/lane.ts';
 import { enterOffice, loseSession } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
@@ -140,7 +140,7 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
   const chosen = await order();
   await drag(handles.nth(1), handles.nth(0));
   await poll(order).toEqual(chosen.toReversed());
-  await dragByKey(handles.nth(0), 'ArrowDown');
+  await dragByKey(handles.nth(0), 'ArrowDown', []);
   await poll(order).toEqual(chosen);
 
   // Dragged by pointer above the other; then by keyboard under it, each step said by name; then moved by a button. The page follows.
@@ -148,13 +148,8 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
   await poll(() => orderOf(page, ...both)).toEqual([words.ko, tag.ko]);
   await drag(handle(page, tag.ko), handle(page, words.ko));
   await poll(() => orderOf(page, ...both)).toEqual([tag.ko, words.ko]);
-  await handle(page, tag.ko).focus();
-  await page.keyboard.press('Space');
-  await page.getByText(fieldTexts.grabbed(tag.ko, 2, before.count + 2)).waitFor({ state: 'attached' });
-  await hearsKeys(page);
-  await page.keyboard.press('ArrowDown');
-  await page.getByText(fieldTexts.moved(tag.ko, 3, before.count + 2)).waitFor({ state: 'attached' });
-  await page.keyboard.press('Space');
+  const count = before.count + 2;
+  await dragByKey(handle(page, tag.ko), 'ArrowDown', [fieldTexts.grabbed(tag.ko, 2, count), fieldTexts.moved(tag.ko, 3, count)]);
   await poll(() => orderOf(page, ...both)).toEqual([words.ko, tag.ko]);
   await press(page, fieldTexts.up(tag.ko));
   await poll(() => orderOf(page, ...both)).toEqual([tag.ko, words.ko]);
