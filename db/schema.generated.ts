@@ -851,6 +851,10 @@ export interface MemberMembers {
    */
   purged_at: Timestamp | null;
   /**
+   * What staff note about the member; for staff alone, and forgotten with the member.
+   */
+  staff_note: Generated<string>;
+  /**
    * Access tokens issued before are refused where it matters: checkout, payment, profile.
    */
   tokens_valid_from: Timestamp | null;
@@ -1708,6 +1712,10 @@ export interface SalesCouponClaims {
   expires_at: Timestamp | null;
   id: Generated<number>;
   order_id: number | null;
+  /**
+   * Why staff take it back, written just before they do.
+   */
+  taken_back_reason: string | null;
   used_at: Timestamp | null;
   user_id: string;
 }
