@@ -68,6 +68,8 @@ async function refuseEach(): Promise<{ walked: string[]; unseen: string[] }> {
     const refuseAll = async (paths: readonly string[]): Promise<string[]> => {
       for (const path of paths) form.setError(path, { message: `거절 ${path}·` });
       for (const end = performance.now() + 500; !paths.some(isSeen) && performance.now() < end; ) await nextTask();
+      // Fields are drawn in more than one task.
+      for (let tasks = 0; tasks < 5 && !paths.every(isSeen); tasks += 1) await nextTask();
       const missing = paths.filter((path) => !isSeen(path));
       form.clearErrors();
       return missing;
