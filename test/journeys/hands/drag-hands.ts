@@ -16,9 +16,9 @@ export async function drag(moved: Locator, target: Locator): Promise<void> {
 }
 
 /** Grabs a row by its handle, moves it with an arrow key and lets it go; the first two steps are announced by these sentences. */
-export async function dragByKey(moved: Locator, arrow: 'ArrowUp' | 'ArrowDown', [grabbed, over]: readonly string[]): Promise<void> {
+export async function dragByKey(moved: Locator, arrow: 'ArrowUp' | 'ArrowDown', [grabbed, over]: readonly [string, string]): Promise<void> {
   const page = moved.page();
-  const isSaid = async (sentence = '') => page.getByText(sentence).first().waitFor({ state: 'attached' });
+  const isSaid = (sentence: string) => page.getByText(sentence).first().waitFor({ state: 'attached' });
   await moved.focus();
   await page.keyboard.press('Space');
   await isSaid(grabbed);
