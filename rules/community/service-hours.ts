@@ -55,17 +55,6 @@ const MINUTE = 60_000;
 
 type Span = { from: Date; until: Date };
 
-/** True during service hours. */
-export function isServiceTime(moment: Date, calendar: ServiceCalendar): boolean {
-  return spansOf(koreanDay(moment), calendar).some(({ from, until }) => from <= moment && moment < until);
-}
-
-/** The next moment within service hours, which may be `moment` itself; null when the calendar ends before it. */
-export function nextServiceTime(moment: Date, calendar: ServiceCalendar): Date | null {
-  for (const { from, until } of spansAfter(moment, calendar)) if (until > moment) return from > moment ? from : moment;
-  return null;
-}
-
 /** The moment at which this many minutes of service have passed since `moment`; null when the calendar ends before it. */
 export function serviceMinutesLater(moment: Date, minutes: number, calendar: ServiceCalendar): Date | null {
   let left = minutes * MINUTE;
