@@ -761,7 +761,7 @@ export interface MemberFollowVisits {
 
 export interface MemberInquiries {
   /**
-   * When the answer was promised, as the shop said it when the question was asked; null while nobody waits.
+   * When the answer was promised, as the shop said it when the question was asked; null while nobody waits, and for questions from before.
    */
   answer_by: Timestamp | null;
   /**

@@ -46,7 +46,7 @@ export function wrongHours({ service_from, service_until, lunch_from, lunch_unti
   return lunch_until >= service_until ? { field: 'lunch_until', why: 'LUNCH_OUTSIDE' } : null;
 }
 
-/** The service hours and the holidays (management.holidays). Days after `knownUntil` are unknown, so nothing is promised for them. */
+/** The service hours and the holidays (management.holidays). Days after `knownUntil` are unknown: no opening is told there, and answers are due by the weekday. */
 export interface ServiceCalendar extends WorkCalendar {
   readonly hours: ServiceHours;
 }

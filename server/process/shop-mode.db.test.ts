@@ -7,6 +7,7 @@ import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { openClient } from '#db/pool.ts';
 import { seedReference } from '#db/reference/seed-reference.ts';
+import { ownDayOffSource } from '#rules/order/working-days.ts';
 import { readConfig } from '#server/config.ts';
 import { fillShop } from '#server/fill-shop.ts';
 import { makeSigningKey, storeKey } from '#server/keys/stored-keys.ts';
@@ -44,6 +45,19 @@ test('a start with another SECRET is refused before anything is written', async 
   );
   for (const table of ['member.members', 'management.terms', 'management.shop_mode'])
     expect([table, await countIn(database, table)]).toEqual([table, 0]);
+});
+
+test('a year whose public holidays operators entered, under whatever source, stays theirs; days the shop takes off do not make it so', async () => {
+  const database = await testDatabase();
+  const add = (day: string, source: string) =>
+    database.servicePool.query(
+      `insert into management.holidays (day, name, source) values ('${day}', '{"ko": "휴일", "en": "Holiday"}', '${source}')`,
+    );
+  await add('2027-01-01', '관보');
+  await add('2028-08-01', ownDayOffSource);
+  await seedReference(database.service);
+  const inYear = async (year: number) => countIn(database, `management.holidays where extract(year from day) = ${year}`);
+  expect([await inYear(2027), (await inYear(2028)) ?? 0]).toEqual([1, expect.toSatisfy((count: number) => count > 10)]);
 });
 
 test('a shop from before shows by its rows what it is', async () => {
