@@ -1,5 +1,20 @@
 // The arrows between the rooms: an import that is not allowed here fails `npm run verify`, with the reason.
-const layers = ['rules', 'contract', 'db', 'demo', 'server', 'client', 'storefront', 'admin', 'ui', 'test', 'tools', 'bench', 'main\\.ts'];
+const layers = [
+  'rules',
+  'contract',
+  'db',
+  'demo',
+  'server',
+  'stand-ins',
+  'client',
+  'storefront',
+  'admin',
+  'ui',
+  'test',
+  'tools',
+  'bench',
+  'main\\.ts',
+];
 const only = (from, allowed, why) => ({
   name: `${from}-imports`,
   comment: why,
@@ -7,6 +22,9 @@ const only = (from, allowed, why) => ({
   from: { path: `^${from}/`, pathNot: '(\\.test\\.tsx?$|/test/)' },
   to: { path: `^(${layers.join('|')})`, pathNot: `^(${[from, ...allowed].join('|')})(/|$)` },
 });
+
+/** What a gateway shares with its stand-in: port, settings, and how a message, a window or a file is written. */
+const ofGateway = ['[^/]+/(?:port|settings)', 'messages/templates', 'payment/window-request', 'storage/write-file'];
 
 const services = ['identity', 'data', 'rest', 'images'];
 
@@ -26,9 +44,21 @@ module.exports = {
     only('demo', ['db', 'contract', 'rules', 'server/images'], 'A live shop needs nothing of the demonstration.'),
     only(
       'server',
-      ['db', 'contract', 'rules', 'demo/(?:is-filled|seed/seed-demo|plan-pictures|picture-drawer)\\.ts'],
+      ['db', 'contract', 'rules', 'stand-ins', 'demo/(?:is-filled|seed/seed-demo|plan-pictures|picture-drawer)\\.ts'],
       'The server never imports a screen; web/ reads the built app; fill-shop.ts alone fetches the demonstration.',
     ),
+    only(
+      'stand-ins',
+      ['db', 'contract', 'rules', 'server/keys', 'server/config\\.ts', `server/gateways/(?:${ofGateway.join('|')})\\.ts`],
+      'An outside party knows the shop by what both sides of a gateway must agree on.',
+    ),
+    {
+      name: 'stand-ins-are-loaded-by-a-demonstration',
+      comment: 'A live shop loads none: app.ts mounts them and fill-shop.ts fills them, both by a dynamic import.',
+      severity: 'error',
+      from: { pathNot: '(^(stand-ins|test|bench)/|\\.test\\.ts$)' },
+      to: { path: '^stand-ins/', dependencyTypesNot: ['dynamic-import'] },
+    },
     only('client', ['ui', 'contract', 'rules'], 'What both apps share knows neither of them.'),
     only('storefront', ['client', 'ui', 'contract', 'rules'], 'Screens get data through the load context and the wire.'),
     only('admin', ['client', 'ui', 'contract', 'rules', 'tools/vite'], 'The back office never imports the shop.'),

@@ -1,12 +1,8 @@
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors/errors.ts';
+import { jusoStandInPath, outboxPath, socialStandInPath, standInPath, trackingStandInPath } from '#contract/stand-in-paths.ts';
 import type { ServiceName } from './config.ts';
-import { jusoStandInPath } from './gateways/address/stand-in/path.ts';
-import { outboxPath } from './gateways/messages/stand-in/path.ts';
-import { standInPath } from './gateways/payment/stand-in/path.ts';
-import { socialStandInPath } from './gateways/social/stand-in/path.ts';
-import { trackingStandInPath } from './gateways/tracking/stand-in/path.ts';
 import { derivedKey } from './keys/derived-key.ts';
 import { loggedError } from './logged-error.ts';
 import { addMetrics } from './metrics/metrics.ts';
@@ -49,35 +45,32 @@ interface StandIn {
   load: () => Promise<FastifyPluginAsync<Pick<Shop, 'config' | 'clock' | 'database'>>>;
 }
 
-/**
- * Third parties that a demonstration simulates itself, each listed with the service whose gateway calls it. In a live shop they register
- * nothing.
- */
+/** Third parties that a demonstration simulates itself, each listed with the service whose gateway calls it. A live shop loads none. */
 const standIns: readonly StandIn[] = [
   {
     beside: 'rest',
     prefix: standInPath,
-    load: async () => (await import('./gateways/payment/stand-in/stand-in.ts')).portOneStandIn,
+    load: async () => (await import('#stand-ins/payment/stand-in.ts')).portOneStandIn,
   },
   {
     beside: 'rest',
     prefix: jusoStandInPath,
-    load: async () => (await import('./gateways/address/stand-in/stand-in.ts')).jusoStandIn,
+    load: async () => (await import('#stand-ins/address/stand-in.ts')).jusoStandIn,
   },
   {
     beside: 'rest',
     prefix: outboxPath,
-    load: async () => (await import('./gateways/messages/stand-in/outbox.ts')).outboxPage,
+    load: async () => (await import('#stand-ins/messages/outbox.ts')).outboxPage,
   },
   {
     beside: 'rest',
     prefix: trackingStandInPath,
-    load: async () => (await import('./gateways/tracking/stand-in/stand-in.ts')).trackingStandIn,
+    load: async () => (await import('#stand-ins/tracking/stand-in.ts')).trackingStandIn,
   },
   {
     beside: 'identity',
     prefix: socialStandInPath,
-    load: async () => (await import('./gateways/social/stand-in/stand-in.ts')).socialStandIn,
+    load: async () => (await import('#stand-ins/social/stand-in.ts')).socialStandIn,
   },
 ];
 
@@ -123,7 +116,7 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
     const { jobsByHand, jobsByHandPath } = await import('./jobs/running/by-hand.ts');
     await app.register(jobsByHand, { prefix: jobsByHandPath, shop });
   }
-  for (const { beside, prefix, load } of standIns) {
+  for (const { beside, prefix, load } of shop.config.mode === 'live' ? [] : standIns) {
     if (shop.config.services.includes(beside)) await app.register(await load(), { prefix, ...shop });
   }
   return app;

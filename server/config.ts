@@ -2,15 +2,13 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { jusoStandInPath, standInPath, trackingStandInPath } from '#contract/stand-in-paths.ts';
 import { databaseUrlProblem } from '#db/database-url.ts';
 import { makeFolder } from '#db/own-folder.ts';
 import { LAYER_LIMIT_DEFAULT, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
-import { jusoStandInPath } from './gateways/address/stand-in/path.ts';
 import { type MessagesConfig, readMessages } from './gateways/messages/settings.ts';
-import { standInPath } from './gateways/payment/stand-in/path.ts';
 import { readSocial, type SocialConfig } from './gateways/social/settings.ts';
 import { readTracking, type TrackingConfig, trackingEnvironment } from './gateways/tracking/settings.ts';
-import { trackingStandInPath } from './gateways/tracking/stand-in/path.ts';
 import { type ChainSettings, readWallet, type WalletConfig, walletEnvironment } from './gateways/wallet/settings.ts';
 import { requireWhole } from './gateways/whole-settings.ts';
 import { derivedKey } from './keys/derived-key.ts';

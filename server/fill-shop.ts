@@ -10,7 +10,6 @@ import { sealedReceipt } from '#server/commands/cash-receipt/receipt-keys.ts';
 import { freezeDesign } from './commands/design/freeze-design.ts';
 import { hashPassword } from './credentials/password-hash.ts';
 import { settleHistory } from './demo-settlements.ts';
-import { keepSeededPayments } from './gateways/payment/stand-in/seeded-payments.ts';
 import { isMissingFile, writeFileWhole } from './gateways/storage/write-file.ts';
 import { logLine } from './log-line.ts';
 import { keepMode, requireSameShop } from './process/shop-mode.ts';
@@ -79,6 +78,7 @@ async function fill(shop: Shop, say: (line: string) => void): Promise<void> {
       return { versionId: version.id, imageSrc, design: version.design };
     },
   });
+  const { keepSeededPayments } = await import('#stand-ins/payment/seeded-payments.ts');
   await keepSeededPayments(shop);
 }
 

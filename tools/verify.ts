@@ -20,6 +20,7 @@ const steps: readonly { name: string; command: string; args: readonly string[] }
       'db',
       'demo',
       'server',
+      'stand-ins',
       'client',
       'storefront',
       'admin',

@@ -1,10 +1,10 @@
 import fastify from 'fastify';
+import { standInPath } from '#contract/stand-in-paths.ts';
 import type { Config } from '#server/config.ts';
-import { type Fault, standInFaults } from '#server/gateways/payment/stand-in/faults.ts';
-import { standInPath } from '#server/gateways/payment/stand-in/path.ts';
-import { memoryStore } from '#server/gateways/payment/stand-in/payment-store.ts';
-import { portOneStandIn } from '#server/gateways/payment/stand-in/stand-in.ts';
-import { heldAmount } from '#server/gateways/payment/stand-in/stand-in-payment.ts';
+import { type Fault, standInFaults } from '#stand-ins/payment/faults.ts';
+import { memoryStore } from '#stand-ins/payment/payment-store.ts';
+import { portOneStandIn } from '#stand-ins/payment/stand-in.ts';
+import { heldAmount } from '#stand-ins/payment/stand-in-payment.ts';
 
 /** A payment provider that outlives the shop: the stand-in in this process, so that killing the shop does not lose its books. */
 export interface Provider {

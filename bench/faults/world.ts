@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { standInPath } from '#contract/stand-in-paths.ts';
 import { runningEmbedded } from '#db/embedded/running.ts';
 import { freePort } from '#db/free-port.ts';
 import { connect, type Database } from '#db/open.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { standInPath } from '#server/gateways/payment/stand-in/path.ts';
 import { expireOrders } from '#server/jobs/expire-orders.ts';
 import { sweepPayments } from '#server/jobs/sweep-payments.ts';
 import { openShop, type Shop } from '#server/shop.ts';

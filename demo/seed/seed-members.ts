@@ -61,7 +61,7 @@ export async function seedMembers(shop: DemoShop): Promise<void> {
   await seedDestinations(shop);
 }
 
-/** Links the member to the first account of each provider's stand-in (server/gateways/social/stand-in/people.ts). */
+/** Links the member to the first account of each provider's stand-in (stand-ins/social/people.ts). */
 function knownAccounts(userId: string, email: string) {
   return socialVendors.map((vendor) => ({ vendor, subject: `${vendor}-known`, user_id: userId, email }));
 }

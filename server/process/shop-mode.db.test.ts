@@ -84,6 +84,38 @@ test('the first mode stays', async () => {
   await expect(requireMode(service, 'live')).rejects.toThrow('its own DATA_DIR');
 });
 
+test('a live shop loads no file of stand-ins/, a demonstration does', async () => {
+  // What main.ts does, and how many files of stand-ins/ Node has read for it.
+  const script = `
+    const loaded = [];
+    (await import('node:module')).registerHooks({
+      load(url, context, next) {
+        if (url.includes('/stand-ins/')) loaded.push(url);
+        return next(url, context);
+      },
+    });
+    const config = (await import('#server/config.ts')).readConfig();
+    const database = await (await import('#db/open.ts')).openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+    const shop = (await import('#server/shop.ts')).openShop({ config, database, clock: () => new Date() });
+    await (await import('#server/fill-shop.ts')).fillShop(shop, () => undefined);
+    const app = await (await import('#server/app.ts')).buildApp(shop);
+    await app.ready();
+    console.log(loaded.length);
+    process.exit();`;
+  const loadedBy = (url: string, env: Record<string, string>) => {
+    const all = { ...compiled, DATABASE_URL: url, DATA_DIR: testFolder(), SERVICES: 'identity,data,images,rest,jobs', ...env };
+    const root = join(import.meta.dirname, '..', '..');
+    const { stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
+      cwd: root,
+      env: all,
+      encoding: 'utf8',
+    });
+    return stdout === '' ? stderr : Number(stdout);
+  };
+  expect(loadedBy((await testDatabase()).url, live)).toBe(0);
+  expect(loadedBy((await demoDatabase()).url, {})).toBeGreaterThan(20);
+});
+
 describe('a start of newer code with the settings of another shop leaves the database at its migration', () => {
   const root = join(import.meta.dirname, '..', '..');
   const all = readdirSync(join(root, 'db', 'migrations')).filter((name) => name.endsWith('.sql'));

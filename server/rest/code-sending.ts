@@ -1,9 +1,9 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { SentCode } from '#contract/rest/verifications.ts';
+import { outboxPath } from '#contract/stand-in-paths.ts';
 import type { MessageChannel } from '#rules/member/message-channel.ts';
 import { addressLimits, CODE_SECONDS, RESEND_SECONDS, SHOP_CODES_A_DAY } from '#rules/member/sign-in/verification.ts';
 import type { AskedCode } from '#server/commands/verification/ask-code.ts';
-import { outboxPath } from '#server/gateways/messages/stand-in/path.ts';
 import { addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';

@@ -8,7 +8,7 @@ const most = 50;
 const playing = z.object({ label: z.string() });
 const held = z.array(z.object({ paymentId: z.string(), status: z.string(), held: z.number() }));
 
-/** Faults the provider can simulate, in the stand-in's format (gateways/payment/stand-in/faults.ts). */
+/** Faults the provider can simulate, in the stand-in's format (stand-ins/payment/faults.ts). */
 const plans: Readonly<Record<PlayProvider['plan'], object>> = {
   NORMAL: {},
   NOTICE_LOST: { notices: { times: 0, delayMs: 0 } },

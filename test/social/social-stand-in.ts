@@ -1,9 +1,9 @@
 import fastifyCookie from '@fastify/cookie';
 import fastify from 'fastify';
+import { socialStandInPath } from '#contract/stand-in-paths.ts';
 import { freePort } from '#db/free-port.ts';
 import { readSocial, type SocialConfig } from '#server/gateways/social/settings.ts';
-import { socialStandInPath } from '#server/gateways/social/stand-in/path.ts';
-import { socialStandIn } from '#server/gateways/social/stand-in/stand-in.ts';
+import { socialStandIn } from '#stand-ins/social/stand-in.ts';
 import { closedAtEnd } from '../open.ts';
 
 const secret = 's'.repeat(32);

@@ -47,17 +47,9 @@ test.each([
 
 test('rules, tests, the hand-written shop of the bench and the stand-in of the provider have words of their own', () => {
   const text = "if (payment.status === 'PAID') return;";
-  const own = [
-    'rules/money/x.ts',
-    'server/x.test.ts',
-    'server/data/test/x.ts',
-    'bench/hand-written-flow.ts',
-    'server/gateways/payment/stand-in/x.ts',
-  ];
+  const own = ['rules/money/x.ts', 'server/x.test.ts', 'server/data/test/x.ts', 'bench/hand-written-flow.ts', 'stand-ins/payment/x.ts'];
   expect(own.filter((file) => comparesState(file, text))).toEqual([]);
   expect(
-    ['bench/fill-desk.ts', 'demo/seed/x.ts', 'server/gateways/payment/stand-in/seeded-payments.ts'].filter(
-      (file) => !comparesState(file, text),
-    ),
+    ['bench/fill-desk.ts', 'demo/seed/x.ts', 'stand-ins/payment/seeded-payments.ts'].filter((file) => !comparesState(file, text)),
   ).toEqual([]);
 });

@@ -74,7 +74,7 @@ const patterns = [
  * Where comparisons are allowed: in rules/ and tests; in the bench's hand-written shop, the baseline ours is measured against; and in the
  * provider's stand-in, whose payments have the provider's states, except where it reads our table (seeded-payments.ts).
  */
-const exempt = /^rules\/|\.test\.|(^|\/)test\/|^bench\/hand-written-|^server\/gateways\/payment\/stand-in\/(?!seeded-)/;
+const exempt = /^rules\/|\.test\.|(^|\/)test\/|^bench\/hand-written-|^stand-ins\/payment\/(?!seeded-)/;
 
 /** Whether a file compares a state with a literal instead of calling a rule. */
 export function comparesState(file: string, text: string): boolean {

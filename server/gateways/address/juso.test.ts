@@ -2,9 +2,9 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addressExamples } from '#rules/member/address.ts';
 import { isRemote } from '#rules/money/shipping.ts';
+import { allPlaces } from '#stand-ins/address/find-places.ts';
+import { jusoStandIn } from '#stand-ins/address/stand-in.ts';
 import { jusoSearch } from './juso.ts';
-import { allPlaces } from './stand-in/find-places.ts';
-import { jusoStandIn } from './stand-in/stand-in.ts';
 
 let app: FastifyInstance | null = null;
 

@@ -1,8 +1,8 @@
+import { standInPath } from '#contract/stand-in-paths.ts';
 import type { Config } from '#server/config.ts';
 import { paymentOff } from './off.ts';
 import type { PaymentGateway } from './port.ts';
 import { portOneGateway } from './portone.ts';
-import { standInPath } from './stand-in/path.ts';
 
 /** The configured payment provider: PortOne, our stand-in (demonstration only), or none. */
 export function openPaymentGateway(config: Pick<Config, 'payment' | 'mode'>): PaymentGateway {

@@ -2,11 +2,11 @@ import { PaymentClient } from '@portone/server-sdk/payment';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { portOneStandIn } from '#stand-ins/payment/stand-in.ts';
 import { closedAtEnd } from '#test/open.ts';
 import type { PaymentAttempt, PaymentGateway } from './port.ts';
 import { type PortOneSettings, portOneGateway } from './portone.ts';
 import { toProviderPayment } from './portone-payment.ts';
-import { portOneStandIn } from './stand-in/stand-in.ts';
 
 const secret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;
 const older = `whsec_${Buffer.from('the secret it takes the place of').toString('base64')}`;

@@ -86,3 +86,8 @@ export class SocialFault extends Error {
     this.kind = kind;
   }
 }
+
+/** The redirect address of a provider: each has its own, so that one provider's response is never taken for another's. */
+export function redirectUrlOf(publicUrl: string, vendor: SocialVendor): string {
+  return `${publicUrl}/auth/social/${vendor}/callback`;
+}

@@ -5,8 +5,8 @@ import { answerOf, type Choice, startSocialStandIn } from '#test/social/social-s
 import { appleProvider } from './apple.ts';
 import { googleProvider } from './google.ts';
 import { kakaoProvider } from './kakao.ts';
-import { redirectUrlOf } from './open.ts';
 import type { AppleProvider, GoogleProvider, KakaoProvider, SocialChecks, SocialPerson } from './port.ts';
+import { redirectUrlOf } from './port.ts';
 import { readSocial, type SocialConfig } from './settings.ts';
 
 const now = () => new Date();

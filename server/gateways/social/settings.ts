@@ -1,8 +1,8 @@
 import { createPrivateKey } from 'node:crypto';
+import { socialStandInPath } from '#contract/stand-in-paths.ts';
 import { type SocialVendor, socialVendors } from '#rules/member/sign-in/social.ts';
+import { derivedEcKey } from '#server/keys/derived-ec-key.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
-import { derivedEcKey } from './stand-in/derived-ec-key.ts';
-import { socialStandInPath } from './stand-in/path.ts';
 
 /** Connection settings of every provider. */
 export interface VendorSettings {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { ProviderAction } from '#server/gateways/payment/stand-in/control-routes.ts';
-import type { Fault } from '#server/gateways/payment/stand-in/faults.ts';
+import type { ProviderAction } from '#stand-ins/payment/control-routes.ts';
+import type { Fault } from '#stand-ins/payment/faults.ts';
 import { lane } from './lane.ts';
 
 /** Triggers an event at the payment provider that the shop did not cause: a deposit, a completed bank refund. */

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import type { Database } from '#db/open.ts';
 import { openCase } from '#rules/money/discrepancy.ts';
 import { paymentStatesIn } from '#rules/money/payment-state.ts';
-import type { Shop } from '#server/shop.ts';
+import type { Config } from '#server/config.ts';
 import { folderStore } from './payment-store.ts';
 import { approve, issueAccount, newPayment } from './stand-in-payment.ts';
 
@@ -9,7 +10,7 @@ import { approve, issueAccount, newPayment } from './stand-in-payment.ts';
  * Adds the demonstration's seeded payments to the stand-in, so that claims about its orders can be refunded like any other. Writes only
  * payments it does not know yet.
  */
-export async function keepSeededPayments({ config, database }: Pick<Shop, 'config' | 'database'>): Promise<void> {
+export async function keepSeededPayments({ config, database }: { config: Config; database: Database }): Promise<void> {
   if (config.payment.source !== 'stand-in') return;
   const store = folderStore(join(config.dataDir, 'portone-stand-in'));
   const rows = await database.service

@@ -1,6 +1,6 @@
+import { standInPath } from '#contract/stand-in-paths.ts';
 import type { Locale } from '#rules/shop/locale.ts';
-import { standInPage } from '../../stand-in-page.ts';
-import { standInPath } from './path.ts';
+import { standInPage } from '../page.ts';
 import { windowTexts } from './window-texts.ts';
 
 /** A complete page of the stand-in; each one says that it is a demonstration. */

@@ -1,5 +1,5 @@
 import { createECDH, createPrivateKey, type KeyObject } from 'node:crypto';
-import { derivedKey } from '#server/keys/derived-key.ts';
+import { derivedKey } from './derived-key.ts';
 
 /** A P-256 key derived from SECRET, so that processes that share SECRET share it. */
 export function derivedEcKey(secret: string, purpose: string): KeyObject {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
+import { redirectUrlOf } from '#server/gateways/social/port.ts';
+import { derivedEcKey } from '#server/keys/derived-ec-key.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
-import { redirectUrlOf } from '../open.ts';
 import { createCodes } from './codes.ts';
-import { derivedEcKey } from './derived-ec-key.ts';
 import { oneTapStandIn } from './one-tap-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import type { StandInVendor, VendorQuirks } from './parts.ts';

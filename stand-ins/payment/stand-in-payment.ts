@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { standInPath } from '#contract/stand-in-paths.ts';
 import { daysAfter, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import type { Locale } from '#rules/shop/locale.ts';
-import { standInPath } from './path.ts';
 
 /** A payment as stored by the stand-in, in PortOne's terms. */
 export interface StandInPayment {

@@ -1,7 +1,7 @@
+import { socialStandInPath } from '#contract/stand-in-paths.ts';
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
-import { escapeHtml, standInPage } from '../../stand-in-page.ts';
+import { escapeHtml, standInPage } from '../page.ts';
 import { faultNames, standInFaults } from './faults.ts';
-import { socialStandInPath } from './path.ts';
 import { people, relayOf, type StandInPerson } from './people.ts';
 
 const titles: Record<SocialVendor, string> = { google: 'Google 계정으로 로그인', apple: 'Apple 계정으로 로그인', kakao: '카카오 로그인' };

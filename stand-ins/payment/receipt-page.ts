@@ -1,6 +1,6 @@
 import { formatWon } from '#rules/money/money.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
-import { escapeHtml } from '../../stand-in-page.ts';
+import { escapeHtml } from '../page.ts';
 import { pageOf } from './html.ts';
 import type { StandInPayment } from './stand-in-payment.ts';
 import type { StandInReceipt } from './stand-in-receipt.ts';

@@ -2,7 +2,7 @@ import { bankNames, cardNames } from '#contract/banks.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
 import type { Locale } from '#rules/shop/locale.ts';
-import { escapeHtml } from '../../stand-in-page.ts';
+import { escapeHtml } from '../page.ts';
 import { pageOf } from './html.ts';
 import { isOpen, localeOf, type StandInPayment, type WindowRequest } from './stand-in-payment.ts';
 import { type WindowTexts, walletNames, windowTexts } from './window-texts.ts';

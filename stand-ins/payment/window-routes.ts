@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { type Locale, locales } from '#rules/shop/locale.ts';
-import { windowLocale } from '../window-request.ts';
+import { windowLocale } from '#server/gateways/payment/window-request.ts';
 import type { StandInParts } from './parts.ts';
 import { cashReceiptPage, receiptPage } from './receipt-page.ts';
 import {

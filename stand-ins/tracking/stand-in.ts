@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Database } from '#db/open.ts';
 import { couriers } from '#rules/order/waybill/courier.ts';
 import { type TrackingState, trackingStates } from '#rules/order/waybill/tracking.ts';
-import type { Shop } from '#server/shop.ts';
-import type { TrackingConfig } from '../settings.ts';
+import type { TrackingConfig } from '#server/gateways/tracking/settings.ts';
 
-type Played = Pick<Shop, 'clock' | 'database'> & { config: { tracking: TrackingConfig; publicUrl: string } };
+type Played = { clock: () => Date; database: Database; config: { tracking: TrackingConfig; publicUrl: string } };
 
 const HOUR = 3_600_000;
 

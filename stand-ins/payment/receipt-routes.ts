@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { standInPath } from '#contract/stand-in-paths.ts';
 import { answerWith } from './faults.ts';
 import type { StandInParts } from './parts.ts';
-import { standInPath } from './path.ts';
 
 const key = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{6,64}$/) });
 const issuing = z.object({

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { outboxPath } from '#contract/stand-in-paths.ts';
 import type { Database } from '#db/open.ts';
 import { isMessageChannel } from '#rules/member/message-channel.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
 import { isLocale } from '#rules/shop/locale.ts';
 import type { Config } from '#server/config.ts';
+import { writeMessage } from '#server/gateways/messages/templates.ts';
 import { messageKey } from '#server/keys/message-key.ts';
 import { openText } from '#server/keys/seal.ts';
-import { escapeHtml, standInPage } from '../../stand-in-page.ts';
-import { writeMessage } from '../templates.ts';
-import { outboxPath } from './path.ts';
+import { escapeHtml, standInPage } from '../page.ts';
 
 /** A message as shown in the outbox. */
 interface Shown {

@@ -1,0 +1,6 @@
+/** Where a demonstration mounts the outside parties it plays itself (stand-ins/); the sign-in providers are below theirs by name. */
+export const standInPath = '/portone-stand-in';
+export const jusoStandInPath = '/juso-stand-in';
+export const outboxPath = '/dev/outbox';
+export const trackingStandInPath = '/tracking-stand-in';
+export const socialStandInPath = '/social-stand-in';
