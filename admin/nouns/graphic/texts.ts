@@ -43,6 +43,7 @@ export const graphicTexts = {
   refused: '돌려보냈어요. 아티스트에게 이유를 알렸어요.',
   refusePrompt: '돌려보내는 이유',
   refusedWhy: '돌려받은 이유',
+  returnedWhy: '돌려보낸 이유',
   remove: '지우기',
   removeAsk: '이 그래픽을 지울까요? 디자인이나 주문에 쓰였다면 지우지 않고 판매를 멈춰요. 손님이 만든 디자인과 주문은 그대로예요.',
   removed: { DELETED: '지웠어요.', RETIRED: '디자인이나 주문에 쓰여서 판매만 멈췄어요.' },

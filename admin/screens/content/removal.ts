@@ -29,8 +29,11 @@ export function bulkRemoval(kind: ContentKindName): BulkAction<ContentRow> {
       }
       return results;
     },
+    // One that cannot come back keeps none of the others away.
     undo: async (rows) => {
-      for (const { id } of rows) await restoreContent(kind, id);
+      const failures: unknown[] = [];
+      for (const { id } of rows) await restoreContent(kind, id).catch((failure: unknown) => failures.push(failure));
+      if (failures.length > 0) throw failures[0];
     },
   };
 }

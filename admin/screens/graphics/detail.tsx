@@ -198,7 +198,7 @@ function Around({ detail: { work, submission, graphic, resembling } }: { detail:
               [texts.rights, texts.rightsKinds[submission.rights]],
               [texts.rightsNote, submission.rights_note],
               [texts.since, moment(submission.submitted_at)],
-              [texts.refusedWhy, submission.review_note],
+              [texts.returnedWhy, submission.review_note],
             ]}
           />
         </Section>

@@ -14,7 +14,7 @@ export const holidayTexts = {
   until: '마지막 날',
   untilHint: `하루면 비워 주세요. 한 번에 ${DAYS_OFF_MOST}일까지예요.`,
   untilWrong: `첫날부터 ${DAYS_OFF_MOST}일 안의 날짜를 골라 주세요.`,
-  unknownYear: '공휴일이 아직 없는 해예요. 그 해의 공휴일이 업데이트로 모두 들어온 뒤에 넣을 수 있어요.',
+  unknownYear: '공휴일이 등록된 해의 날만 넣을 수 있어요. 지난 해나, 공휴일이 아직 업데이트로 들어오지 않은 해예요.',
   name: '이름',
   isPublic: '공휴일이에요 (임시공휴일, 선거일)',
   save: '넣기',

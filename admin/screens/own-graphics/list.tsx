@@ -12,6 +12,7 @@ import { ask } from '#admin/session/wire.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { containing } from '#contract/graphql/pattern.ts';
 import { resizeSrc } from '#contract/images.ts';
+import { isReturned } from '#rules/catalogue/graphic-state.ts';
 import { standingShareStates, termsOf } from '#rules/money/royalty.ts';
 import { ownGraphics } from './queries.ts';
 import { ownGraphicTexts as texts } from './texts.ts';
@@ -25,7 +26,12 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'state',
     header: texts.state,
-    cell: (row) => <Badge tone={tones[row.state] ?? 'neutral'}>{texts.states[row.state] ?? row.state}</Badge>,
+    cell: (row) =>
+      isReturned(row, row.submission?.review_note) ? (
+        <Badge tone="warning">{texts.returned}</Badge>
+      ) : (
+        <Badge tone={tones[row.state] ?? 'neutral'}>{texts.states[row.state] ?? row.state}</Badge>
+      ),
   },
   { id: 'price', header: texts.price, cell: (row) => <PriceCell {...row} />, sort: 'price', align: 'right', from: 'md' },
   { id: 'rate', header: texts.rate, cell: (row) => `${rateOf(row) / 100}%`, align: 'right', from: 'lg' },

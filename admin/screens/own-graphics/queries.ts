@@ -22,6 +22,9 @@ export const ownGraphics = graphql(`
       like_count
       product_count
       created_at
+      submission {
+        review_note
+      }
       royalty_rules(order_by: [{ id: asc }], limit: 50) {
         id
         artist_id

@@ -86,7 +86,10 @@ export async function restoreContent(shop: Shop, kind: ContentKindName, id: numb
   return onlyKnownRows(() =>
     inTransaction<Record<string, never>>(shop.database.service, async (trx) => {
       await hold(trx, table);
-      return (await back.execute(trx)).numAffectedRows === 0n ? fail('NOT_FOUND') : {};
+      if ((await back.execute(trx)).numAffectedRows !== 0n) return {};
+      // Somebody was faster.
+      const there = sql`select from ${sql.table(table)} where id = ${id} ${isMarked ? sql`and deleted_at is null` : sql``}`;
+      return (await there.execute(trx)).rows.length === 0 ? fail('NOT_FOUND') : {};
     }),
   );
 }

@@ -112,7 +112,8 @@ describe('every kind', () => {
       expect([kind, (await admin.call({ method: 'DELETE', url })).statusCode]).toEqual([kind, 200]);
       expect([kind, (await admin.call({ url })).statusCode]).toEqual([kind, 404]);
       const bringBack = async () => (await admin.call({ method: 'POST', url: `${url}/restoration`, body: {} })).statusCode;
-      expect([kind, await bringBack(), await bringBack()]).toEqual([kind, 200, 404]);
+      // Twice is once: somebody else may have been faster.
+      expect([kind, await bringBack(), await bringBack()]).toEqual([kind, 200, 200]);
       expect([kind, (await read(kind, id)).body]).toEqual([kind, mine]);
     }
     const log = (await admin.call({ url: '/api/admin/audit?table=management.popup' })).json<AuditPage>();
