@@ -6,7 +6,7 @@ import { bodyPanel, type Cloth, cuffPanels, hemRibPanel, sleevePanels } from './
 import { bowl, type TopEdges, topEdges } from './top-shape.ts';
 
 /** Measurements of the hoodie; the hood stands above the shoulders, so y runs negative. */
-export const hoodieFrame: ShirtFrame = {
+const hoodieFrame: ShirtFrame = {
   layout: garmentLayouts.hoodie,
   cloth: { drape: 11, thickness: 3, seed: 83 },
   shape: {
