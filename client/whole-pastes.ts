@@ -2,21 +2,35 @@ import type { Message } from './locale/message.ts';
 import { pageLocale } from './locale/page-locale.ts';
 import { toast } from './toasts/toast.tsx';
 
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** The limits of fields that take a paste now. */
+const limits = new WeakMap<EventTarget, number>();
+
 /**
  * A pasted or dropped text stays whole where the browser would cut it at `maxlength` without a word: a toast names the limit, and the form
  * refuses what is still too long when it is sent. Called once. Browser only.
  */
 export function keepPastesWhole(): void {
-  document.addEventListener('beforeinput', ({ target, inputType, data, dataTransfer }) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    const { maxLength, value, selectionStart, selectionEnd } = target;
-    if (maxLength < 0 || !inputType.startsWith('insertFrom')) return;
-    const pasted = data ?? dataTransfer?.getData('text/plain') ?? '';
-    const length = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0)) + pasted.length;
-    if (length <= maxLength) return;
+  document.addEventListener('beforeinput', ({ target, inputType }) => {
+    if (!isTextField(target) || target.maxLength < 0 || !inputType.startsWith('insertFrom')) return;
+    limits.set(target, target.maxLength);
     target.removeAttribute('maxlength');
-    toast(tooLong(maxLength, length)[pageLocale()], 'error');
   });
+  // Once the text fits again, typing stops at the limit as before.
+  document.addEventListener('input', ({ target }) => {
+    const most = target === null ? undefined : limits.get(target);
+    if (most === undefined || !isTextField(target)) return;
+    const length = target.value.length;
+    if (length <= most) {
+      limits.delete(target);
+      target.maxLength = most;
+    } else toast(tooLong(most, length)[pageLocale()], 'error');
+  });
+}
+
+function isTextField(target: EventTarget | null): target is TextField {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
 function tooLong(most: number, length: number): Message {

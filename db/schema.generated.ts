@@ -761,7 +761,7 @@ export interface MemberFollowVisits {
 
 export interface MemberInquiries {
   /**
-   * When the answer was promised, as the shop said it when the question was asked; null while nobody waits.
+   * When the answer was promised, as the shop said it when the question was asked; null while nobody waits, and for questions from before.
    */
   answer_by: Timestamp | null;
   /**
@@ -850,6 +850,10 @@ export interface MemberMembers {
    * When nothing of the person was left in this row; what hangs on its id belongs to nobody.
    */
   purged_at: Timestamp | null;
+  /**
+   * What staff note about the member; for staff alone, and forgotten with the member.
+   */
+  staff_note: Generated<string>;
   /**
    * Access tokens issued before are refused where it matters: checkout, payment, profile.
    */
@@ -1708,6 +1712,10 @@ export interface SalesCouponClaims {
   expires_at: Timestamp | null;
   id: Generated<number>;
   order_id: number | null;
+  /**
+   * Why staff take it back, written just before they do.
+   */
+  taken_back_reason: string | null;
   used_at: Timestamp | null;
   user_id: string;
 }

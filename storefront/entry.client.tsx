@@ -26,9 +26,13 @@ startTransition(() => {
   );
 });
 
+// Before the first paste into a field.
+addEventListener('focusin', () => import('#client/whole-pastes.ts').then(({ keepPastesWhole }) => keepPastesWhole()).catch(() => {}), {
+  once: true,
+});
+
 // Runs seconds after everything the page needs. If it cannot be loaded, the visit is not measured.
 setTimeout(() => {
   import('./visits/tell-visit.ts').then(({ tellVisit }) => tellVisit()).catch(() => {});
   import('./frame/lay-out-rest.ts').then(({ layOutRest }) => layOutRest()).catch(() => {});
-  import('#client/whole-pastes.ts').then(({ keepPastesWhole }) => keepPastesWhole()).catch(() => {});
 }, 4_000);

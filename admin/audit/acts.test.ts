@@ -71,6 +71,18 @@ test('a press is one entry, however many rows it wrote', () => {
   ]);
 });
 
+test('a coupon that is taken back says from whom and why', () => {
+  const coupon = { kind: 'coupon', id: '4', name: '감사 쿠폰' } as const;
+  const about = [member, coupon];
+  expect(
+    sentences([
+      entry('a', 'sales.coupons', { about: [coupon] }, { issued_count: [1, 0] }, ['issued_count']),
+      entry('a', 'sales.coupon_claims', { action: 'DELETE', about }, { id: [7, null] }),
+      entry('a', 'sales.coupon_claims', { about }, { taken_back_reason: '잘못 지급' }),
+    ]),
+  ).toEqual(['문서윤 님이 회원 ‘우산52 (이*은)’에게서 쿠폰 ‘감사 쿠폰’을 회수했어요. (잘못 지급)']);
+});
+
 test('money that leaves the shop is told with its sum, and a file of whole accounts by what it is', () => {
   const artist = { kind: 'artist', id: '3', name: '하나' } as const;
   expect(

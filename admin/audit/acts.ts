@@ -115,6 +115,15 @@ const deeds: readonly Deed[] = [
     tell: (row) => `${nameOf(row, 'member', '회원')}에게 ${object(nameOf(row, 'coupon', '쿠폰'))} 지급했어요.`,
   },
   {
+    table: 'sales.coupon_claims',
+    action: 'UPDATE',
+    tell: (row) => {
+      const why = afterOf(row, 'taken_back_reason');
+      if (why === null) return null;
+      return `${nameOf(row, 'member', '회원')}에게서 ${object(nameOf(row, 'coupon', '쿠폰'))} 회수했어요. (${String(why)})`;
+    },
+  },
+  {
     table: 'member.inquiry_messages',
     action: 'INSERT',
     tell: (row) => `${nameOf(row, 'inquiry', '문의')}에 답변했어요.`,

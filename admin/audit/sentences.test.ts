@@ -27,6 +27,10 @@ test('a write is one sentence with who, what, before and after', () => {
   expect(sentenceOf({ ...entry, action: 'DELETE', table: 'sales.coupons', row_name: null, row_id: '13' })).toBe(
     '문서윤 님이 쿠폰 #13을 지웠어요.',
   );
+  const back = [{ column: 'deleted_at', before: '2026-11-20T03:00:00Z', after: null, is_hidden: false }];
+  expect(sentenceOf({ ...entry, table: 'management.popup', row_name: '가을', changes: back })).toBe(
+    '문서윤 님이 팝업 ‘가을’을 되살렸어요.',
+  );
   expect(sentenceOf({ ...entry, action: 'LOOK', table: 'sales.orders', row_name: '20261120-000001' })).toBe(
     '문서윤 님이 주문 ‘20261120-000001’의 가린 정보를 봤어요.',
   );

@@ -13,6 +13,8 @@ export function sentenceOf(entry: AuditEntry): string {
   if (action === 'LOOK') return `${who} ${called}의 가린 정보를 봤어요.`;
   if (action === 'INSERT') return `${who} ${object(called)} 만들었어요.`;
   if (action === 'DELETE' || isTakenOut(entry)) return `${who} ${object(called)} 지웠어요.`;
+  if (entry.changes.some(({ column, before, after }) => column === 'deleted_at' && before !== null && after === null))
+    return `${who} ${object(called)} 되살렸어요.`;
   const lines = changeLines(entry);
   const [line] = lines;
   // A write that changed nothing, or only computed values.

@@ -1765,6 +1765,7 @@ export interface member_members_bool_exp {
   masked_email?: String_comparison_exp | null | undefined;
   masked_phone?: String_comparison_exp | null | undefined;
   blocked_reason?: String_comparison_exp | null | undefined;
+  staff_note?: String_comparison_exp | null | undefined;
   brand_requests?: management_brand_requests_bool_exp | null | undefined;
   uploaded_pictures?: management_pictures_bool_exp | null | undefined;
   consents?: member_consents_bool_exp | null | undefined;
@@ -1819,6 +1820,7 @@ export interface member_members_order_by {
   masked_email?: order_by | null | undefined;
   masked_phone?: order_by | null | undefined;
   blocked_reason?: order_by | null | undefined;
+  staff_note?: order_by | null | undefined;
   brand_requests_aggregate?: management_brand_requests_aggregate_order_by | null | undefined;
   uploaded_pictures_aggregate?: management_pictures_aggregate_order_by | null | undefined;
   consents_aggregate?: member_consents_aggregate_order_by | null | undefined;
@@ -8007,6 +8009,7 @@ export interface sales_coupon_claims_bool_exp {
   used_at?: timestamptz_comparison_exp | null | undefined;
   copy?: Int_comparison_exp | null | undefined;
   discount_amount?: Int_comparison_exp | null | undefined;
+  taken_back_reason?: String_comparison_exp | null | undefined;
   coupon?: sales_coupons_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
@@ -8022,6 +8025,7 @@ export interface sales_coupon_claims_max_order_by {
   used_at?: order_by | null | undefined;
   copy?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
+  taken_back_reason?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_min_order_by {
@@ -8033,6 +8037,7 @@ export interface sales_coupon_claims_min_order_by {
   used_at?: order_by | null | undefined;
   copy?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
+  taken_back_reason?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_stddev_order_by {

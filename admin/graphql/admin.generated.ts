@@ -6,6 +6,7 @@ import type { Coupon } from '#rules/money/coupon/coupon.ts';
 import type { DiscountBearer } from '#rules/money/royalty.ts';
 import type { Role } from '#rules/member/rights/role.ts';
 import type { ServiceDays } from '#rules/community/service-hours.ts';
+import type { ShippingPolicy } from '#rules/money/shipping.ts';
 import type { TaxKind } from '#rules/money/settlement.ts';
 
 export type SelectSavedViewsQuery = { management_saved_views: Array<{ id: number; name: string; state: Json; is_shared: boolean }> };
@@ -28,7 +29,7 @@ export type BrandAccountQuery = { product_brands_by_pk: { member: { id: string; 
 
 export type BrandAccountQueryVariables = { id: number };
 
-export type LiveFigureRulesQuery = { management_shop_rules: Array<{ points_earn_percent: number; points_min_held: number; points_valid_months: number; deposit_days: number; confirm_days: number; pick_up_fee: number }>; management_shop_info: Array<{ service_from: string; service_until: string; lunch_from: string; lunch_until: string; service_days: ServiceDays; is_open_on_holidays: boolean }>; product_shipping_policies: Array<{ fee: number; free_over: number | null }> };
+export type LiveFigureRulesQuery = { management_shop_rules: Array<{ points_earn_percent: number; points_min_held: number; points_valid_months: number; deposit_days: number; confirm_days: number; pick_up_fee: number }>; management_shop_info: Array<{ service_from: string; service_until: string; lunch_from: string; lunch_until: string; service_days: ServiceDays; is_open_on_holidays: boolean }>; product_shipping_policies: Array<{ fee_type: ShippingPolicy['fee_type']; fee: number; free_over: number | null }> };
 
 export type LiveFigureRulesQueryVariables = Record<string, never>;
 
@@ -191,7 +192,7 @@ export interface Documents {
   "\n  mutation forgetSavedView($id: bigint!) {\n    delete_management_saved_views_by_pk(id: $id) {\n      id\n    }\n  }\n": Operation<ForgetSavedViewMutation, ForgetSavedViewMutationVariables>;
   "\n  query artistAccount($id: bigint!) {\n    product_artists_by_pk(id: $id) {\n      member {\n        id\n        masked_name\n        masked_email\n      }\n    }\n  }\n": Operation<ArtistAccountQuery, ArtistAccountQueryVariables>;
   "\n  query brandAccount($id: bigint!) {\n    product_brands_by_pk(id: $id) {\n      member {\n        id\n        masked_name\n        masked_email\n      }\n    }\n  }\n": Operation<BrandAccountQuery, BrandAccountQueryVariables>;
-  "\n  query liveFigureRules {\n    management_shop_rules(limit: 1) {\n      points_earn_percent\n      points_min_held\n      points_valid_months\n      deposit_days\n      confirm_days\n      pick_up_fee\n    }\n    management_shop_info(limit: 1) {\n      service_from\n      service_until\n      lunch_from\n      lunch_until\n      service_days\n      is_open_on_holidays\n    }\n    product_shipping_policies(\n      where: { region: { _eq: \"DOMESTIC\" }, fee_type: { _eq: \"CONDITIONAL\" } }\n      order_by: [{ id: asc }]\n      limit: 1\n    ) {\n      fee\n      free_over\n    }\n  }\n": Operation<LiveFigureRulesQuery, LiveFigureRulesQueryVariables>;
+  "\n  query liveFigureRules {\n    management_shop_rules(limit: 1) {\n      points_earn_percent\n      points_min_held\n      points_valid_months\n      deposit_days\n      confirm_days\n      pick_up_fee\n    }\n    management_shop_info(limit: 1) {\n      service_from\n      service_until\n      lunch_from\n      lunch_until\n      service_days\n      is_open_on_holidays\n    }\n    product_shipping_policies(\n      where: { region: { _eq: \"DOMESTIC\" } }\n      order_by: [{ fee_type: asc }, { id: asc }]\n      limit: 1\n    ) {\n      fee_type\n      fee\n      free_over\n    }\n  }\n": Operation<LiveFigureRulesQuery, LiveFigureRulesQueryVariables>;
   "\n  query artistList($where: product_artists_bool_exp!, $order_by: [product_artists_order_by!], $limit: Int!, $offset: Int!) {\n    product_artists(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      name\n      path_name\n      profile_src\n      state\n      position\n      follower_count\n      graphics_aggregate(where: { deleted_at: { _is_null: true } }) {\n        aggregate {\n          count\n        }\n      }\n    }\n    product_artists_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<ArtistListQuery, ArtistListQueryVariables>;
   "\n  query artistDetail($id: bigint!) {\n    product_artists_by_pk(id: $id) {\n      name\n      path_name\n      description\n      state\n      image_src\n      profile_src\n      position\n      artist_brands(order_by: [{ position: asc }, { brand_id: asc }], limit: 50) {\n        brand_id\n      }\n    }\n  }\n": Operation<ArtistDetailQuery, ArtistDetailQueryVariables>;
   "\n  query whoWorksHere {\n    member_members(where: { roles: { role: { _in: [\"admin\", \"artist\", \"brand\"] } } }, order_by: [{ nickname: asc }], limit: 200) {\n      id\n      nickname\n      masked_name\n    }\n  }\n": Operation<WhoWorksHereQuery, WhoWorksHereQueryVariables>;

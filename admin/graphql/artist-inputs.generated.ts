@@ -2427,6 +2427,7 @@ export interface sales_coupon_claims_bool_exp {
   used_at?: timestamptz_comparison_exp | null | undefined;
   copy?: Int_comparison_exp | null | undefined;
   discount_amount?: Int_comparison_exp | null | undefined;
+  taken_back_reason?: String_comparison_exp | null | undefined;
   coupon?: sales_coupons_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;

@@ -5637,6 +5637,7 @@ export interface sales_coupon_claims_bool_exp {
   used_at?: timestamptz_comparison_exp | null | undefined;
   copy?: Int_comparison_exp | null | undefined;
   discount_amount?: Int_comparison_exp | null | undefined;
+  taken_back_reason?: String_comparison_exp | null | undefined;
   coupon?: sales_coupons_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
@@ -5651,6 +5652,7 @@ export interface sales_coupon_claims_max_order_by {
   used_at?: order_by | null | undefined;
   copy?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
+  taken_back_reason?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_min_order_by {
@@ -5662,6 +5664,7 @@ export interface sales_coupon_claims_min_order_by {
   used_at?: order_by | null | undefined;
   copy?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
+  taken_back_reason?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_stddev_order_by {

@@ -4,7 +4,7 @@ import { cx } from '#ui/class-names.ts';
 import { FieldNote, RequiredMark } from '#ui/form/field.tsx';
 import { LinkButton } from './button.tsx';
 import { useTextLimit } from './edit/text-limit.ts';
-import { useDrawn } from './fields/refusals.tsx';
+import { messageIn, useDrawn } from './fields/refusals.tsx';
 import { kitTexts } from './texts.ts';
 
 /** The props of every input of a form. */
@@ -164,14 +164,6 @@ export function useInput(name: string) {
   const id = useId();
   useDrawn(`${name}.*`);
   return { field, ids: { control: id, note: `${id}-note` }, error: messageIn(fieldState.error) };
-}
-
-/** The message of an error, or of the first item of a list that has one. */
-function messageIn(error: object | undefined): string | null {
-  if (error === undefined) return null;
-  if ('message' in error && typeof error.message === 'string') return error.message;
-  const [first] = Object.values(error).filter((item) => typeof item === 'object' && item !== null);
-  return messageIn(first);
 }
 
 /** Links a control to its label and note. */

@@ -66,6 +66,8 @@ export const kitTexts = {
   close: '닫기',
   save: '저장',
   saved: '저장했어요.',
+  undo: '되돌리기',
+  undone: '되돌렸어요.',
   cancel: '취소',
   back: '목록으로',
   notFound: '찾을 수 없어요. 지워졌거나 주소가 달라졌을 수 있어요.',

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { actText, formText } from '#admin/kit/said-text.ts';
 import { askAnewAfter } from '#admin/session/ask-anew.ts';
@@ -37,4 +37,18 @@ export function useAct({ isToldHere = false } = {}) {
     [queries, isToldHere],
   );
   return { act, isActing, failed };
+}
+
+/** Says what was done, with a button that takes it back. */
+export function offerUndo(queries: QueryClient, said: string, undo: () => Promise<unknown>): void {
+  const run = async () => {
+    try {
+      await undo();
+      toast(kitTexts.undone, 'success');
+    } catch (error) {
+      toast(actText(error), 'error');
+    }
+    await queries.invalidateQueries();
+  };
+  toast(said, 'success', { label: kitTexts.undo, run: () => void run() });
 }

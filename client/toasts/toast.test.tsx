@@ -32,6 +32,14 @@ test('of several things done one after the other the last is told, each failure 
   vi.advanceTimersByTime(3_000);
 });
 
+test('a toast with a button stays for ten seconds, with the button’s name', () => {
+  toast('Deleted.', 'success', { label: 'Undo', run: () => undefined });
+  vi.advanceTimersByTime(9_999);
+  expect(shown()).toMatch(/Deleted\..*<button[^>]*>Undo</);
+  vi.advanceTimersByTime(1);
+  expect(shown()).not.toContain('Deleted.');
+});
+
 test('toasts of every kind come at one place', () => {
   toast('Plain.');
   toast('Done.', 'success');

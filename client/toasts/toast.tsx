@@ -3,21 +3,39 @@ import { createStore, useStore } from '../stores/store.ts';
 /** How long a toast stays, in ms (specification 4 and 9). */
 export const toastMs = 3000;
 
-type Toast = { id: number; message: string; kind: 'plain' | 'success' | 'error' };
+/** How long one with a button stays, in ms: people must find it. */
+const pressMs = 10_000;
+
+/** A button in a toast, such as Undo. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+type Toast = { id: number; message: string; kind: 'plain' | 'success' | 'error'; action: ToastAction | undefined };
 
 const toasts = createStore<Toast[]>([]);
 let lastId = 0;
 
 /**
  * Shows a toast for three seconds: `toast("저장했습니다.")`. Replaces a toast with the same text, and a previous success, so only the latest of
- * several is shown; errors and their companions stay readable. Browser only.
+ * several is shown; errors and their companions stay readable. With a button it stays longer, and while it is pointed at. Browser only.
  */
-export function toast(message: string, kind: Toast['kind'] = 'plain'): void {
+export function toast(message: string, kind: Toast['kind'] = 'plain', action?: ToastAction): void {
   lastId += 1;
   const id = lastId;
   const others = toasts.read().filter((each) => each.message !== message && !(kind === 'success' && each.kind === 'success'));
-  toasts.write([...others.slice(-2), { id, message, kind }]);
-  setTimeout(() => toasts.write(toasts.read().filter((other) => other.id !== id)), toastMs);
+  toasts.write([...others.slice(-2), { id, message, kind, action }]);
+  setTimeout(end, action ? pressMs : toastMs, id);
+}
+
+function end(id: number): void {
+  if (globalThis.document?.querySelector(`#toast-${id}:is(:hover, :focus-within)`)) setTimeout(end, toastMs, id);
+  else drop(id);
+}
+
+function drop(id: number): void {
+  toasts.write(toasts.read().filter((other) => other.id !== id));
 }
 
 const looks = { plain: 'bg-ink', success: 'bg-success', error: 'bg-danger' };
@@ -37,9 +55,22 @@ export function ToastHost() {
       {shown.map((each) => (
         <p
           key={each.id}
+          id={`toast-${each.id}`}
           className={`max-w-dialog rounded-control px-4 py-3 text-15 font-semibold text-on-accent shadow-overlay ${looks[each.kind]}`}
         >
           {each.message}
+          {each.action ? (
+            <button
+              type="button"
+              className="pointer-events-auto -my-2 ml-3 min-h-9 underline underline-offset-4"
+              onClick={() => {
+                drop(each.id);
+                each.action?.run();
+              }}
+            >
+              {each.action.label}
+            </button>
+          ) : null}
         </p>
       ))}
     </div>

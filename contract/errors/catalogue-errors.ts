@@ -70,6 +70,12 @@ export const catalogueErrors = {
     '검토를 기다리는 그래픽이 많습니다. 답을 받은 뒤 올려 주세요.',
     '等待审核的作品已达上限，请稍后再上传。',
   ),
+  GRAPHIC_FILE_KEPT: entry(
+    409,
+    'The work is in use or has terms of its own, so its file stays. Please send it with the file it has.',
+    '이미 쓰이고 있거나 로열티 조건이 따로 정해진 그래픽이라 파일은 바꿀 수 없습니다. 처음 파일 그대로 보내 주세요.',
+    '该作品已被使用或另有约定，文件不可更换，请使用原文件提交。',
+  ),
   GRAPHIC_FILE_TOO_LARGE: entry(413, 'A work may be up to 30 MB.', '그래픽은 30MB까지 올릴 수 있습니다.', '作品文件不得超过30MB。'),
   MOCKUP_PHOTO_UNREADABLE: entry(422, 'The photo cannot be read.', '사진을 읽을 수 없습니다.', '无法读取照片。'),
 } as const satisfies Record<string, ErrorEntry>;

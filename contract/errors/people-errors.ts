@@ -13,6 +13,18 @@ export const peopleErrors = {
   MEMBER_STANDING_SAME: entry(409, 'The member is in this state already.', '이미 처리된 상태입니다.', '该会员已处于此状态。'),
   COUPON_NOT_FOUND: entry(404, 'The coupon was not found.', '쿠폰을 찾을 수 없습니다.', '未找到该优惠券。'),
   COUPON_NOT_RUNNING: entry(409, 'This coupon is not available right now.', '지금은 발급할 수 없는 쿠폰입니다.', '该优惠券目前无法发放。'),
+  COUPON_HELD: entry(
+    409,
+    'An order that is not paid yet holds this coupon.',
+    '결제를 기다리는 주문에 쓰인 쿠폰입니다.',
+    '该优惠券正用于待付款的订单。',
+  ),
+  COUPON_NUMBERS_USED: entry(
+    409,
+    'Some of these numbers have been registered, or are not of this coupon.',
+    '이미 등록했거나 이 쿠폰에 없는 번호가 있습니다.',
+    '其中有号码已被登记，或不属于该优惠券。',
+  ),
   COUPON_PROMISED: entry(
     409,
     'Members hold copies of this coupon: its terms can no longer change. Stop it and make a new one.',

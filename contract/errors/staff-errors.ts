@@ -40,6 +40,12 @@ export const staffErrors = {
     '그사이 다른 곳에서 바뀐 내용이 있습니다.',
     '内容在此期间已在别处修改。',
   ),
+  COMPANY_UNWRITTEN: entry(
+    409,
+    'The terms do not name a company yet. Write its name in the shop info first, then publish the draft with it.',
+    '약관에 상호가 없습니다. 먼저 상점 정보에 상호를 적고, 그 상호가 들어간 약관을 공개해 주세요.',
+    '条款中尚无公司名称。请先在商城信息中填写公司名称，再发布包含该名称的条款。',
+  ),
   PLAY_NOT_POSSIBLE: entry(
     409,
     'This cannot happen to this payment now.',

@@ -27,13 +27,14 @@ export const toPreview = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('focus'), block }),
 ]);
 
-/** Messages from the frame: it is listening (sent on each load), the draft it has shown, what was clicked, or that it failed. */
+/** Messages from the frame: it is listening (sent on each load), the draft it has shown, what was clicked, or what failed:
+ * loading the things that blocks refer to, or reading a message. */
 export const fromPreview = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready') }),
   z.strictObject({ type: z.literal('heard'), rev }),
   z.strictObject({ type: z.literal('drawn'), rev }),
   z.strictObject({ type: z.literal('select'), block, field: z.string().max(120) }),
-  z.strictObject({ type: z.literal('error'), said: z.string().max(500) }),
+  z.strictObject({ type: z.literal('error'), what: z.enum(['REFERENCES', 'MESSAGE']) }),
 ]);
 
 export type ToPreview = z.infer<typeof toPreview>;

@@ -89,7 +89,6 @@ export const checkout = z.object({
   delivery_destination: deliveryDestination.nullable().describe('The chosen one, else the default'),
   required_agreements: z.array(z.enum(agreements)),
   payment_methods: z.array(z.object({ method: paymentMethod, is_available: z.boolean() })),
-  is_payment_available: z.boolean().describe('False when the shop runs live without payment keys'),
   can_order: z.boolean(),
   refusal: errorCode.nullable().describe('The first thing in the way: a line, a coupon, points'),
   quote_hash: z.string().describe('Give it back with the order: a price that changed since is then refused instead of charged'),

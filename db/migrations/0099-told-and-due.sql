@@ -1,7 +1,6 @@
--- Whoever asks is told when they are answered, and staff see the same moment. Those who wait already are due a day after they began to.
+-- Whoever asks is told when they are answered, and staff see the same moment. What those who wait already were told is not known.
 alter table member.inquiries add column answer_by timestamptz;
-comment on column member.inquiries.answer_by is 'When the answer was promised, as the shop said it when the question was asked; null while nobody waits.';
-update member.inquiries set answer_by = waiting_since + interval '1 day' where waiting_since is not null;
+comment on column member.inquiries.answer_by is 'When the answer was promised, as the shop said it when the question was asked; null while nobody waits, and for questions from before.';
 
 -- An artist is told what became of a work that waited for review.
 alter table member.notices drop constraint notices_event_check;

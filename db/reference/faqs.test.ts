@@ -23,6 +23,12 @@ test('a question is found by its words in every language', () => {
   expect(found('refund', 'en').length).toBeGreaterThan(0);
 });
 
+test('no answer about delivery tells fees or days, which a new shop has yet to set', () => {
+  const answers = referenceFaqs.filter(({ category }) => category === 'DELIVERY').flatMap(({ answer }) => Object.values(answer));
+  expect(answers).toHaveLength(6);
+  for (const answer of answers) expect(answer).not.toMatch(/\d|\{\{/);
+});
+
 test('the answer about returns promises what the product pages promise: an exchange or a refund, by the rule’s days and months', () => {
   const answer = referenceFaqs.find(({ category }) => category === 'RETURN')?.answer;
   const promised = { ko: '무료로 교환하거나 환불', en: 'exchanged or refunded free of charge', cn: '免费换货或退款' };

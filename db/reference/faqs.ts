@@ -81,18 +81,18 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     category: 'DELIVERY',
     question: { ko: '배송은 얼마나 걸리나요?', en: 'How long does delivery take?', cn: '多久能收到商品？' },
     answer: {
-      ko: '결제한 다음 영업일부터 세어 주문 제작 상품은 5~8일, 완성 상품은 2~4일 안에 받으실 수 있습니다(주말과 공휴일 제외).',
-      en: 'Custom items arrive within 5 to 8 working days, counted from the working day after payment; ready-made items within 2 to 4.',
-      cn: '自付款后的下一个工作日起，定制商品5至8天、成品2至4天内送达（周末和节假日除外）。',
+      ko: '상품마다 다릅니다. 받으실 수 있는 날은 상품 화면과 주문 화면에서 볼 수 있습니다(주말과 공휴일 제외).',
+      en: 'It depends on the item. The page of each item and the checkout say when it will arrive (weekends and holidays excluded).',
+      cn: '因商品而异。商品页面和下单页面会显示预计送达日期（周末和节假日除外）。',
     },
   },
   {
     category: 'DELIVERY',
     question: { ko: '배송비는 얼마인가요?', en: 'What does shipping cost?', cn: '运费是多少？' },
     answer: {
-      ko: '{{shipping_fee}}이며 {{free_shipping_threshold}} 이상 사면 무료입니다. 제주와 도서 산간 지역은 3,000원이 더해집니다.',
-      en: '{{shipping_fee}}, or free on orders of {{free_shipping_threshold}} or more. Delivery to Jeju and remote islands costs ₩3,000 extra.',
-      cn: '运费{{shipping_fee}}，满{{free_shipping_threshold}}免运费。济州岛及偏远岛屿地区加收₩3,000。',
+      ko: '배송비는 상품마다 다르며 상품 화면과 주문 화면에서 볼 수 있습니다. 제주와 도서 산간 지역은 추가 배송비가 있을 수 있습니다.',
+      en: 'Shipping depends on the item; its page and the checkout say what it costs. Delivery to Jeju and remote islands may cost extra.',
+      cn: '运费因商品而异，可在商品页面和下单页面查看。济州岛及偏远岛屿地区可能加收运费。',
     },
   },
   {
@@ -126,9 +126,9 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     category: 'ETC',
     question: { ko: '아티스트로 참여하고 싶어요.', en: 'I would like to join as an artist.', cn: '我想以艺术家身份入驻。' },
     answer: {
-      ko: '고객센터 이메일로 작업을 볼 수 있는 주소를 보내 주세요. 편집팀이 살펴보고 2주 안에 답을 드립니다.',
-      en: 'Please email a link to your work to customer service. Our editors will reply within two weeks.',
-      cn: '请将作品链接发送至客服邮箱，编辑团队会在两周内回复。',
+      ko: '고객센터 이메일로 작업을 볼 수 있는 주소를 보내 주세요. 편집팀이 살펴보고 답을 드립니다.',
+      en: 'Please email a link to your work to customer service. Our editors will look at it and reply.',
+      cn: '请将作品链接发送至客服邮箱，编辑团队会查看并回复。',
     },
   },
 ];

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { publicHolidaySource } from '#rules/order/working-days.ts';
+import { ownDayOffSource, publicHolidaySource } from '#rules/order/working-days.ts';
 import type { DB } from '../schema.generated.ts';
 import { referenceFaqs } from './faqs.ts';
 import { referenceHolidays } from './holidays.ts';
@@ -59,7 +59,7 @@ async function insertMissingRewards(trx: Transaction<DB>): Promise<void> {
 
 /** By year: a year with any public holiday belongs to the operator, who may have added or removed days. */
 async function insertMissingHolidays(trx: Transaction<DB>): Promise<void> {
-  const known = await trx.selectFrom('management.holidays').select('day').where('source', '=', publicHolidaySource).execute();
+  const known = await trx.selectFrom('management.holidays').select('day').where('source', '<>', ownDayOffSource).execute();
   const years = new Set(known.map(({ day }) => day.slice(0, 4)));
   const missing = referenceHolidays.filter(({ day }) => !years.has(day.slice(0, 4)));
   if (missing.length === 0) return;

@@ -1,4 +1,5 @@
 import { RATE_MAX, usualTerms } from '#rules/money/royalty.ts';
+import { subject } from '#rules/office/particles.ts';
 import { DEFECT_MONTHS, WITHDRAWAL_DAYS } from '#rules/order/claim/claim.ts';
 import type { TranslationLocale } from '#rules/shop/locale.ts';
 
@@ -69,7 +70,7 @@ export const termsTemplates = (company: string): readonly TermsTemplate[] => [
     content: [
       article(
         '제1조 (목적)',
-        `이 약관은 ${company}(이하 “회사”)이 운영하는 온라인 상점에서 제공하는 서비스를 이용할 때 회사와 이용자의 권리, 의무와 책임을 정합니다.`,
+        `이 약관은 ${subject(`${company}(이하 “회사”)`)} 운영하는 온라인 상점에서 제공하는 서비스를 이용할 때 회사와 이용자의 권리, 의무와 책임을 정합니다.`,
       ),
       article(
         '제2조 (정의)',
@@ -109,7 +110,7 @@ export const termsTemplates = (company: string): readonly TermsTemplate[] => [
     content: [
       article(
         '수집하는 항목',
-        '필수: 이메일(아이디), 비밀번호, 이름, 닉네임. 주문할 때: 받는 분 이름, 연락처, 주소. 선택: 생년월일, 마케팅 수신 동의.',
+        '필수: 이메일(아이디), 비밀번호, 이름, 닉네임, 휴대전화 번호. 소셜 계정으로 가입할 때는 비밀번호와 휴대전화 번호 대신 소셜 계정의 식별값. 주문할 때: 받는 분 이름, 연락처, 주소. 선택: 생년월일, 마케팅 수신 동의.',
       ),
       article('이용 목적', '회원 식별, 주문 제작과 배송, 결제와 환불, 문의 답변, 부정 이용 방지에 이용합니다.'),
       article(
@@ -125,10 +126,10 @@ export const termsTemplates = (company: string): readonly TermsTemplate[] => [
     content: [
       article(
         '제1조 (처리하는 개인정보와 목적)',
-        '회원 가입과 관리: 이메일(아이디), 비밀번호, 이름, 닉네임. 본인 식별, 회원제 서비스 제공, 부정 이용 방지에 씁니다.',
+        '회원 가입과 관리: 이메일(아이디), 비밀번호, 이름, 닉네임, 휴대전화 번호. 소셜 계정으로 가입할 때는 비밀번호와 휴대전화 번호 대신 소셜 계정의 식별값. 본인 식별, 회원제 서비스 제공, 부정 이용 방지에 씁니다.',
         '주문과 배송: 받는 분 이름, 연락처, 주소, 배송 요청사항, 결제 수단과 결제 기록. 제작, 배송, 결제, 환불에 씁니다.',
         '문의와 리뷰: 문의 내용, 리뷰 글과 사진. 답변과 서비스 개선에 씁니다.',
-        '선택 항목: 휴대전화 번호, 생년월일, 마케팅 수신 동의. 넣지 않아도 서비스를 이용할 수 있습니다.',
+        '선택 항목: 생년월일, 마케팅 수신 동의. 넣지 않아도 서비스를 이용할 수 있습니다.',
         '자동으로 만들어지는 정보: 접속 주소, 접속 시각, 기기와 브라우저의 종류. 보안과 장애 대응에 씁니다.',
       ),
       article(
@@ -144,7 +145,7 @@ export const termsTemplates = (company: string): readonly TermsTemplate[] => [
       ),
       article(
         '제4조 (처리 위탁)',
-        '결제 처리는 결제대행사(포트원과 그와 계약한 전자지급결제대행업자)에, 배송은 택배사에 맡깁니다. 위탁 계약에 목적 외 처리 금지, 안전 조치, 재위탁 제한을 적고 지키는지 살핍니다.',
+        '결제 처리는 결제대행사(포트원과 그와 계약한 전자지급결제대행업자)에, 배송은 택배사에, 문자 발송은 문자 발송 대행사(솔라피)에, 이메일 발송은 회사가 쓰는 이메일 발송 서비스의 사업자에 맡깁니다. 위탁 계약에 목적 외 처리 금지, 안전 조치, 재위탁 제한을 적고 지키는지 살핍니다.',
       ),
       article(
         '제5조 (파기)',

@@ -46,7 +46,7 @@ export function wrongHours({ service_from, service_until, lunch_from, lunch_unti
   return lunch_until >= service_until ? { field: 'lunch_until', why: 'LUNCH_OUTSIDE' } : null;
 }
 
-/** The service hours and the holidays (management.holidays). Days after `knownUntil` are unknown, so nothing is promised for them. */
+/** The service hours and the holidays (management.holidays). Days after `knownUntil` are unknown: no opening is told there, and answers are due by the weekday. */
 export interface ServiceCalendar extends WorkCalendar {
   readonly hours: ServiceHours;
 }
@@ -54,17 +54,6 @@ export interface ServiceCalendar extends WorkCalendar {
 const MINUTE = 60_000;
 
 type Span = { from: Date; until: Date };
-
-/** True during service hours. */
-export function isServiceTime(moment: Date, calendar: ServiceCalendar): boolean {
-  return spansOf(koreanDay(moment), calendar).some(({ from, until }) => from <= moment && moment < until);
-}
-
-/** The next moment within service hours, which may be `moment` itself; null when the calendar ends before it. */
-export function nextServiceTime(moment: Date, calendar: ServiceCalendar): Date | null {
-  for (const { from, until } of spansAfter(moment, calendar)) if (until > moment) return from > moment ? from : moment;
-  return null;
-}
 
 /** The moment at which this many minutes of service have passed since `moment`; null when the calendar ends before it. */
 export function serviceMinutesLater(moment: Date, minutes: number, calendar: ServiceCalendar): Date | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDayOver, isDayToCome, proposedDay } from './terms.ts';
+import { isDayOver, isDayToCome, namesNoCompany, proposedDay, unnamedCompany } from './terms.ts';
 
 // 23:30 of the 23rd in Korea, and half an hour later.
 const late = new Date('2026-11-23T14:30:00Z');
@@ -14,4 +14,9 @@ test('a version is proposed with its notice; what binds nobody for today', () =>
 test('a day is over, today or to come by the calendar of Korea', () => {
   expect([isDayOver('2026-11-23', late), isDayToCome('2026-11-23', late), isDayToCome('2026-11-24', late)]).toEqual([false, false, true]);
   expect([isDayOver('2026-11-23', next), isDayToCome('2026-11-24', next)]).toEqual([true, false]);
+});
+
+test('a document has a gap where the company belongs only while its draft had no name to write there', () => {
+  const about = (company: string) => ({ type: 'doc', content: [{ type: 'text', text: `${company}(이하 “회사”)` }] });
+  expect([about(unnamedCompany), about('첫가게'), undefined].map(namesNoCompany)).toEqual([true, false, false]);
 });

@@ -9,6 +9,14 @@ export const neededTerms = ['use', 'PERSONAL-INFORMATION', 'PRIVACY-POLICY', 'PU
 /** The types of terms that the program has drafts of. */
 export const termsTypes: readonly string[] = [...neededTerms, ...bindingNobody];
 
+/** What stands in a draft where the company's name belongs until it is written. */
+export const unnamedCompany = '[상호]';
+
+/** True for a document with a gap where the company's name belongs. */
+export function namesNoCompany(document: object | undefined): boolean {
+  return JSON.stringify(document ?? {}).includes(unnamedCompany);
+}
+
 /** True for terms that bind nobody. */
 export function bindsNobody(type: string): boolean {
   return bindingNobody.includes(type);

@@ -1,3 +1,4 @@
+import { isShown } from '../shop/shown.ts';
 import { sumWon, type Won } from './money.ts';
 
 /** The prices of a product or graphic, in won, as stored. */
@@ -39,6 +40,23 @@ export function repriced({ price: asked, origin_price }: ListPrices, change: Pri
 function byPercent(asked: Won, percent: number): Won {
   const whole = Math.round((asked * (100 + percent)) / 100 / PRICE_STEP) * PRICE_STEP;
   return Math.max(whole, Math.min(asked, PRICE_STEP));
+}
+
+/** What staff put on sale, with the prices it is or will be sold at. */
+export interface OnSale {
+  state: string;
+  price: Won;
+  promotion_price?: Won | null;
+  promotions?: readonly { price: Won }[];
+}
+
+/** True when a change puts something on sale for nothing that was not so before. */
+export function becomesFree(now: OnSale, was: OnSale): boolean {
+  return isFree(now) && !isFree(was);
+}
+
+function isFree({ state, price, promotion_price, promotions = [] }: OnSale): boolean {
+  return isShown({ state }) && [price, promotion_price, ...promotions.map((each) => each.price)].includes(0);
 }
 
 /** The price of one unit: the promotion price, or the price if that is empty (specification 9). */

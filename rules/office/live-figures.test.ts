@@ -4,7 +4,7 @@ import { liveFigureNames, liveFigures, unknownFigures, withFigures } from './liv
 import { firstShopRules } from './shop-rules.ts';
 
 const figuresIn = (locale: 'ko' | 'en' | 'cn', rules = firstShopRules) =>
-  liveFigures({ rules, shipping: { fee: 3_000, free_over: 50_000 }, hours: firstServiceHours }, locale);
+  liveFigures({ rules, shipping: { fee_type: 'CONDITIONAL', fee: 3_000, free_over: 50_000 }, hours: firstServiceHours }, locale);
 
 test('a text says what holds, as its language writes it', () => {
   const written =
@@ -13,6 +13,15 @@ test('a text says what holds, as its language writes it', () => {
   expect(withFigures(written, figuresIn('en'))).toBe('₩50,000 / ₩3,000 / 1% / 1,000 points / 36 months / 7 days');
   expect(withFigures(written, figuresIn('cn'))).toBe('₩50,000 / ₩3,000 / 1% / 1,000积分 / 36个月 / 7天');
   expect(withFigures('{{deposit_days}}', figuresIn('en', { ...firstShopRules, deposit_days: 1 }))).toBe('1 day');
+});
+
+test.each<[about: string, shipping: Parameters<typeof liveFigures>[0]['shipping'], written: string]>([
+  ['a shop without a policy promises nothing', undefined, '- / -'],
+  ['a fee that nothing waives has no threshold', { fee_type: 'FEE', fee: 3_000, free_over: null }, '3,000원 / -'],
+  ['free shipping costs nothing from the first won', { fee_type: 'FREE', fee: 3_000, free_over: null }, '0원 / 0원'],
+])('%s', (_, shipping, written) => {
+  const figures = liveFigures({ rules: firstShopRules, shipping, hours: firstServiceHours }, 'ko');
+  expect(withFigures('{{shipping_fee}} / {{free_shipping_threshold}}', figures)).toBe(written);
 });
 
 test('what nobody knows is named, each once, and stays; single braces are words', () => {

@@ -1,6 +1,7 @@
 import type { ServiceHours } from '../community/service-hours.ts';
 import { closedInWords, hoursInWords } from '../community/service-hours-words.ts';
 import { formatWon, type Won } from '../money/money.ts';
+import type { ShippingPolicy } from '../money/shipping.ts';
 import type { Locale } from '../shop/locale.ts';
 import type { ShopRules } from './shop-rules.ts';
 
@@ -28,12 +29,6 @@ type NamedRules = Pick<
   `points_${'earn_percent' | 'min_held' | 'valid_months'}` | `${'deposit' | 'confirm'}_days` | 'pick_up_fee'
 >;
 
-/** Shipping prices in won; `free_over` is null when no amount makes it free. */
-export interface NamedShipping {
-  fee: Won;
-  free_over: Won | null;
-}
-
 /** Longest name of a figure; more in braces is text. */
 const NAME_MAX = 60;
 // Blanks are trimmed afterwards: matched here, a long run of them would take seconds.
@@ -42,9 +37,13 @@ const braces = /\{\{([^{}]{0,100})\}\}/g;
 /** The sources of the figures. */
 export interface NamedFacts {
   rules: NamedRules;
-  shipping: NamedShipping;
+  /** The policy that the figures are of; undefined while the shop has none. */
+  shipping: Pick<ShippingPolicy, 'fee_type' | 'fee' | 'free_over'> | undefined;
   hours: ServiceHours;
 }
+
+/** What stands for a figure that nobody has set: never a 0, which would promise something. */
+const unset = '-';
 
 /** All figures formatted for a language. */
 export function liveFigures({ rules, shipping, hours }: NamedFacts, locale: Locale): LiveFigures {
@@ -53,8 +52,8 @@ export function liveFigures({ rules, shipping, hours }: NamedFacts, locale: Loca
     `${new Intl.NumberFormat('ko-KR').format(amount)}${locale === 'en' && amount === 1 ? units.en.replace(/s$/, '') : units[locale]}`;
   const days = { ko: '일', en: ' days', cn: '天' };
   return {
-    free_shipping_threshold: won(shipping.free_over ?? 0),
-    shipping_fee: won(shipping.fee),
+    free_shipping_threshold: shipping === undefined || shipping.fee_type === 'FEE' ? unset : won(shipping.free_over ?? 0),
+    shipping_fee: shipping === undefined ? unset : won(shipping.fee_type === 'FREE' ? 0 : shipping.fee),
     point_rate: `${rules.points_earn_percent}%`,
     point_minimum: counted(rules.points_min_held, { ko: 'P', en: ' points', cn: '积分' }),
     point_months: counted(rules.points_valid_months, { ko: '개월', en: ' months', cn: '个月' }),

@@ -1,6 +1,9 @@
 import { neededTerms } from '../member/terms.ts';
 
-/** What the law wants a seller to say about itself before it sells (e-commerce act, articles 10 and 13); columns of management.shop_info. */
+/**
+ * What a shop says of its company before it sells: what articles 10 and 13 of the e-commerce act want, and what the footer shows beside it
+ * (kind of business, who answers for personal information, zip code). Columns of management.shop_info.
+ */
 export const companyFields = [
   'company_name',
   'ceo',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysFrom, daysOffSpans, ownDayOffSource, publicHolidaySource } from './working-days.ts';
+import { daysFrom, daysOffSpans, isPublicHoliday, ownDayOffSource, publicHolidaySource } from './working-days.ts';
 
 test('days off that follow each other under one name are one span, over the turn of the year too', () => {
   const off = (day: string, ko: string, source = ownDayOffSource) => ({ day, name: { ko }, source });
@@ -16,4 +16,9 @@ test('days off that follow each other under one name are one span, over the turn
     ['2027-01-05', '2027-01-05', '이사'],
   ]);
   expect(daysFrom('2026-12-31', '2026-12-30')).toEqual([]);
+});
+
+test('a day off is public unless the shop takes it itself, whatever source an operator once wrote', () => {
+  const sources = [publicHolidaySource, '관보', ownDayOffSource];
+  expect(sources.map((source) => isPublicHoliday({ source }))).toEqual([true, true, false]);
 });

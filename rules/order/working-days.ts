@@ -7,15 +7,16 @@ export interface WorkCalendar {
   readonly knownUntil: string;
 }
 
-/** The source of public holidays in management.holidays; of other days off the shop's own. */
+/** The source of public holidays in management.holidays. Operators may have entered some under another one. */
 export const publicHolidaySource = '공휴일에 관한 법률 제2조·제3조, 관공서의 공휴일에 관한 규정';
+/** The source of the days the shop itself takes off. */
 export const ownDayOffSource = '쇼핑몰 휴무';
 /** Maximum days off entered at once. */
 export const DAYS_OFF_MOST = 31;
 
 /** True for a public holiday, false for a day the shop itself takes off. */
 export function isPublicHoliday({ source }: { source: string }): boolean {
-  return source === publicHolidaySource;
+  return source !== ownDayOffSource;
 }
 
 /** Every day from one to another, both included. */

@@ -7,6 +7,7 @@ import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { openClient } from '#db/pool.ts';
 import { seedReference } from '#db/reference/seed-reference.ts';
+import { ownDayOffSource } from '#rules/order/working-days.ts';
 import { readConfig } from '#server/config.ts';
 import { fillShop } from '#server/fill-shop.ts';
 import { makeSigningKey, storeKey } from '#server/keys/stored-keys.ts';
@@ -44,6 +45,19 @@ test('a start with another SECRET is refused before anything is written', async 
   );
   for (const table of ['member.members', 'management.terms', 'management.shop_mode'])
     expect([table, await countIn(database, table)]).toEqual([table, 0]);
+});
+
+test('a year whose public holidays operators entered, under whatever source, stays theirs; days the shop takes off do not make it so', async () => {
+  const database = await testDatabase();
+  const add = (day: string, source: string) =>
+    database.servicePool.query(
+      `insert into management.holidays (day, name, source) values ('${day}', '{"ko": "휴일", "en": "Holiday"}', '${source}')`,
+    );
+  await add('2027-01-01', '관보');
+  await add('2028-08-01', ownDayOffSource);
+  await seedReference(database.service);
+  const inYear = async (year: number) => countIn(database, `management.holidays where extract(year from day) = ${year}`);
+  expect([await inYear(2027), (await inYear(2028)) ?? 0]).toEqual([1, expect.toSatisfy((count: number) => count > 10)]);
 });
 
 test('a shop from before shows by its rows what it is', async () => {
@@ -155,24 +169,40 @@ describe('a start of newer code with the settings of another shop leaves the dat
     expect(await countMigrations(url)).toBe(all.length);
   });
 
+  const invented = { number: '000-00-00000', name: '주식회사 심', inForce: 1 };
+  const modeIs = (isLive: boolean) => `insert into management.shop_mode (is_live) values (${isLive})`;
+  const demoAdministrator = `with member as (
+      insert into member.members (email, name, nickname) values ('admin@seam.example', 'A', 'a') returning id)
+    insert into member.member_roles (user_id, role) select id, 'admin' from member`;
+  const consent = `with member as (insert into member.members (email, name, nickname) values ('a@shop.example', 'A', 'a') returning id)
+    insert into member.consents (user_id, type, is_given, terms_id) select member.id, 'TERMS', true, terms.id from member, management.terms`;
+  const order = `with member as (insert into member.members (email, name, nickname) values ('a@shop.example', 'A', 'a') returning id)
+    insert into sales.orders (user_id, order_number, orderer_name, orderer_phone, orderer_email, recipient, recipient_phone, zip_code, address,
+      payment_method, product_amount, delivery_amount, payment_amount)
+    select id, '1', 'A', '01000000000', 'a@shop.example', 'A', '01000000000', '04524', 'Seoul', 'CARD', 1, 0, 1 from member`;
+
   test.each([
-    ['a live shop that nobody touched loses its invented company and its terms', true, '', 0],
-    ['a demonstration keeps them', false, '000-00-00000', 1],
-  ])('%s', async (_, isLive, number, inForce) => {
+    ['a live shop that nobody touched loses its invented company and its terms', modeIs(true), { number: '', name: '', inForce: 0 }],
+    ['a live shop older than the table of modes loses them too', '', { number: '', name: '', inForce: 0 }],
+    ['a demonstration keeps them', modeIs(false), invented],
+    ['a demonstration older than the table of modes keeps them too', demoAdministrator, invented],
+    ['a live shop with an order loses its number alone', `${modeIs(true)}; ${order}`, { ...invented, number: '' }],
+    ['a live shop with a consent loses its number alone', `${modeIs(true)}; ${consent}`, { ...invented, number: '' }],
+  ])('%s', async (_, before, after) => {
     const url = await migratedBefore('0090');
     await onServer(
       url,
-      `insert into management.shop_mode (is_live) values (${isLive});
-      insert into management.shop_info (company_name, ceo, registration_number, business_type, business_category, phone, telecommunication_number,
+      `insert into management.shop_info (company_name, ceo, registration_number, business_type, business_category, phone, telecommunication_number,
         email, personal_information_admin, zip_code, address, detail_address)
       values ('주식회사 심', '한이음', '000-00-00000', '통신판매업', '의류, 디자인 상품', '02-0000-0000', '제0000-서울성동-0000호', 'help@seam.example',
         '문서윤', '04780', '서울 성동구 연무장길 00', '2층');
-      insert into management.terms (type, name, content) values ('use', '{"ko": "이용약관", "en": "Terms"}', '<p>1</p>')`,
+      insert into management.terms (type, name, content) values ('use', '{"ko": "이용약관", "en": "Terms"}', '<p>1</p>');
+      ${before}`,
     );
     const owner = await ownerConnection({ url });
     await migrate(owner);
     const { rows } = await owner.query(`select registration_number as number, company_name as name,
       (select count(*)::int from management.terms where deleted_at is null) as "inForce" from management.shop_info`);
-    expect(rows).toEqual([{ number, name: isLive ? '' : '주식회사 심', inForce }]);
+    expect(rows).toEqual([after]);
   });
 });

@@ -3,10 +3,8 @@ import { queueIsFull, workQueue } from '#server/limits/work-queue.ts';
 import { sideThreads } from '#server/process/side-threads.ts';
 import type { SheetKind } from './table-worker.ts';
 
-/** Maximum bytes of a waybill file; ten thousand parcels take a fifth of it. */
-export const WAYBILL_FILE_MAX = 2 * 1024 * 1024;
-/** Maximum bytes of a product file; this much holds more rows with all columns than one upload accepts. */
-export const PRODUCT_FILE_MAX = 2 * 1024 * 1024;
+/** Maximum bytes of a file; this much holds more rows with all columns than one upload accepts. */
+export const TABLE_FILE_MAX = 2 * 1024 * 1024;
 /** Files waiting for the one that is read. */
 const MOST_WAITING = 8;
 

@@ -2,6 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { readProductSheet } from '#rules/catalogue/product-sheet.ts';
+import { hasNumberHeading, NUMBERS_AT_ONCE } from '#rules/money/coupon/coupon-number.ts';
 import { readWaybillSheet } from '#rules/order/waybill/waybill-sheet.ts';
 import { decodeCp949 } from './cp949.ts';
 import { boundedWorkbook, TooLarge } from './sheet-parts.ts';
@@ -9,17 +10,16 @@ import { plainCell } from './spreadsheet-csv.ts';
 
 type Table = string[][];
 
-/** The kinds of files, each with what tells its headings. */
-const hasHeadings = {
-  WAYBILLS: (table: Table) => readWaybillSheet(table, null) !== null,
-  PRODUCTS: (table: Table) => readProductSheet(table) !== null,
+/** The kinds of files, each with what tells its headings and its maximum of rows; a day with more parcels is uploaded in parts. */
+const kinds = {
+  WAYBILLS: { hasHeadings: (table: Table) => readWaybillSheet(table, null) !== null, most: 2_000 },
+  PRODUCTS: { hasHeadings: (table: Table) => readProductSheet(table) !== null, most: 2_000 },
+  COUPON_NUMBERS: { hasHeadings: hasNumberHeading, most: NUMBERS_AT_ONCE + 100 },
 };
-export type SheetKind = keyof typeof hasHeadings;
+export type SheetKind = keyof typeof kinds;
 
-/** Maximum rows per file; a day with more parcels is uploaded in parts. */
-const ROWS_MAX = 2_000;
 /** Maximum extent of a sheet: empty cells below and beside the rows cost as much as filled ones. */
-const bounds = { rows: ROWS_MAX + 10, columns: 200, cells: 1_000_000 };
+const bounds = { columns: 200, cells: 1_000_000 };
 /** Maximum characters per cell, same as Excel's limit. Cells can share a text, so a small file could repeat a long one. */
 const CELL_MAX = 32_767;
 /** Maximum characters per CSV row; an unclosed quote would make the whole file one row. */
@@ -36,11 +36,12 @@ export async function readCells({ file, kind }: { file: Uint8Array; kind: SheetK
   const content = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (content.subarray(0, 4).equals(oldMark)) return fail('WAYBILL_FILE_OLD');
   try {
-    const tables = await (content.subarray(0, 4).equals(zipMark) ? readXlsx(content) : readCsv(content));
+    const { hasHeadings, most } = kinds[kind];
+    const tables = await (content.subarray(0, 4).equals(zipMark) ? readXlsx(content, most) : readCsv(content, most));
     if (tables === 'OLD') return fail('WAYBILL_FILE_OLD');
-    const table = tables.find(hasHeadings[kind]) ?? tables[0] ?? [];
+    const table = tables.find(hasHeadings) ?? tables[0] ?? [];
     if (table.length === 0) return fail('WAYBILL_FILE_UNREADABLE');
-    if (table.length > ROWS_MAX) return fail('WAYBILL_FILE_TOO_LARGE');
+    if (table.length > most) return fail('WAYBILL_FILE_TOO_LARGE');
     return table.map((row) => row.map((cell) => cell.normalize('NFC')));
   } catch (error) {
     // The file is what a stranger's program made of it: whatever does not read is unreadable.
@@ -49,10 +50,12 @@ export async function readCells({ file, kind }: { file: Uint8Array; kind: SheetK
 }
 
 /** The visible sheets. */
-async function readXlsx(file: Buffer): Promise<Table[]> {
+async function readXlsx(file: Buffer, most: number): Promise<Table[]> {
   // Loaded with the first file: CSV does not need it.
   const { default: readSheets } = await import('read-excel-file/node');
-  const sheets = await readSheets(await boundedWorkbook(file, bounds), { parseNumber: (text: string) => wholeNumber(text) });
+  const sheets = await readSheets(await boundedWorkbook(file, { ...bounds, rows: most + 10 }), {
+    parseNumber: (text: string) => wholeNumber(text),
+  });
   return sheets.map(({ data }) =>
     data.map((row) =>
       row.map((cell: unknown) => {
@@ -68,24 +71,24 @@ async function readXlsx(file: Buffer): Promise<Table[]> {
  * The table by each separator a file may use, commas first. Only one of them gives the headings: a text with another one stays whole. OLD for
  * a page of HTML, which some programs call .xls.
  */
-function readCsv(file: Buffer): Table[] | 'OLD' {
+function readCsv(file: Buffer, most: number): Table[] | 'OLD' {
   const [, named, text = ''] = /^(?:sep=(.)\r?\n)?(.*)$/is.exec(textOf(file)) ?? [];
   if (/^\s*<(!doctype|html|table|meta|\?xml)/i.test(text)) return 'OLD';
   const tables = (named === undefined ? [',', '\t', ';'] : [named]).flatMap((delimiter) => {
-    const rows = csvRows(text, delimiter);
+    const rows = csvRows(text, delimiter, most);
     return rows === null ? [] : [rows.map((row) => row.map((cell) => exactNumber(plainCell(cell))))];
   });
   return tables;
 }
 
-function csvRows(text: string, delimiter: string): Table | null {
+function csvRows(text: string, delimiter: string, most: number): Table | null {
   try {
     return parse(text, {
       delimiter,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,
-      to: ROWS_MAX + 1,
+      to: most + 1,
       max_record_size: RECORD_MAX,
     });
   } catch {

@@ -36,7 +36,7 @@ ${asks[vendor]}
 }
 
 const leads: Record<SocialVendor, string> = {
-  google: '<strong>Seam</strong>(으)로 이동할 계정을 선택하세요',
+  google: '<strong>Seam</strong>으로 이동할 계정을 선택하세요',
   apple: '<strong>Seam</strong>에 로그인합니다',
   kakao: '<strong>Seam</strong> 서비스에 카카오계정으로 로그인합니다',
 };
@@ -68,7 +68,7 @@ export function postingPage(action: string, fields: Readonly<Record<string, stri
     'apple',
     'Apple',
     `<form method="post" action="${escapeHtml(action)}" class="body" data-post-at-once>${inputs.join('')}
-  <p class="hint">Seam(으)로 돌아가는 중입니다.</p><footer class="foot"><button class="primary">계속</button></footer></form>`,
+  <p class="hint">Seam으로 돌아가는 중입니다.</p><footer class="foot"><button class="primary">계속</button></footer></form>`,
   );
 }
 

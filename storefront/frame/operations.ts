@@ -38,7 +38,8 @@ export const shellQuery = graphql(`
       confirm_days
       pick_up_fee
     }
-    product_shipping_policies(where: { region: { _eq: "DOMESTIC" }, fee_type: { _eq: "CONDITIONAL" } }, order_by: [{ id: asc }], limit: 1) {
+    product_shipping_policies(where: { region: { _eq: "DOMESTIC" } }, order_by: [{ fee_type: asc }, { id: asc }], limit: 1) {
+      fee_type
       fee
       free_over
     }

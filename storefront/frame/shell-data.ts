@@ -43,11 +43,8 @@ async function readShell(bridge: ShopBridge) {
       has_shipping: policies.length > 0,
       has_payment: hasPayment,
     }),
-    // Shipping is free if no policy sets a fee.
-    figures: liveFigures(
-      { rules, shipping: product_shipping_policies[0] ?? { fee: 0, free_over: null }, hours: info ?? firstServiceHours },
-      locale,
-    ),
+    // Asked for by the alphabet: the conditional policy before the one with a fee, the free one last.
+    figures: liveFigures({ rules, shipping: product_shipping_policies[0], hours: info ?? firstServiceHours }, locale),
     categories: product_categories,
   };
 }

@@ -38,6 +38,7 @@ export const memberColumns: Readonly<Record<string, string>> = {
   sent_at: '보낸 시각',
   signed_transaction: '서명한 거래',
   staff_id: '직원',
+  staff_note: '직원 메모',
   terms_id: '약관',
   to_address: '받은 지갑',
   token_id: '토큰',

@@ -166,6 +166,7 @@ export const salesColumns: Readonly<Record<string, string>> = {
   starts_on: '시작하는 날',
   step: '단계',
   synced_at: '결제사와 맞춘 시각',
+  taken_back_reason: '회수 사유',
   tax_kind: '세금 종류',
   to_status: '바뀐 상태',
   tracked_at: '배송 조회 시각',

@@ -56,7 +56,13 @@ export function EditForm<Values extends FieldValues>({
   preview,
   children,
 }: Props<Values>) {
-  const form = useForm<Values>({ resolver: schemaResolver(schema), defaultValues: current as DefaultValues<Values>, mode: 'onTouched' });
+  const form = useForm<Values>({
+    resolver: schemaResolver(schema),
+    defaultValues: current as DefaultValues<Values>,
+    // Not on change: a row that is added is incomplete until somebody has written in it.
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+  });
   const base = useRef(current);
   const { isDirty, isSubmitting } = form.formState;
   const begin = (values: Values) => {

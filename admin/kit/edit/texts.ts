@@ -23,8 +23,6 @@ export const editTexts = {
   noWords: (locale: Locale, shown: Locale) => `비우면 ${koreanLanguageNames[locale]}로도 ${koreanLanguageNames[shown]}가 보여요.`,
   noRows: '아직 없어요.',
   row: (label: string, number: number) => `${label} ${number}`,
-  up: '위로',
-  down: '아래로',
   remove: '빼기',
   lookAgain: '그사이 저장된 내용과 맞지 않는 곳이 있어요. 확인하고 다시 저장해 주세요.',
 } as const;

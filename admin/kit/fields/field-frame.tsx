@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FieldNote, RequiredMark } from '#ui/form/field.tsx';
-import { useDrawn } from './refusals.tsx';
+import { messageIn, useDrawn } from './refusals.tsx';
 
 /** The props of every field. */
 export interface FieldAbout {
@@ -17,7 +17,7 @@ export function useField(name: string) {
   const { field, fieldState } = useController({ name, control });
   const id = useId();
   useDrawn(`${name}.*`);
-  return { field, id, noteId: `${id}-note`, error: messageOf(fieldState.error) };
+  return { field, id, noteId: `${id}-note`, error: messageIn(fieldState.error) };
 }
 
 /** A field made of several controls: label above, hint or error below. */
@@ -47,15 +47,4 @@ export function FieldFrame({
       <FieldNote id={noteId} hint={hint} error={error} />
     </fieldset>
   );
-}
-
-/** For objects, the schema reports errors under their own paths. */
-function messageOf(error: unknown): string | null {
-  if (typeof error !== 'object' || error === null) return null;
-  if ('message' in error && typeof error.message === 'string') return error.message;
-  for (const part of Object.values(error)) {
-    const message = messageOf(part);
-    if (message !== null) return message;
-  }
-  return null;
 }

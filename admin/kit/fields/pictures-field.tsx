@@ -10,7 +10,7 @@ export function PicturesField({ most, ...about }: FieldAbout & { most: number })
       {...about}
       most={most}
       nameOf={(_src, index) => texts.pictureOf(index + 1)}
-      keyOf={(src, index) => `${index} ${src}`}
+      keyOf={(src) => src}
       onAdd={() => ''}
       addLabel={texts.addPicture}
     >

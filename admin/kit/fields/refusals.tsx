@@ -79,6 +79,11 @@ export function Refusals({ labels }: { labels?: FieldLabels | undefined }) {
   );
 }
 
+/** What a field says of its error: its message, or the first one of its parts. */
+export function messageIn(error: object | undefined): string | null {
+  return refusalsIn({ field: error })[0]?.message ?? null;
+}
+
 /** The errors of a form with their paths; those of the form itself, and of a list as a whole, are under `root`. */
 function refusalsIn(errors: object, path = ''): { path: string; message: string }[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {

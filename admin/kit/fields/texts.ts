@@ -1,3 +1,5 @@
+import { object } from '#rules/office/particles.ts';
+
 /** Texts of the fields that are more than an input. */
 export const fieldTexts = {
   weekdays: { MON: '월', TUE: '화', WED: '수', THU: '목', FRI: '금', SAT: '토', SUN: '일' },
@@ -36,12 +38,19 @@ export const fieldTexts = {
   altMissing: '대체 텍스트가 없어요.',
   saveAlt: '설명 저장',
   koreanTime: '한국 시간',
+  drag: (name: string) => `${name} 끌어서 옮기기`,
+  sortable: '순서를 바꿀 수 있는 줄',
+  dragHelp: '스페이스로 집고, 위아래 화살표로 옮기고, 스페이스로 놓습니다. Esc로 그만둡니다.',
+  grabbed: (name: string, place: number, count: number) => `${object(`‘${name}’`)} 집었어요. ${count}개 중 ${place}번째.`,
+  dropped: (name: string, place: number, count: number) => `${object(`‘${name}’`)} ${count}개 중 ${place}번째에 놓았어요.`,
+  dragCancelled: (name: string) => `${object(`‘${name}’`)} 제자리에 두었어요.`,
   up: (name: string) => `${name} 위로`,
   down: (name: string) => `${name} 아래로`,
   takeOut: (name: string) => `${name} 빼기`,
   moved: (name: string, place: number, count: number) => `${name}, ${count}개 중 ${place}번째`,
   add: '추가',
   full: (most: number) => `${most}개까지 넣을 수 있어요.`,
+  toolbar: '글 꾸미기',
   bold: '굵게',
   italic: '기울임',
   underline: '밑줄',

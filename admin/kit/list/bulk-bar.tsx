@@ -7,6 +7,7 @@ import { toast } from '#client/toasts/toast.tsx';
 import type { Tally } from '#contract/rest/values.ts';
 import { Button } from '../button.tsx';
 import { kitTexts } from '../texts.ts';
+import { offerUndo } from '../use-act.ts';
 import { BulkFrame } from './bulk-frame.tsx';
 import type { LongWork } from './long-run.tsx';
 import { type BulkPiece, Reasons, type RowResult, tell } from './row-results.tsx';
@@ -30,6 +31,8 @@ export interface BulkAction<Row> {
   foretold?: (row: Row) => RowResult;
   /** A warning before these rows are changed. */
   warning?: (rows: readonly Row[]) => string | null;
+  /** Takes it back for the rows that it succeeded for. */
+  undo?: (rows: readonly Row[]) => Promise<unknown>;
   /** Asks for confirmation, unless false. */
   isAsked?: boolean;
 }
@@ -100,7 +103,9 @@ export function BulkBar<Row>({ actions, rows, matching, onDone, onLong, onClear 
     await work(async () => {
       const results = await action.run(going);
       if (results === null) return;
-      await tell(results);
+      const { undo } = action;
+      const done = going.filter((_, index) => results[index]?.why === null);
+      await tell(results, undo && ((said) => offerUndo(queries, said, () => undo(done))));
       onDone();
     });
   };

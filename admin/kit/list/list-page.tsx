@@ -71,6 +71,25 @@ export function ListPage<Row>(props: Props<Row>) {
         isStale={list.isStale}
         after={<ColumnChoice columns={columns} hidden={hidden} onChange={setHidden} />}
       />
+      {long === null ? null : (
+        <LongRun
+          work={long}
+          onDone={() => {
+            setLong(null);
+            done();
+          }}
+        />
+      )}
+      {long === null && bulk && chosenRows.length > 0 ? (
+        <BulkBar
+          actions={bulk}
+          rows={chosenRows}
+          matching={isPageFull(rows, chosenRows, part) ? props.matching : undefined}
+          onDone={done}
+          onLong={setLong}
+          onClear={clearChosen}
+        />
+      ) : null}
       <section aria-label={title} className="overflow-hidden rounded-control border border-line bg-raised">
         <div className="overflow-x-auto">
           {list.error !== null && part === undefined ? (
@@ -104,25 +123,6 @@ export function ListPage<Row>(props: Props<Row>) {
         </div>
         <Pager state={state} part={part} change={change} />
       </section>
-      {long === null ? null : (
-        <LongRun
-          work={long}
-          onDone={() => {
-            setLong(null);
-            done();
-          }}
-        />
-      )}
-      {long === null && bulk && chosenRows.length > 0 ? (
-        <BulkBar
-          actions={bulk}
-          rows={chosenRows}
-          matching={isPageFull(rows, chosenRows, part) ? props.matching : undefined}
-          onDone={done}
-          onLong={setLong}
-          onClear={clearChosen}
-        />
-      ) : null}
     </div>
   );
 }

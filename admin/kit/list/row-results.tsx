@@ -17,14 +17,14 @@ export interface BulkPiece {
 /** Maximum number of reasons listed. */
 const LISTED = 200;
 
-/** Reports the results: a toast if all succeeded, a list of reasons if not. */
-export async function tell(results: readonly RowResult[]): Promise<void> {
+/** Reports the results: a toast if all succeeded, a list of reasons if not. What was done can be undone by `offer`. */
+export async function tell(results: readonly RowResult[], offer?: (said: string) => void): Promise<void> {
   const failed = results.filter(({ why }) => why !== null);
-  if (failed.length === 0) return toast(kitTexts.bulkDone(results.length), 'success');
-  await dialog.detail({
-    title: kitTexts.bulkPart(results.length - failed.length, failed.length),
-    content: <Reasons results={failed} />,
-  });
+  const done = results.length - failed.length;
+  if (failed.length === 0) return offer ? offer(kitTexts.bulkDone(done)) : toast(kitTexts.bulkDone(done), 'success');
+  const part = kitTexts.bulkPart(done, failed.length);
+  await dialog.detail({ title: part, content: <Reasons results={failed} /> });
+  if (done > 0) offer?.(part);
 }
 
 /** The failed rows with their reasons. */

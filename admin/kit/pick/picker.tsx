@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { arrayMove } from '@dnd-kit/sortable';
+import { X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { PICKS_AT_ONCE, type Pick, type PickNoun } from '#contract/rest/admin/picks.ts';
 import { Button, IconButton } from '../button.tsx';
-import { fieldTexts } from '../fields/texts.ts';
+import { type RowParts, SortableRow, SortableRows, unsorted } from '../fields/sortable-rows.tsx';
 import { PickBox } from './pick-box.tsx';
 import { PickItem } from './pick-item.tsx';
 import { pickTexts as texts } from './pick-texts.ts';
@@ -14,7 +15,7 @@ type Props = {
   onChange: (ids: number[]) => void;
   /** Maximum number of rows; with 1, a new selection replaces the old one. */
   most?: number;
-  /** The order counts: rows have buttons that move them. */
+  /** The order counts: rows are put in order. */
   isOrdered?: boolean;
 } & Omit<ComponentProps<typeof PickBox>, 'of' | 'chosen' | 'onPick' | 'onRemove' | 'isOne' | 'full'>;
 
@@ -31,25 +32,31 @@ export function Picker({ of, value, onChange, most = PICKS_AT_ONCE, isOrdered = 
     setPicked({ ...picked, [item.id]: item });
     onChange(isOne ? [item.id] : [...value, item.id]);
   };
+  const nameOf = (id: number | undefined) => known.get(id ?? 0)?.name ?? `#${id}`;
   const remove = (id: number) => onChange(value.filter((other) => other !== id));
   return (
     <div className="space-y-2">
       {value.length === 0 ? null : (
-        <ul
-          aria-label={texts.chosen(texts.nouns[of])}
-          className="max-h-80 divide-y divide-line overflow-y-auto rounded-control border border-line"
+        <SortableRows
+          keys={value.map(String)}
+          nameOf={(index) => nameOf(value[index])}
+          onMove={(from, to) => onChange(arrayMove([...value], from, to))}
         >
-          {value.map((id, index) => (
-            <ChosenItem
-              key={id}
-              id={id}
-              item={known.get(id)}
-              isLocked={box.disabled === true}
-              onMove={isOrdered ? (by) => onChange(value.toSpliced(index, 1).toSpliced(Math.max(0, index + by), 0, id)) : undefined}
-              onRemove={() => remove(id)}
-            />
-          ))}
-        </ul>
+          <ul
+            aria-label={texts.chosen(texts.nouns[of])}
+            className="max-h-80 divide-y divide-line overflow-y-auto rounded-control border border-line"
+          >
+            {value.map((id) => {
+              const about = { id, item: known.get(id), onRemove: box.disabled ? null : () => remove(id) };
+              if (!isOrdered || box.disabled) return <ChosenItem key={id} {...about} parts={unsorted} />;
+              return (
+                <SortableRow key={id} id={String(id)} name={nameOf(id)}>
+                  {(parts) => <ChosenItem {...about} parts={parts} />}
+                </SortableRow>
+              );
+            })}
+          </ul>
+        </SortableRows>
       )}
       <PickBox
         {...box}
@@ -78,29 +85,19 @@ interface ChosenProps {
   id: number;
   /** Undefined while loading, or if deleted. */
   item: Pick | undefined;
-  isLocked: boolean;
-  /** Moves it by one place; undefined where the order does not count. */
-  onMove: ((by: -1 | 1) => void) | undefined;
-  onRemove: () => void;
+  parts: RowParts;
+  /** null where nothing can be changed. */
+  onRemove: (() => void) | null;
 }
 
-function ChosenItem({ id, item, isLocked, onMove, onRemove }: ChosenProps) {
-  const name = item?.name ?? `#${id}`;
+function ChosenItem({ id, item, parts: { row, handle, steps }, onRemove }: ChosenProps) {
   return (
-    <li className="flex min-h-12 items-center gap-2 py-1 pr-1 pl-2">
+    <li {...row} className="flex min-h-12 items-center gap-1 bg-raised py-1 pr-1 pl-2">
+      {handle}
       {item === undefined ? <span className="flex-1 text-ink-2">#{id}</span> : <PickItem item={item} />}
-      {isLocked || onMove === undefined ? null : (
-        <>
-          <IconButton label={fieldTexts.up(name)} onClick={() => onMove(-1)}>
-            <ArrowUp aria-hidden="true" size={15} />
-          </IconButton>
-          <IconButton label={fieldTexts.down(name)} onClick={() => onMove(1)}>
-            <ArrowDown aria-hidden="true" size={15} />
-          </IconButton>
-        </>
-      )}
-      {isLocked ? null : (
-        <IconButton label={texts.remove(name)} onClick={onRemove}>
+      {steps}
+      {onRemove === null ? null : (
+        <IconButton label={texts.remove(item?.name ?? `#${id}`)} onClick={onRemove}>
           <X aria-hidden="true" size={15} />
         </IconButton>
       )}

@@ -39,7 +39,8 @@ interface Props {
 /** Uploads a graphic: first the file with a preview, then its data. */
 export function UploadForm({ artists, copied = null, first = {}, returned = null, next }: Props) {
   const navigate = useNavigate();
-  const [file, setFile] = useState<GraphicFile | null>(returned && { ...returned, faults: [], is_resembling: false, resembling: [] });
+  const sent: GraphicFile | null = returned && { ...returned, faults: [], is_resembling: false, resembling: [] };
+  const [file, setFile] = useState(sent);
   const [isWhole, setWhole] = useState(false);
   const values = {
     ...{
@@ -58,7 +59,7 @@ export function UploadForm({ artists, copied = null, first = {}, returned = null
       <FilePart file={file} isSent={file !== null && file.src === returned?.src} onFile={setFile} isWhole={isWhole} onWhole={setWhole} />
       <Form
         schema={schema}
-        labels={{ artist_id: texts.whose, src: texts.work }}
+        labels={{ artist_id: texts.whose, src: texts.work, again: texts.sendAgain }}
         draft={returned ? `graphic again ${returned.id}` : copied === null ? 'graphic new' : `graphic copy ${copied}`}
         values={values}
         saveLabel={returned ? texts.sendAgain : texts.send}
@@ -78,6 +79,7 @@ export function UploadForm({ artists, copied = null, first = {}, returned = null
           } catch (error) {
             // Somebody's work came in between, and the check tells which.
             if (error instanceof ApiError && error.field === 'src') setFile(await checked(await fileAt(file.src), isWhole));
+            if (error instanceof ApiError && error.code === 'GRAPHIC_FILE_KEPT') setFile(sent);
             throw error;
           }
           setTimeout(() => void navigate(next, { replace: true }));

@@ -10,7 +10,7 @@ import { liveFigureRules } from './queries.ts';
 export function LiveFiguresHelp() {
   const { data } = useQuery({ queryKey: ['live-figures'], queryFn: () => ask(liveFigureRules) });
   const rules = data?.management_shop_rules[0] ?? firstShopRules;
-  const shipping = data?.product_shipping_policies[0] ?? { fee: 0, free_over: null };
+  const shipping = data?.product_shipping_policies[0];
   const hours = data?.management_shop_info[0] ?? firstServiceHours;
   const figures = data && liveFigures({ rules, shipping, hours }, 'ko');
   return (

@@ -19,10 +19,11 @@ export const liveFigureRules = graphql(`
       is_open_on_holidays
     }
     product_shipping_policies(
-      where: { region: { _eq: "DOMESTIC" }, fee_type: { _eq: "CONDITIONAL" } }
-      order_by: [{ id: asc }]
+      where: { region: { _eq: "DOMESTIC" } }
+      order_by: [{ fee_type: asc }, { id: asc }]
       limit: 1
     ) {
+      fee_type
       fee
       free_over
     }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { askFree } from './ask-free.ts';
+import { askFree, askFreeMany } from './ask-free.ts';
 
 test('what is on sale for nothing is asked about once, by its own price or a promotion; a draft is not', async () => {
   const confirm = vi.spyOn(dialog, 'confirm').mockResolvedValue(false);
@@ -20,6 +20,9 @@ test('what is on sale for nothing is asked about once, by its own price or a pro
     [{ ...paid, promotion_price: null }, free],
   ] as const)
     expect(await askFree(now, was)).toBe(true);
+  expect(await askFreeMany(0)).toBe(true);
   expect(confirm).toHaveBeenCalledTimes(4);
+  expect(await askFreeMany(3)).toBe(false);
+  expect(confirm.mock.lastCall?.[0].message).toMatch(/^상품 3개/);
   confirm.mockRestore();
 });

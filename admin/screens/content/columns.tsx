@@ -20,9 +20,14 @@ export function columnsOf(kind: ContentKindName): readonly Column<ContentRow>[] 
       id: 'name',
       header: labels[kindOf(kind).name] ?? '',
       className: 'min-w-40 whitespace-normal',
-      cell: ({ body }) => {
+      cell: ({ body, dead_links }) => {
         const src = pictureOf(kind, body);
-        return src === null ? nameOf(kind, body) : <NamedPicture src={src} name={nameOf(kind, body)} />;
+        return (
+          <>
+            {src === null ? nameOf(kind, body) : <NamedPicture src={src} name={nameOf(kind, body)} />}
+            {dead_links.length > 0 ? <Badge tone="warning">{texts.deadLinkShort}</Badge> : null}
+          </>
+        );
       },
     },
     ...columns.map((id, index): Column<ContentRow> => {

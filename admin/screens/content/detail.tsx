@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
@@ -7,7 +7,7 @@ import { Button } from '#admin/kit/button.tsx';
 import { CopyLink } from '#admin/kit/copying.tsx';
 import { DetailPage } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
-import { useAct } from '#admin/kit/use-act.ts';
+import { offerUndo, useAct } from '#admin/kit/use-act.ts';
 import { tellingHomePlaces } from '#admin/nouns/home-place/tell-home-places.ts';
 import { LiveFiguresHelp } from '#admin/nouns/live-figures/live-figures-help.tsx';
 import { call, callOnce } from '#admin/session/wire.ts';
@@ -20,6 +20,7 @@ import type { Reference } from '#rules/home/page/page-problems.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { ContentInputs } from './inputs.tsx';
 import { kindTexts } from './kinds.ts';
+import { removeContent, restoreContent } from './removal.ts';
 import { contentTexts as texts } from './texts.ts';
 import { labelsOf, nameOf } from './values.ts';
 
@@ -58,7 +59,7 @@ function ContentScreen({ kind }: { kind: ContentKindName }) {
 async function load(kind: ContentKindName, id: string, search: URLSearchParams): Promise<ContentDetail> {
   const copied = search.get('copy');
   if (id !== 'new') return call('GET', `/admin/contents/${kind}/${id}`);
-  const empty = { id: 0, created_at: null, body: emptyContent(kind), html: {}, seen_at: null };
+  const empty = { id: 0, created_at: null, body: emptyContent(kind), html: {}, seen_at: null, dead_links: [] };
   if (copied === null) {
     const texts = Object.entries(kindOf(kind).fields).filter(([field, { is }]) => is === 'text' && search.has(field));
     return { ...empty, body: { ...empty.body, ...Object.fromEntries(texts.map(([field]) => [field, search.get(field) ?? ''])) } };
@@ -93,7 +94,7 @@ function ContentForm({ kind, id, content }: { kind: ContentKindName; id: string;
         return undefined;
       })}
     >
-      <ContentInputs kind={kind} html={content.html} />
+      <ContentInputs kind={kind} html={content.html} deadLinks={content.dead_links} />
       {kindOf(kind).hasFigures ? <LiveFiguresHelp /> : null}
     </EditForm>
   );
@@ -107,9 +108,12 @@ function isShownNowhere(kind: ContentKindName, id: string): boolean {
 function Actions({ kind, id }: { kind: ContentKindName; id: string }) {
   const { act, isActing } = useAct();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const remove = async () => {
     if (!(await dialog.confirm({ message: texts.removeAsk(kindTexts[kind].one), okLabel: texts.remove }))) return;
-    if (await act(() => call('DELETE', `/admin/contents/${kind}/${id}`), texts.removed)) await navigate(`/${kind}`, { replace: true });
+    if (!(await act(() => removeContent(kind, id), ''))) return;
+    await navigate(`/${kind}`, { replace: true });
+    offerUndo(queries, texts.removed, () => restoreContent(kind, id));
   };
   return (
     <>

@@ -24,8 +24,15 @@ const groups: readonly { title: string; holds: readonly ContentField['is'][]; is
   { title: texts.place, holds: ['moment', 'state', 'position', 'flag', 'link'], isGrid: true },
 ];
 
+interface Shown {
+  kind: ContentKindName;
+  html: Readonly<Record<string, string>>;
+  /** Fields whose stored link leads nowhere now. */
+  deadLinks: readonly string[];
+}
+
 /** A kind's fields, for both create and edit, grouped by type. */
-export function ContentInputs({ kind, html }: { kind: ContentKindName; html: Readonly<Record<string, string>> }) {
+export function ContentInputs({ kind, html, deadLinks }: Shown) {
   const fields = Object.entries(kindOf(kind).fields);
   return groups.map(({ title, holds, isGrid }) => {
     const own = fields.filter(([, field]) => holds.includes(groupOf(field)));
@@ -36,7 +43,7 @@ export function ContentInputs({ kind, html }: { kind: ContentKindName; html: Rea
         <div className={areShort ? 'grid items-start gap-4 md:grid-cols-2' : 'space-y-4'}>
           {own.map(([name, field]) => (
             <div key={name} className={areShort && !isGrid && !isShort(field) ? 'md:col-span-2' : undefined}>
-              <FieldInput kind={kind} name={name} field={field} html={html[name] ?? ''} />
+              <FieldInput kind={kind} name={name} field={field} html={html[name] ?? ''} isDead={deadLinks.includes(name)} />
             </div>
           ))}
         </div>
@@ -62,9 +69,10 @@ interface Props {
   name: string;
   field: ContentField;
   html: string;
+  isDead: boolean;
 }
 
-function FieldInput({ kind, name, field, html }: Props) {
+function FieldInput({ kind, name, field, html, isDead }: Props) {
   const { hints, options } = kindTexts[kind];
   const hint = hints?.[name];
   const isNeeded = 'isNeeded' in field && field.isNeeded === true;
@@ -84,7 +92,12 @@ function FieldInput({ kind, name, field, html }: Props) {
     case 'pictures':
       return <PicturesField {...about} most={field.most} />;
     case 'link':
-      return <TextInput {...about} inputMode="url" />;
+      return (
+        <>
+          <TextInput {...about} inputMode="url" />
+          {isDead ? <p className="mt-1 text-12 text-warning">{texts.deadLink}</p> : null}
+        </>
+      );
     case 'moment':
       return <MomentField {...about} />;
     case 'number':

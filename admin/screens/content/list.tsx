@@ -7,6 +7,7 @@ import type { ContentPage, ContentRow } from '#contract/rest/admin/content/conte
 import { type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';
 import { columnsOf } from './columns.tsx';
 import { kindTexts } from './kinds.ts';
+import { bulkRemoval } from './removal.ts';
 import { contentTexts as texts } from './texts.ts';
 import { nameOf } from './values.ts';
 
@@ -45,6 +46,7 @@ function ContentList({ kind }: { kind: ContentKindName }) {
         ...(fields.state === undefined ? [] : [{ name: 'state', label: kindTexts[kind].labels.state ?? '', options: states }]),
         ...(choice === undefined ? [] : [{ name: 'type', label: kindTexts[kind].labels[choice] ?? '', options: choices }]),
       ]}
+      bulk={[bulkRemoval(kind)]}
       actions={
         <LinkButton look="primary" to={`/${kind}/new`}>
           {texts.add(one)}

@@ -1,11 +1,14 @@
 import { object, subject } from '#rules/office/particles.ts';
 
+const goneAtOnce = '손님에게 바로 보이지 않아요.';
+
 /** Texts shared by all kinds of content. */
 export const contentTexts = {
   gifts: '가입 축하 쿠폰',
   add: (one: string) => `새 ${one}`,
   remove: '지우기',
-  removeAsk: (one: string) => `이 ${object(one)} 지울까요? 손님에게 바로 보이지 않아요.`,
+  removeAsk: (one: string) => `이 ${object(one)} 지울까요? ${goneAtOnce}`,
+  goneAtOnce,
   removed: '지웠어요.',
   added: '만들었어요.',
   search: '이름이나 제목으로 찾기',
@@ -26,5 +29,7 @@ export const contentTexts = {
   none: '없음',
   noName: '(제목 없음)',
   told: '한마디',
+  deadLinkShort: '링크 확인',
+  deadLink: '저장된 주소로는 지금 손님에게 열리는 화면이 없어요. 지웠거나 숨겼거나 아직 시작하지 않은 것일 수 있어요.',
   koreanElse: '비우면 한국어로 보여요.',
 } as const;

@@ -1,27 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '#admin/kit/button.tsx';
+import { Button, IconButton } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { officeWords } from '#admin/kit/edit/office-words.ts';
+import { FileButton } from '#admin/kit/file-button.tsx';
 import { count, day } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
-import { download } from '#admin/session/files.ts';
+import { download, upload } from '#admin/session/files.ts';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import type { AddedNumbers, AddNumbers, CouponNumbers } from '#contract/rest/admin/coupons.ts';
-import { NUMBERS_AT_ONCE } from '#rules/money/coupon/coupon-number.ts';
+import type {
+  AddedNumbers,
+  AddNumbers,
+  CouponNumbers,
+  NumbersReading,
+  RemovedNumbers,
+  RemoveNumbers,
+} from '#contract/rest/admin/coupons.ts';
+import { NUMBERS_AT_ONCE, printedCouponNumber } from '#rules/money/coupon/coupon-number.ts';
+import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import { FieldNote } from '#ui/form/field.tsx';
 import { couponTexts as texts } from './texts.ts';
 
+/** Numbers shown at first, and added by each press of More. */
 const SHOWN = 10;
 
-/** Single-use coupon numbers: generated, imported or exported. */
+/** Single-use coupon numbers: generated, imported, exported, or taken out again. */
 export function CouponNumberList({ couponId }: { couponId: number }) {
+  const [asked, setAsked] = useState({ q: '', state: '', limit: SHOWN });
   const { data } = useQuery({
-    queryKey: ['coupons', couponId, 'numbers'],
-    queryFn: () => call<CouponNumbers>('GET', `/admin/coupons/${couponId}/numbers?limit=${SHOWN}`),
+    queryKey: ['coupons', couponId, 'numbers', asked],
+    queryFn: () => call<CouponNumbers>('GET', `/admin/coupons/${couponId}/numbers?${searchOf(asked)}`),
+    placeholderData: keepPreviousData,
   });
   const taking = useAct();
   return (
@@ -31,19 +44,47 @@ export function CouponNumberList({ couponId }: { couponId: number }) {
         {data && data.total > 0 ? (
           <>
             <p className="font-semibold">{texts.numbersCount(count(data.total), count(data.claimed))}</p>
+            <div className="flex gap-2">
+              <input
+                type="search"
+                aria-label={texts.numbersSearch}
+                placeholder={texts.numbersSearch}
+                value={asked.q}
+                maxLength={60}
+                onChange={({ target }) => setAsked({ ...asked, q: target.value, limit: SHOWN })}
+                className="control min-w-0 flex-1"
+              />
+              <select
+                aria-label={texts.numbersState}
+                value={asked.state}
+                onChange={({ target }) => setAsked({ ...asked, state: target.value, limit: SHOWN })}
+                className="control pr-7"
+              >
+                <option value="">{texts.all}</option>
+                <option value="FREE">{texts.free}</option>
+                <option value="CLAIMED">{texts.claimedAt}</option>
+              </select>
+            </div>
+            {data.numbers.length === 0 ? <p className="text-ink-2">{texts.numbersNotFound}</p> : null}
             <ul className="space-y-1">
-              {data.numbers.map(({ number, claimed_at, used_at }) => (
-                <li key={number} className="flex justify-between gap-2">
-                  <code>{number}</code>
-                  <span className="text-ink-2">
-                    {used_at ? `${texts.usedAt} ${day(used_at)}` : claimed_at ? `${texts.claimedAt} ${day(claimed_at)}` : texts.free}
-                  </span>
-                </li>
+              {data.numbers.map((each) => (
+                <NumberLine key={each.number} couponId={couponId} {...each} />
               ))}
             </ul>
-            <Button onClick={() => void taking.act(() => download(`/admin/coupons/${couponId}/numbers.csv`), '')} pending={taking.isActing}>
-              {texts.takeFile}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              {data.numbers.length < asked.limit || asked.limit >= MOST_LIST_ROWS ? null : (
+                <Button onClick={() => setAsked({ ...asked, limit: Math.min(MOST_LIST_ROWS, asked.limit + 5 * SHOWN) })}>
+                  {texts.more}
+                </Button>
+              )}
+              <Button
+                onClick={() => void taking.act(() => download(`/admin/coupons/${couponId}/numbers.csv`), '')}
+                pending={taking.isActing}
+              >
+                {texts.takeFile}
+              </Button>
+              {data.total === data.claimed ? null : <RemoveFree couponId={couponId} free={data.total - data.claimed} />}
+            </div>
           </>
         ) : (
           <p>{texts.numbersEmpty}</p>
@@ -55,6 +96,54 @@ export function CouponNumberList({ couponId }: { couponId: number }) {
   );
 }
 
+function searchOf({ q, state, limit }: { q: string; state: string; limit: number }): URLSearchParams {
+  return new URLSearchParams({ q, limit: String(limit), ...(state === '' ? {} : { state }) });
+}
+
+/** A number with what became of it. One that nobody has registered can be taken out. */
+function NumberLine({ couponId, number, claimed_at, used_at }: CouponNumbers['numbers'][number] & { couponId: number }) {
+  const { remove, isActing } = useRemoval(couponId);
+  return (
+    <li className="flex min-h-9 items-center justify-between gap-2">
+      <code className="min-w-0 break-all">{number}</code>
+      <span className="flex shrink-0 items-center text-ink-2">
+        {used_at ? `${texts.usedAt} ${day(used_at)}` : claimed_at ? `${texts.claimedAt} ${day(claimed_at)}` : texts.free}
+        {claimed_at === null ? (
+          <IconButton
+            label={texts.removeOf(number)}
+            disabled={isActing}
+            onClick={() => void remove({ numbers: [number] }, texts.removeAsk(number))}
+          >
+            <X aria-hidden="true" size={15} />
+          </IconButton>
+        ) : null}
+      </span>
+    </li>
+  );
+}
+
+function RemoveFree({ couponId, free }: { couponId: number; free: number }) {
+  const { remove, isActing } = useRemoval(couponId);
+  return (
+    <Button look="quiet" pending={isActing} onClick={() => void remove({ state: 'FREE' }, texts.removeFreeAsk(count(free)))}>
+      {texts.removeFree}
+    </Button>
+  );
+}
+
+/** Takes numbers out after asking. */
+function useRemoval(couponId: number) {
+  const { act, isActing } = useAct();
+  const remove = async (wanted: RemoveNumbers, message: string) => {
+    if (!(await dialog.confirm({ message, okLabel: texts.remove }))) return;
+    await act(async () => {
+      const { removed } = await call<RemovedNumbers>('POST', `/admin/coupons/${couponId}/numbers/removals`, { body: wanted });
+      toast(texts.removed(count(removed)), 'success');
+    }, '');
+  };
+  return { remove, isActing };
+}
+
 /** Adds numbers, for a form that says itself when that failed. True on success. */
 function useAddNumbers(couponId: number, told: (added: string) => string) {
   const { act, isActing, failed } = useAct({ isToldHere: true });
@@ -62,7 +151,8 @@ function useAddNumbers(couponId: number, told: (added: string) => string) {
     act(async () => {
       const added = await callOnce<AddedNumbers>('POST', `/admin/coupons/${couponId}/numbers`, body);
       toast(told(count(added.added)), 'success');
-      if (added.refused_count > 0) void tellRefused(added);
+      if (added.refused_count > 0)
+        void dialog.detail({ title: texts.refused(count(added.refused_count)), content: <RefusedLines {...added} /> });
     }, '');
   return { add, isActing, failed };
 }
@@ -100,53 +190,85 @@ function Generate({ couponId }: { couponId: number }) {
 
 const noList = { list: '' };
 
+/** Imports a list, typed or from a file. Before anything is stored it says what would come of it. */
 function Bring({ couponId }: { couponId: number }) {
   const { add, isActing, failed } = useAddNumbers(couponId, texts.brought);
+  const reading = useAct({ isToldHere: true });
   const [id, failedId] = [useId(), useId()];
   const { words, write } = useKeptWords(`coupon-numbers ${couponId}`, noList, officeWords);
   const { list } = words;
-  const setList = (next: string) => write({ list: next });
+  const bring = (file: File) =>
+    reading.act(async () => {
+      const read = await upload<NumbersReading>(`/admin/coupons/${couponId}/numbers/reading`, file);
+      if (!(await isMeant(read))) return;
+      if (await add({ list: read.numbers.join('\n') })) write(noList);
+    }, '');
   return (
     <fieldset aria-label={texts.bring} className="min-w-0 space-y-2">
       <label htmlFor={id} className="block font-semibold">
         {texts.bringLabel}
       </label>
-      <textarea id={id} rows={3} value={list} onChange={(event) => setList(event.target.value)} className="control block w-full py-2" />
+      <textarea
+        id={id}
+        rows={3}
+        value={list}
+        onChange={(event) => write({ list: event.target.value })}
+        className="control block w-full py-2"
+      />
       <div className="flex flex-wrap gap-2">
         <Button
-          pending={isActing}
+          pending={isActing || reading.isActing}
           refusal={list.trim() === '' ? texts.bringLabel : null}
-          onClick={() => void add({ list }).then((isBrought) => isBrought && setList(''))}
+          onClick={() => void bring(new File([list], 'list.txt'))}
         >
           {texts.bring}
         </Button>
-        <label className="control inline-flex cursor-pointer items-center font-semibold focus-within:outline-2">
-          {texts.bringFile}
-          <input
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            className="sr-only"
-            onChange={({ target }) => void target.files?.[0]?.text().then(setList)}
-          />
-        </label>
+        <FileButton
+          label={texts.bringFile}
+          accept=".xlsx,.csv,.txt"
+          isBusy={isActing || reading.isActing}
+          onFile={(file) => void bring(file)}
+        />
       </div>
-      <FieldNote id={failedId} error={failed} />
+      <FieldNote id={failedId} hint={texts.bringHint} error={reading.failed ?? failed} />
     </fieldset>
   );
 }
 
-async function tellRefused({ refused, refused_count }: AddedNumbers): Promise<void> {
-  await dialog.detail({
-    title: texts.refused(count(refused_count)),
-    content: (
-      <ul className="mt-3 max-h-80 divide-y divide-line overflow-y-auto">
-        {refused.map(({ line, text, reason }) => (
-          <li key={`${line} ${text}`} className="py-1.5">
-            <code>{text}</code> {line > 0 ? <span className="text-ink-2">{texts.line(line)}</span> : null}{' '}
-            <span className="text-danger">{texts.refusals[reason]}</span>
-          </li>
-        ))}
-      </ul>
-    ),
-  });
+/** Shows what a list gives; true if its numbers are to be added. */
+async function isMeant(read: NumbersReading): Promise<boolean> {
+  const { numbers, refused_count } = read;
+  const message = texts.reading(count(numbers.length), count(refused_count));
+  const content = (
+    <div className="mt-3 max-h-80 space-y-3 overflow-y-auto text-13">
+      {numbers.length === 0 ? null : (
+        <p className="break-all">
+          <code>{numbers.slice(0, SHOWN).map(printedCouponNumber).join(', ')}</code>
+          {numbers.length > SHOWN ? ` ${texts.andMore(count(numbers.length - SHOWN))}` : ''}
+        </p>
+      )}
+      <RefusedLines {...read} />
+    </div>
+  );
+  if (numbers.length > 0)
+    return dialog.confirm({ title: texts.readingTitle, message, content, okLabel: texts.bringCount(count(numbers.length)) });
+  await dialog.detail({ title: texts.readingTitle, message, content });
+  return false;
+}
+
+function RefusedLines({ refused, refused_count }: Pick<AddedNumbers, 'refused' | 'refused_count'>) {
+  if (refused.length === 0) return null;
+  return (
+    <ul aria-label={texts.refused(count(refused_count))} className="divide-y divide-line">
+      {refused.map(({ line, text, reason }) => (
+        <li key={`${line} ${text}`} className="py-1.5">
+          {line > 0 ? <span className="text-ink-2">{texts.line(line)}</span> : null} <code className="break-all">{text}</code>{' '}
+          <span className="text-danger">{texts.refusals[reason]}</span>
+        </li>
+      ))}
+      {refused_count > refused.length ? (
+        <li className="py-1.5 text-ink-2">{texts.andMore(count(refused_count - refused.length))}</li>
+      ) : null}
+    </ul>
+  );
 }

@@ -1,4 +1,5 @@
 import type { CouponStanding, PromisedTerm } from '#rules/money/coupon/coupon-terms.ts';
+import { object } from '#rules/office/particles.ts';
 
 export const couponTexts = {
   title: '쿠폰',
@@ -75,9 +76,25 @@ export const couponTexts = {
   generateCount: '만들 개수',
   generate: '번호 만들기',
   generated: (count: string) => `번호 ${count}개를 만들었어요.`,
+  numbersSearch: '번호 앞부분으로 찾기',
+  numbersState: '번호 상태',
+  numbersNotFound: '조건에 맞는 번호가 없어요.',
+  more: '더보기',
+  remove: '빼기',
+  removeOf: (number: string) => `${number} 빼기`,
+  removeAsk: (number: string) => `번호 ${object(number)} 뺄까요? 뺀 번호로는 쿠폰을 받을 수 없어요.`,
+  removeFree: '쓰지 않은 번호 모두 빼기',
+  removeFreeAsk: (count: string) => `아직 아무도 등록하지 않은 번호 ${count}개를 모두 뺄까요? 뺀 번호로는 쿠폰을 받을 수 없어요.`,
+  removed: (count: string) => `번호 ${count}개를 뺐어요.`,
   bring: '번호 넣기',
   bringLabel: '번호 (한 줄에 하나, 또는 CSV 내용)',
-  bringFile: 'CSV 파일 고르기',
+  bringFile: '파일 고르기',
+  bringHint:
+    'xlsx, 또는 CSV(UTF-8·CP949). ‘번호’, ‘쿠폰 번호’, code처럼 제목이 있는 열, 없으면 첫 열을 읽어요. 넣기 전에 먼저 보여 드려요.',
+  readingTitle: '이렇게 넣어요',
+  reading: (fine: string, refused: string) => `넣을 번호 ${fine}개${refused === '0' ? '' : `, 넣지 못하는 줄 ${refused}개`}`,
+  bringCount: (count: string) => `${count}개 넣기`,
+  andMore: (count: string) => `외 ${count}개`,
   brought: (count: string) => `번호 ${count}개를 넣었어요.`,
   refused: (count: string) => `넣지 못한 번호 ${count}개`,
   refusals: {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { z } from 'zod';
 import type { DaysOffQuery } from '#admin/graphql/admin.generated.ts';
 import { Badge } from '#admin/kit/badge.tsx';
 import { Button } from '#admin/kit/button.tsx';
@@ -17,11 +16,10 @@ import { shortDay } from '#admin/nouns/order/texts.ts';
 import { ask } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { shopNow } from '#client/shop-clock.ts';
-import { nameWords } from '#contract/rest/admin/catalogue/values.ts';
-import { day } from '#contract/rest/values.ts';
-import { DAYS_OFF_MOST, daysFrom, daysOffSpans, isPublicHoliday, ownDayOffSource, publicHolidaySource } from '#rules/order/working-days.ts';
+import { daysFrom, daysOffSpans, isPublicHoliday, ownDayOffSource, publicHolidaySource } from '#rules/order/working-days.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import { cx } from '#ui/class-names.ts';
+import { dayOff } from './day-off.ts';
 import { addDaysOff, daysOff, removeDaysOff } from './queries.ts';
 import { holidayTexts as texts } from './texts.ts';
 
@@ -96,23 +94,6 @@ function DayOff({ span }: { span: Day & { until: string } }) {
       </Button>
     </li>
   );
-}
-
-const isSpan = ({ from, until }: { from: string; until: string }) =>
-  until === '' || (from <= until && daysFrom(from, until).length <= DAYS_OFF_MOST);
-
-/**
- * The schema of a new entry. In a year without public holidays nothing is promised yet; the shop's own days alone must not make it a known
- * one.
- */
-function dayOff(publicYears: ReadonlySet<string>) {
-  return z
-    .object({ from: day, until: z.literal('').or(day), name: nameWords(60), is_public: z.boolean() })
-    .refine(isSpan, { path: ['until'], error: texts.untilWrong })
-    .refine(({ from, until, is_public }) => is_public || [from, until || from].every((each) => publicYears.has(each.slice(0, 4))), {
-      path: ['from'],
-      error: texts.unknownYear,
-    });
 }
 
 function Adding({ days }: { days: readonly Day[] }) {

@@ -1,3 +1,4 @@
+import { object } from '#rules/office/particles.ts';
 import { DAYS_OFF_MOST } from '#rules/order/working-days.ts';
 
 export const holidayTexts = {
@@ -13,12 +14,12 @@ export const holidayTexts = {
   until: '마지막 날',
   untilHint: `하루면 비워 주세요. 한 번에 ${DAYS_OFF_MOST}일까지예요.`,
   untilWrong: `첫날부터 ${DAYS_OFF_MOST}일 안의 날짜를 골라 주세요.`,
-  unknownYear: '공휴일이 아직 없는 해예요. 그 해의 공휴일부터 넣어야 날짜를 약속할 수 있어요.',
+  unknownYear: '공휴일이 아직 없는 해예요. 그 해의 공휴일이 업데이트로 모두 들어온 뒤에 넣을 수 있어요.',
   name: '이름',
   isPublic: '공휴일이에요 (임시공휴일, 선거일)',
   save: '넣기',
   added: (count: number) => (count === 0 ? '이미 쉬는 날이에요.' : `쉬는 날 ${count}일을 넣었어요.`),
   remove: '지우기',
-  removeAsk: (when: string, name: string) => `${when} ‘${name}’을 쉬는 날에서 뺄까요? 그날도 일하는 날로 세요.`,
+  removeAsk: (when: string, name: string) => `${when} ${object(`‘${name}’`)} 쉬는 날에서 뺄까요? 그날도 일하는 날로 세요.`,
   removed: '쉬는 날에서 뺐어요.',
 } as const;

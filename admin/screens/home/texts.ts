@@ -16,9 +16,6 @@ export const homeTexts = {
   empty: '아직 구역이 없어요. 구역을 추가해 보세요.',
   full: (most: number) => `구역은 ${most}개까지 둘 수 있어요.`,
   chooseOne: '고칠 구역을 목록이나 미리보기에서 골라 주세요.',
-  move: (name: string) => `${name} 끌어서 옮기기`,
-  up: (name: string) => `${name} 위로`,
-  down: (name: string) => `${name} 아래로`,
   copy: '복사',
   hide: '숨기기',
   show: '보이기',
@@ -54,13 +51,6 @@ export const homeTexts = {
   useDefault: '기본 홈으로 바꾸기',
   useDefaultAsk: '꾸민 홈 대신 기본 홈을 보여 줄까요? 꾸민 화면은 그대로 남아 있어요.',
   switched: '바꿨어요.',
-
-  // Announcements of the list while dragging.
-  grabbed: (name: string, place: number, count: number) => `‘${name}’ 구역을 집었어요. ${count}개 중 ${place}번째.`,
-  over: (name: string, place: number, count: number) => `${name}, ${count}개 중 ${place}번째.`,
-  dropped: (name: string, place: number, count: number) => `‘${name}’ 구역을 ${count}개 중 ${place}번째에 놓았어요.`,
-  cancelled: (name: string) => `‘${name}’ 구역을 제자리에 두었어요.`,
-  dragHelp: '스페이스로 집고, 위아래 화살표로 옮기고, 스페이스로 놓습니다. Esc로 그만둡니다.',
 
   // The form
   isTitle: '제목 보이기',
@@ -116,7 +106,10 @@ export const homeTexts = {
   frameSilent: '미리보기가 3초 동안 답하지 않아 다시 열었어요.',
   frameLeft: '미리보기가 다른 화면으로 넘어가 다시 열었어요.',
   frameFailed: '미리보기를 열지 못했어요.',
-  frameError: (said: string) => `미리보기에 그리지 못한 것이 있어요: ${said}`,
+  frameError: {
+    REFERENCES: '지금 쇼핑몰이 바빠서 상품과 그래픽을 불러오지 못했어요. 곧 저절로 다시 그려요.',
+    MESSAGE: '미리보기가 이 내용을 그리지 못했어요. 새로 고쳐 다시 열어 주세요.',
+  },
   frameAgain: '다시 열기',
   larger: '미리보기 크게',
   smaller: '구역과 내용 함께 보기',

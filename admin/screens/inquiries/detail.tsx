@@ -50,7 +50,7 @@ export function InquiryDetail() {
 }
 
 function Standing({ asked }: { asked: InquiryFile }) {
-  const due = asked.is_late ? texts.late : `${texts.due} ${moment(asked.due_at)}`;
+  const due = asked.is_late ? texts.late : asked.due_at === null ? texts.noDue : `${texts.due} ${moment(asked.due_at)}`;
   return (
     <>
       {isAnswered(asked.status) ? (

@@ -85,7 +85,11 @@ function Waited({ row: { waited_minutes: minutes, waiting_since, created_at } }:
 
 function Due({ row }: { row: Row }) {
   if (row.waiting_since === null) return <Badge tone="success">{texts.tabs.ANSWERED}</Badge>;
-  return <Badge tone={row.is_late ? 'danger' : 'warning'}>{row.is_late ? texts.late : moment(row.due_at)}</Badge>;
+  return (
+    <Badge tone={row.is_late ? 'danger' : 'warning'}>
+      {row.is_late ? texts.late : row.due_at === null ? texts.noDue : moment(row.due_at)}
+    </Badge>
+  );
 }
 
 function exactly(count: number | undefined) {

@@ -29,6 +29,7 @@ export const inquiryTexts = {
     return hours > 0 ? `${hours}시간` : `${minutes}분`;
   },
   due: '답변 기한',
+  noDue: '기한 없음',
   late: '늦음',
   secret: '비밀글',
   cannedLink: '답변 틀',

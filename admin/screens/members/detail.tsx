@@ -11,6 +11,7 @@ import { isLocale, koreanLanguageNames } from '#rules/shop/locale.ts';
 import { GrantCoupon } from './grant-coupon.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { MemberTables } from './member-tables.tsx';
+import { NoteForm } from './note-form.tsx';
 import { PointForm } from './point-form.tsx';
 import { memberTexts as texts } from './texts.ts';
 
@@ -73,6 +74,7 @@ function Side({ member }: { member: MemberFile }) {
           ]}
         />
       </Section>
+      {member.standing === 'FORGOTTEN' ? null : <NoteForm member={member} />}
       {member.withdrawn_at === null ? (
         <>
           <PointForm member={member} />

@@ -9,7 +9,9 @@ import { orderNames } from '#contract/order-names.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';
 import { isAnswered } from '#rules/community/inquiry.ts';
 import { isOver } from '#rules/money/coupon/coupon.ts';
-import { eventNames, memberTexts as texts } from './texts.ts';
+import { causeText, eventText } from './security-text.ts';
+import { TakeBack } from './take-back.tsx';
+import { memberTexts as texts } from './texts.ts';
 
 type Order = MemberFile['orders'][number];
 type Coupon = MemberFile['coupons'][number];
@@ -24,11 +26,12 @@ const orders: readonly Column<Order>[] = [
   { id: 'amount', header: texts.amount, cell: ({ payment_amount }) => won(payment_amount), align: 'right' },
   { id: 'at', header: texts.orderedAt, cell: ({ ordered_at }) => moment(ordered_at), align: 'right', from: 'md', isOnCard: true },
 ];
-const coupons: readonly Column<Coupon>[] = [
+const coupons = (memberId: string): readonly Column<Coupon>[] => [
   { id: 'name', header: texts.coupon, cell: ({ coupon_id, name }) => <Link to={`/coupons/${coupon_id}`}>{name.ko}</Link> },
   { id: 'use', header: texts.use, cell: (coupon) => <Use coupon={coupon} /> },
   { id: 'claimed', header: texts.claimed, cell: ({ claimed_at }) => day(claimed_at), align: 'right', from: 'md' },
   { id: 'expires', header: texts.expires, cell: ({ expires_at }) => (expires_at ? day(expires_at) : nothing), align: 'right' },
+  { id: 'back', header: texts.takeBack, cell: (coupon) => <TakeBack memberId={memberId} coupon={coupon} />, align: 'right' },
 ];
 const points: readonly Column<Entry>[] = [
   {
@@ -44,7 +47,7 @@ const points: readonly Column<Entry>[] = [
   { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right', from: 'md', isOnCard: true },
 ];
 const log: readonly Column<LogLine>[] = [
-  { id: 'event', header: texts.event, cell: ({ type }) => eventNames[type] ?? type },
+  { id: 'event', header: texts.event, cell: ({ type }) => eventText(type) },
   {
     id: 'cause',
     header: texts.cause,
@@ -92,7 +95,7 @@ export function MemberTables({ member }: { member: MemberFile }) {
       <Part
         title={texts.coupons}
         empty={texts.couponsEmpty}
-        columns={coupons}
+        columns={coupons(member.id)}
         rows={member.coupons}
         rowId={({ claim_id }) => String(claim_id)}
       />
@@ -140,9 +143,4 @@ function Use({ coupon }: { coupon: Coupon }) {
   if (coupon.order_id !== null) return <Badge tone="info">{texts.held}</Badge>;
   const end = coupon.expires_at === null ? null : new Date(coupon.expires_at);
   return <Badge>{isOver(end, shopNow()) ? texts.expired : texts.unused}</Badge>;
-}
-
-/** A logged cause as text; vendors, addresses and roles are shown as is. */
-function causeText(cause: string): string {
-  return texts.causes[cause] ?? cause;
 }

@@ -1,12 +1,13 @@
 import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
 import { Reasons, type RowResult } from '#admin/kit/list/row-results.tsx';
 import { tellHomePlaces } from '#admin/nouns/home-place/tell-home-places.ts';
+import { askFreeMany } from '#admin/nouns/price/ask-free.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { type ErrorCode, errorMessage } from '#contract/errors/errors.ts';
 import type { BulkChange, BulkResults } from '#contract/rest/admin/catalogue/products.ts';
 import { type ChangedStocks, MOST_STOCKS } from '#contract/rest/admin/desk.ts';
-import { type ListPrices, type PriceChange, percentRange } from '#rules/money/price.ts';
+import { becomesFree, type ListPrices, type PriceChange, percentRange, repriced } from '#rules/money/price.ts';
 import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import type { Choice } from './choices.ts';
 import { PriceQuestion } from './price-question.tsx';
@@ -21,13 +22,14 @@ const texts = productTexts.bulk;
 interface Row extends ListPrices {
   id: number;
   name: { ko: string };
+  state: string;
   promotion_price: number | null;
 }
 
 /** Bulk actions for products. */
 export function productBulk(categories: readonly Choice[]): readonly BulkAction<Row>[] {
   return [
-    { label: texts.show, run: (rows) => change(rows, { state: shownState }) },
+    { label: texts.show, run: (rows) => changeSale(rows, { state: shownState }, () => ({ state: shownState })) },
     { label: texts.stop, run: stop },
     { label: texts.price, isAsked: false, run: (rows) => askPrice(texts.price, rows, (price) => ({ price })) },
     { label: texts.percent, isAsked: false, run: (rows) => askPrice(texts.percent, rows, (percent) => ({ percent })) },
@@ -53,6 +55,16 @@ async function change(rows: readonly Row[], wanted: BulkChange['change']): Promi
     name: rows.find((row) => row.id === id)?.name.ko ?? String(id),
     why: code === null ? null : whyNot(code, field),
   }));
+}
+
+/** Asks first when some would be on sale for nothing. */
+async function changeSale(
+  rows: readonly Row[],
+  wanted: BulkChange['change'],
+  to: (row: Row) => Partial<Row>,
+): Promise<readonly RowResult[] | null> {
+  const free = rows.filter((row) => becomesFree({ ...row, ...to(row) }, row));
+  return (await askFreeMany(free.length)) ? change(rows, wanted) : null;
 }
 
 /** Upcoming and active promotions depend on the list price, which the confirmation's rows cannot show. */
@@ -84,7 +96,8 @@ async function askPrice(
     />
   );
   if (!(await dialog.custom({ title, content }))) return null;
-  if (wanted !== null) return change(rows, wanted);
+  const chosen: PriceChange | null = wanted;
+  if (chosen !== null) return changeSale(rows, chosen, (row) => repriced(row, chosen));
   await dialog.alert({ message: wrong });
   return null;
 }

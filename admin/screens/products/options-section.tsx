@@ -104,7 +104,7 @@ function MakeOptions() {
   const known = (getValues('options') as ProductBody['options']).map(({ size }) => size).filter(Boolean);
   const [typed, setTyped] = useState([...new Set(known)].join(', '));
   const make = () => {
-    const sizes = typed.split(/[,，、\s]+/).filter(Boolean);
+    const sizes = typed.split(/[,，、､;；·・ㆍ\s]+/).filter(Boolean);
     const added = missingOptions(getValues() as ProductBody, sizes);
     if (added.length > 0)
       setValue('options', [...(getValues('options') as ProductBody['options']), ...added], { shouldDirty: true, shouldValidate: true });

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { isValidElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { productBulk } from './bulk.tsx';
 import { isBelowPromotion, priceChangeOf } from './price-change.ts';
+import { productTexts } from './texts.ts';
 
 test('what the shop would refuse is no change: 0, too many percent, a negative price, no number', () => {
   const percent = (text: string) => priceChangeOf(text, (value) => ({ percent: value }), false);
@@ -14,4 +18,22 @@ test('a price below the promotion that runs is known beforehand', () => {
   const row = { price: 20_000, origin_price: 20_000, promotion_price: 15_000 };
   expect([15_000, 14_999].map((price) => isBelowPromotion(row, { price }))).toEqual([false, true]);
   expect(isBelowPromotion({ ...row, promotion_price: null }, { price: 1 })).toBe(false);
+});
+
+test('several at once are asked about before they are on sale for nothing, by their price or by being put on sale; No changes none', async () => {
+  const confirm = vi.spyOn(dialog, 'confirm').mockResolvedValue(false);
+  const custom = vi.spyOn(dialog, 'custom').mockImplementation(async ({ content }) => {
+    if (isValidElement<{ onChange: (change: object) => void }>(content)) content.props.onChange({ price: 0 });
+    return true;
+  });
+  const row = { id: 1, name: { ko: '셔츠' }, state: 'ACT', price: 9_000, origin_price: 9_000, promotion_price: null };
+  const run = (label: string, ...rows: (typeof row)[]) =>
+    productBulk([])
+      .find((action) => action.label === label)
+      ?.run(rows);
+  expect(await run(productTexts.bulk.price, row, { ...row, id: 2, state: 'STOP' })).toBe(null);
+  expect(await run(productTexts.bulk.show, row, { ...row, id: 2, state: 'STOP', price: 0 }, { ...row, id: 3, price: 0 })).toBe(null);
+  expect(confirm.mock.calls.map(([{ message }]) => message)).toEqual(Array(2).fill(expect.stringMatching(/^상품 1개의 값이 0원/)));
+  confirm.mockRestore();
+  custom.mockRestore();
 });

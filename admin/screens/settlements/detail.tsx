@@ -85,7 +85,8 @@ export function SettlementDetail() {
       )}
     >
       {(period) => (
-        <>
+        <div className="flex flex-col">
+          {rowsOf(period).length > 0 ? <BulkBar actions={bulk} rows={rowsOf(period)} onDone={done} onClear={() => setChosen({})} /> : null}
           <Section title={texts.artists} isFlush>
             <DataTable
               label={texts.artists}
@@ -97,8 +98,7 @@ export function SettlementDetail() {
               {...(isPeriodOpen(period.state) ? {} : { chosen, onChoose: setChosen })}
             />
           </Section>
-          {rowsOf(period).length > 0 ? <BulkBar actions={bulk} rows={rowsOf(period)} onDone={done} onClear={() => setChosen({})} /> : null}
-        </>
+        </div>
       )}
     </DetailPage>
   );

@@ -10,7 +10,7 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { type TermsBody, termsBody } from '#contract/rest/admin/terms.ts';
-import { bindsNobody, isDayToCome, proposedDay } from '#rules/member/terms.ts';
+import { bindsNobody, isDayToCome, namesNoCompany, proposedDay } from '#rules/member/terms.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import { type Locale, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { termsTexts as texts } from './texts.ts';
@@ -33,7 +33,8 @@ export function VersionForm({ begun, html = {}, onDone }: Props) {
   return (
     <Form<z.infer<typeof formSchema>>
       schema={formSchema}
-      draft={`terms ${follows ?? type}`}
+      // A kept draft with the gap would be restored after the company is written.
+      draft={namesNoCompany(begun.content) ? null : `terms ${follows ?? type}`}
       values={{ ...begun, revised_on: isFirst ? koreanDay(shopNow()) : proposedDay(type, shopNow()) }}
       saveLabel={texts.publish}
       savedText={texts.published}

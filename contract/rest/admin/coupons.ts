@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { because } from '#contract/errors/why.ts';
 import { couponTypes, targetOf } from '#rules/money/coupon/coupon.ts';
-import { COUPON_NUMBER_PATTERN, NUMBERS_AT_ONCE } from '#rules/money/coupon/coupon-number.ts';
+import { COUPON_NUMBER_PATTERN, NUMBERS_AT_ONCE, numberRefusals } from '#rules/money/coupon/coupon-number.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import { digits, id, time, won } from '../values.ts';
@@ -57,15 +57,25 @@ export const addNumbers = z.union([
   z.strictObject({ count: z.int().min(1).max(NUMBERS_AT_ONCE) }),
   z.strictObject({ list: z.string().min(1).max(600_000).describe('A number a line, or a CSV file whose first cells they are') }),
 ]);
-export const addedNumbers = z.object({
-  added: z.int(),
+const leftOut = {
   refused: z
-    .array(z.object({ line: z.int(), text: z.string(), reason: z.enum(['NO_NUMBER', 'TWICE', 'TAKEN', 'TOO_MANY']) }))
-    .describe('Lines that were left out: 200 at most'),
+    .array(z.object({ line: z.int(), text: z.string(), reason: z.enum(numberRefusals) }))
+    .describe('Lines that are left out: 200 at most'),
   refused_count: z.int(),
-});
+};
+export const addedNumbers = z.object({ added: z.int(), ...leftOut });
+/** POST /api/admin/coupons/{id}/numbers/reading: what would come of a file; `numbers` can be added as a list. */
+export const numbersReading = z.object({ numbers: z.array(z.string()), ...leftOut });
+
+/** POST /api/admin/coupons/{id}/numbers/removals: these, or all that nobody has registered. */
+export const removeNumbers = z.union([
+  z.strictObject({ numbers: z.array(z.string().max(60)).min(1).max(200) }),
+  z.strictObject({ state: z.literal('FREE') }),
+]);
+export const removedNumbers = z.object({ removed: z.int() });
 
 export const numbersQuery = z.object({
+  q: z.string().max(60).default('').describe('The beginning of a number'),
   state: z.enum(['FREE', 'CLAIMED']).optional(),
   limit: digits(z.int().min(1).max(MOST_LIST_ROWS)).default(50),
   offset: digits(z.int().min(0).max(1_000_000)).default(0),
@@ -78,6 +88,9 @@ export const couponNumbers = z.object({
 
 export type CouponBody = z.infer<typeof couponBody>;
 export type AddNumbers = z.infer<typeof addNumbers>;
+export type NumbersReading = z.infer<typeof numbersReading>;
+export type RemovedNumbers = z.infer<typeof removedNumbers>;
+export type RemoveNumbers = z.infer<typeof removeNumbers>;
 export type AddedNumbers = z.infer<typeof addedNumbers>;
 export type NumbersQuery = z.infer<typeof numbersQuery>;
 export type CouponNumbers = z.infer<typeof couponNumbers>;

@@ -7,7 +7,7 @@ import { withdrawalObstacles } from '#rules/member/withdrawal.ts';
 import { couponTypes } from '#rules/money/coupon/coupon.ts';
 import { pointEntryTypes, pointReasons } from '#rules/money/points/point-entries.ts';
 import { marketingChannels } from '../profile.ts';
-import { id, localized, orderState, time, won, writing } from '../values.ts';
+import { digits, id, localized, orderState, time, won, writing } from '../values.ts';
 
 /** POST /api/admin/members/search: uses the body, because URLs end up in logs. */
 export const searchMembers = z.strictObject({
@@ -33,10 +33,12 @@ export const foundMembers = z.object({
 });
 
 export const memberParams = z.object({ id: z.uuid() });
+export const memberCouponParams = memberParams.extend({ claim_id: digits(id) });
 
 /** GET /api/admin/members/{id}: everything staff can see about a member; lists contain the newest entries. */
 export const memberFile = shownMember.extend({
   locale: z.string(),
+  staff_note: z.string().describe('What staff note about them; they never see it'),
   roles: z.array(z.enum(roles)),
   is_phone_verified: z.boolean(),
   consents: z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean() }),
@@ -94,6 +96,9 @@ export const memberFile = shownMember.extend({
 
 /** The reason for a staff action; internal, except for points. */
 export const staffReason = z.strictObject({ reason: writing(500) });
+
+/** PUT /api/admin/members/{id}/note */
+export const memberNote = z.strictObject({ staff_note: writing(2_000, 0) });
 
 /** POST /api/admin/members/{id}/points */
 export const changePoints = z.strictObject({

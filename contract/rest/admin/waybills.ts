@@ -17,6 +17,7 @@ const readRow = z.object({
   written: z.string().describe('Courier and number as the file has them'),
   outcome: z.enum(['READY', 'PROPOSED', 'NOTHING', 'REFUSED']).describe('PROPOSED: somebody has to say which order it is'),
   code: errorCode.nullable(),
+  is_held: z.boolean().describe('Another order has this parcel already, or gets it from a row that names it'),
   proposals: z.array(proposal),
 });
 

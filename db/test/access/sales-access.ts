@@ -95,7 +95,7 @@ export const salesAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'sales.coupon_claims': {
-    columns: 'id coupon_id user_id claimed_at expires_at order_id used_at copy discount_amount',
+    columns: 'id coupon_id user_id claimed_at expires_at order_id used_at copy discount_amount taken_back_reason',
     user: { select: ['*', isMine] },
     admin: reader,
   },

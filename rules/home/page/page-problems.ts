@@ -129,7 +129,8 @@ function textProblems(field: string, texts: Texts, isNeeded: boolean): Found[] {
   });
 }
 
-function linkProblems(field: string, url: string, isNeeded: boolean, { isPath, isShown }: Known): Found[] {
+/** What is wrong with a link: no page of the shop, no address, or the page of a row that shoppers do not see. */
+export function linkProblems(field: string, url: string, isNeeded: boolean, { isPath, isShown }: Known): Found[] {
   if (url === '') return isNeeded ? [{ field, kind: 'LINK_MISSING', ...nowhere }] : [];
   if (!isLink(url)) return [{ field, kind: 'LINK_WRONG', ...nowhere }];
   if (linkTarget(url) === 'new-tab') return /^https:\/\/[^\s/]+\.[^\s]+$/.test(url) ? [] : [{ field, kind: 'LINK_WRONG', ...nowhere }];
@@ -148,7 +149,7 @@ function itemProblems(field: string, items: readonly PageItem[], { isShown }: Kn
 const linkNouns = { product: 'PRODUCT', plan: 'PLAN', brand: 'BRAND', banner: 'EVENT', influencer: 'INFLUENCER' } as const;
 
 /** The row that a URL of the shop refers to; null when it refers to none. */
-function linkedReference(url: string): Reference | null {
+export function linkedReference(url: string): Reference | null {
   const [, noun = '', id = ''] = /^\/(\w+)\/([1-9]\d{0,14})(?:[/?#]|$)/.exec(url) ?? [];
   return Object.hasOwn(linkNouns, noun) ? { type: linkNouns[noun as keyof typeof linkNouns], id: Number(id) } : null;
 }

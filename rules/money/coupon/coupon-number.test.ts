@@ -28,13 +28,16 @@ describe('numbers of coupons', () => {
   });
 
   test('a refused line is shown in whole letters', () => {
-    const [refused] = readCouponNumbers(`${'한'.repeat(59)}😀😀`).refused;
+    const [refused] = readCouponNumbers([[`${'한'.repeat(59)}😀😀`]]).refused;
     expect(refused?.text).toBe(`${'한'.repeat(59)}😀`);
   });
 
-  test('a list is read by line or first cell; what is none, or there twice, is refused by its line', () => {
-    expect(readCouponNumbers('\uFEFFWINTER-1,김이음\r\n\r\nwinter1\n"AB CD",x\n한글\n')).toEqual({
-      numbers: ['WINTER1', 'ABCD'],
+  test('a list is read by row; what is none, or there twice, is refused by its line', () => {
+    expect(readCouponNumbers([['\uFEFFWINTER-1,김이음'], [''], ['winter1'], ['"AB CD"', 'x'], ['한글']])).toEqual({
+      numbers: [
+        { number: 'WINTER1', line: 1 },
+        { number: 'ABCD', line: 4 },
+      ],
       refused: [
         { line: 3, text: 'winter1', reason: 'TWICE' },
         { line: 5, text: '한글', reason: 'NO_NUMBER' },
@@ -43,9 +46,28 @@ describe('numbers of coupons', () => {
   });
 });
 
-test.each(['number,memo', '쿠폰 번호', '\uFEFF"Code"', '쿠폰번호(필수);메모'])(
-  'the heading %j of a list is no number, but a later line may be',
-  (heading) => {
-    expect(readCouponNumbers(`${heading}\nAB12,x\nCODE`)).toEqual({ numbers: ['AB12', 'CODE'], refused: [] });
-  },
-);
+describe('the heading of a list', () => {
+  const numbersOf = (table: string[][]) => readCouponNumbers(table).numbers.map(({ number }) => number);
+
+  test.each(['number,memo', '쿠폰 번호', '\uFEFF"Code"', '쿠폰번호(필수);메모'])('%j is no number, but a later line may be', (heading) => {
+    expect(readCouponNumbers([[heading], ['AB12'], ['CODE']])).toMatchObject({
+      numbers: [{ number: 'AB12' }, { number: 'CODE' }],
+      refused: [],
+    });
+  });
+
+  test('names the column of the numbers, below titles that are none', () => {
+    expect(
+      numbersOf([
+        ['겨울 행사', ''],
+        ['memo', 'Coupon Code'],
+        ['카페', 'AB12'],
+        ['서점', 'CD34'],
+      ]),
+    ).toEqual(['AB12', 'CD34']);
+  });
+
+  test('is not looked for below a number: there it is one itself', () => {
+    expect(numbersOf([['AB12'], ['NUMBER']])).toEqual(['AB12', 'NUMBER']);
+  });
+});

@@ -48,20 +48,27 @@ export function couponNumbers(count: number, randomBytes: (size: number) => Uint
   return [...numbers];
 }
 
-/** The result of reading a list: valid numbers, and rejected lines with the reason. */
+/** The result of reading a list: valid numbers and rejected ones, each with its line. */
 export interface ReadNumbers {
-  numbers: string[];
-  refused: { line: number; text: string; reason: 'NO_NUMBER' | 'TWICE' }[];
+  numbers: { number: string; line: number }[];
+  refused: RefusedNumber[];
 }
+
+/** A line that gives no new number, and why. */
+export interface RefusedNumber {
+  line: number;
+  text: string;
+  reason: (typeof numberRefusals)[number];
+}
+export const numberRefusals = ['NO_NUMBER', 'TWICE', 'TAKEN', 'TOO_MANY'] as const;
 
 /** The beginning of a refused line; whole letters, because half an emoji is no text. */
 function shown(cell: string): string {
   return Array.from(cell).slice(0, 60).join('');
 }
 
-/** The first line that says what the column is. */
-function isHeading(cell: string, linesBefore: number): boolean {
-  return linesBefore === 0 && headingWords(cell).some((word) => numberHeadings.includes(word));
+function isHeading(cell: string): boolean {
+  return headingWords(bare(cell)).some((word) => numberHeadings.includes(word));
 }
 
 /** Headings of the column of numbers: one in the first line would be a number that everybody guesses. */
@@ -80,20 +87,33 @@ const numberHeadings = [
   'no',
 ];
 
-/** Reads a list with one number per line, or in the first cell of each CSV line. Empty lines and a heading are ignored. */
-export function readCouponNumbers(text: string): ReadNumbers {
-  const numbers = new Set<string>();
-  const refused: ReadNumbers['refused'] = [];
-  for (const [index, line] of text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .entries()) {
-    const cell = (line.split(/[,;\t]/, 1)[0] ?? '').replace(/^"|"$/g, '').trim();
-    if (cell === '' || isHeading(cell, numbers.size + refused.length)) continue;
+/**
+ * Reads a table with one number per row: in the column with a known heading, else in the first one. The heading row is the first one with a
+ * heading, if no number stands above it; what stands above is a title. Empty rows are ignored.
+ */
+export function readCouponNumbers(table: readonly (readonly string[])[]): ReadNumbers {
+  const top = table.findIndex((cells) => cells.some(isHeading) || isCouponNumber(normalizeCouponNumber(bare(cells[0]))));
+  const heading = table[top]?.findIndex(isHeading) ?? -1;
+  const numbers = new Map<string, number>();
+  const refused: RefusedNumber[] = [];
+  for (const [index, cells] of table.entries()) {
+    const cell = bare(cells[Math.max(0, heading)]);
+    if (cell === '' || (heading >= 0 && index <= top)) continue;
     const number = normalizeCouponNumber(cell);
     if (!isCouponNumber(number)) refused.push({ line: index + 1, text: shown(cell), reason: 'NO_NUMBER' });
     else if (numbers.has(number)) refused.push({ line: index + 1, text: shown(cell), reason: 'TWICE' });
-    else numbers.add(number);
+    else numbers.set(number, index + 1);
   }
-  return { numbers: [...numbers], refused };
+  return { numbers: [...numbers].map(([number, line]) => ({ number, line })), refused };
+}
+
+/** A cell without its quotes, and without what other separators put behind it. */
+function bare(written = ''): string {
+  const [cell = ''] = written.replace(/^\uFEFF/, '').split(/[,;\t]/, 1);
+  return cell.replace(/^"|"$/g, '').trim();
+}
+
+/** True for a table that names its column of numbers. */
+export function hasNumberHeading(table: readonly (readonly string[])[]): boolean {
+  return table.slice(0, 10).some((cells) => cells.length > 1 && cells.some(isHeading));
 }

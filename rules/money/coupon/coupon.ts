@@ -188,6 +188,12 @@ function hasBegun(coupon: CouponWindow, now: Date): boolean {
   return isShown(coupon) && coupon.starts_at <= now;
 }
 
+/** Why a member's copy cannot be taken back: an order has used it, or holds it; null when it can. */
+export function takeBackRefusal({ order_id, used_at }: { order_id: number | null; used_at: Date | string | null }) {
+  if (used_at !== null) return 'COUPON_USED';
+  return order_id === null ? null : 'COUPON_HELD';
+}
+
 /** True from the end of a coupon or a copy on. */
 export function isOver(end: Date | null, now: Date): boolean {
   return end !== null && end <= now;

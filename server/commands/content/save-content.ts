@@ -71,6 +71,26 @@ export async function removeContent(shop: Shop, kind: ContentKindName, id: numbe
   });
 }
 
+/**
+ * Brings back a deleted content item under its id: a kept row, else the row that the audit log has. Errors: NOT_FOUND when none was deleted;
+ * INVALID_INPUT when it refers to a row that is gone.
+ */
+export async function restoreContent(shop: Shop, kind: ContentKindName, id: number): Promise<Record<string, never> | Failure> {
+  const { table, isMarked } = contentTables[kind];
+  const back = isMarked
+    ? sql`update ${sql.table(table)} set deleted_at = null where id = ${id} and deleted_at is not null`
+    : sql`insert into ${sql.table(table)} overriding system value
+        select (jsonb_populate_record(null::${sql.table(table)}, row_before)).* from management.audit_entries
+        where table_name = ${table} and row_id = ${String(id)} and action = 'DELETE' order by audit_entries.id desc limit 1
+        on conflict (id) do nothing`;
+  return onlyKnownRows(() =>
+    inTransaction<Record<string, never>>(shop.database.service, async (trx) => {
+      await hold(trx, table);
+      return (await back.execute(trx)).numAffectedRows === 0n ? fail('NOT_FOUND') : {};
+    }),
+  );
+}
+
 /** Foreign keys do not guard soft-deleted rows, so this checks what is shown through the row. */
 async function isNeeded(trx: Trx, kind: ContentKindName, id: number): Promise<boolean> {
   const { neededBy } = contentTables[kind];

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { AddedNumbers, AddNumbers } from '#contract/rest/admin/coupons.ts';
-import { couponNumbers, NUMBERS_AT_ONCE, readCouponNumbers } from '#rules/money/coupon/coupon-number.ts';
+import { couponNumbers } from '#rules/money/coupon/coupon-number.ts';
 import { portionsOf } from '#rules/shop/list-parts.ts';
 import { unlogged } from '#server/commands/staff/unlogged.ts';
+import { sortNumbers, toldRefusals } from '#server/queries/coupon/sort-numbers.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
-/** Maximum refused lines listed individually. */
-const MOST_TOLD = 200;
 /** Rows per statement. */
 const BATCH = 2_000;
 
@@ -48,26 +47,14 @@ async function generate(trx: Trx, about: About, count: number): Promise<AddedNum
 }
 
 async function bring(trx: Trx, about: About, list: string): Promise<AddedNumbers> {
-  const read = readCouponNumbers(list);
-  const numbers = read.numbers.slice(0, NUMBERS_AT_ONCE);
-  const shared = await sharedNumbers(trx);
-  const added = await insert(
+  const { numbers, refused } = await sortNumbers(
     trx,
-    about,
-    numbers.filter((number) => !shared.has(number)),
+    list.split(/\r?\n/).map((line) => [line]),
   );
-  const refused: AddedNumbers['refused'] = [
-    ...read.refused,
-    ...numbers.filter((number) => !added.has(number)).map((text) => ({ line: 0, text, reason: 'TAKEN' as const })),
-    ...read.numbers.slice(NUMBERS_AT_ONCE).map((text) => ({ line: 0, text, reason: 'TOO_MANY' as const })),
-  ];
-  return { added: added.size, refused: refused.slice(0, MOST_TOLD), refused_count: refused.length };
-}
-
-/** The numbers that open a coupon for everybody. */
-async function sharedNumbers(trx: Trx): Promise<Set<string>> {
-  const rows = await trx.selectFrom('sales.coupons').select('number').where('number', 'is not', null).execute();
-  return new Set(rows.flatMap(({ number }) => (number === null ? [] : [number.toUpperCase()])));
+  const added = await insert(trx, about, numbers);
+  // Somebody else may have added one meanwhile.
+  const late = numbers.filter((number) => !added.has(number)).map((text) => ({ line: 0, text, reason: 'TAKEN' as const }));
+  return { added: added.size, ...toldRefusals([...refused, ...late]) };
 }
 
 async function insert(trx: Trx, { couponId, now }: About, numbers: readonly string[]): Promise<Set<string>> {

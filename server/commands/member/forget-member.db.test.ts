@@ -69,7 +69,7 @@ async function livedIn() {
   const { email, name, nickname, phone, ip } = person;
   await service
     .updateTable('member.members')
-    .set({ email, name, nickname, phone, birth_date: '1999-09-09' })
+    .set({ email, name, nickname, phone, birth_date: '1999-09-09', staff_note: name })
     .where('id', '=', userId)
     .execute();
   await service.insertInto('member.member_roles').values({ user_id: userId, role: 'user' }).execute();

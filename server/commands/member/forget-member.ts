@@ -75,7 +75,7 @@ export function forgetMember({ database, clock, config }: Shop, userId: string):
 
 async function emptyMember(trx: Trx, userId: string, now: Date): Promise<void> {
   const nobody = { email: forgottenEmail(userId), name: '', nickname: '', phone: null, birth_date: null, phone_verified_at: null };
-  const nothing = { withdrawal_reason: null, tokens_valid_from: null, ended_sign_ins: [] };
+  const nothing = { withdrawal_reason: null, tokens_valid_from: null, ended_sign_ins: [], staff_note: '' };
   // A trigger updates the nickname in the profile.
   await trx
     .updateTable('member.members')

@@ -20,8 +20,9 @@ interface Acceptor {
 }
 
 /**
- * Grants the invited role to the signed-in member with that address, or to a newly created account; the mail has proved the address. A
- * withdrawn member keeps the address until they are erased, as at sign-up, and has to return first.
+ * Grants the invited role to the signed-in member with that address, or to a newly created account. Whoever holds the link counts as the
+ * address's owner: it came by mail or, in a shop without a mail server, from the administrator who invited. A withdrawn member keeps the
+ * address until they are erased, as at sign-up, and has to return first.
  * Failures: INVITATION_OVER, MEMBER_WITHDRAWN, INVITATION_OF_ANOTHER (also if an account was created meanwhile), ACCOUNT_TAKEN,
  * PASSWORD_RULE, PASSWORD_COMMON, PASSWORD_GUESSABLE, INVALID_INPUT, UNAVAILABLE.
  */

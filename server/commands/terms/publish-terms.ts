@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { TermsBody } from '#contract/rest/admin/terms.ts';
 import { isBlank } from '#contract/rich-text.ts';
-import { bindsNobody, isDayOver, isDayToCome, termsTypes } from '#rules/member/terms.ts';
+import { bindsNobody, isDayOver, isDayToCome, namesNoCompany, termsTypes } from '#rules/member/terms.ts';
 import { type Translations, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { keepDocument } from '#server/commands/content/keep-document.ts';
 import { richTextHtml } from '#server/queries/content/rich-text-html.ts';
@@ -12,7 +13,8 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 /**
  * Publishes a version of terms: the first of a draft, or the next. One for today replaces the version in force, whose text and consents are kept; one for a later day is
  * scheduled, replacing any other scheduled version. Errors: NOT_FOUND for an unknown type, TERMS_DAY_OVER, INVALID_INPUT for an empty text
- * or a missing translation of binding terms, EDITED_MEANWHILE when another version was published since this one was started.
+ * or a missing translation of binding terms, COMPANY_UNWRITTEN for a draft without the company's name, EDITED_MEANWHILE when another version
+ * was published since this one was started.
  */
 export async function publishTerms(shop: Shop, { follows, ...body }: TermsBody): Promise<{ id: number } | Failure> {
   const { type, content } = body;
@@ -22,6 +24,8 @@ export async function publishTerms(shop: Shop, { follows, ...body }: TermsBody):
   const now = shop.clock();
   if (isDayOver(body.revised_on, now)) return fail('TERMS_DAY_OVER', { field: 'revised_on' });
   return inTransaction(shop.database.service, async (trx) => {
+    // Before the first version there is no row to lock.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`terms ${type}`}, 0))`.execute(trx);
     const standing = await trx
       .selectFrom('management.terms')
       .select(['id', 'content', 'name'])
@@ -32,10 +36,17 @@ export async function publishTerms(shop: Shop, { follows, ...body }: TermsBody):
       .execute();
     const [latest] = standing;
     if (latest === undefined && (follows !== null || !termsTypes.includes(type))) return fail('NOT_FOUND');
+    const isNameless = latest === undefined && (namesNoCompany(content) || !(await hasCompany(trx)));
+    if (isNameless) return fail('COMPANY_UNWRITTEN', { field: 'content' });
     if (latest !== undefined && latest.id !== follows)
       return fail('EDITED_MEANWHILE', { meanwhile: { theirs: { content: latest.content, name: latest.name }, fields: ['content'] } });
     return replaceTerms(trx, body, now, isDayToCome(body.revised_on, now));
   });
+}
+
+async function hasCompany(trx: Trx): Promise<boolean> {
+  const info = await trx.selectFrom('management.shop_info').select('company_name').executeTakeFirst();
+  return (info?.company_name ?? '').trim() !== '';
 }
 
 /** Withdraws a version before its day. Errors: NOT_FOUND, TERMS_IN_FORCE for one that is or was in force. */

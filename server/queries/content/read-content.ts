@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '#contract/graphql/pattern.ts';
-import type { ContentDetail, ContentPage, ContentsQuery } from '#contract/rest/admin/content/contents.ts';
+import type { ContentRow, ContentsQuery, StoredContent } from '#contract/rest/admin/content/contents.ts';
 import type { ContentField, ToldRow } from '#contract/rest/admin/content/fields.ts';
 import { type ContentBody, type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';
 import { inTranslations, type TranslationLocale, type Translations } from '#rules/shop/locale.ts';
@@ -9,12 +9,14 @@ import { textOfHtml } from '#server/queries/content/rich-text-html.ts';
 import { readDocuments, standingDocument } from '#server/queries/content/written-text.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** A content item as stored; the API adds where it is shown. */
-type StoredContent = Omit<ContentDetail, 'seen_at'>;
 type Row = Record<string, unknown> & { id: number; created_at: Date | null };
 
 /** A page of the items of a kind, in the shop's order, without their contents. */
-export async function readContents(db: Db, kind: ContentKindName, query: ContentsQuery): Promise<ContentPage> {
+export async function readContents(
+  db: Db,
+  kind: ContentKindName,
+  query: ContentsQuery,
+): Promise<{ total: number; rows: Omit<ContentRow, 'dead_links'>[] }> {
   const { order, fields } = kindOf(kind);
   const where = conditions(kind, query);
   const sorted = orders[order];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { CouponNumbers, NumbersQuery } from '#contract/rest/admin/coupons.ts';
-import { printedCouponNumber } from '#rules/money/coupon/coupon-number.ts';
+import { normalizeCouponNumber, printedCouponNumber } from '#rules/money/coupon/coupon-number.ts';
 import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
@@ -9,7 +9,7 @@ import type { Db } from '#server/transaction/transaction.ts';
 export async function readCouponNumbers(
   db: Db,
   couponId: number,
-  { state, limit, offset }: NumbersQuery,
+  { q, state, limit, offset }: NumbersQuery,
 ): Promise<CouponNumbers | Failure> {
   if (!(await isCoupon(db, couponId))) return fail('COUPON_NOT_FOUND');
   const counts = await db
@@ -19,6 +19,7 @@ export async function readCouponNumbers(
     .executeTakeFirstOrThrow();
   let rows = numbersOf(db, couponId).limit(limit).offset(offset);
   if (state !== undefined) rows = rows.where('number.claimed_at', state === 'FREE' ? 'is' : 'is not', null);
+  if (q !== '') rows = rows.where('number.number', 'like', `${normalizeCouponNumber(q).replace(/[^0-9A-Z]/g, '')}%`);
   const numbers = (await rows.execute()).map(({ number, claimed_at, used_at }) => ({
     number: printedCouponNumber(number),
     claimed_at: claimed_at?.toISOString() ?? null,

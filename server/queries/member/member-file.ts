@@ -32,6 +32,7 @@ export async function readMemberFile(db: Db, id: string, now: Date): Promise<Mem
       'phone_verified_at',
       'blocked_at',
       'blocked_reason',
+      'staff_note',
     ])
     .select(['withdrawn_at', 'purged_at', 'is_email_consent', 'is_sms_consent', 'is_push_consent'])
     .where('id', '=', id)
@@ -43,6 +44,7 @@ export async function readMemberFile(db: Db, id: string, now: Date): Promise<Mem
   return {
     ...maskedMember(row),
     locale: row.locale,
+    staff_note: row.staff_note,
     roles: rolesInPriorityOrder(roles).slice(),
     is_phone_verified: row.phone_verified_at !== null,
     consents: { email: row.is_email_consent, sms: row.is_sms_consent, push: row.is_push_consent },

@@ -1,7 +1,15 @@
 import { routeOf } from '#contract/routes.ts';
 import type { Database } from '#db/open.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
-import { type PageProblem, pageProblems, type Reference, referenceKey, referencesOf } from '#rules/home/page/page-problems.ts';
+import {
+  linkedReference,
+  linkProblems,
+  type PageProblem,
+  pageProblems,
+  type Reference,
+  referenceKey,
+  referencesOf,
+} from '#rules/home/page/page-problems.ts';
 import { namesOf } from './names-of.ts';
 
 /** The tables of the rows that a page refers to. */
@@ -22,10 +30,7 @@ type Known = Pick<Database, 'pool' | 'service'>;
 /** Everything missing or invalid on a page, with the names of deleted references. References are looked up with a visitor's rights. */
 export async function checkPage(database: Known, blocks: readonly PageBlock[]): Promise<(PageProblem & { name: string })[]> {
   const shown = await shownReferences(database, referencesOf(blocks));
-  const problems = pageProblems(blocks, {
-    isShown: (reference) => shown.has(referenceKey(reference)),
-    isPath: (path) => routeOf(path) !== null,
-  });
+  const problems = pageProblems(blocks, knownBy(shown));
   const names = await namesOf(
     database.service,
     problems.flatMap(({ about }) => about ?? []),
@@ -34,6 +39,21 @@ export async function checkPage(database: Known, blocks: readonly PageBlock[]): 
     ...problem,
     name: problem.about === null ? figure : (names.get(referenceKey(problem.about)) ?? ''),
   }));
+}
+
+/** Which of these links lead nowhere now: to no page, or to one that shoppers do not see. */
+export async function deadLinks(database: Known, urls: readonly string[]): Promise<Set<string>> {
+  const known = knownBy(
+    await shownReferences(
+      database,
+      urls.flatMap((url) => linkedReference(url) ?? []),
+    ),
+  );
+  return new Set(urls.filter((url) => linkProblems('', url, false, known).length > 0));
+}
+
+function knownBy(shown: ReadonlySet<string>) {
+  return { isShown: (reference: Reference) => shown.has(referenceKey(reference)), isPath: (path: string) => routeOf(path) !== null };
 }
 
 async function shownReferences(database: Known, references: readonly Reference[]): Promise<Set<string>> {

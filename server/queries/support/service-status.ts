@@ -5,9 +5,7 @@ import type { InquiryKind } from '#rules/community/inquiry.ts';
 import {
   answerDueBy,
   firstServiceHours,
-  isServiceTime,
   isTelling,
-  nextServiceTime,
   type ServiceCalendar,
   type ServiceHours,
   serviceCalendar,
@@ -22,7 +20,7 @@ const recent = { days: 90, answers: 200 };
 /** Days ahead for which holidays are listed. */
 const AHEAD = 14;
 
-/** Whether customer service is open now, when it opens next, and how soon questions of a kind are answered. */
+/** How soon customer service answers questions of a kind, and its days off. */
 export async function serviceStatus(db: Db, kind: InquiryKind, now: Date): Promise<Support> {
   const holidays = await db.selectFrom('management.holidays').select(['day', 'name']).orderBy('day').execute();
   const calendar = serviceCalendar(
@@ -31,10 +29,7 @@ export async function serviceStatus(db: Db, kind: InquiryKind, now: Date): Promi
   );
   const taken = await minutesTaken(db, kind, now, calendar);
   const [today, until] = [koreanDay(now), koreanDay(daysAfter(now, AHEAD))];
-  const isOpen = isServiceTime(now, calendar);
   return {
-    is_open: isOpen,
-    opens_at: isOpen ? null : (nextServiceTime(now, calendar)?.toISOString() ?? null),
     answer_by: answerDueBy(now, taken, calendar).toISOString(),
     answers: isTelling(taken) ? taken.length : 0,
     holidays: holidays

@@ -1,11 +1,9 @@
 import type { TermsDraft } from '#contract/rest/admin/terms.ts';
 import type { RichText } from '#contract/rich-text.ts';
 import { type TermsTemplate, termsTemplates } from '#db/reference/terms.ts';
+import { unnamedCompany } from '#rules/member/terms.ts';
 import { inEveryTranslation } from '#rules/shop/locale.ts';
 import type { Db } from '#server/transaction/transaction.ts';
-
-/** What stands where the company's name belongs until there is one. */
-const unnamed = '(상호)';
 
 /** A draft of each type of terms that has no version yet, with the shop's own name in it. */
 export async function readTermsDrafts(db: Db): Promise<TermsDraft[]> {
@@ -13,7 +11,7 @@ export async function readTermsDrafts(db: Db): Promise<TermsDraft[]> {
     db.selectFrom('management.shop_info').select('company_name').executeTakeFirst(),
     db.selectFrom('management.terms').select('type').distinct().where('deleted_at', 'is', null).execute(),
   ]);
-  return termsTemplates(info?.company_name || unnamed)
+  return termsTemplates(info?.company_name.trim() || unnamedCompany)
     .filter(({ type }) => !standing.some((each) => each.type === type))
     .map(({ type, name, content, translations }) => ({
       ...{ type, name, content: documentOf(content) },

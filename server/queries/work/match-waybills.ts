@@ -8,7 +8,7 @@ import type { WaybillRow } from '#rules/order/waybill/waybill-sheet.ts';
 import { stepsToSend, type WorkStep, workRefusal } from '#rules/order/work-step.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { openClaims } from './order-claims.ts';
-import { addHolder, isTaken, parcelHolders } from './parcel-holders.ts';
+import { addHolder, isHeld, isTaken, parcelHolders } from './parcel-holders.ts';
 
 /** Maximum orders proposed for a row without an order number. */
 const PROPOSALS_MAX = 5;
@@ -34,7 +34,7 @@ export async function matchWaybills(db: Db, rows: readonly WaybillRow[]): Promis
     (isTaken(holders, parcelOf(row) ?? noParcel, { ...order, recipient: order.whole_recipient }) ? 'WAYBILL_TAKEN' : null);
   const parcels = parcelsByOrder(rows);
   const seen = new Set<number>();
-  return rows.map((row, index) => {
+  const read = rows.map((row, index): Omit<WaybillReadRow, 'is_held'> => {
     const order = row.order_number === null ? undefined : orders.get(row.order_number);
     const shown = { row: row.row, courier: row.courier, waybill: row.waybill, written: row.written, proposals: [] };
     const about = {
@@ -42,7 +42,7 @@ export async function matchWaybills(db: Db, rows: readonly WaybillRow[]): Promis
       order_number: order?.order_number ?? row.order_number,
       recipient: order?.recipient ?? row.name,
     };
-    const refused = (code: ErrorCode): WaybillReadRow => ({ ...shown, ...about, outcome: 'REFUSED', code });
+    const refused = (code: ErrorCode) => ({ ...shown, ...about, outcome: 'REFUSED' as const, code });
     if (row.fault !== null) return refused(row.fault);
     if (order === undefined && row.order_number !== null) return refused('ORDER_NOT_FOUND');
     if (order === undefined) {
@@ -60,6 +60,7 @@ export async function matchWaybills(db: Db, rows: readonly WaybillRow[]): Promis
     addHolder(holders, parcelOf(row) ?? noParcel, { ...order, recipient: order.whole_recipient });
     return { ...shown, ...about, outcome: 'READY', code: null };
   });
+  return read.map((row) => ({ ...row, is_held: isHeld(holders, parcelOf(row) ?? noParcel, row.order_id) }));
 }
 
 interface FoundOrder {
@@ -80,7 +81,7 @@ interface FoundOrder {
 const noParcel: Parcel = { courier: '', waybill: '' };
 
 /** The parcel in a row; null when it is unreadable. */
-function parcelOf({ courier, waybill }: WaybillRow): Parcel | null {
+function parcelOf({ courier, waybill }: Pick<WaybillRow, 'courier' | 'waybill'>): Parcel | null {
   return courier === null || waybill === null ? null : { courier, waybill };
 }
 

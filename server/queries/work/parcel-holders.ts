@@ -23,6 +23,11 @@ export function addHolder(holders: Map<string, Holder[]>, parcel: Parcel, holder
   holders.set(key, [...(holders.get(key) ?? []), holder]);
 }
 
+/** True when another order than this one has the parcel. */
+export function isHeld(holders: ReadonlyMap<string, readonly Holder[]>, parcel: Parcel, orderId: number | null): boolean {
+  return (holders.get(parcelKey(parcel)) ?? []).some(({ id }) => id !== orderId);
+}
+
 /** True when a parcel already belongs to another recipient than this order's. */
 export function isTaken(holders: ReadonlyMap<string, readonly Holder[]>, parcel: Parcel, order: Holder): boolean {
   return (holders.get(parcelKey(parcel)) ?? []).some((holder) => holder.id !== order.id && !mayShareParcel(holder, order));

@@ -195,6 +195,8 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'DELETE /api/admin/contents/{kind}/{id}': office('404 NOT_FOUND'),
   'GET /api/admin/terms/{id}': office('200'),
   'DELETE /api/admin/terms/{id}': office('409 TERMS_IN_FORCE'),
+  'POST /api/admin/contents/{kind}/{id}/restoration': office('404 NOT_FOUND'),
+  'POST /api/admin/coupons/{id}/numbers/reading': office('422 WAYBILL_FILE_UNREADABLE'),
   'DELETE /api/admin/staff/invitations/{id}': office('404 NOT_FOUND'),
   'GET /api/admin/pages/{page}/revisions/{id}': office('404 NOT_FOUND'),
   'DELETE /api/admin/pages/{page}/slots/{id}': office('404 NOT_FOUND'),

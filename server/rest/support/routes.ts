@@ -5,7 +5,7 @@ import { problem } from '#contract/rest/values.ts';
 import { serviceStatus } from '#server/queries/support/service-status.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Customer service: its current hours (specification 1). */
+/** Customer service: when it answers. */
 export async function supportRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/support',
@@ -13,7 +13,7 @@ export async function supportRoutes(app: FastifyInstance, { shop }: { shop: Shop
       config: { permission: 'support.read' },
       schema: {
         tags: ['support'],
-        summary: 'Whether customer service is there, and when an answer can be expected',
+        summary: 'When an answer of customer service can be expected',
         querystring: supportQuery,
         response: { 200: support, '4xx': problem },
       },

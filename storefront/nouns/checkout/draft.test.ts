@@ -49,7 +49,6 @@ const checkout: Checkout = {
   delivery_destination: destination,
   required_agreements: ['PURCHASE', 'PERSONAL_INFORMATION', 'CUSTOM_MADE'],
   payment_methods: [],
-  is_payment_available: true,
   can_order: true,
   refusal: null,
   quote_hash: 'hash',

@@ -135,6 +135,8 @@ async function addPart(page: Page, part: string, add: string, [first = '', ko = 
   const row = editTexts.row(part, 1);
   const head = part === productTexts.colors ? productTexts.hex : productTexts.code;
   await page.getByRole('textbox', { name: `${row} ${head}`, exact: true }).fill(first);
+  // A new row is not told off before anybody has written in it.
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
   await page.getByRole('textbox', { name: `${row} ${koreanLanguageNames.ko}`, exact: true }).fill(ko);
   await page.getByRole('textbox', { name: `${row} ${koreanLanguageNames.en}`, exact: true }).fill(en);
 }

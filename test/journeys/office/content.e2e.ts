@@ -161,6 +161,23 @@ test('a search without a hit becomes a synonym in one press, and no end of the s
   await page.getByRole('alertdialog').getByRole('button', { name: contentTexts.remove }).click();
   await page.waitForURL(/\/admin\/search-synonyms$/);
   await poll(search).toBe(0);
+  // What was deleted comes back by one press, from its form and from the list, whose bar comes before the rows for keys.
+  const undo = page.getByRole('button', { name: kitTexts.undo, exact: true });
+  await undo.click();
+  await poll(search).toBe(1);
+  await page
+    .getByRole('row', { name: new RegExp(word) })
+    .getByRole('checkbox')
+    .check();
+  const bar = page.getByRole('region', { name: kitTexts.chosen(1) });
+  expect(
+    await bar.evaluate((own) => (document.querySelector('table')?.compareDocumentPosition(own) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING),
+  ).toBe(2);
+  await bar.getByRole('button', { name: contentTexts.remove }).click();
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await poll(search).toBe(0);
+  await undo.click();
+  await poll(search).toBe(1);
 });
 
 test('a template is hidden and published from its form, and drawn there as it will be printed', async () => {

@@ -15,6 +15,7 @@ import type { BlockKind } from '#rules/home/home-block.ts';
 import { newBlock, type PageBlock } from '#rules/home/page/page-block.ts';
 import { koreanLanguageNames } from '#rules/shop/locale.ts';
 import { desktop, newVisitor, phone } from '../hands/browser.ts';
+import { drag, dragByKey } from '../hands/drag-hands.ts';
 import { lane } from '../hands/lane.ts';
 import { enterOffice, loseSession } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
@@ -31,13 +32,10 @@ const aPicture = () =>
 const frameOf = (page: Page) => page.frameLocator(`iframe[title="${texts.frameTitle}"]`);
 const list = (page: Page) => page.getByRole('list', { name: texts.list }).getByRole('listitem');
 const form = (page: Page) => page.getByRole('region', { name: texts.form });
-const handle = (page: Page, name: string) => page.getByRole('button', { name: texts.move(name), exact: true });
+const handle = (page: Page, name: string) => page.getByRole('button', { name: fieldTexts.drag(name), exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const drawn = (page: Page) => page.locator('iframe[data-drawn=true]').waitFor();
 const loseSaves = (page: Page) => page.route(`**${path}/draft`, (route) => route.abort());
-
-/** What was grabbed by keyboard hears keys from the next turn of the event loop on, and where it may go is measured before the next picture. */
-const hearsKeys = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
 const path = '/api/admin/pages/main';
 
@@ -135,25 +133,26 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
   await page.keyboard.press('Escape');
   expect(await list(page).count()).toBe(before.count + 2);
 
+  // The items too are put in order by pointer and by keyboard.
+  const items = form(page).getByRole('list', { name: pickTexts.chosen(pickTexts.nouns.graphics) });
+  const handles = items.getByRole('button', { name: fieldTexts.drag('').trim() });
+  const order = () => handles.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+  const chosen = await order();
+  await drag(handles.nth(1), handles.nth(0));
+  await poll(order).toEqual(chosen.toReversed());
+  const first = chosen[1]?.replace(fieldTexts.drag(''), '') ?? '';
+  await dragByKey(handles.nth(0), 'ArrowDown', [fieldTexts.grabbed(first, 1, 2), fieldTexts.moved(first, 2, 2)]);
+  await poll(order).toEqual(chosen);
+
   // Dragged by pointer above the other; then by keyboard under it, each step said by name; then moved by a button. The page follows.
   const both = [words.ko, tag.ko] as const;
   await poll(() => orderOf(page, ...both)).toEqual([words.ko, tag.ko]);
-  const [from, to] = [await handle(page, tag.ko).boundingBox(), await handle(page, words.ko).boundingBox()];
-  if (from === null || to === null) throw new Error('a handle is not shown');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 - 4, { steps: 8 });
-  await page.mouse.up();
+  await drag(handle(page, tag.ko), handle(page, words.ko));
   await poll(() => orderOf(page, ...both)).toEqual([tag.ko, words.ko]);
-  await handle(page, tag.ko).focus();
-  await page.keyboard.press('Space');
-  await page.getByText(texts.grabbed(tag.ko, 2, before.count + 2)).waitFor({ state: 'attached' });
-  await hearsKeys(page);
-  await page.keyboard.press('ArrowDown');
-  await page.getByText(texts.over(tag.ko, 3, before.count + 2)).waitFor({ state: 'attached' });
-  await page.keyboard.press('Space');
+  const count = before.count + 2;
+  await dragByKey(handle(page, tag.ko), 'ArrowDown', [fieldTexts.grabbed(tag.ko, 2, count), fieldTexts.moved(tag.ko, 3, count)]);
   await poll(() => orderOf(page, ...both)).toEqual([words.ko, tag.ko]);
-  await press(page, texts.up(tag.ko));
+  await press(page, fieldTexts.up(tag.ko));
   await poll(() => orderOf(page, ...both)).toEqual([tag.ko, words.ko]);
 
   // As of Monday, on a phone, in another language. A press leads nowhere and chooses its block.
@@ -340,7 +339,7 @@ test('what a block shows and where it leads is found by name and picture; a page
   await frameOf(page)
     .getByRole('heading', { name: `늦은 ${run}` })
     .waitFor();
-  expect(await page.getByText(texts.frameError('').trim()).count()).toBe(0);
+  for (const said of Object.values(texts.frameError)) expect(await page.getByText(said).count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
   await page.setViewportSize(desktop.viewport);
   // The browser tells that the shop's own page is framed by nobody.

@@ -16,7 +16,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { richHref } from '#contract/rich-text.ts';
@@ -76,15 +76,19 @@ const arrows: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Arrow keys move within the toolbar, which is a single tab stop: the button that was used last. */
+/** Arrow keys move within the toolbar. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const at = buttons.indexOf(event.target as HTMLButtonElement);
   const next = buttons[arrows[event.key]?.(at, buttons.length - 1) ?? -1];
   if (next === undefined) return;
   event.preventDefault();
-  for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
   next.focus();
+}
+
+/** The toolbar is a single tab stop: the button that was used last. */
+function keepStop({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+  for (const button of currentTarget.querySelectorAll('button')) button.tabIndex = button === target ? 0 : -1;
 }
 
 /** Formatting buttons, each showing whether it is active at the cursor. */
@@ -94,7 +98,8 @@ export function Toolbar({ editor, onPicture }: { editor: Editor; onPicture: () =
     <div
       role="toolbar"
       onKeyDown={walk}
-      aria-label={texts.choose}
+      onFocus={keepStop}
+      aria-label={texts.toolbar}
       className="sticky top-13 z-5 flex flex-wrap gap-0.5 rounded-t-control max-sm:gap-0 max-sm:px-0 border-b border-line bg-ground p-1"
     >
       {tools.map(({ label, icon: Icon, run, isOn }, index) => (

@@ -1,7 +1,9 @@
-import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react';
+import { arrayMove } from '@dnd-kit/sortable';
+import { ChevronDown, Plus, Trash2 } from 'lucide-react';
 import { Badge } from '#admin/kit/badge.tsx';
-import { Button, IconButton } from '#admin/kit/button.tsx';
+import { Button } from '#admin/kit/button.tsx';
 import { PictureInput } from '#admin/kit/fields/pictures/picture-input.tsx';
+import { SortableRows, useSortableRow } from '#admin/kit/fields/sortable-rows.tsx';
 import type { NamedProblem } from '#contract/rest/admin/pages.ts';
 import type { BlockParts } from '#rules/home/home-block.ts';
 import { mostLabels, mostThumbnails, newThumbnail, noTexts, type PageLabel, type PageThumbnail } from '#rules/home/page/page-block.ts';
@@ -29,27 +31,28 @@ export function ThumbnailsForm({ parts, thumbnails, onChange, problems }: Props)
       ? { title: texts.tags, add: texts.addTag, each: texts.tag }
       : { title: texts.pictures, add: texts.addPicture, each: texts.picture };
   const most = parts.are === 'icon' ? 1 : mostThumbnails;
-  const swap = (index: number, by: -1 | 1) => {
-    const [moved] = thumbnails.slice(index, index + 1);
-    if (moved) onChange(thumbnails.toSpliced(index, 1).toSpliced(index + by, 0, moved));
-  };
+  const nameOf = (index: number) => (parts.are === 'icon' ? texts.icon : words.each(index + 1));
   return (
     <fieldset aria-label={parts.are === 'icon' ? texts.icon : words.title} className="space-y-2">
       <h4 className="font-semibold">{parts.are === 'icon' ? texts.icon : words.title}</h4>
-      {thumbnails.map((thumbnail, index) => (
-        <ThumbnailCard
-          key={thumbnail.key}
-          name={parts.are === 'icon' ? texts.icon : words.each(index + 1)}
-          parts={parts}
-          thumbnail={thumbnail}
-          onChange={(changed) => onChange(thumbnails.with(index, changed))}
-          onRemove={() => onChange(thumbnails.toSpliced(index, 1))}
-          onUp={index === 0 ? null : () => swap(index, -1)}
-          onDown={index === thumbnails.length - 1 ? null : () => swap(index, 1)}
-          problems={problems}
-          isAlone={thumbnails.length === 1}
-        />
-      ))}
+      <SortableRows
+        keys={thumbnails.map(({ key }) => key)}
+        nameOf={nameOf}
+        onMove={(from, to) => onChange(arrayMove(thumbnails, from, to))}
+      >
+        {thumbnails.map((thumbnail, index) => (
+          <ThumbnailCard
+            key={thumbnail.key}
+            name={nameOf(index)}
+            parts={parts}
+            thumbnail={thumbnail}
+            onChange={(changed) => onChange(thumbnails.with(index, changed))}
+            onRemove={() => onChange(thumbnails.toSpliced(index, 1))}
+            problems={problems}
+            isAlone={thumbnails.length === 1}
+          />
+        ))}
+      </SortableRows>
       {thumbnails.length >= most ? null : (
         <Button onClick={() => onChange([...thumbnails, newThumbnail(crypto.randomUUID())])}>
           <Plus aria-hidden="true" size={14} />
@@ -67,92 +70,87 @@ interface CardProps {
   thumbnail: PageThumbnail;
   onChange: (thumbnail: PageThumbnail) => void;
   onRemove: () => void;
-  onUp: (() => void) | null;
-  onDown: (() => void) | null;
   problems: readonly NamedProblem[];
   isAlone: boolean;
 }
 
-function ThumbnailCard({ name, parts, thumbnail, onChange, onRemove, onUp, onDown, problems, isAlone }: CardProps) {
+function ThumbnailCard({ name, parts, thumbnail, onChange, onRemove, problems, isAlone }: CardProps) {
   const field = `thumbnails.${thumbnail.key}`;
   const prefix = `${field}.`;
   const own = problems.filter((problem) => problem.field.startsWith(prefix) && keepsBack(problem));
   const set = (about: Partial<PageThumbnail>) => onChange({ ...thumbnail, ...about });
   const said = { problems, prefix };
+  const { row, handle, steps } = useSortableRow(thumbnail.key, name);
   return (
-    <details data-field={field} open={isAlone} className="rounded-control border border-line">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3">
-        <span className="min-w-0 flex-1 truncate font-semibold">
-          {name}
-          {thumbnail.title.ko ? <span className="ml-2 font-normal text-ink-2">{thumbnail.title.ko}</span> : null}
-        </span>
-        {own.length > 0 ? <Badge tone="warning">{texts.missing(own.length)}</Badge> : null}
-        <ChevronDown aria-hidden="true" size={15} className="text-ink-2 [details[open]_&]:rotate-180" />
-      </summary>
-      <div className="space-y-4 border-t border-line p-3">
-        {parts.src === 'none' ? null : (
-          <FormField label={texts.pictures} hint={null} field={`${prefix}thumbnail_src`} problems={problems}>
-            <PictureInput
-              value={thumbnail.thumbnail_src}
-              label={name}
-              onChange={(thumbnail_src, chosen) =>
-                set({
-                  ...{ thumbnail_src, thumbnail_width: chosen?.width ?? null, thumbnail_height: chosen?.height ?? null },
-                  thumbnail_alt: { ...noTexts, ...chosen?.alt },
-                })
-              }
+    <div {...row} className="flex items-start rounded-control border border-line bg-raised">
+      <span className="flex min-h-11 items-center">{handle}</span>
+      <details data-field={field} open={isAlone} className="min-w-0 flex-1">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3">
+          <span className="min-w-0 flex-1 truncate font-semibold">
+            {name}
+            {thumbnail.title.ko ? <span className="ml-2 font-normal text-ink-2">{thumbnail.title.ko}</span> : null}
+          </span>
+          {own.length > 0 ? <Badge tone="warning">{texts.missing(own.length)}</Badge> : null}
+          <ChevronDown aria-hidden="true" size={15} className="text-ink-2 [details[open]_&]:rotate-180" />
+        </summary>
+        <div className="space-y-4 border-t border-line p-3">
+          {parts.src === 'none' ? null : (
+            <FormField label={texts.pictures} hint={null} field={`${prefix}thumbnail_src`} problems={problems}>
+              <PictureInput
+                value={thumbnail.thumbnail_src}
+                label={name}
+                onChange={(thumbnail_src, chosen) =>
+                  set({
+                    ...{ thumbnail_src, thumbnail_width: chosen?.width ?? null, thumbnail_height: chosen?.height ?? null },
+                    thumbnail_alt: { ...noTexts, ...chosen?.alt },
+                  })
+                }
+              />
+            </FormField>
+          )}
+          {parts.title === 'none' ? null : (
+            <TextsField {...said} name="title" label={texts.titleField} value={thumbnail.title} onChange={(title) => set({ title })} />
+          )}
+          {parts.content === 'none' ? null : (
+            <TextsField
+              {...said}
+              name="content"
+              label={texts.content}
+              value={thumbnail.content}
+              onChange={(content) => set({ content })}
+              rows={2}
             />
-          </FormField>
-        )}
-        {parts.title === 'none' ? null : (
-          <TextsField {...said} name="title" label={texts.titleField} value={thumbnail.title} onChange={(title) => set({ title })} />
-        )}
-        {parts.content === 'none' ? null : (
-          <TextsField
-            {...said}
-            name="content"
-            label={texts.content}
-            value={thumbnail.content}
-            onChange={(content) => set({ content })}
-            rows={2}
-          />
-        )}
-        {parts.url === 'none' ? null : (
-          <LinkField
-            {...said}
-            name="thumbnail_url"
-            label={texts.pictureUrl}
-            hint={texts.urlHint}
-            value={thumbnail.thumbnail_url}
-            onChange={(thumbnail_url) => set({ thumbnail_url })}
-          />
-        )}
-        {parts.hasLabels ? <LabelsField labels={thumbnail.labels} onChange={(labels) => set({ labels })} {...said} /> : null}
-        {parts.items ? (
-          <ItemsField
-            {...said}
-            name="items"
-            of={parts.items}
-            isRanked={false}
-            hint={null}
-            value={thumbnail.items}
-            onChange={(items) => set({ items })}
-          />
-        ) : null}
-        <div className="flex gap-1">
-          <IconButton label={texts.up(name)} onClick={onUp ?? undefined} disabled={onUp === null}>
-            <ChevronUp aria-hidden="true" size={15} />
-          </IconButton>
-          <IconButton label={texts.down(name)} onClick={onDown ?? undefined} disabled={onDown === null}>
-            <ChevronDown aria-hidden="true" size={15} />
-          </IconButton>
+          )}
+          {parts.url === 'none' ? null : (
+            <LinkField
+              {...said}
+              name="thumbnail_url"
+              label={texts.pictureUrl}
+              hint={texts.urlHint}
+              value={thumbnail.thumbnail_url}
+              onChange={(thumbnail_url) => set({ thumbnail_url })}
+            />
+          )}
+          {parts.hasLabels ? <LabelsField labels={thumbnail.labels} onChange={(labels) => set({ labels })} {...said} /> : null}
+          {parts.items ? (
+            <ItemsField
+              {...said}
+              name="items"
+              of={parts.items}
+              isRanked={false}
+              hint={null}
+              value={thumbnail.items}
+              onChange={(items) => set({ items })}
+            />
+          ) : null}
           <Button look="quiet" onClick={onRemove}>
             <Trash2 aria-hidden="true" size={14} />
             {texts.remove}
           </Button>
         </div>
-      </div>
-    </details>
+      </details>
+      <span className="flex min-h-11 items-center">{steps}</span>
+    </div>
   );
 }
 

@@ -126,5 +126,5 @@ function useToken() {
 
 function sentenceOf(trouble: Exclude<FrameTrouble, 'failed'>): string {
   if (trouble === 'silent') return texts.frameSilent;
-  return trouble === 'left' ? texts.frameLeft : texts.frameError(trouble.said);
+  return trouble === 'left' ? texts.frameLeft : texts.frameError[trouble];
 }

@@ -11,7 +11,7 @@ const pauseMs = 80;
 /** How long the reason for a reload stays visible after it, in ms. */
 const readMs = 6_000;
 
-export type FrameTrouble = 'silent' | 'left' | 'failed' | { said: string };
+export type FrameTrouble = 'silent' | 'left' | 'failed' | 'REFERENCES' | 'MESSAGE';
 
 interface Wish {
   /** The blocks to draw; null for the published ones. */
@@ -96,11 +96,11 @@ export function useFrame(
         if (said.rev !== rev.current) return;
         reloads.current = 0;
         setDrawn(shown.current);
-        setTrouble((known) => (typeof known === 'object' ? null : known));
+        setTrouble((known) => (known === 'REFERENCES' || known === 'MESSAGE' ? null : known));
       } else if (said.type === 'select') wish.current.onSelect(said.block, said.field);
       else {
         clearTimeout(timer.current);
-        setTrouble({ said: said.said });
+        setTrouble(said.what);
       }
     };
     window.addEventListener('message', hear);

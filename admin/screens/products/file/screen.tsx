@@ -6,6 +6,7 @@ import { FileButton } from '#admin/kit/file-button.tsx';
 import { count } from '#admin/kit/format.ts';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
+import { askFreeMany } from '#admin/nouns/price/ask-free.ts';
 import { download, upload } from '#admin/session/files.ts';
 import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
 import { Changes, Lost, Problems } from './changes.tsx';
@@ -17,12 +18,14 @@ export function ProductFile() {
   const { act, isActing } = useAct();
   const look = (file: File) =>
     act(async () => setRead({ file, reading: await upload<ProductFileReading>('/admin/products/sheet/reading', file) }), '');
-  const take = (file: File, seen: string) =>
-    act(async () => {
-      const reading = await upload<ProductFileReading>(`/admin/products/sheet?stock_seen=${seen}`, file);
+  const take = async (file: File, { free, stock_seen }: ProductFileReading) => {
+    if (!(await askFreeMany(free))) return;
+    await act(async () => {
+      const reading = await upload<ProductFileReading>(`/admin/products/sheet?stock_seen=${stock_seen}`, file);
       setRead(null);
       return reading;
     }, texts.taken);
+  };
   return (
     <>
       <PageHeading title={texts.title} lead={texts.lead} />
@@ -48,7 +51,7 @@ export function ProductFile() {
             <FileButton label={texts.file} accept=".xlsx,.csv,.txt" isBusy={isActing} onFile={(file) => void look(file)} />
           </Section>
         </div>
-        {read === null ? null : <Reading {...read} isActing={isActing} onTake={() => void take(read.file, read.reading.stock_seen)} />}
+        {read === null ? null : <Reading {...read} isActing={isActing} onTake={() => void take(read.file, read.reading)} />}
       </div>
     </>
   );

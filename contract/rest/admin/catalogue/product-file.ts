@@ -28,6 +28,7 @@ export const productFileReading = z.object({
   added: z.int(),
   changed: z.int(),
   unchanged: z.int(),
+  free: z.int().describe('How many of the changed are then sold for nothing, and were not before'),
   problems: z.array(problemOfRow).describe('200 at most'),
   problem_count: z.int(),
   changes: z.array(changedProduct).describe('Of the products that change, 50 at most'),

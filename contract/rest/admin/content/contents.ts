@@ -20,7 +20,12 @@ export const contentsQuery = z.object({
   limit: digits(z.int().min(1).max(MOST_LIST_ROWS)).default(50),
   offset: digits(z.int().min(0).max(1_000_000)).default(0),
 });
-const row = z.object({ id, body, created_at: time.nullable() });
+const row = z.object({
+  id,
+  body,
+  created_at: time.nullable(),
+  dead_links: z.array(z.string()).describe('Its fields whose link leads to nothing that shoppers see now'),
+});
 export const contentPage = z.object({ total: z.int(), rows: z.array(row) });
 /** `html` is the HTML of fields written as documents; the form shows it when there is no document yet. */
 export const contentDetail = row.extend({
@@ -31,4 +36,6 @@ export const contentDetail = row.extend({
 export type ContentsQuery = z.infer<typeof contentsQuery>;
 export type ContentRow = z.infer<typeof row>;
 export type ContentPage = z.infer<typeof contentPage>;
+/** A content item as stored; the API adds where it is shown and which links are dead. */
+export type StoredContent = Omit<ContentDetail, 'seen_at' | 'dead_links'>;
 export type ContentDetail = z.infer<typeof contentDetail>;

@@ -18,6 +18,16 @@ export function editGraphic(shop: Shop, id: number, edit: Edit<GraphicBody>): Pr
       read: () => readGraphic(trx, id),
       write: async ({ name, description, ...columns }) => {
         const { price, origin_price } = columns;
+        // Whatever staff do with it from here on, it is no longer sent back for its artist to correct.
+        await trx
+          .updateTable('product.graphic_submissions')
+          .set({ review_note: '' })
+          .where('graphic_id', '=', id)
+          .where('review_note', '<>', '')
+          .where(({ exists, selectFrom }) =>
+            exists(selectFrom('product.graphics').select('id').where('id', '=', id).where('state', '<>', columns.state)),
+          )
+          .execute();
         const sale_rate = discountRate(price, origin_price);
         await trx
           .updateTable('product.graphics')

@@ -21,6 +21,13 @@ export function removeGraphic(shop: Shop, id: number): Promise<RemovedGraphic | 
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return fail('NOT_FOUND');
+    // A work that staff retire is not one for its artist to correct.
+    await trx
+      .updateTable('product.graphic_submissions')
+      .set({ review_note: '' })
+      .where('graphic_id', '=', id)
+      .where('review_note', '<>', '')
+      .execute();
     return { outcome: isUsed ? 'RETIRED' : 'DELETED' };
   });
 }

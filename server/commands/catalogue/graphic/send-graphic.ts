@@ -42,7 +42,7 @@ export async function keepGraphicFile(
 /**
  * Adds a work to the catalogue: an artist's own waits for review, one added by staff is on sale at once. `again` sends a work that was
  * returned, with what its artist changed. The file is checked again. Errors: ARTIST_NOT_FOUND (also another's), INVALID_INPUT (`src`) for a
- * file that was not accepted, (`again`) for a work that was not returned, GRAPHIC_LIMIT_WAITING, OVERLOADED.
+ * file that was not accepted, (`again`) for a work that was not returned, GRAPHIC_FILE_KEPT, GRAPHIC_LIMIT_WAITING, OVERLOADED.
  */
 export async function addGraphic(
   shop: Shop,
@@ -64,6 +64,7 @@ export async function addGraphic(
     if (refusal !== null) return refusal;
     const former = body.again ? await returnedWork(trx, body.again, body.artist_id) : null;
     if (former === undefined) return fail('INVALID_INPUT', { field: 'again' });
+    if (former !== null && former.src !== body.src && (await isReferred(trx, former.id))) return fail('GRAPHIC_FILE_KEPT');
     // The same file was sent as it is before.
     const isWhole = body.is_whole_picture || former?.src === body.src;
     if (standing(work.faults, isWhole).length > 0) return fail('INVALID_INPUT', { field: 'src' });
@@ -110,7 +111,7 @@ export async function addGraphic(
   });
 }
 
-/** The artist's returned work; undefined when there is none. One that was sold or drawn into a design keeps its file. */
+/** The artist's returned work; undefined when there is none. */
 async function returnedWork(trx: Trx, id: number, artistId: number): Promise<{ id: number; src: string } | undefined> {
   const work = await trx
     .selectFrom('product.graphics as graphic')
@@ -120,7 +121,7 @@ async function returnedWork(trx: Trx, id: number, artistId: number): Promise<{ i
     .where('graphic.artist_id', '=', artistId)
     .where('graphic.deleted_at', 'is', null)
     .executeTakeFirst();
-  return work !== undefined && isReturned(work, work.review_note) && !(await isReferred(trx, id)) ? work : undefined;
+  return work !== undefined && isReturned(work, work.review_note) ? work : undefined;
 }
 
 /** Accepts a work that waits for review, or returns it with a reason, and tells its artist. Errors: NOT_FOUND for one that is not waiting. */

@@ -71,7 +71,7 @@ async function restockAll(trx: Trx, products: readonly PlannedProduct[]): Promis
 }
 
 function readingOf({ rows, cellOf }: ReadProductSheet, plan: ImportPlan): ProductFileReading {
-  const { added, changed, unchanged, problems, changes, lost, wasOf } = plan;
+  const { added, changed, free, unchanged, problems, changes, lost, wasOf } = plan;
   const told = problems.slice(0, TOLD_MOST).map((problem) => ({
     ...problem,
     name: wasOf(problem.row)?.name.ko ?? (cellOf(problem.row, 'name_ko') || cellOf(problem.row, 'code')),
@@ -83,6 +83,7 @@ function readingOf({ rows, cellOf }: ReadProductSheet, plan: ImportPlan): Produc
     added: added.length,
     changed: changed.length,
     unchanged,
+    free,
     problems: told,
     problem_count: problems.length,
     changes,

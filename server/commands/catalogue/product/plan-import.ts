@@ -10,6 +10,7 @@ import {
   type SheetProblem,
   sheetOption,
 } from '#rules/catalogue/product-sheet.ts';
+import { becomesFree } from '#rules/money/price.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
 import { locales, translationField, translationLocales, withoutMissing } from '#rules/shop/locale.ts';
 import { shownState } from '#rules/shop/shown.ts';
@@ -24,6 +25,8 @@ export interface ImportPlan {
   changed: PlannedProduct[];
   /** How many of the changed products are no longer for sale. */
   stopped: number;
+  /** How many of them are for sale at 0 won, and were not before. */
+  free: number;
   unchanged: number;
   problems: SheetProblem[];
   /** The changes of the first changed products. */
@@ -44,7 +47,7 @@ export async function planImport(db: Db, { rows, problems, cellOf }: ReadProduct
   const known = await knownThings(db, rows);
   const wasOf = (row: number) => known.products.get(`${known.brands.get(cellOf(row, 'brand'))} ${cellOf(row, 'code')}`);
   const plan: ImportPlan = {
-    ...{ added: [], changed: [], stopped: 0, unchanged: 0 },
+    ...{ added: [], changed: [], stopped: 0, free: 0, unchanged: 0 },
     ...{ problems: [...problems], changes: [], lost: [], wasOf },
   };
   const isBad = new Set(problems.map(({ row }) => row));
@@ -67,6 +70,7 @@ export async function planImport(db: Db, { rows, problems, cellOf }: ReadProduct
       plan.changed.push(planned);
       if (plan.changes.length < CHANGES_MOST) plan.changes.push(changeOf(row.row, { was, planned, names: known }));
       if (was.state === shownState && planned.state !== shownState) plan.stopped += 1;
+      if (becomesFree(planned, was)) plan.free += 1;
     }
   }
   plan.problems.sort((one, other) => one.row - other.row);

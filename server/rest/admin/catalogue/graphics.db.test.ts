@@ -175,6 +175,35 @@ test('a returned work tells its artist why, and is sent again with what they cha
   expect((await look(await drawing(9, 1_800))).json()).toMatchObject({ is_resembling: false });
 });
 
+test('a returned work that something refers to keeps its file, and goes again with it; what staff put on or off sale is returned no more', async () => {
+  const { src } = (await look(await drawing(12))).json();
+  const { id } = (await send(artist, { src })).json();
+  const refuse = () =>
+    staff.call({ method: 'POST', url: `/api/admin/graphics/${id}/reviews`, body: { outcome: 'STOP', note: '선이 흐려요.' } });
+  const noteOf = async () => (await staff.call({ url: `/api/admin/graphics/${id}` })).json().submission.review_note;
+  const terms = { graphic_id: id, artist_id: artistId, rate: 1_000, discount_bearer: 'SHOP', starts_at: shop.clock(), note: '' };
+  await shop.database.service
+    .insertInto('sales.royalty_rules')
+    .values({ ...terms, created_at: shop.clock() } as never)
+    .execute();
+  await refuse();
+  const other = (await look(await drawing(12, 1_700))).json();
+  expect((await send(artist, { src: other.src, again: id })).json()).toMatchObject({ code: 'GRAPHIC_FILE_KEPT' });
+  expect([(await send(artist, { src, again: id })).statusCode, await stateOf(id)]).toEqual([201, 'REVIEW']);
+  await refuse();
+  const save = async (mine: object) => {
+    const { graphic } = (await staff.call({ url: `/api/admin/graphics/${id}` })).json();
+    await staff.call({ method: 'PUT', url: `/api/admin/graphics/${id}`, body: { base: graphic, mine: { ...graphic, ...mine } } });
+    return noteOf();
+  };
+  expect([await save({ is_best: true }), await save({ state: 'ACT' }), await save({ state: 'STOP' })]).toEqual(['선이 흐려요.', '', '']);
+  expect((await send(artist, { src, again: id })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'again' });
+  await save({ state: 'REVIEW' });
+  await refuse();
+  await staff.call({ method: 'DELETE', url: `/api/admin/graphics/${id}` });
+  expect([await stateOf(id), await noteOf()]).toEqual(['STOP', '']);
+});
+
 test('works that were there before get their marks from a job, and staff write beside each other', async () => {
   const src = await shop.gateways.storage.put(await drawing(6), 'png');
   const { id } = await shop.database.service

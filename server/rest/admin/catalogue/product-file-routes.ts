@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
@@ -10,7 +10,7 @@ import { importProducts, readImport } from '#server/commands/catalogue/product/i
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { productSheet } from '#server/queries/catalogue/product-sheet.ts';
 import { memberOf } from '#server/rest/member-of.ts';
-import { PRODUCT_FILE_MAX, readTable } from '#server/sheets/read-table.ts';
+import { takesTables } from '#server/rest/table-intake.ts';
 import { xlsxType } from '#server/sheets/xlsx.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -45,15 +45,12 @@ export async function adminProductFileRoutes(app: FastifyInstance, { shop }: { s
   );
 
   await app.register(async (files) => {
-    // The content decides the type, not the header.
-    files.removeAllContentTypeParsers();
-    files.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    const about = {
-      bodyLimit: PRODUCT_FILE_MAX,
-      config,
-      errorHandler: (error: FastifyError) => {
-        throw error.statusCode === 413 ? new Refusal(fail('WAYBILL_FILE_TOO_LARGE')) : error;
-      },
+    const { about: file, tableOf } = takesTables(files);
+    const about = { ...file, config };
+    const sheetOf = async (request: FastifyRequest): Promise<ReadProductSheet> => {
+      const sheet = readProductSheet(await tableOf(request, 'PRODUCTS'));
+      if (sheet === null) throw new Refusal(fail('SHEET_UNREADABLE'));
+      return sheet;
     };
     const schema = {
       tags,
@@ -75,12 +72,4 @@ export async function adminProductFileRoutes(app: FastifyInstance, { shop }: { s
       },
     );
   });
-}
-
-async function sheetOf(request: FastifyRequest): Promise<ReadProductSheet> {
-  const file: unknown = request.body;
-  if (!Buffer.isBuffer(file)) throw new Refusal(fail('WAYBILL_FILE_UNREADABLE'));
-  const sheet = readProductSheet(orProblem(await readTable(file, 'PRODUCTS')));
-  if (sheet === null) throw new Refusal(fail('SHEET_UNREADABLE'));
-  return sheet;
 }

@@ -132,6 +132,18 @@ test('stock of sizes that are there changes by the file; a size of nobody is nam
   ]);
 });
 
+test('what is for sale and would then cost nothing is counted; what is not for sale, or cost nothing before, is not', async () => {
+  const free = async (price: string) =>
+    (await send('/reading', [rowOf(9, { origin_price: '25000', price, state: '', stock: '' })])).json().free;
+  const set = (columns: string) => shop.database.servicePool.query(`update product.products set ${columns} where code = 'tee-9'`);
+  expect(await free('0')).toBe(0);
+  await set("state = 'ACT'");
+  expect([await free('0'), await free('5000')]).toEqual([1, 0]);
+  await set('price = 0, origin_price = 0');
+  expect(await free('0')).toBe(0);
+  await set("state = 'STOP', price = 20000, origin_price = 25000");
+});
+
 test('empty cells keep what is known; putting on sale what lacks its notice is refused by the row', async () => {
   const only = (about: Partial<Record<keyof typeof productColumns, string>>) =>
     rowOf(0, { code: 'old', name_ko: '', name_en: '', category: '', origin_price: '', price: '', state: '', stock: '', ...about });

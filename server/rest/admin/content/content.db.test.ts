@@ -93,7 +93,7 @@ function good(kind: ContentKindName): ContentBody {
 }
 
 describe('every kind', () => {
-  test('is made, read as it was written, listed, changed, announced to every process, logged and taken away', async () => {
+  test('is made, read as it was written, listed, changed, announced to every process, logged, taken away and brought back', async () => {
     const influencer = await published('influencers', good('influencers'));
     for (const kind of contentKindNames) {
       if (kindOf(kind).isSingle) continue;
@@ -108,11 +108,15 @@ describe('every kind', () => {
       const field = ['position', 'is_pinned', 'remote_fee'].find((each) => each in body) ?? '';
       const mine = { ...body, [field]: field === 'is_pinned' ? false : 7 };
       expect([kind, (await save(kind, id, body, mine)).json()]).toEqual([kind, { saved: mine, taken: [] }]);
-      expect([kind, (await admin.call({ method: 'DELETE', url: `/api/admin/contents/${kind}/${id}` })).statusCode]).toEqual([kind, 200]);
-      expect([kind, (await admin.call({ url: `/api/admin/contents/${kind}/${id}` })).statusCode]).toEqual([kind, 404]);
+      const url = `/api/admin/contents/${kind}/${id}`;
+      expect([kind, (await admin.call({ method: 'DELETE', url })).statusCode]).toEqual([kind, 200]);
+      expect([kind, (await admin.call({ url })).statusCode]).toEqual([kind, 404]);
+      const bringBack = async () => (await admin.call({ method: 'POST', url: `${url}/restoration`, body: {} })).statusCode;
+      expect([kind, await bringBack(), await bringBack()]).toEqual([kind, 200, 404]);
+      expect([kind, (await read(kind, id)).body]).toEqual([kind, mine]);
     }
     const log = (await admin.call({ url: '/api/admin/audit?table=management.popup' })).json<AuditPage>();
-    expect(log.entries.map(({ action }) => action)).toEqual(['UPDATE', 'UPDATE', 'INSERT']);
+    expect(log.entries.map(({ action }) => action)).toEqual(['UPDATE', 'UPDATE', 'UPDATE', 'INSERT']);
   });
 
   test('is refused without its permission, with what is not a field, and with what cannot be', async () => {
@@ -163,6 +167,19 @@ describe('every kind', () => {
     expect((await remove(`influencer-posts/${post}`)).statusCode).toBe(200);
     expect((await remove(`influencers/${influencer}`)).statusCode).toBe(200);
   });
+});
+
+test('a link that leads to nothing shoppers see is told in the list and at the item, until it leads somewhere', async () => {
+  const event = await published('banners', { ...good('banners'), state: 'STOP' });
+  const deadOf = async (url_path: string) => {
+    const id = await published('popups', { ...good('popups'), url_path });
+    const { rows } = (await admin.call({ url: '/api/admin/contents/popups?limit=100' })).json<ContentPage>();
+    expect(rows.find((row) => row.id === id)?.dead_links).toEqual((await read('popups', id)).dead_links);
+    return (await read('popups', id)).dead_links.length > 0;
+  };
+  const links = { '/nowhere': true, '/banner/999999': true, [`/banner/${event}`]: true, 'https://x': true };
+  for (const [link, isDead] of Object.entries({ ...links, '': false, '/main': false, [`/product/${productIds[0]}`]: false }))
+    expect([link, await deadOf(link)]).toEqual([link, isDead]);
 });
 
 test('two who change different fields both stay; the same field is asked about', async () => {

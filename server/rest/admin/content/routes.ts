@@ -16,8 +16,9 @@ import {
 import { type ContentBody, type ContentKindName, contentSchema } from '#contract/rest/admin/content/kinds.ts';
 import { id, idempotencyHeaders, problem } from '#contract/rest/values.ts';
 import { openDraftPreview } from '#server/commands/content/open-draft-preview.ts';
-import { addContent, editContent, removeContent } from '#server/commands/content/save-content.ts';
+import { addContent, editContent, removeContent, restoreContent } from '#server/commands/content/save-content.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { withDeadLinks } from '#server/queries/content/dead-links.ts';
 import { shownPath } from '#server/queries/content/draft-path.ts';
 import { readContent, readContents } from '#server/queries/content/read-content.ts';
 import { memberOf } from '#server/rest/member-of.ts';
@@ -43,7 +44,11 @@ export async function adminContentRoutes(app: FastifyInstance, { shop }: { shop:
         response: { 200: contentPage, '4xx': problem },
       },
     },
-    (request) => readContents(service, request.params.kind, request.query),
+    async (request) => {
+      const { kind } = request.params;
+      const { total, rows } = await readContents(service, kind, request.query);
+      return { total, rows: await withDeadLinks(shop.database, kind, rows) };
+    },
   );
 
   typed.get(
@@ -52,7 +57,8 @@ export async function adminContentRoutes(app: FastifyInstance, { shop }: { shop:
     async (request) => {
       const { kind, id } = request.params;
       const content = orProblem((await readContent(service, kind, id)) ?? fail('NOT_FOUND'));
-      return { ...content, seen_at: await shownPath(service, { kind, id, body: content.body }, shop.clock()) };
+      const [shown = { ...content, dead_links: [] }] = await withDeadLinks(shop.database, kind, [content]);
+      return { ...shown, seen_at: await shownPath(service, { kind, id, body: content.body }, shop.clock()) };
     },
   );
 
@@ -119,6 +125,20 @@ export async function adminContentRoutes(app: FastifyInstance, { shop }: { shop:
     '/admin/contents/:kind/:id',
     { config, schema: { tags, summary: 'Take one away', params: contentParams, response: { 200: z.object({}), '4xx': problem } } },
     async (request) => orProblem(await removeContent(shop, request.params.kind, request.params.id)),
+  );
+
+  typed.post(
+    '/admin/contents/:kind/:id/restoration',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Bring one back that was taken away',
+        params: contentParams,
+        response: { 200: z.object({}), '4xx': problem },
+      },
+    },
+    async (request) => orProblem(await restoreContent(shop, request.params.kind, request.params.id)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CouponBody } from '#contract/rest/admin/coupons.ts';
+import type { AuditPage } from '#contract/rest/admin/audit.ts';
+import type { CouponBody, CouponNumbers, NumbersReading } from '#contract/rest/admin/coupons.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderCall, sheetOf } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
@@ -165,13 +166,56 @@ describe('lists of numbers', () => {
       added: 2,
       refused: [
         { line: 2, text: 'abcd1', reason: 'TWICE' },
+        { line: 3, text: 'SHARED10', reason: 'TAKEN' },
         { line: 4, text: '가나다', reason: 'NO_NUMBER' },
-        { line: 0, text: 'SHARED10', reason: 'TAKEN' },
       ],
       refused_count: 3,
     });
     expect((await make({ number: 'ABCD1' })).json().code).toBe('COUPON_NUMBER_TAKEN');
     expect((await addNumbers(999_999, { count: 1 })).json().code).toBe('COUPON_NOT_FOUND');
+  });
+
+  test('are shown as a file gives them before any is stored', async () => {
+    const id = await made();
+    await addNumbers(id, { list: 'TAKEN26' });
+    const read = (file: string | Buffer) =>
+      staff.call({
+        method: 'POST',
+        url: `/api/admin/coupons/${id}/numbers/reading`,
+        headers: { 'content-type': 'application/octet-stream' },
+        body: Buffer.from(file),
+      });
+    expect((await read('memo,number\n카페,new-2601\n서점,taken26\n호텔,NEW2601\n"x",한글\n')).json()).toEqual({
+      numbers: ['NEW2601'],
+      refused: [
+        { line: 3, text: 'TAKEN26', reason: 'TAKEN' },
+        { line: 4, text: 'NEW2601', reason: 'TWICE' },
+        { line: 5, text: '한글', reason: 'NO_NUMBER' },
+      ],
+      refused_count: 3,
+    });
+    const many = Array.from({ length: 10_001 }, (_, index) => `N${index + 1_000}`);
+    const most = (await read(`번호\n${many.join('\n')}`)).json<NumbersReading>();
+    expect([most.numbers.length, most.refused]).toEqual([10_000, [{ line: 10_002, text: 'N11000', reason: 'TOO_MANY' }]]);
+    expect((await read(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))).json().code).toBe('WAYBILL_FILE_OLD');
+    expect(await couponOf(id)).toMatchObject({ number_count: 1 });
+  });
+
+  test('are found by their beginning and taken out again while nobody has registered them', async () => {
+    const id = await made({ is_public: false, per_member_limit: 3 });
+    await addNumbers(id, { list: 'SPRING01\nSPRING02\nSPRING03\nAUTUMN01' });
+    expect((await claim(await shop.addMember(), { number: 'spring01' })).statusCode).toBe(201);
+    const remove = (body: object) => staff.call({ method: 'POST', url: `/api/admin/coupons/${id}/numbers/removals`, body });
+    const left = async (q = '') =>
+      (await staff.call({ url: `/api/admin/coupons/${id}/numbers?q=${q}` })).json<CouponNumbers>().numbers.map(({ number }) => number);
+    expect(await left('spring-')).toEqual(['SPRING01', 'SPRING02', 'SPRING03']);
+    expect((await remove({ numbers: ['SPRING01', 'SPRING02'] })).json().code).toBe('COUPON_NUMBERS_USED');
+    expect((await remove({ numbers: ['spring-02'] })).json()).toEqual({ removed: 1 });
+    expect((await claim(await shop.addMember(), { number: 'spring02' })).json().code).toBe('COUPON_NUMBER_INVALID');
+    const { entries } = (await staff.call({ url: `/api/admin/audit?kind=coupon&thing=${id}` })).json<AuditPage>();
+    expect(entries.map(({ table, action }) => `${action} ${table}`)).toContain('DELETE sales.coupon_numbers');
+    expect((await remove({ state: 'FREE' })).json()).toEqual({ removed: 2 });
+    expect([await left(), await couponOf(id)]).toMatchObject([['SPRING01'], { number_count: 1 }]);
   });
 
   test('a number of a coupon that has ended is not used up', async () => {

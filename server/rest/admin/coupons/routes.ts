@@ -1,12 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { addedNumbers, addNumbers, couponBody, couponNumbers, numbersQuery, savedCoupon } from '#contract/rest/admin/coupons.ts';
+import {
+  addedNumbers,
+  addNumbers,
+  couponBody,
+  couponNumbers,
+  numbersQuery,
+  numbersReading,
+  removedNumbers,
+  removeNumbers,
+  savedCoupon,
+} from '#contract/rest/admin/coupons.ts';
 import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { addCouponNumbers } from '#server/commands/coupon/add-coupon-numbers.ts';
+import { removeCouponNumbers } from '#server/commands/coupon/remove-coupon-numbers.ts';
 import { saveCoupon } from '#server/commands/coupon/save-coupon.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { couponNumbersFile, readCouponNumbers } from '#server/queries/coupon/coupon-numbers.ts';
+import { sortNumbers, toldRefusals } from '#server/queries/coupon/sort-numbers.ts';
+import { takesTables } from '#server/rest/table-intake.ts';
 import type { Shop } from '#server/shop.ts';
 
 const tags = ['back office: coupons'];
@@ -79,6 +92,21 @@ export async function adminCouponsRoutes(app: FastifyInstance, { shop }: { shop:
     async (request, reply) => reply.code(201).send(orProblem(await addCouponNumbers(shop, request.params.id, request.body))),
   );
 
+  typed.post(
+    '/admin/coupons/:id/numbers/removals',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Take numbers out again that nobody has registered',
+        params: idParams,
+        body: removeNumbers,
+        response: { 200: removedNumbers, '4xx': problem },
+      },
+    },
+    async (request) => orProblem(await removeCouponNumbers(shop, request.params.id, request.body)),
+  );
+
   typed.get(
     '/admin/coupons/:id/numbers.csv',
     {
@@ -100,4 +128,26 @@ export async function adminCouponsRoutes(app: FastifyInstance, { shop }: { shop:
         .send(file);
     },
   );
+  await app.register(async (files) => {
+    const { about, tableOf } = takesTables(files);
+    files.withTypeProvider<ZodTypeProvider>().post(
+      '/admin/coupons/:id/numbers/reading',
+      {
+        ...about,
+        config,
+        schema: {
+          tags,
+          summary: 'What would come of a file of numbers; nothing is changed',
+          description:
+            'xlsx, or CSV in UTF-8, UTF-16 or CP949, up to 2 MB; a number a row, in the column with a known heading or the first.',
+          params: idParams,
+          response: { 200: numbersReading, '4xx': problem },
+        },
+      },
+      async (request) => {
+        const { numbers, refused } = await sortNumbers(service, await tableOf(request, 'COUPON_NUMBERS'));
+        return { numbers, ...toldRefusals(refused) };
+      },
+    );
+  });
 }

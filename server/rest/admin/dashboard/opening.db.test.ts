@@ -4,6 +4,7 @@ import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
 import type { BuiltPageView } from '#contract/rest/admin/pages.ts';
 import type { TermsDraft, TermsList } from '#contract/rest/admin/terms.ts';
 import { seedReference } from '#db/reference/seed-reference.ts';
+import { termsTemplates } from '#db/reference/terms.ts';
 import { firstServiceHours } from '#rules/community/service-hours.ts';
 import { newBlock } from '#rules/home/page/page-block.ts';
 import { neededTerms } from '#rules/member/terms.ts';
@@ -39,14 +40,32 @@ async function send<T>(url: string, body: object, method: 'POST' | 'PUT' = 'POST
   return reply.json();
 }
 const drafts = async () => (await staff.call({ url: '/api/admin/terms' })).json<TermsList>().drafts;
-const publish = ({ type, name, content }: TermsDraft) =>
-  send('/terms', { type, name, content, revised_on: koreanDay(shop.clock()), follows: null });
+const publish = async ({ type, name, content }: TermsDraft) => {
+  const body = { type, name, content, revised_on: koreanDay(shop.clock()), follows: null };
+  const reply = await staff.call({ method: 'POST', url: '/api/admin/terms', headers: { 'idempotency-key': randomUUID() }, body });
+  return reply.json<{ code?: string; field?: string }>();
+};
 
 test('an empty shop invents nobody: no company, no terms in force, no shipping fee', async () => {
   const { rows } = await shop.query(`select company_name || ceo || registration_number || phone || email || address || footer_title as said,
     (select count(*)::int from management.terms) as terms, (select count(*)::int from product.shipping_policies) as policies
     from management.shop_info`);
   expect(rows).toEqual([{ said: '', terms: 0, policies: 0 }]);
+});
+
+test.each([
+  ['심', '심(이하 “회사”)이 운영하는'],
+  ['첫가게', '첫가게(이하 “회사”)가 운영하는'],
+])('the draft for %s has the particle of its name', (company, words) => {
+  expect(JSON.stringify(termsTemplates(company)[0]?.content)).toContain(`이 약관은 ${words}`);
+});
+
+test('the drafts about personal information call the phone that a sign-up proves required, and name who sends messages', () => {
+  const textOf = (type: string) => JSON.stringify(termsTemplates('심').find((each) => each.type === type)?.content);
+  const policy = textOf('PRIVACY-POLICY');
+  for (const text of [policy, textOf('PERSONAL-INFORMATION')]) expect(text).toContain('이름, 닉네임, 휴대전화 번호.');
+  expect(policy.match(/선택 항목: [^.]*/)?.[0]).toBe('선택 항목: 생년월일, 마케팅 수신 동의');
+  expect(policy).toMatch(/문자 발송은 [^.]*솔라피[^.]*이메일 발송은 /);
 });
 
 test('each step of the guide is done with the office’s own calls; the last of them opens the shop to orders, and the guide is gone', async () => {
@@ -93,6 +112,8 @@ test('each step of the guide is done with the office’s own calls; the last of 
   const refused = { code: 'ORDERS_CLOSED', status: 409, message: expect.stringContaining('not taking orders yet') };
   expect((await buy()).json()).toMatchObject(refused);
 
+  const unnamed = await drafts();
+  for (const draft of unnamed) expect(await publish(draft)).toMatchObject({ code: 'COMPANY_UNWRITTEN', field: 'content' });
   const base = (await staff.call({ url: '/api/admin/contents/shop-info/1' })).json().body;
   const company = {
     ...{ company_name: '첫가게', ceo: '김이음', registration_number: '123-45-67891', telecommunication_number: '제1호' },
@@ -103,11 +124,15 @@ test('each step of the guide is done with the office’s own calls; the last of 
   // A draft names the company that was written, and is read by nobody else.
   const [use] = await drafts();
   expect(JSON.stringify(use?.content)).toContain('이 약관은 첫가게(이하');
+  // A form that was open since before has the gap still.
+  for (const draft of unnamed.slice(0, 1)) expect(await publish(draft)).toMatchObject({ code: 'COMPANY_UNWRITTEN' });
   expect((await shop.query('select from management.terms')).rows).toEqual([]);
   for (const draft of await drafts()) {
     if (draft.type === 'ABOUT-US') continue;
     expect((await buy()).json()).toMatchObject(refused);
-    await publish(draft);
+    // Of two at once, one is the first version.
+    const both = await Promise.all([publish(draft), publish(draft)]);
+    expect(both.map(({ code = '' }) => code).sort()).toEqual(['', 'EDITED_MEANWHILE']);
   }
   expect((await drafts()).map(({ type }) => type)).toEqual(['ABOUT-US']);
   // The first version counts once: whoever had the same draft open is told.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { AuditPage } from '#contract/rest/admin/audit.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
 import { lockAwaited } from '#test/database.ts';
@@ -262,6 +263,21 @@ test('what staff did stands in the audit log, with before and after; what a memb
   ]);
 });
 
+test('a note about a member is for staff, hidden in the log, and nobody writes one about whoever was forgotten', async () => {
+  const member = await shop.addMember();
+  const note = (by: Actor, staff_note: string) =>
+    by.call({ method: 'PUT', url: `/api/admin/members/${member.userId}/note`, body: { staff_note } });
+  expect((await note(staff, '전화는 오후에\n부탁')).statusCode).toBe(200);
+  expect(await file(member)).toMatchObject({ staff_note: '전화는 오후에\n부탁' });
+  expect((await note(member, '내 메모')).json().code).toBe('FORBIDDEN');
+  expect((await note(staff, 'x'.repeat(2_001))).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'staff_note' });
+  const { entries } = (await staff.call({ url: `/api/admin/audit?kind=member&thing=${member.userId}` })).json<AuditPage>();
+  expect(entries[0]).toMatchObject({ table: 'member.members', changes: [{ column: 'staff_note', is_hidden: true }] });
+  expect(JSON.stringify(entries)).not.toContain('오후');
+  await shop.query(`update member.members set withdrawn_at = now(), purged_at = now() where id = '${member.userId}'`);
+  expect((await note(staff, 'x')).json().code).toBe('MEMBER_GONE');
+});
+
 describe('coupons by hand', () => {
   test('are told, counted, and within the limits', async () => {
     const member = await shop.addMember();
@@ -275,5 +291,38 @@ describe('coupons by hand', () => {
     await shop.database.service.updateTable('sales.coupons').set({ state: 'STOP' }).where('id', '=', coupon_id).execute();
     expect((await act(await shop.addMember(), 'coupons', { coupon_id })).json().code).toBe('COUPON_NOT_RUNNING');
     expect((await act(member, 'coupons', { coupon_id: 999_999 })).json().code).toBe('COUPON_NOT_FOUND');
+  });
+
+  test('are taken back while no order has them: the member has one less, the coupon a copy more, the log says why', async () => {
+    const member = await shop.addMember();
+    const db = shop.database.service;
+    const coupon_id = await addShownCoupon(db);
+    const { claim_id } = (await act(member, 'coupons', { coupon_id })).json();
+    const back = (claim: number, reason = '잘못 지급') => act(member, `coupons/${claim}/taking-back`, { reason });
+    expect((await back(claim_id, ' ')).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'reason' });
+    const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+    const turn = (claim: { order_id: number | null; used_at: Date | null }) =>
+      db.updateTable('sales.coupon_claims').set(claim).where('id', '=', claim_id).execute();
+    for (const [used_at, code] of [
+      [shop.clock(), 'COUPON_USED'],
+      [null, 'COUPON_HELD'],
+    ] as const) {
+      await turn({ order_id: order.id, used_at });
+      expect((await back(claim_id)).json().code).toBe(code);
+    }
+    await turn({ order_id: null, used_at: null });
+    expect((await act(await shop.addMember(), `coupons/${claim_id}/taking-back`)).json().code).toBe('COUPON_NOT_FOUND');
+    expect((await back(claim_id)).statusCode).toBe(200);
+    expect((await back(claim_id)).json().code).toBe('COUPON_NOT_FOUND');
+    expect((await file(member)).coupons).toEqual([]);
+    const { issued_count } = await db
+      .selectFrom('sales.coupons')
+      .select('issued_count')
+      .where('id', '=', coupon_id)
+      .executeTakeFirstOrThrow();
+    expect(issued_count).toBe(0);
+    const { entries } = (await staff.call({ url: `/api/admin/audit?kind=member&thing=${member.userId}` })).json<AuditPage>();
+    const written = entries.find(({ table, action }) => table === 'sales.coupon_claims' && action === 'UPDATE');
+    expect(written?.changes).toContainEqual(expect.objectContaining({ column: 'taken_back_reason', after: '잘못 지급' }));
   });
 });

@@ -7,14 +7,18 @@ import {
   foundMembers,
   grantCoupon,
   grantedCoupon,
+  memberCouponParams,
   memberFile,
+  memberNote,
   memberParams,
   searchMembers,
   staffReason,
 } from '#contract/rest/admin/members.ts';
 import { idempotencyHeaders, problem } from '#contract/rest/values.ts';
 import { grantCoupon as grant } from '#server/commands/coupon/grant-coupon.ts';
+import { takeBackCoupon } from '#server/commands/coupon/take-back-coupon.ts';
 import { blockMember, type StaffDeed, unblockMember, withdrawForMember } from '#server/commands/member/block-member.ts';
+import { noteMember } from '#server/commands/member/note-member.ts';
 import { changePoints as change } from '#server/commands/point/change-points.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { readMemberFile } from '#server/queries/member/member-file.ts';
@@ -77,6 +81,15 @@ export async function adminMembersRoutes(app: FastifyInstance, { shop }: { shop:
       async (request) => orProblem(await deed(shop, request.params.id, deedOf(request, request.body.reason))),
     );
 
+  typed.put(
+    '/admin/members/:id/note',
+    {
+      config: { permission: 'member.manage' },
+      schema: { tags, summary: 'Note something about a member, for staff', params: memberParams, body: memberNote, response: ended },
+    },
+    async (request) => orProblem(await noteMember(shop, request.params.id, request.body.staff_note)),
+  );
+
   typed.post(
     '/admin/members/:id/points',
     {
@@ -109,6 +122,23 @@ export async function adminMembersRoutes(app: FastifyInstance, { shop }: { shop:
     async (request, reply) => {
       const about = { memberId: request.params.id, couponId: request.body.coupon_id };
       return reply.code(201).send(orProblem(await grant(shop, about)));
+    },
+  );
+  typed.post(
+    '/admin/members/:id/coupons/:claim_id/taking-back',
+    {
+      config: { permission: 'coupon-claim.grant' },
+      schema: {
+        tags,
+        summary: 'Take a coupon back while no order has it',
+        params: memberCouponParams,
+        body: staffReason,
+        response: ended,
+      },
+    },
+    async (request) => {
+      const { id: memberId, claim_id: claimId } = request.params;
+      return orProblem(await takeBackCoupon(shop, { memberId, claimId, reason: request.body.reason }));
     },
   );
 }

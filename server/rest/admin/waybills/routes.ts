@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
@@ -8,10 +8,10 @@ import { readWaybillSheet } from '#rules/order/waybill/waybill-sheet.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
 import { giveWaybills as give } from '#server/commands/work/give-waybill.ts';
 import { noteTaken } from '#server/commands/work/note-order.ts';
-import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { Refusal } from '#server/plugins/problems.ts';
 import { matchWaybills } from '#server/queries/work/match-waybills.ts';
 import { memberOf } from '#server/rest/member-of.ts';
-import { readTable, WAYBILL_FILE_MAX } from '#server/sheets/read-table.ts';
+import { takesTables } from '#server/rest/table-intake.ts';
 import { waybillSheet as sheet } from '#server/sheets/waybill-sheet.ts';
 import { xlsxType } from '#server/sheets/xlsx.ts';
 import type { Shop } from '#server/shop.ts';
@@ -61,13 +61,11 @@ export async function adminWaybillsRoutes(app: FastifyInstance, { shop }: { shop
   );
 
   await app.register(async (files) => {
-    // The content decides the type, not the header.
-    files.removeAllContentTypeParsers();
-    files.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    const { about, tableOf } = takesTables(files);
     files.withTypeProvider<ZodTypeProvider>().post(
       '/admin/waybills/reading',
       {
-        bodyLimit: WAYBILL_FILE_MAX,
+        ...about,
         config: { permission: 'waybill.give' },
         schema: {
           tags,
@@ -76,14 +74,9 @@ export async function adminWaybillsRoutes(app: FastifyInstance, { shop }: { shop
           querystring: readWaybills,
           response: { 200: waybillReading, ...fails },
         },
-        errorHandler: (error: FastifyError) => {
-          throw error.statusCode === 413 ? new Refusal(fail('WAYBILL_FILE_TOO_LARGE')) : error;
-        },
       },
       async (request) => {
-        const file: unknown = request.body;
-        if (!Buffer.isBuffer(file)) throw new Refusal(fail('WAYBILL_FILE_UNREADABLE'));
-        const rows = readWaybillSheet(orProblem(await readTable(file, 'WAYBILLS')), request.query.courier ?? null);
+        const rows = readWaybillSheet(await tableOf(request, 'WAYBILLS'), request.query.courier ?? null);
         if (rows === null) throw new Refusal(fail('WAYBILL_HEADINGS_UNKNOWN'));
         return { rows: await matchWaybills(service, rows) };
       },

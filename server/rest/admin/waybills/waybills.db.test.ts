@@ -132,6 +132,27 @@ describe('reading a file changes nothing and says of each row what would come of
     // The name in the file is the operator's own; the one on the order is masked.
     expect(JSON.stringify(row?.proposals)).not.toContain('제갈공');
     expect((await rowsOf('수하인명,수하인전화,운송장번호\n모르는이,01099990001,35012345678', 'LOGEN'))[0]?.code).toBe('ORDER_NOT_FOUND');
+    // Yesterday's file again: its parcel is that of the order sent yesterday, and the same person has ordered since. So is one of a later row.
+    await give([{ row: 1, order_id: sole.id, courier: 'LOGEN', waybill: '35012345678' }]);
+    const [today, named] = [await packed(), await packed()];
+    await world.shop.query(`update sales.orders set recipient = '최은재', recipient_phone = '010-2000-0007' where id = ${today.id}`);
+    const again = await rowsOf(
+      [
+        '수하인명,수하인전화,운송장번호,주문번호',
+        '최은재,01020000007,35012345678,',
+        '최은재,01020000007,35012345679,',
+        '최은재,01020000007,35012345680,',
+        `,,35012345679,${named.order_number}`,
+      ].join('\n'),
+      'LOGEN',
+    );
+    expect(again.map(({ outcome, is_held }) => [outcome, is_held])).toEqual([
+      ['PROPOSED', true],
+      ['PROPOSED', true],
+      ['PROPOSED', false],
+      ['READY', false],
+    ]);
+    expect(again[0]?.proposals.map(({ order_id }) => order_id)).toEqual([today.id]);
   });
 
   test.each([

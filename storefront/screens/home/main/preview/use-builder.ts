@@ -19,7 +19,7 @@ export function useBuilder(): { draft: Draft | null; focused: { block: string; t
     const hear = ({ origin, source, data }: MessageEvent) => {
       if (origin !== window.location.origin || source !== window.parent || window.parent === window || !isTold(data)) return;
       const message = toPreview.safeParse(data);
-      if (!message.success) return tellBuilder({ type: 'error', said: saidOf(message.error) });
+      if (!message.success) return tellBuilder({ type: 'error', what: 'MESSAGE' });
       if (message.data.type === 'focus') {
         const { block } = message.data;
         return setFocused((known) => ({ block, turn: (known?.turn ?? 0) + 1 }));
@@ -38,9 +38,4 @@ export function useBuilder(): { draft: Draft | null; focused: { block: string; t
 /** Whether it is a builder message: other office code and browser extensions also post messages. */
 function isTold(data: unknown): boolean {
   return toPreview.options.some(({ shape }) => shape.type.safeParse((data as { type?: unknown } | null)?.type).success);
-}
-
-function saidOf(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): string {
-  const [issue] = error.issues;
-  return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`.slice(0, 500);
 }

@@ -39,9 +39,9 @@ export function useReferences(blocks: readonly PageBlock[] | null): FoundReferen
         (answer) => {
           if (own === turn.current) setFound(answer);
         },
-        (error: unknown) => {
+        () => {
           if (own !== turn.current) return;
-          tellBuilder({ type: 'error', said: String(error).slice(0, 500) });
+          tellBuilder({ type: 'error', what: 'REFERENCES' });
           // Text and images need no references; the rest shows after a retry.
           setFound((known) => known ?? nothingFound);
           timer = setTimeout(ask, againMs);

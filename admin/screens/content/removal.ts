@@ -1,0 +1,36 @@
+import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
+import type { RowResult } from '#admin/kit/list/row-results.tsx';
+import { actText } from '#admin/kit/said-text.ts';
+import { call } from '#admin/session/wire.ts';
+import type { ContentRow } from '#contract/rest/admin/content/contents.ts';
+import type { ContentKindName } from '#contract/rest/admin/content/kinds.ts';
+import { contentTexts as texts } from './texts.ts';
+import { nameOf } from './values.ts';
+
+export function removeContent(kind: ContentKindName, id: string | number): Promise<unknown> {
+  return call('DELETE', `/admin/contents/${kind}/${id}`);
+}
+
+export function restoreContent(kind: ContentKindName, id: string | number): Promise<unknown> {
+  return call('POST', `/admin/contents/${kind}/${id}/restoration`);
+}
+
+/** Deletes the selected rows, each by itself; those that something else needs stay. */
+export function bulkRemoval(kind: ContentKindName): BulkAction<ContentRow> {
+  return {
+    label: texts.remove,
+    look: 'danger',
+    warning: () => texts.goneAtOnce,
+    run: async (rows) => {
+      const results: RowResult[] = [];
+      for (const { id, body } of rows) {
+        const why = await removeContent(kind, id).then(() => null, actText);
+        results.push({ name: nameOf(kind, body), why });
+      }
+      return results;
+    },
+    undo: async (rows) => {
+      for (const { id } of rows) await restoreContent(kind, id);
+    },
+  };
+}
