@@ -4,6 +4,7 @@ const layers = [
   'contract',
   'db',
   'demo',
+  'art',
   'server',
   'stand-ins',
   'client',
@@ -41,10 +42,15 @@ module.exports = {
     only('contract', ['rules'], 'The contract is read by server and browser; it may only know rules.'),
     only('ui', ['rules', 'contract'], 'Components serve storefront and back office alike.'),
     only('db', ['rules'], 'The database layer knows rules by type only.'),
-    only('demo', ['db', 'contract', 'rules', 'server/images'], 'A live shop needs nothing of the demonstration.'),
+    only('demo', ['db', 'contract', 'rules'], 'A live shop needs nothing of the demonstration.'),
+    only(
+      'art',
+      ['rules', 'demo/content', 'demo/demo-pictures\\.ts', 'server/images/drawing'],
+      'What draws the pictures in demo/pictures; nothing imports it.',
+    ),
     only(
       'server',
-      ['db', 'contract', 'rules', 'stand-ins', 'demo/(?:is-filled|seed/seed-demo|plan-pictures|picture-drawer)\\.ts'],
+      ['db', 'contract', 'rules', 'stand-ins', 'demo/(?:is-filled|seed/seed-demo|demo-pictures)\\.ts'],
       'The server never imports a screen; web/ reads the built app; fill-shop.ts alone fetches the demonstration.',
     ),
     only(

@@ -34,7 +34,7 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
   }
   await requirePort(config);
   // Load the shop's two thousand modules while PostgreSQL starts.
-  const [database, { openShop }, { drawMissingPictures, fillShop }, { buildApp }, { openSandboxClock }] = await Promise.all([
+  const [database, { openShop }, { fillShop }, { buildApp }, { openSandboxClock }] = await Promise.all([
     openDatabase({
       databaseUrl: config.databaseUrl,
       dataDir: config.dataDir,
@@ -62,7 +62,6 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
   });
   database.startIsOver();
   const listening = await app.listen({ port: config.port, host: config.host });
-  onClose(await drawMissingPictures(shop, say));
   tellSupervisor('open');
   const isElsewhere = new URL(config.publicUrl).port !== String(config.port);
   say(`Seam (${config.mode}) is open: ${config.publicUrl}${isElsewhere ? ` (listening at ${listening})` : ''}`);

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { longFirst } from './tools/long-first.ts';
 
-const rooms = '{rules,contract,db,demo,server,stand-ins,client,storefront,admin,ui,test,tools,bench}';
+const rooms = '{rules,contract,db,demo,art,server,stand-ins,client,storefront,admin,ui,test,tools,bench}';
 /** Tests that put a stand-in in the place of a module (`vi.mock`) need every module loaded for them alone. */
 const alone = ['client/wire/call-api.test.ts', 'storefront/nouns/member/enter-shop.test.tsx'];
 

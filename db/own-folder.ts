@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 
 /**
  * Why another user could write to this folder or replace it; undefined when only this user or root can, or when the system has no numeric
@@ -55,12 +55,4 @@ function missingIn(folder: string): string[] {
   const missing: string[] = [];
   for (let at = folder; !existsSync(at); at = dirname(at)) missing.unshift(at);
   return missing;
-}
-
-/** A folder for this user's files only, created if missing; undefined when another user could have touched its content. */
-export function privateFolder(above: string, name: string): string | undefined {
-  const folder = join(above, name);
-  // Not recursive, because that would follow a symlink planted by someone else.
-  if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) mkdirSync(folder, { mode: 0o700 });
-  return strangerIn(folder) === undefined ? folder : undefined;
 }

@@ -30,7 +30,7 @@ const journeys = 'vitest.journeys.config.ts';
 const onTwoProcesses = ['journeys/purchase.e2e.ts', 'journeys/guest.e2e.ts'];
 const nothing: Outcome = { passed: 0, failed: 0, failures: [], retried: [] };
 let begun = 0;
-// The journeys' demonstration shop is filled and drawn meanwhile, with the CPU that the unit tests leave idle.
+// The journeys' demonstration shop is filled meanwhile, with the CPU that the unit tests leave idle.
 const filling = fillOnce(join(folder, 'filled'));
 filling.catch(() => {});
 // Unit tests on two workers nearly fill two cores. The rest goes to lower-priority work: filling the shop, then the journeys on two

@@ -19,6 +19,7 @@ const steps: readonly { name: string; command: string; args: readonly string[] }
       'contract',
       'db',
       'demo',
+      'art',
       'server',
       'stand-ins',
       'client',

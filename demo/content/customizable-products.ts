@@ -3,7 +3,7 @@ import type { Named } from './named.ts';
 export interface DemoCustomizable extends Named {
   code: string;
   category: string;
-  /** Codes of demo/pictures/garments, one for each cut of the product. */
+  /** Codes of garments/frames.ts, one for each cut of the product. */
   frames: readonly { drawing: string; code: string; name: { ko: string; en: string; cn: string } }[];
   sizes: readonly string[];
   /** Won. */

@@ -1,5 +1,18 @@
-import type { ProductKind } from '../pictures/products/draw-product.ts';
+import type { GarmentFrameCode } from './garments/frames.ts';
 import type { Named } from './named.ts';
+
+/** What is drawn: a garment printed with the graphic, or another thing that carries it. */
+export type ProductKind =
+  | GarmentFrameCode
+  | 'poster'
+  | 'mug'
+  | 'sticker-sheet'
+  | 'notebook'
+  | 'phone-case'
+  | 'enamel-pin'
+  | 'cushion'
+  | 'socks'
+  | 'pouch';
 
 /** A ready-made product. `artist` and `graphic` are catalogue indexes of the graphic printed on it. */
 export interface DemoGeneral extends Named {

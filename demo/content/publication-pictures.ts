@@ -1,5 +1,30 @@
-import type { BannerLayout } from '../pictures/banners/draw-banner.ts';
-import type { GarmentFrameCode } from '../pictures/garments/frames.ts';
+import type { GarmentFrameCode } from './garments/frames.ts';
+
+export type BannerLayout = 'spotlight' | 'headline' | 'wall' | 'rail' | 'museum' | 'ticket';
+
+/** Size of a picture of an event or exhibition, px. */
+export const wideSize = { widthPx: 1600, heightPx: 900 };
+/** Size of a popup picture in px, 13:11 (specification 9). */
+export const popupSize = { widthPx: 1040, heightPx: 880 };
+
+/** Icons of the home page's five columns, square. */
+export const navigationIcons = [
+  'design',
+  'tee',
+  'long-sleeve',
+  'hoodie',
+  'tote',
+  'cap',
+  'graphic',
+  'living',
+  'stationery',
+  'poster',
+  'event',
+  'coupon',
+  'best',
+  'new',
+] as const;
+export const iconPx = 256;
 
 /** One printed garment of a composed picture: which graphics are where, as fractions of the print area. */
 export interface DemoGarment {

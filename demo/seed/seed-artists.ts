@@ -1,6 +1,6 @@
+import { demoArtists } from '../content/artists/catalog.ts';
 import { demoBrands } from '../content/brands.ts';
 import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
-import { demoArtists } from '../pictures/graphics/catalog.ts';
 
 /** Artists with their graphics, brands, and who works with whom. */
 export async function seedArtists(shop: DemoShop): Promise<void> {

@@ -1,10 +1,10 @@
 import { mockupAreaOf } from '#rules/design/print-area.ts';
 import { demoBrands } from '../content/brands.ts';
 import { type DemoCustomizable, demoCustomizables } from '../content/customizable-products.ts';
+import { customizableColours, sideAreas } from '../content/garments/customizable-garments.ts';
 import type { Named } from '../content/named.ts';
 import { namedOption } from '../content/option-names.ts';
 import { fitSizes } from '../content/size-tables.ts';
-import { customizableColours, sideAreas } from '../customizable-garments.ts';
 import { type DemoProductRow, type DemoShop, daysAgo, json } from '../demo-shop.ts';
 import { insertFacts, insertSizes } from './seed-product-facts.ts';
 

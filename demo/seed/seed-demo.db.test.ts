@@ -11,11 +11,11 @@ test('of processes that start together one fills the shop; the others wait and f
   const first = new pg.Client({ connectionString: database.url });
   await first.connect();
   await first.query('select pg_advisory_lock(7326)');
-  const planPictures = vi.fn();
+  const storePictures = vi.fn();
   const unused = () => Promise.reject(new Error('not needed'));
   const parts = {
     database,
-    planPictures,
+    storePictures,
     hashPassword: unused,
     freezeDesign: unused,
     settle: unused,
@@ -38,5 +38,5 @@ test('of processes that start together one fills the shop; the others wait and f
   );
   await first.end();
   await second;
-  expect(planPictures).not.toHaveBeenCalled();
+  expect(storePictures).not.toHaveBeenCalled();
 });

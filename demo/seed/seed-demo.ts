@@ -27,20 +27,17 @@ import { seedPoints } from './seed-points.ts';
 import { seedRestocks } from './seed-restocks.ts';
 import { seedRewards } from './seed-rewards.ts';
 
-/**
- * Fills an empty shop with the demonstration: all rows, with the addresses of pictures drawn later. Does nothing in a shop that has
- * artists.
- */
+/** Fills an empty shop with the demonstration: its pictures, then all rows. Does nothing in a shop that has artists. */
 export async function seedDemo(parts: SeedParts): Promise<void> {
   if (await isFilled(parts.database.service)) return;
   const started = Date.now();
   parts.say('Filling the demonstration shop ...');
-  await writeDemoRows(parts, await parts.planPictures());
+  await writeDemoRows(parts, await parts.storePictures());
   parts.say(`The demonstration shop is filled (${Math.round((Date.now() - started) / 1000)} s).`);
 }
 
 /** Writes all rows of the demonstration shop in one transaction. Tests that need rows but no pictures call it with blank addresses. */
-export async function writeDemoRows(parts: Omit<SeedParts, 'planPictures' | 'say'>, pictures: DemoPictures): Promise<void> {
+export async function writeDemoRows(parts: Omit<SeedParts, 'storePictures' | 'say'>, pictures: DemoPictures): Promise<void> {
   await parts.database.service.transaction().execute(async (trx) => {
     const shop: DemoShop = {
       trx,

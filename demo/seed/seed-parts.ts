@@ -6,8 +6,8 @@ import type { DemoPictures } from '../demo-pictures.ts';
 /** Server functions the seed may use. They are passed in, because the demonstration imports no commands. */
 export interface SeedParts {
   database: Database;
-  /** Plans the addresses of all pictures; called only when there is a shop to fill. */
-  planPictures: () => Promise<DemoPictures>;
+  /** Stores all pictures and returns their addresses; called only when there is a shop to fill. */
+  storePictures: () => Promise<DemoPictures>;
   hashPassword: (password: string) => Promise<string>;
   /** Freezes a saved design (server/commands/design) and returns the picture of its first side. */
   freezeDesign: (db: Kysely<DB>, customId: number) => Promise<{ versionId: number; imageSrc: string; design: object }>;

@@ -4,7 +4,6 @@ import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import type { LibraryName } from '#contract/images.ts';
 import type { PhotoStanding } from '#rules/community/photo-standing.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
-import { type Arrival, arrivals } from '#server/images/arrival.ts';
 import { type PictureCache, pictureCache } from '#server/images/cache/picture-cache.ts';
 import { type FindLibraryFile, type LibraryFile, libraryFiles } from '#server/images/library-files.ts';
 import { type PhotoGate, photoGate } from '#server/images/photo-gate.ts';
@@ -18,7 +17,6 @@ export interface Images {
   /** Pictures of shared designs: cached beside the renders, drawn in a separate queue. */
   shares: PictureCache;
   photos: PhotoGate;
-  arrival: Arrival;
   library: FindLibraryFile;
 }
 
@@ -55,7 +53,6 @@ export function openImages({
     renders: pictureCache({ ...renders, queue }),
     shares: pictureCache({ ...renders, queue: shareQueue }),
     photos: photoGate(storage, readStanding),
-    arrival: arrivals(storage),
     library: libraryFiles(readLibrary),
   };
 }

@@ -33,10 +33,7 @@ export async function markGraphics(shop: Shop): Promise<number> {
 
 async function mark({ database, gateways }: Shop, { id: graphic_id, src }: { id: number; src: string }): Promise<RowOutcome> {
   const name = parseOriginalSrc(src);
-  const isThere = name !== null && (await gateways.storage.has(name));
-  // A picture not yet rendered is left to a later run: `get` would render it ahead of those that visitors are waiting for.
-  if (name !== null && !isThere && gateways.storage.isPlanned(name)) return 'LATER';
-  const content = isThere ? await gateways.storage.get(name) : null;
+  const content = name === null ? null : await gateways.storage.get(name);
   if (content === null) throw new Error(`the file of the work is not there: ${src}`);
   const { marks } = await lookOf(content);
   await database.service

@@ -23,7 +23,7 @@ export interface PrintArchive {
  */
 export async function printArchive(
   db: Db,
-  storage: Pick<ObjectStorage, 'get' | 'has' | 'making'>,
+  storage: Pick<ObjectStorage, 'get' | 'has'>,
   orderIds: readonly number[],
 ): Promise<PrintArchive | Failure | null> {
   const lines = await printLines(db, orderIds);
@@ -49,15 +49,13 @@ export async function printArchive(
   return { stream, orderIds: [...new Set(lines.map(({ order_id }) => order_id))], files };
 }
 
-async function hasAll(storage: Pick<ObjectStorage, 'has' | 'making'>, lines: readonly PrintLine[]): Promise<boolean> {
+async function hasAll(storage: Pick<ObjectStorage, 'has'>, lines: readonly PrintLine[]): Promise<boolean> {
   const sources = new Set(
     lines.flatMap(({ sides }) => sides.flatMap(({ side }) => [side.mockupSrc, ...side.layers.map(({ graphicSrc }) => graphicSrc)])),
   );
   for (const src of sources) {
     const name = parseOriginalSrc(src);
     if (name === null) return false;
-    // A demonstration draws its pictures on request.
-    await storage.making(name);
     if (!(await storage.has(name))) return false;
   }
   return true;

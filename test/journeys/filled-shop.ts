@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { startEmbedded } from '#db/embedded.ts';
 import { freePort } from '#db/free-port.ts';
 import { ensureDatabase } from '#db/open.ts';
 import { openClient } from '#db/pool.ts';
-import type { PlannedPicture } from '#demo/plan-pictures.ts';
-import { objectPath } from '#server/gateways/storage/disk.ts';
 import { sharedSecret } from '../two-processes/start-two.ts';
-import { endShop, startShop, until } from './hands/shop-process.ts';
+import { endShop, startShop } from './hands/shop-process.ts';
 
 /** A demonstration shop filled once, pictures included; every lane of journeys opens a copy. */
 export interface FilledShop {
@@ -24,28 +22,13 @@ const template = 'seam_filled';
 /** Seals data in the database, so it must be the same in every copy. */
 const settings = { SEAM_MODE: 'demo', SECRET: sharedSecret, CLIENT_SECRET: 'a secret of the client' };
 
-/** The second picture of a product. */
-const isCloseView = ({ key }: PlannedPicture) => key.startsWith('general:detail:');
-
 /** Fills a demonstration shop in this folder as its first start does, and stops it again. */
 export async function fillOnce(folder: string): Promise<FilledShop & { end(): Promise<void> }> {
   mkdirSync(folder, { recursive: true });
   const server = await startEmbedded({ dataDir: folder, throwaway: true });
   const dataDir = join(folder, 'shop');
   const shop = await startLane({ DATABASE_URL: await ensureDatabase(server.url, template), DATA_DIR: dataDir });
-  // The shop opens before its pictures are drawn, so wait for them before the journeys begin. Except for close views, which come last: they
-  // take a quarter of the drawing time and appear on few pages, so the full product picture replaces them.
-  const plan = JSON.parse(readFileSync(join(dataDir, 'demo-pictures.json'), 'utf8')) as PlannedPicture[];
-  const pathOf = (picture: PlannedPicture) => objectPath(join(dataDir, 'objects'), picture);
-  const [closeViews, others] = [plan.filter(isCloseView), plan.filter((picture) => !isCloseView(picture))];
-  for (const picture of others) await until(() => existsSync(pathOf(picture)));
   await shop.end();
-  for (const picture of closeViews) {
-    const whole = plan.find(({ key }) => key === picture.key.replace('detail', 'main'));
-    if (whole === undefined) throw new Error(`${picture.key} is a view of nothing`);
-    mkdirSync(dirname(pathOf(picture)), { recursive: true });
-    copyFileSync(pathOf(whole), pathOf(picture));
-  }
   return { serverUrl: server.url, dataDir, end: () => server.stop() };
 }
 

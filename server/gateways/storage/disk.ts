@@ -25,34 +25,12 @@ export function diskStorage(root: string): ObjectStorage {
     return null;
   };
   const has = async (name: OriginalName) => (await access(objectPath(root, name)).then(() => true, nullIfMissing)) !== null;
-  let maker: Parameters<ObjectStorage['makeMissingBy']>[0] = () => null;
-  let isPlanned: ObjectStorage['isPlanned'] = () => false;
-  const read = (name: OriginalName) => readFile(objectPath(root, name)).catch(nullIfMissing);
-  /** Existing objects never consult the maker; a missing one is awaited if it is planned. */
-  const waited = async <Found>(name: OriginalName, find: () => Promise<Found | null>): Promise<Found | null> => {
-    const found = await find();
-    if (found !== null) return found;
-    const made = maker(name);
-    if (made === null) return null;
-    await made;
-    return find();
-  };
   return {
     has,
     put: (content, extension) => putObject(root, content, extension, has),
-    putAs: async (name, content) => {
-      await mustStand(root);
-      await writeFileWhole(objectPath(root, name), content);
-    },
     remove: (name) => rm(objectPath(root, name), { force: true }),
-    get: (name) => waited(name, () => read(name)),
-    open: (name) => waited(name, () => openObject(root, name).catch(nullIfMissing)),
-    makeMissingBy: (makes, plans = () => false) => {
-      maker = makes;
-      isPlanned = plans;
-    },
-    isPlanned: (name) => isPlanned(name),
-    making: (name) => maker(name),
+    get: (name) => readFile(objectPath(root, name)).catch(nullIfMissing),
+    open: (name) => openObject(root, name).catch(nullIfMissing),
   };
 }
 

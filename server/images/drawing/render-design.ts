@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type OriginalName, parseOriginalSrc, type RenderExtension, type RenderWidth } from '#contract/images.ts';
+import { parseOriginalSrc, type RenderExtension, type RenderWidth } from '#contract/images.ts';
 import type { FrozenSide } from '#rules/order/frozen-design.ts';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
@@ -25,11 +25,6 @@ export function renderDesign(
  */
 export function renderKey(side: FrozenSide, preset: number | string): string {
   return createHash('sha256').update(canonicalText({ side, preset, rendererVersion })).digest('hex');
-}
-
-/** The originals a side is drawn from. */
-export function originalsOf(side: FrozenSide): OriginalName[] {
-  return [side.mockupSrc, side.shadeSrc, ...side.layers.map(({ graphicSrc }) => graphicSrc)].flatMap((src) => parseOriginalSrc(src) ?? []);
 }
 
 /** Loads the pictures of a side; null when one of them is not in storage. */

@@ -18,7 +18,6 @@ export function addLibraryRoute(app: FastifyInstance, images: Images): void {
     const file = asked === null ? null : await images.library(asked);
     if (file === null) return sendPlaceholder(reply, 404, minuteSeconds);
     const { name, part } = file;
-    if (!(await images.arrival(request.ip, [name]))) return sendFailure(reply, 'busy');
     if (part !== null) {
       const made = await findCopy(images, { name, part, size: cutWidth, format: copyFormat([request.types()].flat().map(String)) });
       if (typeof made === 'string') return sendFailure(reply, made);

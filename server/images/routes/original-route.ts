@@ -16,8 +16,6 @@ export function addOriginalRoute(app: FastifyInstance, { storage, photos }: Pick
     if (src === placeholderSrc) return sendPlaceholder(reply, 200, daySeconds);
     const name = parseOriginalSrc(src);
     if (name === null) return sendPlaceholder(reply, 404, minuteSeconds);
-    // Before the storage check: a picture still being drawn is not missing.
-    await storage.making(name);
     const standing = await photos(name);
     if (standing === 'CLOSED' || standing === 'MISSING') return sendPlaceholder(reply, 404, minuteSeconds);
     const keep = standing === 'OPEN' ? mayGo : neverChanges;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { parseRenderSrc, type RenderedDesign, type RenderName, renderSrc, renderTypes } from '#contract/images.ts';
 import type { DB } from '#db/schema.generated.ts';
 import type { FrozenDesign } from '#rules/order/frozen-design.ts';
-import { originalsOf, renderDesign, renderKey } from '#server/images/drawing/render-design.ts';
+import { renderDesign, renderKey } from '#server/images/drawing/render-design.ts';
 import { type Images, neverChanges } from '#server/images/images.ts';
 import { sendFailure } from '#server/images/routes/placeholder.ts';
 import { alreadyHeld } from '#server/plugins/already-held.ts';
@@ -64,8 +64,6 @@ async function sendRender(
   const { width, extension } = name;
   const tag = `${renderKey(side, width).slice(0, 32)}-${extension}`;
   if (alreadyHeld(request, `"${tag}"`)) return neverChanges(reply, tag, 'private').code(304).send();
-  // Outside the picture queue, so that waiting for a garment does not block other pictures.
-  if (!(await images.arrival(request.ip, originalsOf(side)))) return sendFailure(reply, 'busy');
   const made = await renderDesign(images, { side, width, extension });
   if (typeof made === 'string') return sendFailure(reply, made);
   return neverChanges(reply, tag, 'private').type(renderTypes[extension]).send(made.content);

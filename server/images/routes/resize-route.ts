@@ -32,8 +32,6 @@ export function addResizeRoute(app: FastifyInstance, images: Images, ownOrigins:
     if (name === null) return sendFailure(reply, 'missing');
     const key = copyKey(name, size, file?.part ?? null);
     const tag = `${name.hash.slice(0, 32)}${key.slice(name.hash.length)}-${format}`;
-    // Outside the queue below, so that a picture still being drawn does not block others.
-    if (!(await images.arrival(request.ip, [name]))) return sendFailure(reply, 'busy');
     // Before the cache of copies, which may still hold closed or deleted pictures.
     const standing = await images.photos(name);
     if (standing === 'CLOSED' || standing === 'MISSING') return sendFailure(reply, 'missing');

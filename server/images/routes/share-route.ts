@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { type OriginalName, renderTypes } from '#contract/images.ts';
+import { renderTypes } from '#contract/images.ts';
 import { parseShareSrc, type SharePictureName } from '#contract/share-images.ts';
 import type { DB } from '#db/schema.generated.ts';
 import type { Made } from '#server/images/cache/picture-cache.ts';
 import { renderShare, renderSharedSide, shareKey } from '#server/images/drawing/draw-share.ts';
-import { originalsOf, renderKey } from '#server/images/drawing/render-design.ts';
+import { renderKey } from '#server/images/drawing/render-design.ts';
 import { type Images, mayGo } from '#server/images/images.ts';
 import { sendFailure } from '#server/images/routes/placeholder.ts';
 import { alreadyHeld } from '#server/plugins/already-held.ts';
@@ -21,18 +21,17 @@ export function addShareRoute(app: FastifyInstance, images: Images, db: Kysely<D
     const share = name === null ? null : await readSharePicture(db, name.code);
     const wanted = name === null || share === null ? null : pictureOf(images, share, name);
     if (wanted === null) return sendFailure(reply, 'missing');
-    return sendShare(images, wanted, request, reply);
+    return sendShare(wanted, request, reply);
   });
 }
 
-type Wanted = { tag: string; type: string; originals: OriginalName[]; make: () => Promise<Made> };
+type Wanted = { tag: string; type: string; make: () => Promise<Made> };
 
 function pictureOf(images: Images, share: ShareToDraw, name: SharePictureName): Wanted | null {
   if ('form' in name) {
     return {
       tag: shareKey(share, name.form).slice(0, 32),
       type: renderTypes.jpg,
-      originals: originalsOf(share.side),
       make: () => renderShare(images, share, name.form),
     };
   }
@@ -42,20 +41,14 @@ function pictureOf(images: Images, share: ShareToDraw, name: SharePictureName): 
   return {
     tag: `${renderKey(side, width).slice(0, 32)}-${extension}`,
     type: renderTypes[extension],
-    originals: originalsOf(side),
     make: () => renderSharedSide(images, { side, width, extension }),
   };
 }
 
-async function sendShare(
-  { arrival }: Pick<Images, 'arrival'>,
-  { tag, type, originals, make }: Wanted,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function sendShare({ tag, type, make }: Wanted, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   mayGo(reply, tag, 'public');
   if (alreadyHeld(request, `"${tag}"`)) return reply.code(304).send();
-  const made = (await arrival(request.ip, originals)) ? await make() : 'busy';
+  const made = await make();
   if (typeof made === 'string') return sendFailure(reply.removeHeader('etag'), made);
   return reply.type(type).send(made.content);
 }

@@ -55,24 +55,6 @@ test('fifty works without a file and one that cannot be read keep no other from 
   expect(await failures('mark-graphics')).toHaveLength(51);
 });
 
-test('a work whose picture is still to be drawn waits without a failure, and is marked once it is there', async () => {
-  const { storage } = shop.gateways;
-  const content = await picture(31);
-  const name = { hash: randomUUID().replaceAll('-', '').repeat(2), extension: 'png' } as const;
-  const id = await addWork(originalSrc(name));
-  storage.makeMissingBy(
-    () => null,
-    ({ hash }) => hash === name.hash,
-  );
-  expect(await markGraphics(shop)).toBe(0);
-  expect((await failures('mark-graphics')).find(({ row_key }) => row_key === String(id))?.failures).toBe(0);
-  storage.makeMissingBy(() => null);
-  await storage.putAs(name, content);
-  shop.pass(60);
-  expect(await markGraphics(shop)).toBeGreaterThan(0);
-  expect((await failures('mark-graphics')).map(({ row_key }) => row_key)).not.toContain(String(id));
-});
-
 test('while the disk is away works wait, and nobody calls them unreadable', async () => {
   const id = await addWork(await shop.gateways.storage.put(await picture(120), 'png'));
   const broken = vi.spyOn(shop.gateways.storage, 'get').mockRejectedValue(away());

@@ -11,7 +11,7 @@ import { ordersTexts } from '#admin/screens/orders/texts.ts';
 import { preparationTexts } from '#admin/screens/to-prepare/texts.ts';
 import { screens } from '#admin/screens.ts';
 import { TALLY_MAX, type Tally } from '#contract/rest/values.ts';
-import { demoArtists } from '#demo/pictures/graphics/catalog.ts';
+import { demoArtists } from '#demo/content/artists/catalog.ts';
 import { mayDo } from '#rules/member/rights/permission.ts';
 import { koreanLanguageNames } from '#rules/shop/locale.ts';
 import { eventually } from '../../eventually.ts';

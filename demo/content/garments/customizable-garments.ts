@@ -1,0 +1,25 @@
+import type { PrintArea } from '#rules/design/placement.ts';
+import type { DemoCustomizable } from '../customizable-products.ts';
+import { type GarmentFrameCode, garmentFrames } from './frames.ts';
+
+/** The colours of a customizable product: those of its first frame, best-selling first. */
+export function customizableColours(product: DemoCustomizable) {
+  return frameOf(product.frames[0]?.drawing ?? '').colours.slice(0, product.colorCount);
+}
+
+/** Print areas of both sides by the codes of product.mockup_groups. */
+export function sideAreas(drawing: string): { FRONT: PrintArea; BACK: PrintArea } {
+  const { printAreas } = frameOf(drawing);
+  return { FRONT: printAreas.front, BACK: printAreas.back };
+}
+
+/** The frame's drawing code, validated. */
+export function drawingCode(drawing: string): GarmentFrameCode {
+  return frameOf(drawing).code;
+}
+
+function frameOf(drawing: string) {
+  const frame = garmentFrames.find((candidate) => candidate.code === drawing);
+  if (!frame) throw new Error(`no drawing ${drawing}`);
+  return frame;
+}
