@@ -13,7 +13,7 @@ import { zodWithoutEval } from './tools/vite/zod-without-eval.ts';
  */
 const frame = [
   'storefront/root',
-  'storefront/frame/(?!.*-view|panels/search-form|guards/inert|lay-out-rest|terms/(?!terms-modal))',
+  'storefront/frame/(?!.*-view|load-shell|use-is-open|panels/search-form|guards/inert|lay-out-rest|later|terms/(?!terms-modal))',
   'client/(?:dialogs|toasts|stores|connection)/(?!dialog-view|use-in-browser|kept-words|last-notes|page-memory|device-database)',
   'client/safety/trusted-types\\.',
   'client/wire/error-texts\\.',
@@ -97,7 +97,7 @@ const chunkGroups = [
   // What the entry fetches seconds after the page.
   {
     name: 'later',
-    test: /\/(?:storefront\/(?:visits\/tell-visit|frame\/lay-out-rest)|client\/(?:dialogs\/dialog-view|locale\/choose-locale|session\/not-kept-note|whole-pastes))\./,
+    test: /\/(?:storefront\/(?:visits\/tell-visit|frame\/(?:lay-out-rest|later))|client\/(?:dialogs\/dialog-view|locale\/choose-locale|session\/not-kept-note|whole-pastes))\./,
   },
   { name: 'designs', test: pathPattern(designs) },
   { name: 'reviews', test: pathPattern(reviews) },

@@ -9,6 +9,7 @@ import { DialogHost } from '#client/dialogs/dialog-host.tsx';
 import { DialogView } from '#client/dialogs/dialog-view.tsx';
 import { guardThePage } from '#client/safety/trusted-types.ts';
 import { ToastHost } from '#client/toasts/toast.tsx';
+import { ToastButton } from '#client/toasts/toast-button.tsx';
 import { keepPastesWhole } from '#client/whole-pastes.ts';
 import { listenToBack } from '#ui/close-on-back.ts';
 import { IconDrawings } from '#ui/icon.tsx';
@@ -41,6 +42,6 @@ if (place)
         <RouterProvider router={router} />
       </QueryClientProvider>
       <DialogHost View={DialogView} />
-      <ToastHost />
+      <ToastHost Action={ToastButton} />
     </StrictMode>,
   );

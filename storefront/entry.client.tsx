@@ -26,13 +26,7 @@ startTransition(() => {
   );
 });
 
-// Before the first paste into a field.
-addEventListener('focusin', () => import('#client/whole-pastes.ts').then(({ keepPastesWhole }) => keepPastesWhole()).catch(() => {}), {
-  once: true,
-});
-
-// Runs seconds after everything the page needs. If it cannot be loaded, the visit is not measured.
-setTimeout(() => {
-  import('./visits/tell-visit.ts').then(({ tellVisit }) => tellVisit()).catch(() => {});
-  import('./frame/lay-out-rest.ts').then(({ layOutRest }) => layOutRest()).catch(() => {});
-}, 4_000);
+// What the page needs seconds later, or at the first field. Without it a visit is not measured, and browsers cut long pastes.
+const later = () => void import('./frame/later.ts').then(({ settle }) => settle()).catch(() => {});
+addEventListener('focusin', later, { once: true });
+setTimeout(later, 4_000);

@@ -22,11 +22,12 @@ import { guardNavigations } from './frame/guards/navigation-guards.ts';
 import { LastResort, useSentPage } from './frame/last-page.tsx';
 import { lettersFirst } from './frame/letters-first.ts';
 import { bridgeOf } from './frame/load-context.ts';
+import { loadShell } from './frame/load-shell.ts';
 import { pageMeta } from './frame/page-meta.ts';
 import { markWhole } from './frame/page-opened.ts';
 import { timeForScripts } from './frame/picture-first.ts';
 import { RenderNonce } from './frame/render-nonce.ts';
-import { loadShell, useShell } from './frame/shell-data.ts';
+import { useShell } from './frame/shell-data.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadShell(bridgeOf(context));

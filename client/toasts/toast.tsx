@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createStore, useStore } from '../stores/store.ts';
 
 /** How long a toast stays, in ms (specification 4 and 9). */
@@ -12,6 +13,11 @@ export interface ToastAction {
   run: () => void;
 }
 
+export interface ToastActionProps {
+  action: ToastAction;
+  onPress: () => void;
+}
+
 type Toast = { id: number; message: string; kind: 'plain' | 'success' | 'error'; action: ToastAction | undefined };
 
 const toasts = createStore<Toast[]>([]);
@@ -19,19 +25,14 @@ let lastId = 0;
 
 /**
  * Shows a toast for three seconds: `toast("저장했습니다.")`. Replaces a toast with the same text, and a previous success, so only the latest of
- * several is shown; errors and their companions stay readable. With a button it stays longer, and while it is pointed at. Browser only.
+ * several is shown; errors and their companions stay readable. With a button it stays longer. Browser only.
  */
 export function toast(message: string, kind: Toast['kind'] = 'plain', action?: ToastAction): void {
   lastId += 1;
   const id = lastId;
   const others = toasts.read().filter((each) => each.message !== message && !(kind === 'success' && each.kind === 'success'));
   toasts.write([...others.slice(-2), { id, message, kind, action }]);
-  setTimeout(end, action ? pressMs : toastMs, id);
-}
-
-function end(id: number): void {
-  if (globalThis.document?.querySelector(`#toast-${id}:is(:hover, :focus-within)`)) setTimeout(end, toastMs, id);
-  else drop(id);
+  setTimeout(drop, action ? pressMs : toastMs, id);
 }
 
 function drop(id: number): void {
@@ -42,9 +43,9 @@ const looks = { plain: 'bg-ink', success: 'bg-success', error: 'bg-danger' };
 
 /**
  * Where toasts appear on every page: below the header, because most controls are at the bottom (tab bar, button bars, sheets, popups).
- * Always rendered, so that screen readers announce them.
+ * Always rendered, so that screen readers announce them. `Action` draws their buttons; the shop has none.
  */
-export function ToastHost() {
+export function ToastHost({ Action }: { Action?: ComponentType<ToastActionProps> }) {
   const shown = useStore(toasts);
   return (
     <div
@@ -55,22 +56,10 @@ export function ToastHost() {
       {shown.map((each) => (
         <p
           key={each.id}
-          id={`toast-${each.id}`}
           className={`max-w-dialog rounded-control px-4 py-3 text-15 font-semibold text-on-accent shadow-overlay ${looks[each.kind]}`}
         >
           {each.message}
-          {each.action ? (
-            <button
-              type="button"
-              className="pointer-events-auto -my-2 ml-3 min-h-9 underline underline-offset-4"
-              onClick={() => {
-                drop(each.id);
-                each.action?.run();
-              }}
-            >
-              {each.action.label}
-            </button>
-          ) : null}
+          {each.action && Action ? <Action action={each.action} onPress={() => drop(each.id)} /> : null}
         </p>
       ))}
     </div>

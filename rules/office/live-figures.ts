@@ -70,7 +70,7 @@ export function withFigures(text: string, figures: LiveFigures | null): string {
   if (figures === null || !text.includes('{{')) return text;
   return text.replace(braces, (whole, written: string) => {
     const name = written.trim();
-    return isFigure(name) ? figures[name] : whole;
+    return Object.hasOwn(figures, name) ? figures[name as LiveFigureName] : whole;
   });
 }
 

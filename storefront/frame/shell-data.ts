@@ -1,69 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
-import type { ShellQuery } from '#client/graphql/operations.generated.ts';
-import { titlesIn } from '#contract/route-titles.ts';
-import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { treeLines } from '#rules/catalogue/category-tree.ts';
-import { firstServiceHours } from '#rules/community/service-hours.ts';
-import { liveFigures } from '#rules/office/live-figures.ts';
-import { missingToOrder } from '#rules/office/opening.ts';
-import { firstShopRules } from '#rules/office/shop-rules.ts';
-import { writtenCompany } from '#rules/office/written-company.ts';
-import { type Locale, translated } from '#rules/shop/locale.ts';
-import { shellQuery } from './operations.ts';
-import { type Packed, packed, unpacked } from './packed.ts';
-
-type Shell = Awaited<ReturnType<typeof readShell>>;
-
-/** The data every page of the shop needs; fetched once per visit. */
-export async function loadShell(bridge: ShopBridge): Promise<Packed<Shell>> {
-  return packed(await readShell(bridge));
-}
-
-async function readShell(bridge: ShopBridge) {
-  const { locale, publicUrl, maxGraphicsPerCustom, socialVendors, hasWallets, hasPayment, chatPluginKey, kakaoKey, query, clock } = bridge;
-  const [{ management_shop_info, management_shop_rules, product_shipping_policies, product_categories, policies, terms }, { ahead_ms }] =
-    await Promise.all([query(shellQuery), clock()]);
-  const [info] = management_shop_info;
-  const rules = management_shop_rules[0] ?? firstShopRules;
-  return {
-    locale,
-    clockAheadMs: ahead_ms,
-    titles: titlesIn(locale),
-    publicUrl,
-    maxGraphicsPerCustom,
-    socialVendors,
-    hasWallets,
-    chatPluginKey,
-    kakaoKey,
-    shop: info === undefined ? null : shopIn(info, locale),
-    rules,
-    lacking: missingToOrder({
-      company: info ?? null,
-      terms: terms.map(({ type }) => type),
-      has_shipping: policies.length > 0,
-      has_payment: hasPayment,
-    }),
-    // Asked for by the alphabet: the conditional policy before the one with a fee, the free one last.
-    figures: liveFigures({ rules, shipping: product_shipping_policies[0], hours: info ?? firstServiceHours }, locale),
-    categories: product_categories,
-  };
-}
-
-type ShopWord = 'ceo' | 'personal_information_admin' | 'footer_title' | 'footer_content';
-
-/** The shop info, in the page's language where it is translated. */
-function shopIn({ translations, ...info }: ShellQuery['management_shop_info'][number], locale: Locale) {
-  const told = { ...info, translations };
-  const own = (column: ShopWord) => translated(told, column, locale);
-  return {
-    ...info,
-    ...writtenCompany(told, locale),
-    ceo: own('ceo'),
-    personal_information_admin: own('personal_information_admin'),
-    footer_title: own('footer_title'),
-    footer_content: own('footer_content'),
-  };
-}
+import type { loadShell, Shell } from './load-shell.ts';
+import { type Packed, unpacked } from './packed.ts';
 
 /** The same outside of hooks, e.g. for meta tags. */
 export function shellOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): Shell | null {
@@ -73,12 +11,6 @@ export function shellOf(matches: readonly ({ id: string; loaderData?: unknown } 
 /** The root loader's data; null on error pages if it failed. */
 export function useShell(): Shell | null {
   return unpackedShell(useRouteLoaderData<typeof loadShell>('root'));
-}
-
-/** Whether the shop takes orders and members yet; the server decides again. */
-export function useIsOpen(): { toOrders: boolean; toMembers: boolean } {
-  const lacking = useShell()?.lacking ?? [];
-  return { toOrders: lacking.length === 0, toMembers: !lacking.includes('TERMS') };
 }
 
 let lastUnpacked: { text: Packed<Shell>; shell: Shell } | null = null;

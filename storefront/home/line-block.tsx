@@ -1,5 +1,4 @@
 import { useName } from '#client/locale/locale-context.tsx';
-import { lineColours } from '#rules/home/line-colours.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -13,11 +12,10 @@ export function LineBlock({ block, isFirst }: BlockProps) {
   const words = name(block.title) || name(icon?.title);
   if (words === '') return null;
   const url = block.title_btn_url || icon?.thumbnail_url || '';
-  const { color, ground: backgroundColor } = lineColours(block.title_style);
-  const align = block.title_style['text-align'] ?? 'center';
+  const { color, 'background-color': backgroundColor, 'text-align': align = 'center' } = block.title_style;
   return (
     <div data-kind="LINE" className={cx(!isFirst && 'block-gap')}>
-      <ThumbnailLink url={url} className="block">
+      <ThumbnailLink url={url} className="block bg-ink text-on-accent">
         <p
           className={cx(
             'flex min-h-target items-center gap-2 px-gutter text-13 font-semibold lg:px-gutter-wide',

@@ -1,4 +1,4 @@
-import { Name } from '#client/locale/name.tsx';
+import { useName } from '#client/locale/locale-context.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { BlockProps } from './block-data.ts';
 import { BlockFrame } from './block-frame.tsx';
@@ -7,6 +7,7 @@ import { useBlockLabel } from './use-block-label.ts';
 
 /** NAVIGATION: links with image and title, five to a row (specification 2 and 9). */
 export function NavigationBlock({ block, isFirst }: BlockProps) {
+  const name = useName();
   const label = useBlockLabel(block);
   const { thumbnails } = block;
   if (thumbnails.length === 0) return null;
@@ -20,9 +21,7 @@ export function NavigationBlock({ block, isFirst }: BlockProps) {
                 <span className="mx-auto block aspect-square w-full max-w-32 overflow-hidden rounded-full bg-tile">
                   <Picture src={thumbnail.thumbnail_src} size={128} alt="" className="size-full object-cover" />
                 </span>
-                <span className="mt-2 block text-12 font-semibold lg:text-15">
-                  <Name of={thumbnail.title} />
-                </span>
+                <span className="mt-2 block text-12 font-semibold lg:text-15">{name(thumbnail.title)}</span>
               </ThumbnailLink>
             </li>
           ))}

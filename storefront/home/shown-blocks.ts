@@ -1,6 +1,7 @@
 import type { PageReferencesQuery, ReviewItem } from '#client/graphql/operations.generated.ts';
-import type { ItemType } from '#rules/home/home-block.ts';
+import type { ItemType, TitleStyle } from '#rules/home/home-block.ts';
 import { blockKindOf } from '#rules/home/home-block.ts';
+import { lineColours } from '#rules/home/line-colours.ts';
 import type { PageBlock, PageItem } from '#rules/home/page/page-block.ts';
 import { type Reference, referencesOf } from '#rules/home/page/page-problems.ts';
 import { portionsOf } from '#rules/shop/list-parts.ts';
@@ -58,7 +59,8 @@ export function shownBlocks(
   return blocks
     .filter(({ is_hidden }) => !is_hidden)
     .map(({ type, sub_type, is_title, title_btn_url, title_style, ...block }) => ({
-      ...{ id: block.key, type, sub_type, is_title, title_btn_url, title_style },
+      ...{ id: block.key, type, sub_type, is_title, title_btn_url },
+      title_style: type === 'LINE' ? { ...title_style, ...shownColours(title_style) } : title_style,
       ...{ title: written(block.title, locale), sub_title: written(block.sub_title, locale), title_btn: written(block.title_btn, locale) },
       thumbnails: block.thumbnails.map(({ key, thumbnail_alt, title, content, labels, items, ...picture }) => ({
         ...picture,
@@ -68,6 +70,12 @@ export function shownBlocks(
       })),
       items: block.items.length === 0 && blockKindOf({ type, sub_type }) === 'ITEM REVIEW' ? newest(newestReviews) : block.items.map(show),
     }));
+}
+
+/** Both colours of a LINE: worked out here, so that no browser has to. */
+function shownColours(style: TitleStyle): TitleStyle {
+  const { color, ground } = lineColours(style);
+  return { color, 'background-color': ground };
 }
 
 /** The same, with hidden tags reduced to ids, which makes the page 5% smaller. */

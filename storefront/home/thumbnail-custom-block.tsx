@@ -1,5 +1,4 @@
 import { useName } from '#client/locale/locale-context.tsx';
-import { Name } from '#client/locale/name.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { PictureWords } from '#ui/picture-words.tsx';
 import { BlockCarousel } from './block-carousel.tsx';
@@ -55,9 +54,7 @@ function Slide({ thumbnail, hasText, eager }: { thumbnail: Thumbnail; hasText: b
       {hasText ? (
         <span className="mt-3 block">
           <span className="block text-17 font-extrabold">{title}</span>
-          <span className="mt-0.5 block text-15 text-ink-2">
-            <Name of={thumbnail.content} />
-          </span>
+          <span className="mt-0.5 block text-15 text-ink-2">{name(thumbnail.content)}</span>
         </span>
       ) : null}
     </ThumbnailLink>

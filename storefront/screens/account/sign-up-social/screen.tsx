@@ -8,7 +8,7 @@ import type { SocialArrival } from '#contract/rest/social-accounts.ts';
 import { urlFor } from '#contract/routes.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
-import { useIsOpen } from '#storefront/frame/shell-data.ts';
+import { useIsOpen } from '#storefront/frame/use-is-open.ts';
 import { socialApi } from '#storefront/nouns/social/social-calls.ts';
 import { vendorNames, socialMessages as words } from '#storefront/nouns/social/texts.ts';
 import { VendorMark } from '#storefront/nouns/social/vendor-mark.tsx';

@@ -8,7 +8,7 @@ import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { urlFor } from '#contract/routes.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
-import { useIsOpen } from '#storefront/frame/shell-data.ts';
+import { useIsOpen } from '#storefront/frame/use-is-open.ts';
 import { StepLine } from '#ui/form/step-line.tsx';
 import { SignUpClosed } from '../sign-up-closed.tsx';
 import { signInMessages } from '../texts.ts';

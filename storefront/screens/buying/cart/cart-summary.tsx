@@ -2,7 +2,7 @@ import { useDayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Cart } from '#contract/rest/cart.ts';
 import { formatWon } from '#rules/money/money.ts';
-import { useIsOpen } from '#storefront/frame/shell-data.ts';
+import { useIsOpen } from '#storefront/frame/use-is-open.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';

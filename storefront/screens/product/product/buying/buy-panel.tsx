@@ -1,7 +1,7 @@
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { SheetOnDemand } from '#client/sheet-on-demand.tsx';
-import { useIsOpen } from '#storefront/frame/shell-data.ts';
+import { useIsOpen } from '#storefront/frame/use-is-open.ts';
 import { OrdersClosed } from '#storefront/nouns/checkout/orders-closed.tsx';
 import { Button } from '#ui/button.tsx';
 import { availabilityOf, type ProductPage } from '../product-data.ts';

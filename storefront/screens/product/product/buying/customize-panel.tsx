@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { formatWon } from '#rules/money/money.ts';
-import { useIsOpen } from '#storefront/frame/shell-data.ts';
+import { useIsOpen } from '#storefront/frame/use-is-open.ts';
 import { OrdersClosed } from '#storefront/nouns/checkout/orders-closed.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceButton, ChoiceGroup } from '#ui/form/choice-buttons.tsx';

@@ -1,0 +1,14 @@
+import { keepPastesWhole } from '#client/whole-pastes.ts';
+import { tellVisit } from '../visits/tell-visit.ts';
+import { layOutRest } from './lay-out-rest.ts';
+
+let isSettled = false;
+
+/** What runs seconds after everything the page needs, or when somebody begins to write; once. */
+export function settle(): void {
+  if (isSettled) return;
+  isSettled = true;
+  keepPastesWhole();
+  layOutRest();
+  tellVisit();
+}
