@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastHost, toast } from './toast.tsx';
+import { ToastButton } from './toast-button.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const shown = () => renderToStaticMarkup(<ToastHost />);
+const shown = () => renderToStaticMarkup(<ToastHost Action={ToastButton} />);
 
 test('a toast stays for 3000 ms, each by its own clock (specification 4 and 9)', () => {
   toast('Saved.');
