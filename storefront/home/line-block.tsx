@@ -15,7 +15,7 @@ export function LineBlock({ block, isFirst }: BlockProps) {
   const { color, 'background-color': backgroundColor, 'text-align': align = 'center' } = block.title_style;
   return (
     <div data-kind="LINE" className={cx(!isFirst && 'block-gap')}>
-      <ThumbnailLink url={url} className="block bg-ink text-on-accent">
+      <ThumbnailLink url={url} className="block">
         <p
           className={cx(
             'flex min-h-target items-center gap-2 px-gutter text-13 font-semibold lg:px-gutter-wide',

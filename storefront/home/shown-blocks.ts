@@ -72,12 +72,6 @@ export function shownBlocks(
     }));
 }
 
-/** Both colours of a LINE: worked out here, so that no browser has to. */
-function shownColours(style: TitleStyle): TitleStyle {
-  const { color, ground } = lineColours(style);
-  return { color, 'background-color': ground };
-}
-
 /** The same, with hidden tags reduced to ids, which makes the page 5% smaller. */
 export function withLaterTags(blocks: readonly Block[]): Block[] {
   return blocks.map((block) => (blockKindOf(block) === 'TAG' ? { ...block, thumbnails: block.thumbnails.map(laterBehindFirst) } : block));
@@ -119,4 +113,10 @@ function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row
 function written(text: Named, locale: Locale): Named | null {
   const own = localizedName(text, locale);
   return own === '' ? null : { [locale === 'ko' ? 'ko' : 'en']: own };
+}
+
+/** Both colours of a LINE: worked out here, so that no browser has to. */
+function shownColours(style: TitleStyle): TitleStyle {
+  const { color, ground } = lineColours(style);
+  return { color, 'background-color': ground };
 }

@@ -7,6 +7,7 @@ import type { Shop } from '#server/shop.ts';
 import { type Db, inTransaction } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
 import { wordsColumn } from '../words-column.ts';
+import { endReturn } from './end-return.ts';
 
 /** Updates a graphic, which others may be editing too. Errors: NOT_FOUND, EDITED_MEANWHILE. */
 export function editGraphic(shop: Shop, id: number, edit: Edit<GraphicBody>): Promise<SavedEdit<GraphicBody> | Failure> {
@@ -18,12 +19,7 @@ export function editGraphic(shop: Shop, id: number, edit: Edit<GraphicBody>): Pr
       read: () => readGraphic(trx, id),
       write: async ({ name, description, ...columns }) => {
         const { price, origin_price } = columns;
-        // Whatever staff do with it from here on, it is no longer sent back for its artist to correct.
-        await trx
-          .updateTable('product.graphic_submissions')
-          .set({ review_note: '' })
-          .where('graphic_id', '=', id)
-          .where('review_note', '<>', '')
+        await endReturn(trx, id)
           .where(({ exists, selectFrom }) =>
             exists(selectFrom('product.graphics').select('id').where('id', '=', id).where('state', '<>', columns.state)),
           )

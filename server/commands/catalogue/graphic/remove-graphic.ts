@@ -4,6 +4,7 @@ import type { RemovedGraphic } from '#contract/rest/admin/catalogue/graphics.ts'
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { holdCatalogue } from '../hold-catalogue.ts';
+import { endReturn } from './end-return.ts';
 
 /**
  * Removes a work from the shop. It is deleted when nothing refers to it, otherwise retired: no longer sold or shown, but kept for the
@@ -21,13 +22,7 @@ export function removeGraphic(shop: Shop, id: number): Promise<RemovedGraphic | 
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return fail('NOT_FOUND');
-    // A work that staff retire is not one for its artist to correct.
-    await trx
-      .updateTable('product.graphic_submissions')
-      .set({ review_note: '' })
-      .where('graphic_id', '=', id)
-      .where('review_note', '<>', '')
-      .execute();
+    await endReturn(trx, id).execute();
     return { outcome: isUsed ? 'RETIRED' : 'DELETED' };
   });
 }
