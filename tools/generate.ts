@@ -1,4 +1,4 @@
-// npm run generate: writes all generated files (table types, GraphQL schemas, operation types). `--check` only compares.
+// npm run generate: writes all generated files (table types, grants, the visitor's GraphQL schema, operation types). `--check` only compares.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { openDatabase } from '#db/open.ts';
 import { outdated, writeOutdated } from './generated-file.ts';
 import { operationFiles } from './graphql-operations.ts';
 import { sdlFiles } from './graphql-sdl.ts';
+import { readGrants } from './graphql-types/grants.ts';
 import { openApiFiles } from './open-api/document.ts';
 import { settingsFiles } from './settings-table.ts';
 
@@ -19,9 +20,8 @@ try {
     stdio: 'inherit',
   });
   if (types.status !== 0) process.exitCode = 1;
-  // Schemas first, because operation types are generated from the written files.
-  for (const make of [() => sdlFiles(database), operationFiles, settingsFiles, () => openApiFiles(database)]) {
-    const files = await make();
+  const grants = await readGrants(database);
+  for (const files of [sdlFiles(grants), operationFiles(grants), settingsFiles(), await openApiFiles(database)]) {
     if (!isCheck) for (const path of writeOutdated(files)) console.log(`wrote ${path}`);
     else for (const { path } of outdated(files)) complain(path);
   }

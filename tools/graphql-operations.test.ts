@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
-  buildSchema,
   type FieldNode,
-  type GraphQLSchema,
   getNamedType,
   isObjectType,
   Kind,
@@ -15,7 +11,9 @@ import {
   visit,
 } from 'graphql';
 import { expect, it } from 'vitest';
+import { grants } from '#contract/graphql/grants.generated.ts';
 import type { Role } from '#rules/member/rights/role.ts';
+import { schemaOf } from './graphql-sdl.ts';
 import { callDocuments, fragmentsOf, fragmentsUsed, operationsIn, storefrontDocuments } from './graphql-types/documents.ts';
 
 // Generating the types checks that every operation is valid for members.
@@ -23,13 +21,9 @@ import { callDocuments, fragmentsOf, fragmentsUsed, operationsIn, storefrontDocu
 /** Screens behind sign-in, and member-only queries of public screens; these need not exist for visitors. */
 const behindSignIn = /^storefront\/screens\/(?:my|buying\/order)|\/member-operations\.ts$/;
 
-function schemaOf(role: Role): GraphQLSchema {
-  return buildSchema(readFileSync(join(import.meta.dirname, '..', 'contract', 'graphql', `${role}.graphql`), 'utf8'));
-}
-
 /** Errors in the operations of storefront and specification for a role, by file. */
 function mistakes(role: Role, isAsked: (file: string, operation: OperationDefinitionNode) => boolean): string[] {
-  const schema = schemaOf(role);
+  const schema = schemaOf(grants, role);
   return [storefrontDocuments(), callDocuments()].flatMap((documents) => {
     const fragments = fragmentsOf(documents);
     return documents.flatMap((document) =>
@@ -59,7 +53,7 @@ it('every operation of the storefront has a name of its own', () => {
 
 // Row-level security hides other people's rows from members, but administrators see all of them and have a personal page too.
 it('mypage asks for the rows of whoever is signed in, whatever the role may see', () => {
-  const roots = schemaOf('admin').getQueryType()?.getFields() ?? {};
+  const roots = schemaOf(grants, 'admin').getQueryType()?.getFields() ?? {};
   const isPersonal = ({ name }: FieldNode) => {
     const row = getNamedType(roots[name.value]?.type);
     return isObjectType(row) && 'user_id' in row.getFields();

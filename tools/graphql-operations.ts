@@ -1,10 +1,10 @@
-// Generates types for the GraphQL operations of storefront, back office and contract, and the list of registered ones. Needs no database:
-// it reads the committed schemas. Run directly, it writes changes in well under a second; `npm run generate` includes it.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildSchema, type GraphQLSchema, isObjectType, Kind, NoUnusedFragmentsRule, print, specifiedRules, validate } from 'graphql';
+// Generates types for the GraphQL operations of storefront, back office and contract, and the list of registered ones. Run directly, it needs
+// no database, takes the grants that the repository holds and writes changes in about a second; `npm run generate` includes it.
+import { type GraphQLSchema, isObjectType, Kind, NoUnusedFragmentsRule, print, specifiedRules, validate } from 'graphql';
+import type { Role } from '#rules/member/rights/role.ts';
 import { documentHash, documentText } from '#server/data/serve/document-hash.ts';
 import { type GeneratedFile, writeOutdated } from './generated-file.ts';
+import { schemaOf } from './graphql-sdl.ts';
 import { columnTypeImports } from './graphql-types/column-types.ts';
 import {
   callDocuments,
@@ -19,66 +19,40 @@ import {
   type SourceDocument,
   storefrontDocuments,
 } from './graphql-types/documents.ts';
-import { inputDeclarations, variablesType } from './graphql-types/input-types.ts';
+import type { Grants } from './graphql-types/grants.ts';
+import { genericsIn, variablesType } from './graphql-types/input-types.ts';
 import { fragmentTypeName, resultType } from './graphql-types/result-types.ts';
 
 const header = '// Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.\n';
 
-/** All generated files about operations. Errors: throws with file and reason when a document is not valid for a member. */
-export function operationFiles(): GeneratedFile[] {
-  const schema = schemaOf('user');
+/** All generated files about operations. Errors: throws with file and reason when a document is not valid for its role. */
+export function operationFiles(grants: Grants): GeneratedFile[] {
   const screens = storefrontDocuments();
   const calls = callDocuments();
-  const used = new Set<string>();
-  const screenFragments = fragmentsOf(screens);
   const callFragments = fragmentsOf(calls);
-  for (const document of screens) checkPassed(document, screenFragments);
-  const screenTypes = documentTypes(schema, screens, screenFragments, used);
-  const callTypes = documentTypes(schema, calls, callFragments, used);
-  const header = typesHeader(screenTypes, memberInputs);
+  const member = schemaOf(grants, 'user');
   const office = officeSchemas.map((role) => ({ role, documents: officeDocuments(role) }));
+  const callTypes = documentTypes(member, 'user', calls, callFragments);
   return [
-    { path: 'client/graphql/operations.generated.ts', text: `${header}${screenTypes}\n${documentsByText(screens)}` },
-    { path: 'contract/graphql/calls.generated.ts', text: callsFile(calls, callTypes, callFragments) },
-    ...office.flatMap(({ role, documents }) => officeFiles(role, documents)),
-    { path: 'contract/graphql/inputs.generated.ts', text: inputsFile(schema, used) },
+    screensFile('client/graphql/operations.generated.ts', member, 'user', screens),
+    { path: 'contract/graphql/calls.generated.ts', text: `${typesHeader(callTypes)}${callTypes}${callConstants(calls, callFragments)}` },
+    ...office.map(({ role, documents }) => screensFile(`admin/graphql/${role}.generated.ts`, schemaOf(grants, role), role, documents)),
     {
       path: 'contract/graphql/registered.generated.ts',
-      text: registeredFile([
-        [screens, screenFragments],
-        [calls, callFragments],
-        ...office.map(({ documents }) => [documents, fragmentsOf(documents)] as const),
-      ]),
+      text: registeredFile([screens, calls, ...office.map(({ documents }) => documents)]),
     },
   ];
 }
 
-/** The types of the back office's operations in one role, and the inputs of that role's schema. */
-function officeFiles(role: string, documents: readonly SourceDocument[]): GeneratedFile[] {
-  const schema = schemaOf(role);
-  const used = new Set<string>();
+/** The types of the operations of screens in one role. */
+function screensFile(path: string, schema: GraphQLSchema, role: Role, documents: readonly SourceDocument[]): GeneratedFile {
   const fragments = fragmentsOf(documents);
   for (const document of documents) checkPassed(document, fragments);
-  const types = documentTypes(schema, documents, fragments, used);
-  const folder = 'admin/graphql';
-  return [
-    {
-      path: `${folder}/${role}.generated.ts`,
-      text: `${typesHeader(types, `#${folder}/${role}-inputs.generated.ts`)}${types}\n${documentsByText(documents)}`,
-    },
-    { path: `${folder}/${role}-inputs.generated.ts`, text: inputsFile(schema, used, '#contract/graphql/operation.ts') },
-  ];
+  const types = documentTypes(schema, role, documents, fragments);
+  return { path, text: `${typesHeader(types)}${types}\n${documentsByText(documents)}` };
 }
 
-function schemaOf(role: string): GraphQLSchema {
-  return buildSchema(readFileSync(join(import.meta.dirname, '..', 'contract', 'graphql', `${role}.graphql`), 'utf8'));
-}
-
-function callsFile(calls: readonly SourceDocument[], types: string, fragments: Fragments): string {
-  return `${typesHeader(types, memberInputs)}${types}${callConstants(calls, fragments)}`;
-}
-
-function documentTypes(schema: GraphQLSchema, documents: readonly SourceDocument[], fragments: Fragments, used: Set<string>): string {
+function documentTypes(schema: GraphQLSchema, role: Role, documents: readonly SourceDocument[], fragments: Fragments): string {
   const blocks: string[] = [];
   for (const document of documents) {
     for (const definition of document.definitions) check(schema, document, definition, fragments);
@@ -87,7 +61,7 @@ function documentTypes(schema: GraphQLSchema, documents: readonly SourceDocument
       const root = schema.getRootType(operation.operation);
       if (!root) throw new Error(`${document.file}: no ${operation.operation} type`);
       blocks.push(`export type ${name} = ${resultType(root, [operation.selectionSet], fragments)};`);
-      blocks.push(`export type ${name}Variables = ${variablesType(schema, operation.variableDefinitions ?? [], used)};`);
+      blocks.push(`export type ${name}Variables = ${variablesType(schema, role, operation.variableDefinitions ?? [])};`);
     }
     for (const { name, typeCondition, selectionSet } of fragmentsIn(document)) {
       const type = schema.getType(typeCondition.name.value);
@@ -97,9 +71,6 @@ function documentTypes(schema: GraphQLSchema, documents: readonly SourceDocument
   }
   return `${blocks.join('\n\n')}\n`;
 }
-
-/** Input types of members; each back office role has its own. */
-const memberInputs = '#contract/graphql/inputs.generated.ts';
 
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
@@ -136,15 +107,14 @@ function callConstants(documents: readonly SourceDocument[], fragments: Fragment
   return [...texts, ...operations].join('');
 }
 
-function registeredFile(groups: readonly (readonly [readonly SourceDocument[], Fragments])[]): string {
-  const entries = groups.flatMap(([documents, fragments]) =>
-    documents.flatMap((document) =>
-      operationsIn(document).map((operation) => {
-        const whole = { kind: Kind.DOCUMENT, definitions: [operation, ...fragmentsUsed(operation, fragments)] } as const;
-        return [documentHash(whole), documentText(whole)] as const;
-      }),
-    ),
-  );
+function registeredFile(groups: readonly (readonly SourceDocument[])[]): string {
+  const entries = groups.flatMap((documents) => {
+    const fragments = fragmentsOf(documents);
+    return documents.flatMap(operationsIn).map((operation) => {
+      const whole = { kind: Kind.DOCUMENT, definitions: [operation, ...fragmentsUsed(operation, fragments)] } as const;
+      return [documentHash(whole), documentText(whole)] as const;
+    });
+  });
   const sorted = [...new Map(entries)].sort(([a], [b]) => a.localeCompare(b));
   const lines = sorted.map(([hash, text]) => `  '${hash}': ${JSON.stringify(text)},`);
   return `${header}
@@ -152,17 +122,11 @@ function registeredFile(groups: readonly (readonly [readonly SourceDocument[], F
 export const registeredOperations: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n};\n`;
 }
 
-function inputsFile(schema: GraphQLSchema, used: ReadonlySet<string>, operationFile = './operation.ts'): string {
-  const declarations = inputDeclarations(schema, used);
-  const imports = /\bJson\b/.test(declarations) ? `import type { Json } from '${operationFile}';\n\n` : '';
-  return `${header}${imports}${declarations || 'export {};'}\n`;
-}
-
-function typesHeader(types: string, inputsFrom: string): string {
+function typesHeader(types: string): string {
   const named = ['Json', 'LocalizedText'].filter((name) => new RegExp(`\\b${name}\\b`).test(types));
-  const inputs = [...new Set(types.match(/\b[a-z]\w*_(?:bool_exp|order_by|input|exp|column|constraint|on_conflict)\b/g))].sort();
   const plain = `import type { ${[...named, 'Operation'].join(', ')} } from '#contract/graphql/operation.ts';\n`;
-  const input = inputs.length > 0 ? `import type { ${inputs.join(', ')} } from '${inputsFrom}';\n` : '';
+  const inputs = genericsIn(types);
+  const input = inputs.length > 0 ? `import type { ${inputs.join(', ')} } from '#contract/graphql/inputs.ts';\n` : '';
   return `${header}${input}${plain}${columnTypeImports(types)}\n`;
 }
 
@@ -172,5 +136,6 @@ function typeName({ name, operation }: { name?: { value: string } | undefined; o
 }
 
 if (import.meta.main) {
-  for (const path of writeOutdated(operationFiles())) console.log(`wrote ${path}`);
+  const { grants } = await import('#contract/graphql/grants.generated.ts');
+  for (const path of writeOutdated(operationFiles(grants))) console.log(`wrote ${path}`);
 }

@@ -1,5 +1,5 @@
 // Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
-import type { management_brand_requests_bool_exp, management_brand_requests_order_by, management_canned_answers_insert_input, management_canned_answers_set_input, management_holidays_insert_input, management_saved_views_insert_input, member_members_bool_exp, member_members_order_by, product_artists_bool_exp, product_artists_order_by, product_brands_bool_exp, product_brands_order_by, product_graphics_bool_exp, product_graphics_order_by, product_product_customs_bool_exp, product_product_customs_order_by, product_products_bool_exp, product_products_order_by, product_reviews_bool_exp, product_reviews_order_by, sales_cash_receipts_bool_exp, sales_cash_receipts_order_by, sales_claims_bool_exp, sales_claims_order_by, sales_coupons_bool_exp, sales_coupons_order_by, sales_discrepancies_bool_exp, sales_discrepancies_order_by, sales_point_entries_bool_exp, sales_production_plan_set_input } from '#admin/graphql/admin-inputs.generated.ts';
+import type { Changes, Insert, Many, OrderBy, Where } from '#contract/graphql/inputs.ts';
 import type { Json, LocalizedText, Operation } from '#contract/graphql/operation.ts';
 import type { ClaimState, ClaimType } from '#rules/order/claim/claim.ts';
 import type { Coupon } from '#rules/money/coupon/coupon.ts';
@@ -15,7 +15,7 @@ export type SelectSavedViewsQueryVariables = { page: string };
 
 export type KeepSavedViewMutation = { insert_management_saved_views_one: { id: number } | null };
 
-export type KeepSavedViewMutationVariables = { object: management_saved_views_insert_input };
+export type KeepSavedViewMutationVariables = { object: Insert<'management_saved_views', 'admin'> };
 
 export type ForgetSavedViewMutation = { delete_management_saved_views_by_pk: { id: number } | null };
 
@@ -35,7 +35,7 @@ export type LiveFigureRulesQueryVariables = Record<string, never>;
 
 export type ArtistListQuery = { product_artists: Array<{ id: number; name: LocalizedText; path_name: string; profile_src: string; state: string; position: number; follower_count: number; graphics_aggregate: { aggregate: { count: number } | null } }>; product_artists_aggregate: { aggregate: { count: number } | null } };
 
-export type ArtistListQueryVariables = { where: product_artists_bool_exp; order_by?: readonly (product_artists_order_by)[] | product_artists_order_by | null | undefined; limit: number; offset: number };
+export type ArtistListQueryVariables = { where: Where<'product_artists', 'admin'>; order_by?: Many<OrderBy<'product_artists', 'admin'>> | null | undefined; limit: number; offset: number };
 
 export type ArtistDetailQuery = { product_artists_by_pk: { name: LocalizedText; path_name: string; description: LocalizedText | null; state: string; image_src: string; profile_src: string; position: number; artist_brands: Array<{ brand_id: number }> } | null };
 
@@ -47,7 +47,7 @@ export type WhoWorksHereQueryVariables = Record<string, never>;
 
 export type BrandRequestListQuery = { management_brand_requests: Array<{ id: number; brand_name: string; masked_contact_name: string | null; state: string; created_at: string; images_aggregate: { aggregate: { count: number } | null } }>; management_brand_requests_aggregate: { aggregate: { count: number } | null } };
 
-export type BrandRequestListQueryVariables = { where: management_brand_requests_bool_exp; order_by?: readonly (management_brand_requests_order_by)[] | management_brand_requests_order_by | null | undefined; limit: number; offset: number };
+export type BrandRequestListQueryVariables = { where: Where<'management_brand_requests', 'admin'>; order_by?: Many<OrderBy<'management_brand_requests', 'admin'>> | null | undefined; limit: number; offset: number };
 
 export type BrandRequestDetailQuery = { management_brand_requests_by_pk: { id: number; user_id: string; brand_name: string; homepage: string; introduction: string; state: string; answer: string; created_at: string; answered_at: string | null; masked_contact_name: string | null; masked_email: string | null; masked_phone: string | null; member: { nickname: string } | null; images: Array<{ id: number; src: string }> } | null };
 
@@ -55,7 +55,7 @@ export type BrandRequestDetailQueryVariables = { id: number };
 
 export type BrandListQuery = { product_brands: Array<{ id: number; name: LocalizedText; logo_src: string; state: string; position: number; follower_count: number; products_aggregate: { aggregate: { count: number } | null } }>; product_brands_aggregate: { aggregate: { count: number } | null } };
 
-export type BrandListQueryVariables = { where: product_brands_bool_exp; order_by?: readonly (product_brands_order_by)[] | product_brands_order_by | null | undefined; limit: number; offset: number };
+export type BrandListQueryVariables = { where: Where<'product_brands', 'admin'>; order_by?: Many<OrderBy<'product_brands', 'admin'>> | null | undefined; limit: number; offset: number };
 
 export type BrandDetailQuery = { product_brands_by_pk: { name: LocalizedText; description: LocalizedText | null; state: string; logo_src: string; image_src: string; position: number } | null };
 
@@ -67,7 +67,7 @@ export type RequestedBrandQueryVariables = { id: number };
 
 export type ReceiptListQuery = { sales_cash_receipts: Array<{ id: number; purpose: string; shown_identity: string; amount: number; state: string; issue_number: string | null; receipt_url: string | null; error: string | null; replaces_id: number | null; requested_at: string; order: { id: number; order_number: string } | null }>; sales_cash_receipts_aggregate: { aggregate: { count: number } | null } };
 
-export type ReceiptListQueryVariables = { where: sales_cash_receipts_bool_exp; order_by?: readonly (sales_cash_receipts_order_by)[] | sales_cash_receipts_order_by | null | undefined; limit: number; offset: number };
+export type ReceiptListQueryVariables = { where: Where<'sales_cash_receipts', 'admin'>; order_by?: Many<OrderBy<'sales_cash_receipts', 'admin'>> | null | undefined; limit: number; offset: number };
 
 export type CategoryTreeQuery = { product_categories: Array<{ id: number; parent_id: number | null; name: LocalizedText; path_name: string; image_src: string; products_aggregate: { aggregate: { count: number } | null } }> };
 
@@ -75,11 +75,11 @@ export type CategoryTreeQueryVariables = Record<string, never>;
 
 export type ClaimListQuery = { sales_claims: Array<{ id: number; type: ClaimType; status: ClaimState; fault: string; reason: string; created_at: string; order: { id: number; order_number: string; masked_orderer_name: string | null } | null; claim_products: Array<{ order_product_id: number; quantity: number; order_product: { id: number; product_name: LocalizedText } | null }>; claim_refund: { claim_id: number; amount: number; state: string } | null }>; sales_claims_aggregate: { aggregate: { count: number } | null } };
 
-export type ClaimListQueryVariables = { where: sales_claims_bool_exp; order_by?: readonly (sales_claims_order_by)[] | sales_claims_order_by | null | undefined; limit: number; offset: number };
+export type ClaimListQueryVariables = { where: Where<'sales_claims', 'admin'>; order_by?: Many<OrderBy<'sales_claims', 'admin'>> | null | undefined; limit: number; offset: number };
 
 export type CouponListQuery = { sales_coupons: Array<{ id: number; type: Coupon['type']; name: LocalizedText; number: string | null; discount_type: Coupon['discount_type']; discount_value: number; issue_limit: number | null; issued_count: number; used_count: number; spent_amount: number; budget_amount: number | null; state: string; starts_at: string; ends_at: string | null }>; sales_coupons_aggregate: { aggregate: { count: number } | null } };
 
-export type CouponListQueryVariables = { where: sales_coupons_bool_exp; order_by?: readonly (sales_coupons_order_by)[] | sales_coupons_order_by | null | undefined; limit: number; offset: number };
+export type CouponListQueryVariables = { where: Where<'sales_coupons', 'admin'>; order_by?: Many<OrderBy<'sales_coupons', 'admin'>> | null | undefined; limit: number; offset: number };
 
 export type CouponDetailQuery = { sales_coupons_by_pk: { id: number; type: Coupon['type']; name: LocalizedText; number: string | null; discount_type: Coupon['discount_type']; discount_value: number; max_discount_amount: number | null; max_discount_per: Coupon['max_discount_per']; min_order_amount: number; applicable_count: number | null; issue_limit: number | null; per_member_limit: number; budget_amount: number | null; issued_count: number; used_count: number; spent_amount: number; number_count: number; valid_days: number | null; starts_at: string; ends_at: string | null; state: string; is_public: boolean; is_sign_up_gift: boolean } | null; sales_coupon_products: Array<{ product_id: number }>; sales_coupon_graphics: Array<{ graphic_id: number }> };
 
@@ -87,15 +87,15 @@ export type CouponDetailQueryVariables = { id: number };
 
 export type ShopDesignsQuery = { product_product_customs: Array<{ id: number; name: string; is_best: boolean; position: number; revision: number; render_key: string; created_at: string; product: { id: number; name: LocalizedText } | null; custom_mockups: Array<{ mockup_group_id: number }>; product_templates: Array<{ state: string; position: number }> }>; product_product_customs_aggregate: { aggregate: { count: number } | null } };
 
-export type ShopDesignsQueryVariables = { where: product_product_customs_bool_exp; order_by?: readonly (product_product_customs_order_by)[] | product_product_customs_order_by | null | undefined; limit: number; offset: number };
+export type ShopDesignsQueryVariables = { where: Where<'product_product_customs', 'admin'>; order_by?: Many<OrderBy<'product_product_customs', 'admin'>> | null | undefined; limit: number; offset: number };
 
 export type DiscrepancyListQuery = { sales_discrepancies: Array<{ id: number; kind: string; amount: number; state: string; since: string; resolved_at: string | null; resolution: string | null; action: string | null; payment_id: string | null; order: { id: number; order_number: string; payment_amount: number } | null }>; sales_discrepancies_aggregate: { aggregate: { count: number } | null } };
 
-export type DiscrepancyListQueryVariables = { where: sales_discrepancies_bool_exp; order_by?: readonly (sales_discrepancies_order_by)[] | sales_discrepancies_order_by | null | undefined; limit: number; offset: number };
+export type DiscrepancyListQueryVariables = { where: Where<'sales_discrepancies', 'admin'>; order_by?: Many<OrderBy<'sales_discrepancies', 'admin'>> | null | undefined; limit: number; offset: number };
 
 export type OfficeGraphicsQuery = { product_graphics: Array<{ id: number; name: LocalizedText; src: string; background_color: string; state: string; price: number; promotion_price: number | null; is_best: boolean; like_count: number; created_at: string; artist: { name: LocalizedText } | null }>; product_graphics_aggregate: { aggregate: { count: number } | null } };
 
-export type OfficeGraphicsQueryVariables = { where: product_graphics_bool_exp; order_by?: readonly (product_graphics_order_by)[] | product_graphics_order_by | null | undefined; limit: number; offset: number };
+export type OfficeGraphicsQueryVariables = { where: Where<'product_graphics', 'admin'>; order_by?: Many<OrderBy<'product_graphics', 'admin'>> | null | undefined; limit: number; offset: number };
 
 export type ArtistChoicesQuery = { product_artists: Array<{ id: number; name: LocalizedText }> };
 
@@ -107,7 +107,7 @@ export type DaysOffQueryVariables = Record<string, never>;
 
 export type AddDaysOffMutation = { insert_management_holidays: { affected_rows: number } | null };
 
-export type AddDaysOffMutationVariables = { objects: readonly (management_holidays_insert_input)[] | management_holidays_insert_input };
+export type AddDaysOffMutationVariables = { objects: Many<Insert<'management_holidays', 'admin'>> };
 
 export type RemoveDaysOffMutation = { delete_management_holidays: { affected_rows: number } | null };
 
@@ -127,27 +127,27 @@ export type CannedAnswersQueryVariables = Record<string, never>;
 
 export type AddCannedAnswerMutation = { insert_management_canned_answers_one: { id: number } | null };
 
-export type AddCannedAnswerMutationVariables = { object: management_canned_answers_insert_input };
+export type AddCannedAnswerMutationVariables = { object: Insert<'management_canned_answers', 'admin'> };
 
 export type ChangeCannedAnswerMutation = { update_management_canned_answers_by_pk: { id: number } | null };
 
-export type ChangeCannedAnswerMutationVariables = { id: number; set: management_canned_answers_set_input };
+export type ChangeCannedAnswerMutationVariables = { id: number; set: Changes<'management_canned_answers', 'admin'> };
 
 export type PointsByHandQuery = { sales_point_entries: Array<{ id: number; type: string; amount: number; note: string; created_at: string; member: { id: string; nickname: string } | null }>; sales_point_entries_aggregate: { aggregate: { count: number } | null } };
 
-export type PointsByHandQueryVariables = { where: sales_point_entries_bool_exp; limit: number; offset: number };
+export type PointsByHandQueryVariables = { where: Where<'sales_point_entries', 'admin'>; limit: number; offset: number };
 
 export type ChangeProductionPlanMutation = { update_sales_production_plan_by_pk: { units_a_day: number } | null };
 
-export type ChangeProductionPlanMutationVariables = { set: sales_production_plan_set_input };
+export type ChangeProductionPlanMutationVariables = { set: Changes<'sales_production_plan', 'admin'> };
 
 export type OfficeProductsQuery = { product_products: Array<{ id: number; code: string; name: LocalizedText; image_src: string; type: string; state: string; price: number; origin_price: number; promotion_price: number | null; stock_count: number; sales_count: number; position: number; brand: { name: LocalizedText } | null; category: { name: LocalizedText } | null }>; product_products_aggregate: { aggregate: { count: number } | null } };
 
-export type OfficeProductsQueryVariables = { where: product_products_bool_exp; order_by?: readonly (product_products_order_by)[] | product_products_order_by | null | undefined; limit: number; offset: number };
+export type OfficeProductsQueryVariables = { where: Where<'product_products', 'admin'>; order_by?: Many<OrderBy<'product_products', 'admin'>> | null | undefined; limit: number; offset: number };
 
 export type StockOfProductsQuery = { product_product_options: Array<{ id: number; product_id: number; name: LocalizedText; state: string; stock_count: number; product: { name: LocalizedText } | null }>; product_product_options_aggregate: { aggregate: { count: number } | null } };
 
-export type StockOfProductsQueryVariables = { ids: readonly (number)[] | number; limit: number };
+export type StockOfProductsQueryVariables = { ids: Many<number>; limit: number };
 
 export type ProductChoicesQuery = { product_brands: Array<{ id: number; name: LocalizedText }>; product_categories: Array<{ id: number; name: LocalizedText; parent_id: number | null }>; product_shipping_policies: Array<{ id: number; name: LocalizedText }> };
 
@@ -159,7 +159,7 @@ export type ProductMockupsQueryVariables = { id: number };
 
 export type ReviewListQuery = { product_reviews: Array<{ id: number; score: number; content: string; state: string; created_at: string; reply: string | null; hidden_reason: string | null; product: { id: number; name: LocalizedText } | null; user: { nickname: string } | null; review_reports_aggregate: { aggregate: { count: number } | null } }>; product_reviews_aggregate: { aggregate: { count: number } | null } };
 
-export type ReviewListQueryVariables = { where: product_reviews_bool_exp; reported: readonly (string)[] | string; order_by?: readonly (product_reviews_order_by)[] | product_reviews_order_by | null | undefined; limit: number; offset: number };
+export type ReviewListQueryVariables = { where: Where<'product_reviews', 'admin'>; reported: Many<string>; order_by?: Many<OrderBy<'product_reviews', 'admin'>> | null | undefined; limit: number; offset: number };
 
 export type ReviewDetailQuery = { product_reviews_by_pk: { id: number; user_id: string; score: number; content: string; state: string; created_at: string; edited_at: string | null; option_name: LocalizedText | null; like_count: number; reply: string | null; replied_at: string | null; hidden_reason: string | null; hidden_at: string | null; deleted_at: string | null; product: { id: number; name: LocalizedText } | null; user: { nickname: string } | null; review_images: Array<{ id: number; src: string }>; review_reports: Array<{ id: number; reason: string; detail: string; state: string; created_at: string }> } | null };
 
@@ -167,7 +167,7 @@ export type ReviewDetailQueryVariables = { id: number };
 
 export type RoyaltyArtistsQuery = { product_artists: Array<{ id: number; name: LocalizedText; path_name: string; follower_count: number; state: string; royalty_rules: Array<{ id: number; artist_id: number; graphic_id: number | null; rate: number | null; discount_bearer: DiscountBearer; starts_at: string }>; payee: { bank: string; number_end: string; tax_kind: TaxKind } | null }>; product_artists_aggregate: { aggregate: { count: number } | null } };
 
-export type RoyaltyArtistsQueryVariables = { where: product_artists_bool_exp; order_by?: readonly (product_artists_order_by)[] | product_artists_order_by | null | undefined; limit: number; offset: number };
+export type RoyaltyArtistsQueryVariables = { where: Where<'product_artists', 'admin'>; order_by?: Many<OrderBy<'product_artists', 'admin'>> | null | undefined; limit: number; offset: number };
 
 export type RoyaltyArtistQuery = { product_artists_by_pk: { id: number; name: LocalizedText; path_name: string; graphics: Array<{ id: number; name: LocalizedText }>; royalty_rules: Array<{ id: number; artist_id: number; graphic_id: number | null; rate: number | null; discount_bearer: DiscountBearer; starts_at: string; note: string; graphic: { name: LocalizedText } | null }>; payee: { bank: string; number_end: string; tax_kind: TaxKind; business_number: string | null; changed_at: string } | null } | null };
 
@@ -175,7 +175,7 @@ export type RoyaltyArtistQueryVariables = { id: number };
 
 export type StaffListQuery = { member_members: Array<{ id: string; nickname: string; masked_name: string | null; masked_email: string | null; created_at: string; blocked_at: string | null; withdrawn_at: string | null; roles: Array<{ role: Role; granted_at: string }> }>; member_members_aggregate: { aggregate: { count: number } | null } };
 
-export type StaffListQueryVariables = { where: member_members_bool_exp; order_by?: readonly (member_members_order_by)[] | member_members_order_by | null | undefined; limit: number; offset: number };
+export type StaffListQueryVariables = { where: Where<'member_members', 'admin'>; order_by?: Many<OrderBy<'member_members', 'admin'>> | null | undefined; limit: number; offset: number };
 
 export type FreeSeatsQuery = { product_artists: Array<{ id: number; name: LocalizedText }>; product_brands: Array<{ id: number; name: LocalizedText }> };
 

@@ -1,27 +1,27 @@
 // Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
-import type { product_graphics_bool_exp, product_graphics_order_by, product_graphics_set_input, sales_royalty_lines_bool_exp, sales_royalty_lines_order_by } from '#admin/graphql/artist-inputs.generated.ts';
+import type { Changes, Many, OrderBy, Where } from '#contract/graphql/inputs.ts';
 import type { LocalizedText, Operation } from '#contract/graphql/operation.ts';
 import type { DiscountBearer, ShareKind, ShareState } from '#rules/money/royalty.ts';
 
 export type OwnSharesQuery = { sales_royalty_lines: Array<{ id: number; layer_number: number; kind: ShareKind; graphic_id: number; graphic_name: LocalizedText; product_name: LocalizedText; side_name: LocalizedText | null; quantity: number; unit_price: number; base_amount: number; rate: number | null; amount: number; state: ShareState; sold_at: string; entries: Array<{ id: number; amount: number }> }>; sales_royalty_lines_aggregate: { aggregate: { count: number } | null } };
 
-export type OwnSharesQueryVariables = { where: sales_royalty_lines_bool_exp; order_by?: readonly (sales_royalty_lines_order_by)[] | sales_royalty_lines_order_by | null | undefined; limit: number; offset: number };
+export type OwnSharesQueryVariables = { where: Where<'sales_royalty_lines', 'artist'>; order_by?: Many<OrderBy<'sales_royalty_lines', 'artist'>> | null | undefined; limit: number; offset: number };
 
 export type OwnShareSumsQuery = { expected: { aggregate: { count: number; sum: { amount: number | null } | null } | null }; open: { aggregate: { sum: { amount: number | null } | null } | null }; all: { aggregate: { sum: { amount: number | null } | null } | null }; given: { aggregate: { sum: { amount: number | null } | null } | null } };
 
-export type OwnShareSumsQueryVariables = { expected: readonly (string)[] | string };
+export type OwnShareSumsQueryVariables = { expected: Many<string> };
 
 export type OwnGraphicsQuery = { product_graphics: Array<{ id: number; artist_id: number; name: LocalizedText; src: string; background_color: string; state: string; price: number; promotion_price: number | null; is_donate: boolean; donation: number; like_count: number; product_count: number; created_at: string; submission: { review_note: string } | null; royalty_rules: Array<{ id: number; artist_id: number; graphic_id: number | null; rate: number | null; discount_bearer: DiscountBearer; starts_at: string }>; artist: { royalty_rules: Array<{ id: number; artist_id: number; graphic_id: number | null; rate: number | null; discount_bearer: DiscountBearer; starts_at: string }> } | null; royalty_lines_aggregate: { aggregate: { sum: { quantity: number | null; amount: number | null } | null } | null } }>; product_graphics_aggregate: { aggregate: { count: number } | null } };
 
-export type OwnGraphicsQueryVariables = { where: product_graphics_bool_exp; sold: readonly (string)[] | string; order_by?: readonly (product_graphics_order_by)[] | product_graphics_order_by | null | undefined; limit: number; offset: number };
+export type OwnGraphicsQueryVariables = { where: Where<'product_graphics', 'artist'>; sold: Many<string>; order_by?: Many<OrderBy<'product_graphics', 'artist'>> | null | undefined; limit: number; offset: number };
 
 export type OwnGraphicQuery = { product_graphics: Array<{ id: number; artist_id: number; name: LocalizedText; description: LocalizedText | null; keywords: readonly string[]; src: string; background_color: string; state: string; submission: { review_note: string; rights: string; rights_note: string } | null; width: number; height: number; price: number; promotion_price: number | null; is_donate: boolean; donation: number; like_count: number; product_count: number; created_at: string }> };
 
-export type OwnGraphicQueryVariables = { where: product_graphics_bool_exp };
+export type OwnGraphicQueryVariables = { where: Where<'product_graphics', 'artist'> };
 
 export type DescribeGraphicMutation = { update_product_graphics_by_pk: { id: number } | null };
 
-export type DescribeGraphicMutationVariables = { id: number; set: product_graphics_set_input };
+export type DescribeGraphicMutationVariables = { id: number; set: Changes<'product_graphics', 'artist'> };
 
 /** What each text is; `graphql` looks it up. */
 export interface Documents {

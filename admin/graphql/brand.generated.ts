@@ -1,36 +1,36 @@
 // Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
-import type { member_inquiries_bool_exp, member_inquiries_order_by, product_products_bool_exp, product_products_order_by, product_reviews_bool_exp, product_reviews_order_by, sales_preparations_bool_exp, sales_preparations_order_by } from '#admin/graphql/brand-inputs.generated.ts';
+import type { Many, OrderBy, Where } from '#contract/graphql/inputs.ts';
 import type { LocalizedText, Operation } from '#contract/graphql/operation.ts';
 import type { InquiryAuthor, InquiryState, InquiryType } from '#rules/community/inquiry.ts';
 import type { PreparationState } from '#rules/order/preparation.ts';
 
 export type OwnProductsQuery = { product_products: Array<{ id: number; code: string; name: LocalizedText; image_src: string; state: string; is_custom: boolean; price: number; promotion_price: number | null; stock_count: number; sales_count: number; review_count: number; created_at: string }>; product_products_aggregate: { aggregate: { count: number } | null } };
 
-export type OwnProductsQueryVariables = { where: product_products_bool_exp; order_by?: readonly (product_products_order_by)[] | product_products_order_by | null | undefined; limit: number; offset: number };
+export type OwnProductsQueryVariables = { where: Where<'product_products', 'brand'>; order_by?: Many<OrderBy<'product_products', 'brand'>> | null | undefined; limit: number; offset: number };
 
 export type OwnProductQuery = { product_products: Array<{ id: number; code: string; name: LocalizedText; image_src: string; state: string; price: number; promotion_price: number | null; stock_count: number; sales_count: number; options: Array<{ id: number; name: LocalizedText; price: number; stock_count: number; state: string }> }> };
 
-export type OwnProductQueryVariables = { where: product_products_bool_exp };
+export type OwnProductQueryVariables = { where: Where<'product_products', 'brand'> };
 
 export type OwnQuestionsQuery = { member_inquiries: Array<{ id: number; type: InquiryType; title: string; is_secret: boolean; status: InquiryState; created_at: string; product: { id: number; name: LocalizedText } | null }>; member_inquiries_aggregate: { aggregate: { count: number } | null } };
 
-export type OwnQuestionsQueryVariables = { where: member_inquiries_bool_exp; limit: number; offset: number; order_by?: readonly (member_inquiries_order_by)[] | member_inquiries_order_by | null | undefined };
+export type OwnQuestionsQueryVariables = { where: Where<'member_inquiries', 'brand'>; limit: number; offset: number; order_by?: Many<OrderBy<'member_inquiries', 'brand'>> | null | undefined };
 
 export type OwnQuestionQuery = { member_inquiries: Array<{ id: number; type: InquiryType; title: string; content: string; is_secret: boolean; status: InquiryState; created_at: string; product: { id: number; name: LocalizedText; image_src: string } | null; messages: Array<{ id: number; author: InquiryAuthor; content: string; created_at: string }> }> };
 
-export type OwnQuestionQueryVariables = { where: member_inquiries_bool_exp };
+export type OwnQuestionQueryVariables = { where: Where<'member_inquiries', 'brand'> };
 
 export type OwnReviewsQuery = { product_reviews: Array<{ id: number; score: number; content: string; created_at: string; reply: string | null; photo_count: number; product: { id: number; name: LocalizedText } | null; user: { nickname: string } | null }>; product_reviews_aggregate: { aggregate: { count: number } | null } };
 
-export type OwnReviewsQueryVariables = { where: product_reviews_bool_exp; limit: number; offset: number; order_by?: readonly (product_reviews_order_by)[] | product_reviews_order_by | null | undefined };
+export type OwnReviewsQueryVariables = { where: Where<'product_reviews', 'brand'>; limit: number; offset: number; order_by?: Many<OrderBy<'product_reviews', 'brand'>> | null | undefined };
 
 export type OwnReviewQuery = { product_reviews: Array<{ id: number; score: number; content: string; option_name: LocalizedText | null; created_at: string; reply: string | null; replied_at: string | null; like_count: number; review_images: Array<{ id: number; src: string }>; product: { id: number; name: LocalizedText } | null; user: { nickname: string } | null }> };
 
-export type OwnReviewQueryVariables = { where: product_reviews_bool_exp };
+export type OwnReviewQueryVariables = { where: Where<'product_reviews', 'brand'> };
 
 export type PreparationsQuery = { sales_preparations: Array<{ order_product_id: number; order_number: string; product_id: number; product_name: LocalizedText; option_name: LocalizedText; image_src: string; is_custom: boolean; ordered_quantity: number; quantity: number | null; state: PreparationState; paid_at: string; prepared_at: string | null }>; sales_preparations_aggregate: { aggregate: { count: number } | null }; waiting: { aggregate: { count: number } | null } };
 
-export type PreparationsQueryVariables = { where: sales_preparations_bool_exp; waiting: readonly (string)[] | string; limit: number; offset: number; order_by?: readonly (sales_preparations_order_by)[] | sales_preparations_order_by | null | undefined };
+export type PreparationsQueryVariables = { where: Where<'sales_preparations', 'brand'>; waiting: Many<string>; limit: number; offset: number; order_by?: Many<OrderBy<'sales_preparations', 'brand'>> | null | undefined };
 
 /** What each text is; `graphql` looks it up. */
 export interface Documents {

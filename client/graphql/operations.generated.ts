@@ -1,5 +1,5 @@
 // Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
-import type { management_logs_insert_input, member_inquiries_bool_exp, product_artist_search_bool_exp, product_graphic_search_bool_exp, product_product_custom_layers_insert_input, product_product_custom_mockups_insert_input, product_products_bool_exp, product_products_order_by, product_reviews_bool_exp, product_reviews_order_by, sales_orders_bool_exp } from '#contract/graphql/inputs.generated.ts';
+import type { Insert, Many, OrderBy, Where } from '#contract/graphql/inputs.ts';
 import type { Json, LocalizedText, Operation } from '#contract/graphql/operation.ts';
 import type { ClaimState, ClaimType } from '#rules/order/claim/claim.ts';
 import type { CopiedArea } from '#rules/design/print-area.ts';
@@ -15,7 +15,7 @@ import type { Translations } from '#rules/shop/locale.ts';
 
 export type UpdateProductCustomMutation = { update_product_product_customs_by_pk: { id: number; revision: number } | null; update_product_product_custom_mockups: { affected_rows: number } | null; update_product_product_custom_layers: { affected_rows: number } | null; insert_product_product_custom_mockups: { affected_rows: number } | null; insert_product_product_custom_layers: { affected_rows: number } | null; insert_management_logs: { affected_rows: number } | null };
 
-export type UpdateProductCustomMutationVariables = { id: number; revision: number; option_id: number; deleted_at: string; removed_mockup_ids: readonly (number)[] | number; removed_layer_ids: readonly (number)[] | number; new_sides: readonly (product_product_custom_mockups_insert_input)[] | product_product_custom_mockups_insert_input; layers: readonly (product_product_custom_layers_insert_input)[] | product_product_custom_layers_insert_input; logs: readonly (management_logs_insert_input)[] | management_logs_insert_input };
+export type UpdateProductCustomMutationVariables = { id: number; revision: number; option_id: number; deleted_at: string; removed_mockup_ids: Many<number>; removed_layer_ids: Many<number>; new_sides: Many<Insert<'product_product_custom_mockups'>>; layers: Many<Insert<'product_product_custom_layers'>>; logs: Many<Insert<'management_logs'>> };
 
 export type SelectTrayArtistsQuery = { product_artists: Array<{ id: number; name: LocalizedText; profile_src: string }> };
 
@@ -35,7 +35,7 @@ export type TermsVersionQueryVariables = { type: string; id: number };
 
 export type GraphicsByIdQuery = { product_graphics: Array<GraphicItem> };
 
-export type GraphicsByIdQueryVariables = { ids: readonly (number)[] | number };
+export type GraphicsByIdQueryVariables = { ids: Many<number> };
 
 export type ArtistItem = { id: number; name: LocalizedText; path_name: string; image_src: string; profile_src: string; follower_count: number };
 
@@ -43,7 +43,7 @@ export type CouponItem = { id: number; type: Coupon['type']; name: LocalizedText
 
 export type MyClaimsQuery = { sales_coupon_claims: Array<{ coupon_id: number; expires_at: string | null }> };
 
-export type MyClaimsQueryVariables = { user_id: string; coupon_ids: readonly (number)[] | number };
+export type MyClaimsQueryVariables = { user_id: string; coupon_ids: Many<number> };
 
 export type ShownCouponItem = CouponItem & { issue_limit: number | null; issued_count: number };
 
@@ -53,7 +53,7 @@ export type ShownCouponsQueryVariables = Record<string, never>;
 
 export type ProductCouponsQuery = { sales_coupons: Array<ShownCouponItem> };
 
-export type ProductCouponsQueryVariables = { product_id: number; printed: readonly (string)[] | string };
+export type ProductCouponsQueryVariables = { product_id: number; printed: Many<string> };
 
 export type EventCouponsQuery = { sales_coupons: Array<ShownCouponItem> };
 
@@ -99,7 +99,7 @@ export type InfluencerItem = { id: number; name: LocalizedText; description: Loc
 
 export type MyLikesQuery = { graphics: Array<{ graphic_id: number; graphic: { like_count: number } | null }>; products: Array<{ product_id: number; product: { like_count: number } | null }> };
 
-export type MyLikesQueryVariables = { user_id: string; graphic_ids: readonly (number)[] | number; product_ids: readonly (number)[] | number };
+export type MyLikesQueryVariables = { user_id: string; graphic_ids: Many<number>; product_ids: Many<number> };
 
 export type SelectGraphicLikeQuery = { like: { deleted_at: string | null } | null };
 
@@ -139,7 +139,7 @@ export type NoticeMutesQueryVariables = { user_id: string };
 
 export type ProductsQuery = { product_products: Array<ProductItem>; product_products_aggregate: { aggregate: { count: number } | null } };
 
-export type ProductsQueryVariables = { where: product_products_bool_exp; order_by: readonly (product_products_order_by)[] | product_products_order_by; limit: number; offset: number };
+export type ProductsQueryVariables = { where: Where<'product_products'>; order_by: Many<OrderBy<'product_products'>>; limit: number; offset: number };
 
 export type ProductItem = { id: number; name: LocalizedText; image_src: string; is_custom: boolean; is_new: boolean; is_sale: boolean; stock_count: number; price: number; origin_price: number; sale_price: number | null; sale_rate: number; promotion_price: number | null; like_count: number; brand: { id: number; name: LocalizedText } | null };
 
@@ -155,15 +155,15 @@ export type EventQueryVariables = { id: number };
 
 export type SelectReviewsQuery = { product_reviews: Array<ReviewEntry> };
 
-export type SelectReviewsQueryVariables = { where: product_reviews_bool_exp; order_by: readonly (product_reviews_order_by)[] | product_reviews_order_by; limit: number; offset: number };
+export type SelectReviewsQueryVariables = { where: Where<'product_reviews'>; order_by: Many<OrderBy<'product_reviews'>>; limit: number; offset: number };
 
 export type CountReviewsQuery = { product_reviews_aggregate: { aggregate: { count: number } | null } };
 
-export type CountReviewsQueryVariables = { where: product_reviews_bool_exp };
+export type CountReviewsQueryVariables = { where: Where<'product_reviews'> };
 
 export type CountScoresQuery = { one: { aggregate: { count: number } | null }; two: { aggregate: { count: number } | null }; three: { aggregate: { count: number } | null }; four: { aggregate: { count: number } | null }; five: { aggregate: { count: number } | null } };
 
-export type CountScoresQueryVariables = { one: product_reviews_bool_exp; two: product_reviews_bool_exp; three: product_reviews_bool_exp; four: product_reviews_bool_exp; five: product_reviews_bool_exp };
+export type CountScoresQueryVariables = { one: Where<'product_reviews'>; two: Where<'product_reviews'>; three: Where<'product_reviews'>; four: Where<'product_reviews'>; five: Where<'product_reviews'> };
 
 export type ReviewEntry = { id: number; score: number; content: string; like_count: number; unlike_count: number; created_at: string; edited_at: string | null; option_name: LocalizedText | null; design_src: string | null; height_from: number | null; weight_from: number | null; size_feel: string | null; is_rewarded: boolean; reply: string | null; replied_at: string | null; review_images: Array<{ id: number; src: string }>; product: { id: number; name: LocalizedText; image_src: string; brand: { id: number; name: LocalizedText } | null } | null; user: { nickname: string } | null };
 
@@ -171,7 +171,7 @@ export type ReviewItem = { id: number; score: number; content: string; design_sr
 
 export type MyReviewVotesQuery = { likes: Array<{ review_id: number; review: { like_count: number; unlike_count: number } | null }>; unlikes: Array<{ review_id: number; review: { like_count: number; unlike_count: number } | null }>; own: Array<{ id: number }> };
 
-export type MyReviewVotesQueryVariables = { user_id: string; ids: readonly (number)[] | number };
+export type MyReviewVotesQueryVariables = { user_id: string; ids: Many<number> };
 
 export type VoteLikeQuery = { vote: { deleted_at: string | null } | null };
 
@@ -253,15 +253,15 @@ export type PlanPageQueryVariables = { id: number };
 
 export type FoundGraphicsQuery = { product_graphics: Array<GraphicItem>; product_graphics_aggregate: { aggregate: { count: number } | null } };
 
-export type FoundGraphicsQueryVariables = { search: product_graphic_search_bool_exp; limit: number; offset: number };
+export type FoundGraphicsQueryVariables = { search: Where<'product_graphic_search'>; limit: number; offset: number };
 
 export type FoundArtistsQuery = { product_artists: Array<ArtistItem>; product_artists_aggregate: { aggregate: { count: number } | null } };
 
-export type FoundArtistsQueryVariables = { search: product_artist_search_bool_exp; limit: number; offset: number };
+export type FoundArtistsQueryVariables = { search: Where<'product_artist_search'>; limit: number; offset: number };
 
 export type PageReferencesQuery = { products: Array<ProductItem>; designs: Array<CustomItem>; artists: Array<ArtistItem>; graphics: Array<GraphicItem>; reviews: Array<ReviewItem> };
 
-export type PageReferencesQueryVariables = { products: readonly (number)[] | number; designs: readonly (number)[] | number; artists: readonly (number)[] | number; graphics: readonly (number)[] | number; reviews: readonly (number)[] | number };
+export type PageReferencesQueryVariables = { products: Many<number>; designs: Many<number>; artists: Many<number>; graphics: Many<number>; reviews: Many<number> };
 
 export type NewestReviewsQuery = { product_reviews: Array<ReviewItem> };
 
@@ -333,7 +333,7 @@ export type MyDesignsQueryVariables = { user_id: string };
 
 export type SeenProductsQuery = { product_products: Array<ProductItem> };
 
-export type SeenProductsQueryVariables = { ids: readonly (number)[] | number };
+export type SeenProductsQueryVariables = { ids: Many<number> };
 
 export type MyWaitsQuery = { product_restock_requests: Array<{ id: number; restocked_at: string | null; option: { id: number; name: LocalizedText; product: { id: number; name: LocalizedText; image_src: string } | null } | null }> };
 
@@ -349,7 +349,7 @@ export type SelectOrderHistoryQueryVariables = { id: number; user_id: string };
 
 export type SelectOrdersQuery = { sales_orders: Array<{ id: number; order_number: string; status: OrderState; ordered_at: string; payment_amount: number; cancelled_at: string | null; deposit_account: string | null; deposit_deadline: string | null; payments: Array<{ id: number; method: PaymentMethod; amount: number; paid_at: string | null; refund_amount: number | null; refund_since: string | null; refund_asked_at: string | null; refunded_at: string | null; needs_refund_account: boolean; is_settled_elsewhere: boolean; claim_refunds: Array<{ claim_id: number; amount: number; state: string; is_whole: boolean; owed_since: string; asked_at: string | null; back_at: string | null; is_settled_elsewhere: boolean }> }>; order_products: Array<{ id: number; product_id: number; custom_version_id: number | null; product_name: LocalizedText; option_name: LocalizedText; brand_name: LocalizedText; image_src: string; quantity: number; unit_price: number; amount: number; claim_products: Array<{ claim_id: number; quantity: number; claim: { type: ClaimType; status: ClaimState } | null }> }> }> };
 
-export type SelectOrdersQueryVariables = { where: sales_orders_bool_exp; limit: number; offset: number };
+export type SelectOrdersQueryVariables = { where: Where<'sales_orders'>; limit: number; offset: number };
 
 export type DeleteProductCustomMutation = { update_product_product_customs_by_pk: { id: number } | null; insert_management_logs: { affected_rows: number } | null };
 
@@ -377,7 +377,7 @@ export type SelectAlternativesQueryVariables = { category_id: number; id: number
 
 export type SelectBoardQuery = { member_inquiries_aggregate: { aggregate: { count: number } | null }; member_inquiries: Array<{ id: number; type: InquiryType; title: string; content: string; is_secret: boolean; status: InquiryState; created_at: string; messages: Array<{ id: number; author: InquiryAuthor; content: string; created_at: string }> }> };
 
-export type SelectBoardQueryVariables = { where: member_inquiries_bool_exp; limit: number; offset: number };
+export type SelectBoardQueryVariables = { where: Where<'member_inquiries'>; limit: number; offset: number };
 
 export type ReviewedProductQuery = { product_products_by_pk: { id: number; name: LocalizedText } | null };
 

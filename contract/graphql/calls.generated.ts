@@ -1,5 +1,5 @@
 // Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
-import type { management_detail_templates_bool_exp, management_logs_insert_input, product_graphic_products_bool_exp, product_graphic_products_order_by, product_graphics_bool_exp, product_graphics_order_by, product_product_custom_layers_insert_input, product_product_custom_mockups_insert_input, product_product_customs_insert_input } from '#contract/graphql/inputs.generated.ts';
+import type { Insert, Many, OrderBy, Where } from '#contract/graphql/inputs.ts';
 import type { LocalizedText, Operation } from '#contract/graphql/operation.ts';
 import type { MainPageItemType, MainPageType } from '#contract/graphql/column-values.ts';
 import type { Named, Translations } from '#rules/shop/locale.ts';
@@ -7,7 +7,7 @@ import type { TitleStyle } from '#rules/home/home-block.ts';
 
 export type SelectGraphicsQuery = { product_graphics: Array<GraphicFields & GraphicIsLike>; product_graphics_aggregate?: { aggregate: { count: number } | null } };
 
-export type SelectGraphicsQueryVariables = { id?: number | null | undefined; artist_id?: number | null | undefined; filters?: readonly (product_graphics_bool_exp)[] | product_graphics_bool_exp | null | undefined; limit?: number | null | undefined; offset?: number | null | undefined; order_by?: readonly (product_graphics_order_by)[] | product_graphics_order_by | null | undefined; my_user_id?: string | null | undefined; is_counted?: boolean | null | undefined };
+export type SelectGraphicsQueryVariables = { id?: number | null | undefined; artist_id?: number | null | undefined; filters?: Many<Where<'product_graphics'>> | null | undefined; limit?: number | null | undefined; offset?: number | null | undefined; order_by?: Many<OrderBy<'product_graphics'>> | null | undefined; my_user_id?: string | null | undefined; is_counted?: boolean | null | undefined };
 
 export type SelectBestGraphicsQuery = { product_graphics: Array<GraphicFields & GraphicIsLike> };
 
@@ -19,7 +19,7 @@ export type SelectGraphicQueryVariables = { id: number; plan_id?: number | null 
 
 export type SelectGraphicProductsQuery = { product_graphic_products: Array<{ position: number; product: { id: number; code: string; name: LocalizedText; stock_count: number; is_sale: boolean; is_new: boolean; is_custom: boolean; image_src: string; price: number; origin_price: number; sale_price: number | null; sale_rate: number; promotion_price: number | null; brand: { id: number; name: LocalizedText } | null } | null }>; product_graphic_products_aggregate: { aggregate: { count: number } | null } };
 
-export type SelectGraphicProductsQueryVariables = { where: product_graphic_products_bool_exp; limit?: number | null | undefined; offset?: number | null | undefined; order_by?: readonly (product_graphic_products_order_by)[] | product_graphic_products_order_by | null | undefined };
+export type SelectGraphicProductsQueryVariables = { where: Where<'product_graphic_products'>; limit?: number | null | undefined; offset?: number | null | undefined; order_by?: Many<OrderBy<'product_graphic_products'>> | null | undefined };
 
 export type GraphicFields = { id: number; name: LocalizedText; src: string; state: string; width: number; height: number; extension: string; description: LocalizedText | null; position: number; background_color: string; artist_id: number; price: number; origin_price: number; sale_price: number | null; sale_rate: number; promotion_price: number | null; product_count: number; is_donate: boolean; donation: number; like_count: number; artist: { id: number; name: LocalizedText; path_name: string; state: string; image_src: string; profile_src: string } | null };
 
@@ -89,7 +89,7 @@ export type MainPageItemFields = { id: number; main_page_id: number; thumbnail_i
 
 export type SelectPictureFactsQuery = { management_pictures: Array<{ id: number; focal_x: number; focal_y: number; alt: Named }> };
 
-export type SelectPictureFactsQueryVariables = { ids: readonly (number)[] | number };
+export type SelectPictureFactsQueryVariables = { ids: Many<number> };
 
 export type SelectPopupQuery = { management_popup: Array<{ id: number; position: number; title: string; url_path: string; image_src: string; start_date: string; end_date: string; translations: Translations }> };
 
@@ -97,15 +97,15 @@ export type SelectPopupQueryVariables = { now: string };
 
 export type InsertProductCustomsMutation = { insert_product_product_customs: { affected_rows: number; returning: Array<{ id: number; revision: number; render_key: string; custom_mockups: Array<{ id: number; mockup_group_id: number; layers: Array<{ id: number; key: string }> }> }> } | null };
 
-export type InsertProductCustomsMutationVariables = { objects: readonly (product_product_customs_insert_input)[] | product_product_customs_insert_input };
+export type InsertProductCustomsMutationVariables = { objects: Many<Insert<'product_product_customs'>> };
 
 export type InsertProductCustomMockupsMutation = { insert_product_product_custom_mockups: { affected_rows: number; returning: Array<{ id: number; mockup_group_id: number; src: string }> } | null };
 
-export type InsertProductCustomMockupsMutationVariables = { objects: readonly (product_product_custom_mockups_insert_input)[] | product_product_custom_mockups_insert_input };
+export type InsertProductCustomMockupsMutationVariables = { objects: Many<Insert<'product_product_custom_mockups'>> };
 
 export type InsertProductCustomLayersMutation = { insert_product_product_custom_layers: { affected_rows: number; returning: Array<{ id: number; key: string; custom_mockup_id: number }> } | null };
 
-export type InsertProductCustomLayersMutationVariables = { objects: readonly (product_product_custom_layers_insert_input)[] | product_product_custom_layers_insert_input };
+export type InsertProductCustomLayersMutationVariables = { objects: Many<Insert<'product_product_custom_layers'>> };
 
 export type SelectProductTemplatesQuery = { product_product_templates: Array<{ id: number; position: number; custom: CustomFields | null }> };
 
@@ -125,7 +125,7 @@ export type DeleteProductCustomLayerMutationVariables = { id: number; deleted_at
 
 export type InsertLogMutation = { insert_management_logs: { affected_rows: number } | null };
 
-export type InsertLogMutationVariables = { object: management_logs_insert_input };
+export type InsertLogMutationVariables = { object: Insert<'management_logs'> };
 
 export type CustomFields = { id: number; product_id: number; option_id: number; type: string; name: string; is_best: boolean; user_id: string | null; revision: number; render_key: string; created_at: string; deleted_at: string | null; product: { id: number; name: LocalizedText; image_src: string; price: number; promotion_price: number | null } | null; option: { id: number; name: LocalizedText; price: number; frame_id: number | null; color_id: number | null } | null; custom_mockups: Array<{ id: number; src: string; mockup_group_id: number; mockup_group: { id: number; name: LocalizedText; position: number; price: number } | null; layers: Array<CustomLayerFields> }> };
 
@@ -157,7 +157,7 @@ export type SelectCustomGuidesQueryVariables = Record<string, never>;
 
 export type SelectDetailTemplatesQuery = { management_detail_templates: Array<{ id: number; position: number; type: string; sub_type: string; title: LocalizedText; sub_title: LocalizedText | null }> };
 
-export type SelectDetailTemplatesQueryVariables = { where?: management_detail_templates_bool_exp | null | undefined };
+export type SelectDetailTemplatesQueryVariables = { where?: Where<'management_detail_templates'> | null | undefined };
 
 export type SelectHomeTemplatesQuery = { management_home_templates: Array<{ id: number; brand_id: number | null; src: string; type: string; position: number; content_type: string; url: string; is_custom_url: boolean }> };
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildSchema, getNamedType, isObjectType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { grants } from '#contract/graphql/grants.generated.ts';
+import { schemaOf } from '../graphql-sdl.ts';
 import { columnTypeImports, columnTypes } from './column-types.ts';
 import { checkPassed, fragmentsIn, fragmentsOf, operationsIn, type SourceDocument } from './documents.ts';
 import { resultType } from './result-types.ts';
@@ -64,7 +64,7 @@ it('a text passes along the fragments it spreads, those of fragments too, and no
 
 describe('the table of columns', () => {
   // Administrators can read every table.
-  const own = buildSchema(readFileSync(join(import.meta.dirname, '..', '..', 'contract', 'graphql', 'admin.graphql'), 'utf8'));
+  const own = schemaOf(grants, 'admin');
 
   it.each(Object.keys(columnTypes))('%s is a text, a list of texts or JSON of the schema', (key) => {
     const [table = '', column = ''] = key.split('.');

@@ -13,8 +13,8 @@ export async function readModel(pool: Pool, role: Role): Promise<Model> {
   return buildModel(role, await readCatalog(pool));
 }
 
-function buildModel(role: Role, catalog: readonly CatalogTable[]): Model {
-  const relations = relationsByTable(catalog);
+/** The model that a catalog gives; the relations of tables follow from its foreign keys unless they are known already. */
+export function buildModel(role: Role, catalog: readonly CatalogTable[], relations = relationsByTable(catalog)): Model {
   const all = catalog.map((table) => buildTable(table, relations.get(tableName(table.schema, table.table)) ?? new Map()));
   const reachable = all.filter((table) => table.isSelectable || table.isInsertable || table.isUpdatable || table.isDeletable);
   const byName = new Map(reachable.map((table) => [table.name, table]));

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildSchema, type GraphQLSchema, getNamedType, isNonNullType, isObjectType, isScalarType, parse, type TypeNode } from 'graphql';
+import { type GraphQLSchema, getNamedType, isNonNullType, isObjectType, isScalarType, parse, type TypeNode } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { grants } from '#contract/graphql/grants.generated.ts';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
 import { mayDo, type Permission } from '#rules/member/rights/permission.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { plainBodies } from '#test/rows/call-bodies.ts';
 import { type OwnPartWorld, ownPartWorld } from '#test/rows/own-part-world.ts';
 import { settlementBodies } from '#test/rows/settlement-rows.ts';
+import { schemaOf } from '../../../tools/graphql-sdl.ts';
 import { aims, idBehind } from './own-part-aims.ts';
 
 /**
@@ -115,11 +115,6 @@ describe('REST', () => {
   });
 });
 
-const schemaOf = (side: Side) => {
-  const file = join(import.meta.dirname, '..', '..', '..', 'contract', 'graphql', `${side}.graphql`);
-  return buildSchema(readFileSync(file, 'utf8'));
-};
-
 async function ask(side: Side, query: string, variables: object = {}, role: string = side) {
   const { member } = world.own[side];
   const headers = { 'x-hasura-role': role };
@@ -144,7 +139,7 @@ function fieldsOf(schema: GraphQLSchema, typeName: string, depth: number): strin
 
 describe.each(sides)('the data service, asked by the role %s', (side) => {
   test('no field of any list or of what it leads to shows another’s, and counts know of the own part alone', async () => {
-    const schema = schemaOf(side);
+    const schema = schemaOf(grants, side);
     const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ args }) =>
       args.every((arg) => !isNonNullType(arg.type)),
     );
@@ -248,5 +243,5 @@ test('each sees the own part: a brand its lines to prepare, an artist the own ea
   expect(artist.sales_royalty_entries).toEqual([
     { artist_id: world.own.artist.id, amount: expect.any(Number), line: { graphic_id: expect.any(Number) } },
   ]);
-  expect(isScalarType(schemaOf('brand').getType('bigint'))).toBe(true);
+  expect(isScalarType(schemaOf(grants, 'brand').getType('bigint'))).toBe(true);
 });

@@ -12,7 +12,7 @@ import {
   selectProductCustom,
 } from '#contract/graphql/calls.generated.ts';
 import { graphicFilters } from '#contract/graphql/graphic-filters.ts';
-import type { product_graphics_bool_exp } from '#contract/graphql/inputs.generated.ts';
+import type { Where } from '#contract/graphql/inputs.ts';
 import type { SharedDesign } from '#contract/rest/shares.ts';
 import { type CustomRow, type LayerInput, type SavedDesign, savedFromRow } from '#rules/design/custom-design-rows.ts';
 import { lexiconOf, type Reach } from '#rules/shop/search.ts';
@@ -137,7 +137,7 @@ function loadGraphicsById(ids: readonly number[]): Promise<EditorGraphic[]> {
   return loadWhere([{ id: { _in: [...ids] } }], { limit: Math.max(1, ids.length), offset: 0 });
 }
 
-async function loadWhere(filters: product_graphics_bool_exp[], window: PageWindow, artistId: number | null = null) {
+async function loadWhere(filters: Where<'product_graphics'>[], window: PageWindow, artistId: number | null = null) {
   // The tray shows no count, and counting a million graphics takes longer than reading twenty.
   const variables = { filters, is_counted: false, ...window, ...(artistId === null ? {} : { artist_id: artistId }) };
   const { product_graphics } = await runQuery(selectGraphics, variables);

@@ -1,5 +1,5 @@
 import { graphql } from '#client/graphql/graphql.ts';
-import type { product_categories_bool_exp, product_products_bool_exp } from '#contract/graphql/inputs.generated.ts';
+import type { Where } from '#contract/graphql/inputs.ts';
 import { categoryLevels, customizableList } from '#rules/catalogue/category-tree.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
@@ -8,7 +8,7 @@ import { productItem } from '#storefront/nouns/product/product-item.ts';
 export const productsPageSize = 20;
 
 /** The filter of a product list: a category, or words in the name. */
-export type ProductFilter = product_products_bool_exp;
+export type ProductFilter = Where<'product_products'>;
 
 /** A page of products by filter and sort, with the total count. */
 export const productsQuery = graphql(
@@ -36,7 +36,7 @@ export function categoryFilter(pathName: string | null): ProductFilter {
 }
 
 /** A category of that name, or one of its subcategories. */
-function withinCategory(pathName: string, levels: number): product_categories_bool_exp {
+function withinCategory(pathName: string, levels: number): Where<'product_categories'> {
   const itself = { path_name: { _eq: pathName } };
   return levels === 1 ? itself : { _or: [itself, { parent: withinCategory(pathName, levels - 1) }] };
 }

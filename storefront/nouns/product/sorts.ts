@@ -1,5 +1,5 @@
 import type { Message } from '#client/locale/message.ts';
-import type { product_products_order_by } from '#contract/graphql/inputs.generated.ts';
+import type { OrderBy } from '#contract/graphql/inputs.ts';
 import { productListMessages as words } from './list-texts.ts';
 
 const soldOutLast = { is_sold_out: 'asc' } as const;
@@ -15,7 +15,7 @@ export const productSorts = {
   sales: { message: words.sales, order: [soldOutLast, { sales_count: 'desc' }, { id: 'desc' }] },
   'low-price': { message: words.lowPrice, order: [soldOutLast, { selling_price: 'asc' }, { id: 'asc' }] },
   'high-price': { message: words.highPrice, order: [soldOutLast, { selling_price: 'desc' }, { id: 'desc' }] },
-} as const satisfies Record<string, { message: Message; order: readonly product_products_order_by[] }>;
+} as const satisfies Record<string, { message: Message; order: readonly OrderBy<'product_products'>[] }>;
 
 export type ProductSort = keyof typeof productSorts;
 

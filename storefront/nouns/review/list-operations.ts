@@ -1,5 +1,5 @@
 import { graphql } from '#client/graphql/graphql.ts';
-import type { product_reviews_bool_exp, product_reviews_order_by } from '#contract/graphql/inputs.generated.ts';
+import type { OrderBy, Where } from '#contract/graphql/inputs.ts';
 import { heightRange, rangesAround, weightRange } from '#rules/community/review.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { entryMessages as words } from './entry-texts.ts';
@@ -68,7 +68,7 @@ export const scoreCountsQuery = graphql(`
   }
 `);
 
-export type ReviewFilter = product_reviews_bool_exp;
+export type ReviewFilter = Where<'product_reviews'>;
 
 /** Visible reviews, of one product or of all. */
 export function shownReviews(productId: number | null): ReviewFilter {
@@ -96,7 +96,7 @@ export const reviewSorts = {
   popularity: { message: words.popularity, order: [{ like_count: 'desc' }, { id: 'desc' }] },
   'high-score': { message: words.highScore, order: [{ score: 'desc' }, { created_at: 'desc' }, { id: 'desc' }] },
   'low-score': { message: words.lowScore, order: [{ score: 'asc' }, { created_at: 'desc' }, { id: 'desc' }] },
-} as const satisfies Record<string, { message: object; order: readonly product_reviews_order_by[] }>;
+} as const satisfies Record<string, { message: object; order: readonly OrderBy<'product_reviews'>[] }>;
 
 export type ReviewSort = keyof typeof reviewSorts;
 
@@ -106,7 +106,7 @@ export function readReviewSort(text: string | null): ReviewSort {
 }
 
 /** The order of a sort, optionally with photo reviews first. */
-export function reviewOrder(sort: ReviewSort, isPhotosFirst: boolean): product_reviews_order_by[] {
-  const order: readonly product_reviews_order_by[] = reviewSorts[sort].order;
+export function reviewOrder(sort: ReviewSort, isPhotosFirst: boolean): OrderBy<'product_reviews'>[] {
+  const order: readonly OrderBy<'product_reviews'>[] = reviewSorts[sort].order;
   return isPhotosFirst ? [{ has_photos: 'desc' }, ...order] : [...order];
 }
