@@ -117,11 +117,10 @@ type OrderOfTypes<T extends TableName, R extends Role, Found extends Type> = {
 /** A new row, `<table>_insert_input`, with the rows of other tables that are inserted along with it. */
 export type Insert<T extends TableName, R extends Role = 'user'> = Written<T, R, 'insert'> & {
   [N in keyof Followed<T, R> as IsInserted<T, R, Followed<T, R>[N]> extends true ? N : never]?: Optional<
-    Followed<T, R>[N] extends { is: 'many' }
-      ? { data: Many<Insert<To<Followed<T, R>[N]>, R>> } & Conflict<To<Followed<T, R>[N]>, R>
-      : { data: Insert<To<Followed<T, R>[N]>, R> } & Conflict<To<Followed<T, R>[N]>, R>
+    { data: InsertedAlong<Followed<T, R>[N], R> } & Conflict<To<Followed<T, R>[N]>, R>
   >;
 };
+type InsertedAlong<Found, R extends Role> = Found extends { is: 'many' } ? Many<Insert<To<Found>, R>> : Insert<To<Found>, R>;
 
 /** Changes of a row, `<table>_set_input`. */
 export type Changes<T extends TableName, R extends Role = 'user'> = Written<T, R, 'update'>;

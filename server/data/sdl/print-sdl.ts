@@ -7,7 +7,7 @@ import { selectTypes } from './select-types.ts';
 import { writeTypes } from './write-types.ts';
 
 /**
- * One role's schema as text, as stored in contract/graphql and used by graphql-js to validate requests. Printing text and parsing it is far
+ * One role's schema as text, used by graphql-js to validate requests; contract/graphql keeps that of visitors. Printing text and parsing it is far
  * shorter than constructing GraphQL types.
  */
 export function printSdl(model: Model): string {
