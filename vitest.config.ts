@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { longFirst } from './tools/long-first.ts';
+import { longFirst } from './tools/suite/long-first.ts';
 
 const rooms = '{rules,contract,db,demo,art,server,stand-ins,client,storefront,admin,ui,test,tools,bench}';
 /** Tests that put a stand-in in the place of a module (`vi.mock`) need every module loaded for them alone. */

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { longFirst } from './tools/long-first.ts';
+import { longFirst } from './tools/suite/long-first.ts';
 
 /** Journeys: the whole shop as one process with the demonstration shop in it, driven in a real Chromium; a shop and a browser for each worker. */
 export default defineConfig({

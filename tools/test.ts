@@ -6,7 +6,7 @@ import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nicenessBehind } from '#db/embedded/step-back.ts';
 import { fillOnce } from '../test/journeys/filled-shop.ts';
-import type { Outcome } from './failures-reporter.ts';
+import type { Outcome } from './suite/failures-reporter.ts';
 
 interface Suite {
   config: string;
@@ -67,7 +67,7 @@ async function runJourneys(words: readonly string[], env: Record<string, string>
 async function runSuite({ config, words = [], env = {}, niceness = 0 }: Suite): Promise<Outcome> {
   const output = join(folder, `${begun++}.json`);
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const command = [vitest, 'run', '--config', config, '--reporter=default', '--reporter=./tools/failures-reporter.ts', ...words];
+  const command = [vitest, 'run', '--config', config, '--reporter=default', '--reporter=./tools/suite/failures-reporter.ts', ...words];
   const child = spawn(process.execPath, command, {
     cwd: root,
     env: { ...process.env, ...env, SEAM_OUTCOME: output },

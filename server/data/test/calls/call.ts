@@ -8,6 +8,8 @@ export const everybody = ['visitor', 'member', 'admin'] as const;
 export interface Call {
   readonly name: string;
   readonly run: (engine: DataEngine, asker: AskerName) => Promise<unknown>;
+  /** The whole reply, of which `run` picks what a test names. */
+  readonly reply: (engine: DataEngine, asker: AskerName) => Promise<unknown>;
   readonly expected: Readonly<Record<(typeof everybody)[number], unknown>>;
 }
 
@@ -35,7 +37,8 @@ export function differing<Data, Variables>(
     const result = await engine.execute(operation, variables, askers[asker]);
     return 'data' in result ? pick(result.data) : result.errors;
   };
-  return { name: `${name}: ${about}`, run, expected };
+  const reply = (engine: DataEngine, asker: AskerName) => engine.execute(operation, variables, askers[asker]);
+  return { name: `${name}: ${about}`, run, reply, expected };
 }
 
 export const range = (from: number, to: number): number[] =>
