@@ -11,7 +11,7 @@ export interface AppliedMigration {
   hash: string;
 }
 
-/** The first migration of every shop up to 0.2.0, whose migrations became the schema that 0.3.0 starts from (docs/decisions/073). */
+/** The first migration of every shop up to 0.2.0, whose migrations became the schema that 0.3.0 starts from (docs/decisions/023). */
 const beginningOfOlderShops = '0001-ground.sql';
 
 export interface MigrateOptions {
