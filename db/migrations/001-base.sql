@@ -95,6 +95,7 @@ $$;
 comment on function app.is_short_writing(jsonb, integer) is
   'Each language is visible and no longer than so many characters; it may have lines.';
 
+-- Bounded, because a keyword of a hundred thousand letters is found by nearly every search, and its artist writes it.
 create function app.are_keywords(words text[]) returns boolean
 language sql immutable parallel safe
 as $$
@@ -110,6 +111,7 @@ as $$
 $$;
 comment on function app.is_own_picture(text) is 'The address of a picture the shop keeps (contract/images.ts), or none.';
 
+-- What staff write by the data service leads where the forms would let it lead: no script, no other site in the dress of a path.
 create function app.is_path(address text) returns boolean
 language sql immutable parallel safe
 as $$ select address ~ '^(?:/(?!/)[^\\\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*)?$' $$;
@@ -152,6 +154,7 @@ create function app.touch_updated_at() returns trigger
 language plpgsql
 as $$ begin new.updated_at := now(); return new; end $$;
 
+-- What members, artists and brands delete by the data service is deleted neither never nor for ever, and not days from now.
 create function app.deleted_when_it_happens() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

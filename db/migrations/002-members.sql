@@ -1,8 +1,9 @@
--- Members and what is theirs outside of orders. Sign-up, profile, block and withdrawal are commands with rules: no member role, and no
--- administrator, writes these tables.
+-- Members and what is theirs outside of orders. Sign-up, profile, block and withdrawal are commands with rules: neither members nor
+-- administrators write member.members.
 
--- Whoever withdraws may return for 30 days, so the ID is nobody else's until then; a purged row holds none. Staff see masked_ columns until
--- they ask for more (decision 047), and search by the beginning of a mail or a name, or by the last digits of a phone.
+-- Whoever withdraws may return for 30 days, so the ID is nobody else's until then; a purged row holds none. Staff see masked_ columns,
+-- which tell one person from another without saying who it is, until they ask for more (decision 047), and search by the beginning of a
+-- mail or a name, or by the last digits of a phone.
 create table member.members (
   id uuid primary key default uuidv7(),
   email text not null,
@@ -46,12 +47,12 @@ comment on table member.members is 'One person with an account; the e-mail is th
 comment on column member.members.tokens_valid_from is
   'Access tokens issued before are refused where it matters: checkout, payment, profile.';
 comment on column member.members.profile_id is 'The number strangers know a member by; the id itself stays with the member.';
-comment on index member.members_verified_phone_key is 'Who withdrew may return, so the phone is theirs until they are forgotten.';
 comment on column member.members.ended_sign_ins is
   'Sign-ins that ended one by one in the last minutes: their access tokens are no longer valid (rules/member/sign-in/standing.ts).';
 comment on column member.members.purged_at is 'When nothing of the person was left in this row; what hangs on its id belongs to nobody.';
 comment on column member.members.blocked_reason is 'Why staff closed the account; for staff alone.';
 comment on column member.members.staff_note is 'What staff note about the member; for staff alone, and forgotten with the member.';
+comment on index member.members_verified_phone_key is 'Who withdrew may return, so the phone is theirs until they are forgotten.';
 create trigger touch before update on member.members for each row execute function app.touch_updated_at();
 select app.protect('member.members', 'select (id, nickname, locale, is_email_consent, is_sms_consent, is_push_consent, phone_verified_at,
   tokens_valid_from, blocked_at, withdrawn_at, created_at, updated_at, profile_id, ended_sign_ins, withdrawal_reason, purged_at,

@@ -147,11 +147,11 @@ create index verification_codes_target on identity.verification_codes (target, p
 create index verification_codes_user on identity.verification_codes (user_id);
 create index verification_codes_by_time on identity.verification_codes (created_at);
 comment on table identity.verification_codes is 'One-time codes by SMS or mail, stored hashed (specification 5).';
+comment on column identity.verification_codes.tries is 'Wrong codes; after the right one, uses of its proof that led to nothing.';
 comment on column identity.verification_codes.user_id is
   'Whose phone it will be (PHONE_CHANGE), or whose password may be set (FIND_PASSWORD, once ID and phone were found to belong together).';
 comment on column identity.verification_codes.proof_hash is
   'SHA-256 of what the right code was exchanged for; counts once, until proof_expires_at.';
-comment on column identity.verification_codes.tries is 'Wrong codes; after the right one, uses of its proof that led to nothing.';
 select app.protect('identity.verification_codes', '');
 create policy identity_all on identity.verification_codes to shop_identity using (true) with check (true);
 grant select, insert, update, delete on identity.verification_codes to shop_identity;

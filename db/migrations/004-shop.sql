@@ -1,6 +1,7 @@
 -- The shop itself: its company, what its operator may change of the rules, its days off, its mode and clock, and the terms that members
 -- agree to.
 
+-- A new shop invents nothing: its company is empty until somebody writes it (decision 070).
 create table management.shop_info (
   id integer primary key default 1 check (id = 1),
   company_name text not null default '',
@@ -176,10 +177,10 @@ create table member.consents (
 create index consents_user on member.consents (user_id, type, given_at desc);
 create index consents_terms on member.consents (terms_id);
 comment on table member.consents is 'Which consent was given or withdrawn when, and to which text (specification 5).';
-comment on constraint consents_user_id_fkey on member.consents is '@fieldName member';
 comment on column member.consents.is_reminder is 'Not an answer: the member was reminded of a consent that stands.';
 comment on column member.consents.told_at is
   'When the mail about this row was written; null for other consents, and in a shop without mail.';
+comment on constraint consents_user_id_fkey on member.consents is '@fieldName member';
 create trigger never_changed before update on member.consents for each row execute function app.forbid_change();
 select app.protect('member.consents', 'select');
 create policy own_select on member.consents for select to shop_user using (user_id = (select app.me()));

@@ -157,7 +157,8 @@ create table product.products (
   translations jsonb not null default '{}' check (app.is_translations(translations)),
   constraint products_code_key unique (brand_id, code)
 );
--- One for every order that lists offer; what cannot be bought comes last in each, and the id settles ties.
+-- One for every order that lists offer; what cannot be bought comes last in each, and the id settles ties. The newest start with those that
+-- the shop marks as new (storefront/nouns/product/sorts.ts).
 create index products_shown on product.products (position, id) where deleted_at is null and state = 'ACT';
 create index products_category on product.products (category_id, position, id) where deleted_at is null and state = 'ACT';
 create index products_brand on product.products (brand_id, position, id) where deleted_at is null;

@@ -66,9 +66,9 @@ as $$
     cross join lateral unnest(app.words_of(name)) with ordinality as word (value, at) $$;
 comment on function app.words_of_categories(bigint) is 'The names of a category and of all above it, the nearest first.';
 
--- words: whatever finds it, its artist, brand and categories too. own_words: its own name, because a search lists first what bears the
--- words in its own name. Names change seldom, so the indexes are without a list of changes waiting to be sorted in, which every search
--- would read first.
+-- words: whatever finds it: its artist, brand and categories too, keywords (a strawberry may be called 설향), and the graphics a product
+-- carries. own_words: its own name, because a search lists first what bears the words in its own name. Names change seldom, so the indexes
+-- are without a list of changes waiting to be sorted in, which every search would read first.
 create table product.graphic_search (
   graphic_id bigint primary key references product.graphics (id) on delete cascade,
   words text not null,
@@ -77,8 +77,8 @@ create table product.graphic_search (
 );
 create index graphic_search_grams on product.graphic_search using gin (grams) with (fastupdate = off);
 comment on table product.graphic_search is 'The words of the graphics that are shown: their names and the names of their artists.';
-comment on constraint graphic_search_graphic_id_fkey on product.graphic_search is '@foreignFieldName search';
 comment on column product.graphic_search.own_words is 'The words of the graphic''s own name among its words.';
+comment on constraint graphic_search_graphic_id_fkey on product.graphic_search is '@foreignFieldName search';
 select app.protect('product.graphic_search', 'select');
 create policy public_select on product.graphic_search for select to shop_public using (true);
 grant select on product.graphic_search to shop_public;
@@ -92,11 +92,11 @@ create table product.product_search (
 create index product_search_grams on product.product_search using gin (grams) with (fastupdate = off);
 comment on table product.product_search is
   'The words of the products that are shown: their names and the names of brand, category and the category above.';
-comment on constraint product_search_product_id_fkey on product.product_search is '@foreignFieldName search';
-comment on column product.product_search.own_words is
-  'What the product is, among its words: its own name, its category and the categories above.';
 comment on column product.product_search.words is
   'All the words that find the product: of its name, brand, category and the categories above, and of the graphics it carries.';
+comment on column product.product_search.own_words is
+  'What the product is, among its words: its own name, its category and the categories above.';
+comment on constraint product_search_product_id_fkey on product.product_search is '@foreignFieldName search';
 select app.protect('product.product_search', 'select');
 create policy public_select on product.product_search for select to shop_public using (true);
 grant select on product.product_search to shop_public;

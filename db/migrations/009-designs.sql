@@ -29,11 +29,11 @@ comment on table product.product_customs is
   'A design on one frame and colour. USER: a member''s own; SHOP: shown in the shop; TEMPLATE: a start for others.';
 comment on column product.product_customs.render_key is
   'Random part of the address of its pictures: who cannot read the row cannot guess them.';
-comment on constraint product_customs_user_id_fkey on product.product_customs is E'@fieldName member\n@foreignFieldName product_customs';
-comment on constraint product_customs_option_fkey on product.product_customs is E'@fieldName option\n@foreignFieldName product_customs';
 comment on column product.product_customs.position is 'Place among the best designs, smaller first; only the shop''s own have one.';
 comment on column product.product_customs.translations is
   'The name of a design of the shop in other languages; what is missing is read in Korean.';
+comment on constraint product_customs_user_id_fkey on product.product_customs is E'@fieldName member\n@foreignFieldName product_customs';
+comment on constraint product_customs_option_fkey on product.product_customs is E'@fieldName option\n@foreignFieldName product_customs';
 create trigger touch before update on product.product_customs for each row execute function app.touch_updated_at();
 -- Members save designs all day; pages show those that an administrator called the best.
 create trigger announce_change after update on product.product_customs

@@ -187,9 +187,9 @@ create table management.influencer_feeds (
   translations jsonb not null default '{}' check (app.is_translations(translations))
 );
 create index influencer_feeds_influencer on management.influencer_feeds (influencer_id, position);
+comment on column management.influencer_feeds.translations is 'Its content in other languages; what is missing is read in Korean.';
 comment on constraint influencer_feeds_influencer_id_fkey on management.influencer_feeds is
   E'@fieldName influencer\n@foreignFieldName feeds';
-comment on column management.influencer_feeds.translations is 'Its content in other languages; what is missing is read in Korean.';
 select app.protect('management.influencer_feeds');
 create policy public_select on management.influencer_feeds for select to shop_public
   using (deleted_at is null and exists (select 1 from management.influencers shown where shown.id = influencer_id));

@@ -100,6 +100,7 @@ create index orders_checkout on sales.orders (checkout_id);
 create unique index orders_checkout_open on sales.orders (checkout_id) where cancelled_at is null;
 create index orders_status on sales.orders (status, ordered_at desc);
 create index orders_holds on sales.orders (hold_expires_at) where status = 'PAYMENT_WAIT' and cancelled_at is null;
+-- With the id, or PostgreSQL sorts the history again.
 create index orders_user on sales.orders (user_id, ordered_at desc, id desc);
 create index orders_newest on sales.orders (ordered_at desc, id desc);
 create index orders_words
@@ -122,8 +123,6 @@ create index orders_number_parts on sales.orders using gin (app.order_number_par
 create index orders_waybill_end on sales.orders (right(tracking_number, 4)) where tracking_number is not null;
 comment on table sales.orders is
   'Amounts in won. A cancelled order keeps the state it was in; cancelled_at and claims tell the rest (decision 004).';
-comment on constraint orders_user_id_fkey on sales.orders is E'@fieldName member\n@foreignFieldName orders';
-comment on constraint orders_checkout_id_fkey on sales.orders is E'@fieldName checkout\n@foreignFieldName orders';
 comment on column sales.orders.acknowledged_at is 'When the shop saw the order and took it into its work (발주 확인); no state of its own.';
 comment on column sales.orders.made_units is
   'Pieces that are made to order, known from the payment on: what waits for the press is their sum.';
@@ -138,6 +137,8 @@ comment on column sales.orders.confirm_days is 'Full days after delivery before 
 comment on column sales.orders.pick_up_fee is 'What a parcel back costs its buyer, won, before the remote fee.';
 comment on column sales.orders.priced_zip_code is
   'The zip code its delivery was paid for, once the order goes to another one; null while they are the same.';
+comment on constraint orders_user_id_fkey on sales.orders is E'@fieldName member\n@foreignFieldName orders';
+comment on constraint orders_checkout_id_fkey on sales.orders is E'@fieldName checkout\n@foreignFieldName orders';
 select app.protect('sales.orders', 'select (id, order_number, user_id, checkout_id, status, zip_code, payment_method, product_amount,
   delivery_amount, coupon_discount_amount, point_amount, discount_amount, payment_amount, ordered_at, payment_date, deposit_bank,
   deposit_account, deposit_deadline, hold_expires_at, courier, tracking_number, shipped_at, delivered_at, confirmed_at, cancelled_at,

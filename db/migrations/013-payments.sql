@@ -37,7 +37,6 @@ create index payments_watched on sales.payments (created_at) where status not in
 create index payments_created on sales.payments (created_at);
 create index payments_undecided on sales.payments (created_at) where status in ('READY', 'PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED');
 comment on table sales.payments is 'One attempt; payment_id is new for each attempt and apart from the readable order number.';
-comment on constraint payments_order_id_fkey on sales.payments is E'@fieldName order\n@foreignFieldName payments';
 comment on column sales.payments.refund_since is 'Since when the rest of this payment is owed back; null while the shop may keep it.';
 comment on column sales.payments.refunded_at is 'When the provider said that all of it is back, not when it was asked.';
 comment on column sales.payments.refund_amount is 'What is owed back where it is not the amount that was asked for.';
@@ -46,6 +45,7 @@ comment on column sales.payments.refund_asked_at is
 comment on column sales.payments.needs_refund_account is
   'The money waits for an account, or for another one because the bank refused it; only its buyer can name it.';
 comment on column sales.payments.is_settled_elsewhere is 'Staff gave back what was left of it by another way than the payment provider.';
+comment on constraint payments_order_id_fkey on sales.payments is E'@fieldName order\n@foreignFieldName payments';
 select app.protect('sales.payments', 'select');
 create policy own_select on sales.payments for select to shop_user using (order_id in (select app.my_order_ids()));
 grant select (id, payment_id, order_id, method, amount, status, card_name, receipt_url, failure_message, created_at, paid_at, refund_since,
@@ -164,8 +164,8 @@ create index discrepancies_payment on sales.discrepancies (payment_id);
 create index discrepancies_state on sales.discrepancies (state, since desc);
 comment on table sales.discrepancies is
   'Where the money of shop and provider differ, or a person must decide; one open row for each kind and payment. Amounts in won.';
-comment on constraint discrepancies_order_id_fkey on sales.discrepancies is E'@fieldName order\n@foreignFieldName discrepancies';
 comment on column sales.discrepancies.action is 'What an operator did about it; null for cases that healed by themselves.';
+comment on constraint discrepancies_order_id_fkey on sales.discrepancies is E'@fieldName order\n@foreignFieldName discrepancies';
 select app.protect('sales.discrepancies', 'select');
 
 -- A row that must only wait is put off, and fails at nothing; failures are counted by themselves, so that a person is told of them alone.

@@ -31,10 +31,10 @@ create index claims_order on sales.claims (order_id);
 create index claims_unfinished on sales.claims (order_id) where status not in ('COMPLETED', 'REJECTED', 'WITHDRAWN');
 create index claims_state on sales.claims (status, created_at desc);
 comment on table sales.claims is 'Cancel, return and exchange: entities of their own beside the eight order states (decision 049).';
-comment on constraint claims_order_id_fkey on sales.claims is E'@fieldName order\n@foreignFieldName claims';
 comment on column sales.claims.fault is 'Who answers for it, and so who pays for the way back; said by the reason, decided by an operator.';
 comment on column sales.claims.note is 'What the shop says to its decision; the shopper reads it.';
 comment on column sales.claims.delivery_number is 'The waybill of an exchange on its way to the shopper.';
+comment on constraint claims_order_id_fkey on sales.claims is E'@fieldName order\n@foreignFieldName claims';
 select app.protect('sales.claims', 'select (id, order_id, type, status, reason, detail, refund_amount, refund_bank, created_at,
   completed_at, fault, has_pick_up, note, decided_at, pick_up_courier, pick_up_number, collected_at, delivery_courier, delivery_number)');
 create policy own_select on sales.claims for select to shop_user using (order_id in (select app.my_order_ids()));
@@ -55,10 +55,10 @@ create index claim_products_order_product on sales.claim_products (order_product
 create unique index claim_products_one_open on sales.claim_products (order_product_id) where is_open;
 create index claim_products_option on sales.claim_products (option_id);
 create index claim_products_exchange on sales.claim_products (exchange_option_id);
-comment on constraint claim_products_claim_id_fkey on sales.claim_products is E'@fieldName claim\n@foreignFieldName claim_products';
 comment on column sales.claim_products.is_open is 'The claim is not decided: no other one about this line may begin.';
-comment on column sales.claim_products.option_id is 'What the pieces were when they came back: after an exchange not what was ordered.';
 comment on column sales.claim_products.is_resellable is 'Whether the pieces went back into stock; null while nobody has looked.';
+comment on column sales.claim_products.option_id is 'What the pieces were when they came back: after an exchange not what was ordered.';
+comment on constraint claim_products_claim_id_fkey on sales.claim_products is E'@fieldName claim\n@foreignFieldName claim_products';
 select app.protect('sales.claim_products', 'select');
 create policy own_select on sales.claim_products for select to shop_user
   using (claim_id in (select id from sales.claims where order_id in (select app.my_order_ids())));
@@ -134,14 +134,14 @@ create index claim_refunds_payment on sales.claim_refunds (payment_id);
 create index claim_refunds_owed on sales.claim_refunds (owed_since) where state in ('OWED', 'ACCOUNT_NEEDED', 'ASKED');
 comment on table sales.claim_refunds is
   'What a settled claim gave back, by what it is made of: won, points, coupons. The sum is exact; fees that were more than the goods cost were waived and are not in it.';
-comment on column sales.claim_refunds.is_whole is
-  'The order ended with it: the rest of its payment goes back as one (sales.payments.refund_since).';
-comment on column sales.claim_refunds.earned_back is 'Points of a confirmed purchase that were taken back, owed ones too.';
-comment on constraint claim_refunds_claim_id_fkey on sales.claim_refunds is E'@fieldName claim\n@foreignFieldName claim_refund';
-comment on constraint claim_refunds_payment_id_fkey on sales.claim_refunds is E'@fieldName payment\n@foreignFieldName claim_refunds';
 comment on column sales.claim_refunds.point_amount is
   'Points that went back: those of the goods, with what of fees was given back in points, less the fees that points paid.';
+comment on column sales.claim_refunds.earned_back is 'Points of a confirmed purchase that were taken back, owed ones too.';
+comment on column sales.claim_refunds.is_whole is
+  'The order ended with it: the rest of its payment goes back as one (sales.payments.refund_since).';
 comment on column sales.claim_refunds.is_settled_elsewhere is 'Staff gave it back by another way than the payment provider.';
+comment on constraint claim_refunds_claim_id_fkey on sales.claim_refunds is E'@fieldName claim\n@foreignFieldName claim_refund';
+comment on constraint claim_refunds_payment_id_fkey on sales.claim_refunds is E'@fieldName payment\n@foreignFieldName claim_refunds';
 select app.protect('sales.claim_refunds', 'select');
 create policy own_select on sales.claim_refunds for select to shop_user
   using (claim_id in (select id from sales.claims where order_id in (select app.my_order_ids())));

@@ -1,5 +1,5 @@
--- Coupons and points. What holders of a coupon were promised, limits, and points that never go below nothing are rules of commands: the
--- data service gives staff the rows to read alone.
+-- Coupons and points. What holders of a coupon were promised, limits, and points that never go below nothing are rules of commands: the data
+-- service gives staff the rows to read, and to write only where a coupon is shown (events, exhibitions).
 
 create table sales.coupons (
   id bigint generated always as identity primary key,
@@ -36,7 +36,6 @@ create table sales.coupons (
 );
 comment on table sales.coupons is
   'applicable_count: how many units one coupon discounts; max_discount_amount per total or per unit, won (specification 3, Coupon).';
-comment on constraint coupons_issue on sales.coupons is 'All coupons have been claimed.';
 comment on column sales.coupons.is_sign_up_gift is 'Given to every new member with the sign-up, as long as it can be claimed.';
 comment on column sales.coupons.budget_amount is
   'Won: once orders have taken so much off, no more copies are handed out. Copies in members'' hands stay good.';
@@ -45,6 +44,7 @@ comment on column sales.coupons.used_count is 'Copies that an order holds or has
 comment on column sales.coupons.spent_amount is 'What those orders took off, won.';
 comment on column sales.coupons.number_count is 'Numbers of its lists, which open it once each.';
 comment on column sales.coupons.is_used_up is 'No copy is left to hand out, or orders have taken the whole budget off.';
+comment on constraint coupons_issue on sales.coupons is 'All coupons have been claimed.';
 select app.protect('sales.coupons', 'select');
 create policy public_select on sales.coupons for select to shop_public
   using (is_public and deleted_at is null and state = 'ACT' and starts_at <= (select app.shop_now()));
@@ -125,12 +125,12 @@ create index coupon_claims_user on sales.coupon_claims (user_id, claimed_at desc
 create index coupon_claims_order on sales.coupon_claims (order_id);
 comment on table sales.coupon_claims is
   'A coupon in a member''s hands; order_id holds it while an order waits for payment, used_at makes it final.';
-comment on constraint coupon_claims_once on sales.coupon_claims is 'This coupon has already been issued.';
-comment on constraint coupon_claims_coupon_id_fkey on sales.coupon_claims is E'@fieldName coupon\n@foreignFieldName coupon_claims';
-comment on constraint coupon_claims_user_id_fkey on sales.coupon_claims is E'@fieldName member\n@foreignFieldName coupon_claims';
 comment on column sales.coupon_claims.copy is 'Which copy of its member''s it is, from 1 to the limit of the coupon.';
 comment on column sales.coupon_claims.discount_amount is 'What the order that holds it takes off by it, won; 0 while no order does.';
 comment on column sales.coupon_claims.taken_back_reason is 'Why staff take it back, written just before they do.';
+comment on constraint coupon_claims_once on sales.coupon_claims is 'This coupon has already been issued.';
+comment on constraint coupon_claims_coupon_id_fkey on sales.coupon_claims is E'@fieldName coupon\n@foreignFieldName coupon_claims';
+comment on constraint coupon_claims_user_id_fkey on sales.coupon_claims is E'@fieldName member\n@foreignFieldName coupon_claims';
 select app.protect('sales.coupon_claims', 'select');
 create policy own_select on sales.coupon_claims for select to shop_user using (user_id = (select app.me()));
 grant select on sales.coupon_claims to shop_user;
@@ -196,11 +196,11 @@ create index point_entries_order_product on sales.point_entries (order_product_i
 create index point_entries_owed on sales.point_entries (user_id) where type = 'OWED' or reason = 'OFFSET';
 comment on table sales.point_entries is
   'A ledger in lots: USED and EXPIRED name the EARNED lot they take from; OWED is taken back although no lot had it, and OFFSET is a lot that pays for it. Never a balance that is rewritten (decision 056).';
-comment on constraint point_entries_user_id_fkey on sales.point_entries is E'@fieldName member\n@foreignFieldName point_entries';
-comment on constraint point_entries_lot_id_fkey on sales.point_entries is E'@fieldName lot\n@foreignFieldName takings';
 comment on column sales.point_entries.order_product_id is
   'The line a review was written about. Its points are EARNED once for each reason; USED with the same reason is what was taken back.';
 comment on column sales.point_entries.note is 'Why staff gave or took these points; the member is told it.';
+comment on constraint point_entries_user_id_fkey on sales.point_entries is E'@fieldName member\n@foreignFieldName point_entries';
+comment on constraint point_entries_lot_id_fkey on sales.point_entries is E'@fieldName lot\n@foreignFieldName takings';
 create trigger never_changed before update on sales.point_entries for each row execute function app.forbid_change();
 select app.protect('sales.point_entries', 'select');
 create policy own_select on sales.point_entries for select to shop_user using (user_id = (select app.me()));

@@ -74,9 +74,9 @@ create index reward_tokens_order on member.reward_tokens (order_id);
 create index reward_tokens_coupon_id on member.reward_tokens (coupon_id);
 comment on table member.reward_tokens is
   'Tokens: id is the tokenId, and what it shows is as it was when it was granted. Without an owner it waits until user_id, who earned it, connects a wallet.';
+comment on column member.reward_tokens.owner_address is 'The to_address of the last transfer, written by its trigger alone.';
 comment on constraint reward_tokens_user_id_fkey on member.reward_tokens is E'@fieldName member\n@foreignFieldName reward_tokens';
 comment on constraint reward_tokens_cause_fkey on member.reward_tokens is E'@fieldName kind\n@foreignFieldName tokens';
-comment on column member.reward_tokens.owner_address is 'The to_address of the last transfer, written by its trigger alone.';
 select app.protect('member.reward_tokens', 'select');
 create policy own_select on member.reward_tokens for select to shop_user using (
   (owner_address is null and user_id = (select app.me()))
@@ -143,6 +143,6 @@ create index reward_mints_token on member.reward_mints (token_id);
 create index reward_mints_open on member.reward_mints (contract, token_id) where state = 'SENT';
 comment on table member.reward_mints is
   'Tokens on a chain (WALLET=chain): the transaction is here before it is sent, so that a process that dies between the two sends the same one again.';
-comment on constraint reward_mints_token_id_fkey on member.reward_mints is E'@fieldName token\n@foreignFieldName mints';
 comment on column member.reward_mints.contract is '<chain id>:<address>';
+comment on constraint reward_mints_token_id_fkey on member.reward_mints is E'@fieldName token\n@foreignFieldName mints';
 select app.protect('member.reward_mints', 'select');

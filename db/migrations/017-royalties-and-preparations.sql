@@ -158,9 +158,9 @@ create table sales.payees (
   changed_at timestamptz not null,
   constraint payees_business check ((tax_kind = 'WITHHELD') = (business_number is null))
 );
-comment on constraint payees_artist_id_fkey on sales.payees is E'@fieldName artist\n@foreignFieldName payee';
 comment on table sales.payees is
   'Where an artist''s money goes and how it is taxed. sealed_account holds number and holder, which the payout file alone opens.';
+comment on constraint payees_artist_id_fkey on sales.payees is E'@fieldName artist\n@foreignFieldName payee';
 select app.protect('sales.payees', '');
 create policy admin_select on sales.payees for select to shop_admin using (true);
 create policy own_select on sales.payees for select to shop_artist using (artist_id in (select app.my_artist_ids()));

@@ -43,15 +43,15 @@ create index reviews_product_liked on product.reviews (product_id, like_count de
 create index reviews_profile on product.reviews (profile_id, created_at desc);
 create index reviews_photos on product.reviews (has_photos desc, created_at desc, id desc) where deleted_at is null and state = 'ACT';
 create index reviews_product_fit on product.reviews (product_id, height_from, weight_from) where deleted_at is null and state = 'ACT';
-comment on index product.reviews_one_per_order_product is 'You have already written a review for this product.';
-comment on constraint reviews_user_id_fkey on product.reviews is E'@fieldName member\n@foreignFieldName reviews';
-comment on constraint reviews_profile_id_fkey on product.reviews is E'@fieldName user\n@foreignFieldName reviews';
 comment on column product.reviews.option_name is 'What was bought, as the line of the order says; the review outlives the option.';
 comment on column product.reviews.design_src is 'The design as it was ordered, beside the photos of what came.';
 comment on column product.reviews.height_from is 'Where the wearer''s range of height begins, in cm: measures are told as ranges only.';
 comment on column product.reviews.weight_from is 'Where the wearer''s range of weight begins, in kg.';
 comment on column product.reviews.is_rewarded is 'Points were promised for it, which readers are told.';
 comment on column product.reviews.hidden_reason is 'A review is never deleted by the shop: it is hidden for a reason its writer is told.';
+comment on constraint reviews_user_id_fkey on product.reviews is E'@fieldName member\n@foreignFieldName reviews';
+comment on constraint reviews_profile_id_fkey on product.reviews is E'@fieldName user\n@foreignFieldName reviews';
+comment on index product.reviews_one_per_order_product is 'You have already written a review for this product.';
 create trigger a_lock_catalogue before update or delete on product.reviews for each statement execute function app.lock_catalogue();
 select app.protect('product.reviews', 'select, insert, update (is_best)');
 create policy public_select on product.reviews for select to shop_public using (deleted_at is null and state = 'ACT');

@@ -33,16 +33,16 @@ create index inquiries_waiting on member.inquiries (waiting_since, id) where wai
 create index inquiries_newest on member.inquiries (created_at desc, id) where deleted_at is null;
 comment on table member.inquiries is
   'With product_id: a question on the product''s board; without: a 1:1 question, always private (specification 6).';
-comment on constraint inquiries_user_id_fkey on member.inquiries is E'@fieldName member\n@foreignFieldName inquiries';
 comment on column member.inquiries.status is
   'Whoever wrote last in the thread decides: the one who asked waits (PENDING), anybody else has answered.';
 comment on column member.inquiries.answered_at is
   'When it was answered first. From then on whoever asked can neither change nor delete it.';
-comment on constraint inquiries_order_product_id_fkey on member.inquiries is E'@fieldName order_product\n@foreignFieldName inquiries';
-comment on constraint inquiries_product_custom_id_fkey on member.inquiries is E'@fieldName product_custom\n@foreignFieldName inquiries';
 comment on column member.inquiries.waiting_since is 'Since when the one who asked waits for an answer; null while nobody does.';
 comment on column member.inquiries.answer_by is
   'When the answer was promised, as the shop said it when the question was asked; null while nobody waits, and for questions from before.';
+comment on constraint inquiries_user_id_fkey on member.inquiries is E'@fieldName member\n@foreignFieldName inquiries';
+comment on constraint inquiries_order_product_id_fkey on member.inquiries is E'@fieldName order_product\n@foreignFieldName inquiries';
+comment on constraint inquiries_product_custom_id_fkey on member.inquiries is E'@fieldName product_custom\n@foreignFieldName inquiries';
 select app.protect('member.inquiries', 'select, update (is_secret, deleted_at)');
 -- What names an order is never on the board, not even by a slip.
 create policy public_select on member.inquiries for select to shop_public

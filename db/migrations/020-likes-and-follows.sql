@@ -52,8 +52,8 @@ create table product.artist_follows (
   primary key (user_id, artist_id)
 );
 create index artist_follows_artist on product.artist_follows (artist_id, user_id);
-comment on constraint artist_follows_user_id_fkey on product.artist_follows is E'@fieldName member\n@foreignFieldName artist_follows';
 comment on column product.artist_follows.is_muted is 'Followed, but left out of the digest.';
+comment on constraint artist_follows_user_id_fkey on product.artist_follows is E'@fieldName member\n@foreignFieldName artist_follows';
 select app.protect('product.artist_follows');
 grant select on product.artist_follows to shop_public;
 grant insert (user_id, artist_id), update (deleted_at, is_muted) on product.artist_follows to shop_user;

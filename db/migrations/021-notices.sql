@@ -82,8 +82,8 @@ comment on table identity.messages is
   'Every message the shop sends, written with what it tells of and sent by a job. Here and not in schema member: some carry codes.';
 comment on column identity.messages.sealed_values is
   'What the template is filled with, sealed with a key derived from SECRET, because some of it opens doors. Emptied once a real carrier has it.';
-comment on column identity.messages.expires_at is 'From then on it is not sent any more: a code that is over helps nobody.';
 comment on column identity.messages.claimed_until is 'A process is sending it until then at the latest.';
+comment on column identity.messages.expires_at is 'From then on it is not sent any more: a code that is over helps nobody.';
 comment on column identity.messages.send_after is 'Not before; null is at once.';
 select app.protect('identity.messages', '');
 
