@@ -11,13 +11,8 @@ export interface AppliedMigration {
   hash: string;
 }
 
-/**
- * Earlier texts of a migration that give the same database. 0001 created the roles until owners without CREATEROLE had to be able to run
- * it; now db/roles.sql does.
- */
-const formerHashes: Readonly<Record<string, readonly string[]>> = {
-  '0001-ground.sql': ['85aad82ae641b6c75ea59fe4ebdd3104e3d8877e3892b63fed886b4fc98afda6'],
-};
+/** The first migration of every shop up to 0.2.0, whose migrations became the schema that 0.3.0 starts from (docs/decisions/023). */
+const beginningOfOlderShops = '0001-ground.sql';
 
 export interface MigrateOptions {
   /** Only these files: a restore migrates exactly as far as its backup. */
@@ -29,15 +24,15 @@ export interface MigrateOptions {
 }
 
 /**
- * Creates the roles (db/roles.sql) and applies the SQL files of db/migrations in order, each once. Returns the names of those applied now.
- * Errors: throws when the roles are missing and the owner cannot create them, when an applied file has changed since (migrations are
- * immutable), when the database has migrations unknown to this code (it belongs to a newer Seam), or when one fails.
+ * Creates the roles (db/roles.sql) and applies the SQL files of db/migrations in order, each once: the schema by area, then upgrades.
+ * Returns the names of those applied now. Errors: throws when the roles are missing and the owner cannot create them, when an applied file
+ * has changed since (migrations are immutable), when the database belongs to another version of Seam, or when a file fails.
  */
 export async function migrate(client: pg.Client, options: MigrateOptions = {}): Promise<string[]> {
   await client.query('select pg_advisory_lock(7325)');
   try {
     const earlier = await appliedMigrations(client);
-    refuseForeign(earlier);
+    refuseForeign(earlier, 'database');
     if (earlier.length > 0) await options.beforeMigrating?.();
     await ensureRoles(client);
     await client.query(
@@ -61,16 +56,23 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<AppliedM
   return rows;
 }
 
-/** Throws when one of these migrations is unknown to this code, or has a different text. */
-export function refuseForeign(applied: readonly AppliedMigration[]): void {
-  const known = new Map(migrations().map(({ name, hash }) => [name, [hash, ...(formerHashes[name] ?? [])]]));
+/** Throws when one of these migrations of a database, or of a backup, is unknown to this code or has a different text. */
+export function refuseForeign(applied: readonly AppliedMigration[], what: 'database' | 'backup'): void {
+  if (applied.some(({ name }) => name === beginningOfOlderShops)) {
+    throw new Error(
+      what === 'database'
+        ? 'This database belongs to Seam 0.2.0 or older, whose tables later versions do not take over: start it with its own version, or give this one an empty DATA_DIR and, if you use it, DATABASE_URL.'
+        : 'This backup belongs to Seam 0.2.0 or older, whose tables later versions do not take over: restore it with its own version.',
+    );
+  }
+  const known = new Map(migrations().map(({ name, hash }) => [name, hash]));
   const unknown = applied.filter(({ name }) => !known.has(name)).map(({ name }) => name);
   if (unknown.length > 0) {
     throw new Error(
-      `This database belongs to a newer Seam: it has ${unknown.join(', ')}, which this version does not know. Start the newer version, or restore a backup made before the upgrade.`,
+      `This ${what} belongs to a newer Seam: it has ${unknown.join(', ')}, which this version does not know. Start the newer version, or restore a backup made before the upgrade.`,
     );
   }
-  const changed = applied.find(({ name, hash }) => !known.get(name)?.includes(hash));
+  const changed = applied.find(({ name, hash }) => known.get(name) !== hash);
   if (changed) throw new Error(`${changed.name} was changed after it was applied; write a new migration instead`);
 }
 

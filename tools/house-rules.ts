@@ -52,7 +52,7 @@ const complaints = files.flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8');
   const found: string[] = [];
   const lines = text.split('\n').length - 1;
-  if (lines > ceiling && !file.startsWith('db/migrations/')) found.push(`${file}: ${lines} lines; at most ${ceiling}`);
+  if (lines > ceiling) found.push(`${file}: ${lines} lines; at most ${ceiling}`);
   if (/(^|\/)(utils?|helpers?|common|misc|lib)\//.test(file)) found.push(`${file}: name the folder after what is in it`);
   if (/process\.env/.test(text) && !/^(server\/config\.ts|tools\/|bench\/|vite\.config|test\/)/.test(file))
     found.push(`${file}: only server/config.ts reads the environment`);
@@ -69,11 +69,7 @@ const complaints = files.flatMap((file) => {
     found.push(`${file}: reads 1e3 and blanks as numbers; digits of contract/rest/values.ts takes digits`);
   if (comparesState(file, text)) found.push(`${file}: compares a state with a word; its rule has a function and a list for SQL`);
   if (/^(client|storefront|ui)\//.test(file) && takesDrawing.test(text)) found.push(`${file}: that is an Icon of ui/icon.tsx already`);
-  if (
-    /\(design \d|design\.md|\bresearch (?:notes|table)|research\//.test(text) &&
-    !file.startsWith('db/migrations/') &&
-    file !== 'tools/house-rules.ts'
-  )
+  if (/\(design \d|design\.md|\bresearch (?:notes|table)|research\//.test(text) && file !== 'tools/house-rules.ts')
     found.push(`${file}: names a document that is not in the repository; name a decision, or say the reason`);
   if (/^server\/queries\//.test(file) && !/\.test\./.test(file) && /\.(insertInto|updateTable|deleteFrom|mergeInto)\(/.test(text))
     found.push(`${file}: writes; what writes is a command`);

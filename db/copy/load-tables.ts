@@ -21,7 +21,7 @@ export interface LoadOptions {
  * Errors: throws, without changing anything, when the database contains a shop, is in use, or rejects a row.
  */
 export async function loadTables(client: pg.Client, dumped: DumpedTables, options: LoadOptions): Promise<void> {
-  refuseForeign(dumped.migrations);
+  refuseForeign(dumped.migrations, 'backup');
   await refuseInUse(client);
   await settleFormats(client);
   await client.query("set lock_timeout = '10s'");

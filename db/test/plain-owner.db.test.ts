@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Database, openDatabase } from '#db/open.ts';
 import { commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
-import { emptyDatabase, onServer, testDatabase } from '#test/database.ts';
+import { emptyDatabase, onServer, ownerConnection, testDatabase } from '#test/database.ts';
 import { closedAtEnd } from '#test/open.ts';
 import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 
@@ -117,12 +117,31 @@ describe('the migrations that a database has', () => {
     await expect(openDatabase({ databaseUrl: newer, dataDir: '.' })).rejects.toThrow('newer Seam: it has 9001-tomorrow.sql');
   });
 
-  test('a database made when 0001 still created the roles stays valid; one with any other text does not', async () => {
-    const { url: older } = await testDatabase();
-    const setHash = (hash: string) => onServer(older, `update migration.applied set hash = '${hash}' where name = '0001-ground.sql'`);
-    await setHash('85aad82ae641b6c75ea59fe4ebdd3104e3d8877e3892b63fed886b4fc98afda6');
-    await (await openDatabase({ databaseUrl: older, dataDir: '.' })).close();
-    await setHash('0'.repeat(64));
-    await expect(openDatabase({ databaseUrl: older, dataDir: '.' })).rejects.toThrow('changed after it was applied');
+  test('one with another text is refused', async () => {
+    const { url: changed } = await testDatabase();
+    await onServer(changed, `update migration.applied set hash = '${'0'.repeat(64)}' where name = '001-base.sql'`);
+    await expect(openDatabase({ databaseUrl: changed, dataDir: '.' })).rejects.toThrow('changed after it was applied');
+  });
+
+  test('those of 0.2.0: the start is refused with what to do, and the database stays as it is', async () => {
+    const databaseUrl = await emptyDatabase();
+    const older = await ownerConnection({ url: databaseUrl });
+    await older.query(`
+      create schema migration; create schema member; create table member.members (id uuid primary key, email text not null);
+      create table migration.applied (name text primary key, hash text not null, applied_at timestamptz not null default now());
+      insert into migration.applied (name, hash) values ('0001-ground.sql', 'a'), ('0002-members.sql', 'b')`);
+    const state = async () => {
+      const { rows } = await older.query(`
+        select oid::regclass::text as what, xmin::text as writer, relacl::text as grants from pg_class where oid >= 16384
+        union all select nspname, xmin::text, nspacl::text from pg_namespace union all select name, xmin::text, hash from migration.applied order by 1, 2`);
+      return rows;
+    };
+    const before = await state();
+    await expect(openDatabase({ databaseUrl, dataDir: '.' })).rejects.toThrow(
+      new Error(
+        'This database belongs to Seam 0.2.0 or older, whose tables later versions do not take over: start it with its own version, or give this one an empty DATA_DIR and, if you use it, DATABASE_URL.',
+      ),
+    );
+    expect(await state()).toEqual(before);
   });
 });

@@ -4,7 +4,7 @@ import { type DemoBlock, type DemoItem, type DemoThumbnail, demoMainPage } from 
 import type { Named } from '../content/named.ts';
 import { type DemoShop, json } from '../demo-shop.ts';
 
-/** The home page, published from the beginning of time: its rows come from this revision (migration 0040). */
+/** The home page, published from the beginning of time: its rows come from this revision (022-home-page.sql). */
 export async function seedMainPage(shop: DemoShop): Promise<void> {
   const blocks: PageBlock[] = [];
   for (const [index, block] of demoMainPage.entries()) blocks.push(await blockOf(shop, block, String(index + 1)));

@@ -7,7 +7,7 @@ import { eachDueRow } from './running/each-row.ts';
 
 const payload = z.object({ id: z.int() });
 
-/** Queues the messages of a notice from the job queue (migration 0032). */
+/** Queues the messages of a notice from the job queue (021-notices.sql). */
 export async function deliverNoticeJob(shop: Shop, given: unknown): Promise<number> {
   return (await deliverNotice(shop, payload.parse(given).id)) === 'DONE' ? 1 : 0;
 }

@@ -8,7 +8,7 @@ type Mode = Config['mode'];
 
 /**
  * Refuses a start with the settings of another shop: the wrong mode, or a SECRET that does not open the signing keys. Writes nothing, and
- * works at any earlier migration, so that it can be asked before this code migrates a shop that other processes may be running on.
+ * works at any migration, so that it can be asked before this code migrates a shop that other processes may be running on.
  * Errors: throws a sentence that says what to set.
  */
 export async function requireSameShop(database: Database, config: Pick<Config, 'mode' | 'identity' | 'secret'>): Promise<void> {
@@ -40,33 +40,14 @@ export async function keepMode(db: Kysely<DB>, mode: Mode): Promise<void> {
     .execute();
 }
 
-/** The mode this shop was opened in first; undefined for an empty one. A shop older than the table shows it by its rows. */
+/** The mode this shop was opened in first; undefined for one that never was. */
 export async function modeOf(db: Kysely<DB>): Promise<Mode | undefined> {
-  const kept = (await hasTable(db, 'management.shop_mode'))
-    ? await db.selectFrom('management.shop_mode').select('is_live').executeTakeFirst()
-    : undefined;
-  if (kept !== undefined) return kept.is_live ? 'live' : 'demo';
-  if (await hasDemoAdministrator(db)) return 'demo';
-  // A demonstration that was stopped between its reference data and its accounts is taken for live as well, the lesser harm.
-  for (const table of ['member.members', 'product.artists', 'product.products', 'sales.orders', 'management.shop_info'] as const)
-    if ((await hasTable(db, table)) && (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined) return 'live';
-  return undefined;
+  if (!(await hasTable(db, 'management.shop_mode'))) return undefined;
+  const kept = await db.selectFrom('management.shop_mode').select('is_live').executeTakeFirst();
+  return kept && (kept.is_live ? 'live' : 'demo');
 }
 
-/** Not any member of seam.example: in a live shop, anybody may sign up with such an address. */
-async function hasDemoAdministrator(db: Kysely<DB>): Promise<boolean> {
-  if (!(await hasTable(db, 'member.member_roles'))) return false;
-  const found = await db
-    .selectFrom('member.members as m')
-    .innerJoin('member.member_roles as r', 'r.user_id', 'm.id')
-    .select('m.id')
-    .where('m.email', '=', 'admin@seam.example')
-    .where('r.role', '=', 'admin')
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-/** False before the migration that creates it. */
+/** False before the migration that creates it: a first start may have been interrupted. */
 async function hasTable(db: Kysely<DB>, name: keyof DB): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`select to_regclass(${name}) is not null as "isThere"`.execute(db);
   return rows[0]?.isThere === true;

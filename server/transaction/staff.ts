@@ -4,7 +4,7 @@ import type { DB } from '#db/schema.generated.ts';
 
 const working = new AsyncLocalStorage<string>();
 
-/** Runs work for a member of staff: everything its transactions write is logged under their name (migration 0034). */
+/** Runs work for a member of staff: everything its transactions write is logged under their name (app.audit). */
 export function asStaff<Result>(userId: string, work: () => Result): Result {
   return working.run(userId, work);
 }

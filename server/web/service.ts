@@ -84,7 +84,7 @@ async function orBusyPage(reply: FastifyReply, locale: Locale, send: () => Promi
   }
 }
 
-/** Purges the cached pages of every process when published rows change (migration 0016). */
+/** Purges the cached pages of every process when published rows change (app.announce_change). */
 function purgeOnChange(app: FastifyInstance, { database }: Shop, purge: () => void): void {
   const isNews = newsOf(database);
   let notices: ReturnType<typeof listenToNotices> | null = null;

@@ -90,7 +90,7 @@ const introduction = graphicSubmission.pick({ name: true, description: true, bac
 
 function Introduction({ graphic }: { graphic: Graphic }) {
   const { id, name, description, keywords, background_color } = graphic;
-  // An approved graphic keeps its name (migration 0050).
+  // An approved graphic keeps its name (app.keep_approved_name).
   const isApproved = isShown(graphic);
   return (
     <Form

@@ -2,7 +2,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Checks photos before rows of a holder (app.holds_photos in 0029-photos.sql) are inserted with their ids: each must be the member's own
+ * Checks photos before rows of a holder (app.holds_photos) are inserted with their ids: each must be the member's own
  * and unattached, or attached to what is being changed (`held`). Their rows stay locked until the transaction ends. Null when all are
  * valid.
  * Errors: PHOTO_NOT_FOUND (another's, held elsewhere, gone), PHOTO_LIMIT (more than `most`, or one named twice).

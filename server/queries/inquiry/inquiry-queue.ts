@@ -54,7 +54,7 @@ function saidBy(q: string) {
     or exists (select from member.inquiry_messages said where said.inquiry_id = asked.id and said.author = 'MEMBER' and said.content ilike ${part}))`;
 }
 
-/** How many are waiting, and how many overdue; uses the index of waiting questions (0038). */
+/** How many are waiting, and how many overdue; uses the index of waiting questions. */
 async function countsOf(db: Db, now: Date): Promise<Queue['counts']> {
   const { rows } = await sql<Queue['counts']>`
     select count(*)::integer as waiting, (count(*) filter (where answer_by < ${now}::timestamptz))::integer as late,

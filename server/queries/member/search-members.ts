@@ -7,7 +7,7 @@ import { memberStandingOf } from '#rules/member/sign-in/member-standing.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { standsAs } from './standing.ts';
 
-/** Members matching the search text, newest first; all members when it is empty. Each kind of search has an index (0038). */
+/** Members matching the search text, newest first; all members when it is empty. Each kind of search has an index. */
 export async function searchMembers(db: Db, { text, standing, limit, offset }: SearchMembers): Promise<FoundMembers> {
   let found = db
     .selectFrom('member.members')

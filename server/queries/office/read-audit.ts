@@ -176,8 +176,8 @@ function matching({ staff, table, row, action, kind, thing, q = '', from, until,
 }
 
 /**
- * Log rows (`entry`) that contain a number, or are about one of the orders it stands for; spelled exactly as in the indexes of migration
- * 0058.
+ * Log rows (`entry`) that contain a number, or are about one of the orders it stands for; spelled exactly as in the indexes of
+ * management.audit_entries.
  */
 export function bearingNumber(q: string, orders: readonly string[]) {
   const body = sql`coalesce(entry.row_after, entry.row_before)`;

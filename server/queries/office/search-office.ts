@@ -16,7 +16,7 @@ const most = 6;
 /**
  * Finds orders as their list does, also by part of their number, and members by name, nickname, email or phone, with names masked. An email
  * or phone only matches in full or, for a phone, by its last four digits: prefixes would reveal masked data character by character. Each
- * search has an index (0038). Catalogue items match as in pickers, by part of their name or their owner's, or by id; content by part of its
+ * search has an index. Catalogue items match as in pickers, by part of their name or their owner's, or by id; content by part of its
  * name.
  */
 export async function searchOffice(db: Db, q: string, now: Date): Promise<AdminSearchResults> {

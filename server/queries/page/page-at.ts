@@ -5,7 +5,7 @@ import type { BuiltPage, PageBlock } from '#rules/home/page/page-block.ts';
 
 /**
  * What a page shows at a given time: the visible blocks of the revision in the current slot, and when the next slot begins. The shop, its
- * previews and the rows of the data service (migration 0040) all agree on this.
+ * previews and the rows of the data service (022-home-page.sql) all agree on this.
  */
 export async function pageAt(db: Kysely<DB>, page: BuiltPage, at: Date): Promise<BuiltPageAt> {
   const slot = await db

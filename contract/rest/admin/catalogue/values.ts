@@ -13,7 +13,7 @@ export function words(max: number) {
 }
 
 /**
- * A name that artists and brands can also write: one line of visible text per language (migration 0050 has the same check for the data
+ * A name that artists and brands can also write: one line of visible text per language (app.is_short_name is the same check for the data
  * service).
  */
 export function nameWords(max: number) {
