@@ -142,7 +142,6 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)graphql/generated/' },
-    tsPreCompilationDeps: true,
     moduleSystems: ['es6'],
     parser: 'swc',
     enhancedResolveOptions: {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import type { ChainSettings } from '#server/gateways/wallet/settings.ts';
+import type { ChainSettings } from '#server/settings/wallet.ts';
 
 export interface LocalChain extends ChainSettings {
   /** Any JSON-RPC call, for test-only operations: manual mining, dropping transactions. */

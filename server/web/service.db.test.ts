@@ -17,7 +17,7 @@ import { eventually } from '#test/eventually.ts';
 import { testApp, testFolder } from '#test/open.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 import { readConfig } from '../config.ts';
-import { DataOutage } from './bridge/data-outage.ts';
+import { DataOutage } from '../data-outage.ts';
 import { keptAssetsFolder } from './kept-assets.ts';
 
 const dataDir = testFolder();
