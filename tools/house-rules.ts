@@ -67,6 +67,8 @@ const complaints = files.flatMap((file) => {
     found.push(`${file}: asks another clock than the shop's (shopNow of client/shop-clock.ts, clock of the bridge, shop.clock)`);
   if (file.startsWith('contract/rest/') && /\bz\.coerce\b/.test(text))
     found.push(`${file}: reads 1e3 and blanks as numbers; digits of contract/rest/values.ts takes digits`);
+  if (/typeof import\('[#.]|\bimport\('[#.][^']+'\)\.(?!then\b)/.test(text) && !/\.test\./.test(file))
+    found.push(`${file}: imports a type where it is used, which the arrows do not see; import it at the top`);
   if (comparesState(file, text)) found.push(`${file}: compares a state with a word; its rule has a function and a list for SQL`);
   if (/^(client|storefront|ui)\//.test(file) && takesDrawing.test(text)) found.push(`${file}: that is an Icon of ui/icon.tsx already`);
   if (
