@@ -1,4 +1,4 @@
-// npm run generate: writes all generated files (table types, GraphQL schemas, operation types). `--check` only compares.
+// npm run generate: writes all generated files (table types, GraphQL schemas, operation types, notices). `--check` only compares.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { operationFiles } from './graphql-operations.ts';
 import { sdlFiles } from './graphql-sdl.ts';
 import { openApiFiles } from './open-api/document.ts';
 import { settingsFiles } from './settings-table.ts';
+import { noticeFiles } from './third-party-notices.ts';
 
 const isCheck = process.argv.includes('--check');
 const folder = mkdtempSync(join(tmpdir(), 'seam-generate-'));
@@ -20,7 +21,7 @@ try {
   });
   if (types.status !== 0) process.exitCode = 1;
   // Schemas first, because operation types are generated from the written files.
-  for (const make of [() => sdlFiles(database), operationFiles, settingsFiles, () => openApiFiles(database)]) {
+  for (const make of [() => sdlFiles(database), operationFiles, settingsFiles, noticeFiles, () => openApiFiles(database)]) {
     const files = await make();
     if (!isCheck) for (const path of writeOutdated(files)) console.log(`wrote ${path}`);
     else for (const { path } of outdated(files)) complain(path);
