@@ -7,9 +7,9 @@ import { openDatabase } from '#db/open.ts';
 import { outdated, writeOutdated } from './generated-file.ts';
 import { operationFiles } from './graphql-operations.ts';
 import { sdlFiles } from './graphql-sdl.ts';
+import { noticeFiles } from './notices/third-party-notices.ts';
 import { openApiFiles } from './open-api/document.ts';
 import { settingsFiles } from './settings-table.ts';
-import { noticeFiles } from './third-party-notices.ts';
 
 const isCheck = process.argv.includes('--check');
 const folder = mkdtempSync(join(tmpdir(), 'seam-generate-'));

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { comparesState } from './house/compared-states.ts';
 import { decisionComplaints } from './house/decision-numbers.ts';
+import { namedPathComplaints } from './house/named-paths.ts';
 import { pinnedVersionComplaints } from './house/pinned-versions.ts';
 import { specificationMapComplaints } from './house/specification-map.ts';
 
@@ -86,7 +87,12 @@ for (const [folder, inside] of Map.groupBy(files, dirname))
   if (inside.length > mostFiles && folder !== 'db/migrations')
     complaints.push(`${folder}: ${inside.length} files; at most ${mostFiles}, then sub-folders that say what is in them`);
 
-complaints.push(...specificationMapComplaints(root), ...decisionComplaints(root), ...pinnedVersionComplaints(root));
+complaints.push(
+  ...specificationMapComplaints(root),
+  ...decisionComplaints(root),
+  ...namedPathComplaints(root),
+  ...pinnedVersionComplaints(root),
+);
 
 /** Whether a file reads the machine's clock, or the database's in a statement. */
 function asksAnotherClock(file: string, text: string): boolean {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { noticeFiles } from './third-party-notices.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const notices = readFileSync(join(root, 'public/third-party-notices.txt'), 'utf8');
 
 test('the notices of third parties are those of the installed packages', async () => {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GeneratedFile } from './generated-file.ts';
+import type { GeneratedFile } from '../generated-file.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 /** Longer texts are those of tools that contain others; no browser gets any of it, and their package has the text beside it. */
 const longest = 20_000;
 
