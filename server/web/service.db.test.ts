@@ -267,6 +267,13 @@ test('HEAD answers as GET does, without a body', async () => {
   ]);
 });
 
+test('the terms of use lead to the licences of what ships with the shop, which are plain text', async () => {
+  const [, address = ''] = /href="([^"]+)">오픈소스 라이선스</.exec((await get('/terms?type=use')).body) ?? [];
+  const { body, headers, statusCode } = await get(address);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(body).toMatch(/^Third-party notices of Seam/);
+});
+
 test('a page is not sent again to a browser that names it among others', async () => {
   const { headers } = await get('/main');
   const again = await get('/main', { 'if-none-match': `"other", ${headers.etag}` });
