@@ -24,10 +24,30 @@ const only = (from, allowed, why) => ({
   to: { path: `^(${layers.join('|')})`, pathNot: `^(${[from, ...allowed].join('|')})(/|$)` },
 });
 
-/** What a gateway shares with its stand-in: port, settings, and how a message, a window or a file is written. */
-const ofGateway = ['[^/]+/(?:port|settings)', 'messages/templates', 'payment/window-request', 'storage/write-file'];
+/** What a gateway shares with its stand-in: port, and how a message, a window or a file is written. */
+const ofGateway = ['[^/]+/port', 'messages/templates', 'payment/window-request', 'storage/write-file'];
 
 const services = ['identity', 'data', 'rest', 'images'];
+
+/** The floors of server/, lowest first: a floor imports itself and those below, never one above. */
+const serverFloors = [
+  ['data-outage', 'logged-error', 'log-line', 'notices', 'limits', 'keys'],
+  ['settings', 'sandbox-clock'],
+  ['config'],
+  ['public-config', 'pages-pass', 'process'],
+  ['credentials', 'gateways', 'sheets', 'supervise'],
+  ['shop'],
+  ['transaction', 'metrics'],
+  ['queries'],
+  ['commands', 'plugins', 'operating'],
+  ['chain', 'images', 'demo-settlements', 'fill-shop'],
+  ['printing', 'jobs'],
+  ['sandbox'],
+  ['identity', 'data', 'rest', 'web'],
+  ['admin-pages'],
+  ['app'],
+];
+const floorPath = (rooms) => `^server/(?:${rooms.join('|')})(?:/|\\.ts$)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -55,7 +75,15 @@ module.exports = {
     ),
     only(
       'stand-ins',
-      ['db', 'contract', 'rules', 'server/keys', 'server/config\\.ts', `server/gateways/(?:${ofGateway.join('|')})\\.ts`],
+      [
+        'db',
+        'contract',
+        'rules',
+        'server/keys',
+        'server/config\\.ts',
+        'server/settings',
+        `server/gateways/(?:${ofGateway.join('|')})\\.ts`,
+      ],
       'An outside party knows the shop by what both sides of a gateway must agree on.',
     ),
     {
@@ -110,19 +138,26 @@ module.exports = {
       from: { path: `^server/${service}/`, pathNot: '(\\.test\\.ts$|/test/)' },
       to: { path: `^server/(${services.filter((other) => other !== service).join('|')}|web)/` },
     })),
-    {
-      name: 'queries-write-nothing',
-      comment: 'Reads are shared by REST, jobs and commands; a read that calls a write is a command.',
+    ...serverFloors.slice(0, -1).map((rooms, floor) => ({
+      name: `${rooms[0]}-climbs`,
+      comment: 'What server/ shares stands below those who share it: a read calls no write, a write no service.',
       severity: 'error',
-      from: { path: '^server/(queries|transaction)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/commands/' },
+      from: { path: floorPath(rooms), pathNot: '(\\.test\\.ts$|/test/)' },
+      to: { path: floorPath(serverFloors.slice(floor + 1).flat()) },
+    })),
+    {
+      name: 'server-has-floors',
+      comment: 'A new room of server/ takes its place in serverFloors.',
+      severity: 'error',
+      from: {},
+      to: { path: '^server/', pathNot: floorPath(serverFloors.flat()) },
     },
     {
-      name: 'commands-know-no-service',
-      comment: 'A write exists once; services and jobs call it, never the other way round.',
+      name: 'chain-is-loaded-where-configured',
+      comment: 'Most shops mint on no chain: its room and viem are loaded by a dynamic import of the job, where WALLET=chain.',
       severity: 'error',
-      from: { path: '^server/(commands|queries|transaction|gateways|plugins)/', pathNot: '\\.test\\.ts$' },
-      to: { path: `^server/(${services.join('|')}|web|jobs)/` },
+      from: { pathNot: '(^(server/chain|test|tools)/|\\.test\\.ts$)' },
+      to: { path: '^(server/chain/|node_modules/viem/)', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'no-circles',
@@ -142,7 +177,6 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)graphql/generated/' },
-    tsPreCompilationDeps: true,
     moduleSystems: ['es6'],
     parser: 'swc',
     enhancedResolveOptions: {

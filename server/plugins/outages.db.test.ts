@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bridgeFor } from '#server/web/bridge/bridge.ts';
-import { DataOutage } from '#server/web/bridge/data-outage.ts';
 import { openPageData } from '#server/web/bridge/page-data.ts';
 import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
 import { memberToken } from '#test/member-token.ts';
 import { testApp } from '#test/open.ts';
+import { DataOutage } from '../data-outage.ts';
 
 /** The responses of every entry point of the shop while the database is down. */
 

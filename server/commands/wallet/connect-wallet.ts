@@ -60,7 +60,7 @@ async function makeAccount(
   trx: Trx,
   { email, passwordHash }: { email: string; passwordHash: string },
 ): Promise<string> {
-  const { address, privateKey } = await gateways.wallet.newAccount();
+  const { address, privateKey } = gateways.wallet.newAccount();
   await trx
     .insertInto('identity.wallet_accounts')
     .values({

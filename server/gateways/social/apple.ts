@@ -1,8 +1,8 @@
 import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
+import type { AppleSettings } from '#server/settings/social.ts';
 import { createCodeFlow } from './code-flow.ts';
 import { type AppleNotice, type AppleProvider, SocialFault, type SocialParts, type SocialPerson } from './port.ts';
-import type { AppleSettings } from './settings.ts';
 
 const noticeKinds: Readonly<Record<string, AppleNotice['kind']>> = {
   'email-disabled': 'email-disabled',

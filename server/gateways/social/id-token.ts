@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
+import type { VendorSettings } from '#server/settings/social.ts';
 import { SocialFault, type SocialParts } from './port.ts';
-import type { VendorSettings } from './settings.ts';
 
 /** The claims of a valid ID token. */
 export type IdTokenClaims = JWTPayload & { readonly sub: string };

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import type { KakaoSettings } from '#server/settings/social.ts';
 import { createCodeFlow } from './code-flow.ts';
 import { type KakaoProvider, SocialFault, type SocialParts } from './port.ts';
-import type { KakaoSettings } from './settings.ts';
 
 const account = z.object({
   kakao_account: z

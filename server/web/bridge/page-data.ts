@@ -3,6 +3,7 @@ import type { Operation } from '#contract/graphql/operation.ts';
 import { clockRead, pageRead, sharedDesignRead } from '#contract/shop-bridge.ts';
 import { databaseFault } from '#db/faults.ts';
 import type { BuiltPage } from '#rules/home/page/page-block.ts';
+import { DataOutage } from '#server/data-outage.ts';
 import { asIf, type Supposed } from '../../commands/content/as-if.ts';
 import type { Config } from '../../config.ts';
 import { pagesPass } from '../../pages-pass.ts';
@@ -10,7 +11,6 @@ import { pageAt } from '../../queries/page/page-at.ts';
 import { readSharedDesign } from '../../queries/share/read-shared-design.ts';
 import { clockAheadMs } from '../../sandbox/clock-ahead.ts';
 import type { Shop } from '../../shop.ts';
-import { DataOutage } from './data-outage.ts';
 
 type Answer = { data: unknown } | { errors: readonly { message: string; extensions?: { code?: string } | undefined }[] };
 type AskedOperation = Operation<unknown, unknown>;

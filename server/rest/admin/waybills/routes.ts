@@ -10,9 +10,9 @@ import { giveWaybills as give } from '#server/commands/work/give-waybill.ts';
 import { noteTaken } from '#server/commands/work/note-order.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import { matchWaybills } from '#server/queries/work/match-waybills.ts';
+import { waybillSheet as sheet } from '#server/queries/work/waybill-sheet.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import { takesTables } from '#server/rest/table-intake.ts';
-import { waybillSheet as sheet } from '#server/sheets/waybill-sheet.ts';
 import { xlsxType } from '#server/sheets/xlsx.ts';
 import type { Shop } from '#server/shop.ts';
 

@@ -1,8 +1,8 @@
 import { MINT_TRIES, openMintStates } from '#rules/member/reward.ts';
-import { type Mint, MintRefused, type RewardChain, type SignedMint } from '#server/gateways/wallet/port.ts';
 import { rewardUri } from '#server/queries/wallet/reward-metadata.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
+import { type Mint, MintRefused, type RewardChain, type SignedMint } from './reward-chain.ts';
 
 /** Tokens per run. */
 const AT_ONCE = 50;

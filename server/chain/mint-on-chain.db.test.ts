@@ -1,27 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPool } from '#db/pool.ts';
-import { deployRewards, openRewardChain } from '#server/gateways/wallet/chain.ts';
-import type { RewardChain } from '#server/gateways/wallet/port.ts';
-import { mintRewards } from '#server/jobs/mint-rewards.ts';
-import type { Shop } from '#server/shop.ts';
+import { grantRewardToken } from '#server/commands/reward/grant-reward-token.ts';
+import type { TestChain } from '#test/chain/memory-chain.ts';
+import { testChain } from '#test/chain/test-chain.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { type LocalChain, localChain } from '#test/local-chain.ts';
 import { addRewardKinds, addWallet } from '#test/rows/reward-rows.ts';
-import { grantRewardToken } from './grant-reward-token.ts';
+import { mintInTurn } from './mint-in-turn.ts';
 import { mintOnChain } from './mint-on-chain.ts';
+import type { RewardChain } from './reward-chain.ts';
 
-/** The ledger and a real chain: tokens in wallets are minted once, whatever fails along the way. */
+/** The ledger and a chain (test/chain/test-chain.ts): tokens in wallets are minted once, whatever fails along the way. */
 
-let node: LocalChain;
+let node: TestChain;
 let shop: CommerceShop;
 let chain: RewardChain;
 
 beforeAll(async () => {
-  node = await localChain();
-  const contract = await deployRewards(node);
-  await node.mineByHand();
-  shop = await commerceShop({ WALLET: 'chain', CHAIN_RPC_URL: node.rpcUrl, CHAIN_CONTRACT: contract, CHAIN_ISSUER_KEY: node.issuerKey });
-  chain = openRewardChain({ ...node, contract });
+  node = await testChain();
+  chain = node.chain;
+  shop = await commerceShop({ WALLET: 'chain', ...node.settings });
   await addRewardKinds(shop.database.service);
 });
 afterAll(() => node.end());
@@ -81,10 +78,10 @@ test('a process that dies between writing a mint down and sending it: the same o
 test('a mint the chain has lost is sent again, and one whose nonce went to another is signed anew', async () => {
   const [lost, outrun] = [await granted(), await granted()];
   await mintOnChain(shop, chain);
-  await node.rpc('anvil_dropAllTransactions');
+  await node.loseWaiting();
   await mintOnChain(shop, chain);
   expect(await mintOf(lost.id)).toMatchObject({ state: 'SENT', tries: 1 });
-  await node.rpc('anvil_dropAllTransactions');
+  await node.loseWaiting();
   // Somebody else uses the issuer's key.
   const foreign = await chain.sign({ tokenId: 1_000_000, to: lost.address, uri: '' }, await chain.nonce('mined'));
   const second = await chain.sign({ tokenId: 1_000_001, to: lost.address, uri: '' }, foreign.nonce + 1);
@@ -98,12 +95,10 @@ test('a mint the chain has lost is sent again, and one whose nonce went to anoth
 
 test('a chain that is away changes nothing and is asked again; two processes at once mint once', async () => {
   const { id, address } = await granted();
-  const away = openRewardChain({ ...node, contract: `0x${'0'.repeat(40)}`, rpcUrl: 'http://127.0.0.1:1' });
-  await expect(mintOnChain(shop, away)).rejects.toThrow();
+  await expect(mintOnChain(shop, node.away)).rejects.toThrow();
   const queue = openPool({ connectionString: shop.database.url, max: 2, onLost: () => undefined });
-  const process: Shop = { ...shop, gateways: { ...shop.gateways, wallet: { ...shop.gateways.wallet, chain } } };
   try {
-    const done = await Promise.all([mintRewards(process, queue), mintRewards(process, queue)]);
+    const done = await Promise.all([mintInTurn(shop, queue, chain), mintInTurn(shop, queue, chain)]);
     expect(done[0] + done[1]).toBeGreaterThanOrEqual(1);
   } finally {
     await queue.end();

@@ -1,6 +1,6 @@
 /**
  * The contract of seam-rewards.sol, compiled by solc 0.8.30 (optimizer with 200 runs, EVM "paris", no metadata), and the part of its ABI
- * that the shop calls. `chain.test.ts` deploys this bytecode and tests everything the source promises.
+ * that the shop calls. `open-reward-chain.chain.test.ts` deploys this bytecode and tests everything the source promises.
  */
 export const rewardsAbi = [
   {

@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import type { ChainSettings } from '#server/gateways/wallet/settings.ts';
+import { deployRewards, openRewardChain } from '#server/chain/open-reward-chain.ts';
+import type { ChainSettings } from '#server/settings/wallet.ts';
+import type { TestChain } from './memory-chain.ts';
 
 export interface LocalChain extends ChainSettings {
   /** Any JSON-RPC call, for test-only operations: manual mining, dropping transactions. */
@@ -40,6 +42,21 @@ export async function localChain(): Promise<LocalChain> {
   };
   await rpc('anvil_setBalance', privateKeyToAccount(issuerKey).address, '0xde0b6b3a7640000');
   return { rpcUrl, issuerKey, rpc, end, mineByHand: () => rpc('evm_setAutomine', false), mine: () => rpc('evm_mine') };
+}
+
+/** The shop's contract on such a chain. */
+export async function localTestChain(): Promise<TestChain> {
+  const { end, mine, mineByHand, rpc, ...settings } = await localChain();
+  const contract = await deployRewards(settings);
+  await mineByHand();
+  return {
+    chain: openRewardChain({ ...settings, contract }),
+    away: openRewardChain({ ...settings, contract, rpcUrl: 'http://127.0.0.1:1' }),
+    settings: { CHAIN_RPC_URL: settings.rpcUrl, CHAIN_CONTRACT: contract, CHAIN_ISSUER_KEY: settings.issuerKey },
+    mine,
+    loseWaiting: () => rpc('anvil_dropAllTransactions'),
+    end,
+  };
 }
 
 /** Reads the output to the end, because a full pipe would block the node. */

@@ -3,8 +3,8 @@ import { type CourierCode, couriers } from '#rules/order/waybill/courier.ts';
 import { type SheetField, sheetColumns } from '#rules/order/waybill/sheet-columns.ts';
 import { stepsToSend } from '#rules/order/work-step.ts';
 import { openClaims, takenPieces } from '#server/queries/work/order-claims.ts';
+import { xlsxOf } from '#server/sheets/xlsx.ts';
 import type { Db } from '#server/transaction/transaction.ts';
-import { xlsxOf } from './xlsx.ts';
 
 /** Maximum parcels per sheet. */
 const MOST = 1_000;

@@ -1,4 +1,4 @@
-import { requireWhole } from '../whole-settings.ts';
+import { requireWhole } from './whole-settings.ts';
 
 /** How messages are delivered: real carriers, the outbox shown by /dev/outbox, or not at all. */
 export interface MessagesConfig {

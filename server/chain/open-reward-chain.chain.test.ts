@@ -1,8 +1,9 @@
+import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LocalChain, localChain } from '#test/local-chain.ts';
-import { deployRewards, openRewardChain } from './chain.ts';
-import { openWallets } from './open.ts';
-import { ChainAway, MintRefused, type RewardChain } from './port.ts';
+import { newAccount } from '#server/gateways/wallet/new-account.ts';
+import { type LocalChain, localChain } from '#test/chain/local-chain.ts';
+import { deployRewards, openRewardChain } from './open-reward-chain.ts';
+import { ChainAway, MintRefused, type RewardChain } from './reward-chain.ts';
 
 /** The adapter and the contract against a real EVM behind JSON-RPC. */
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   contract = await deployRewards(node);
   await node.mineByHand();
   chain = openRewardChain({ ...node, contract });
-  wallet = (await openWallets({ wallet: { source: 'custodial' } }).newAccount()).address;
+  wallet = newAccount().address;
 });
 afterAll(() => node.end());
 
@@ -52,6 +53,11 @@ test('the same signed mint sent twice is one mint, and a token is minted once', 
   await node.mine();
   expect(await chain.ownerOf(2)).toBe(wallet);
   await expect(chain.sign({ tokenId: 2, to: wallet, uri }, await chain.nonce('waiting'))).rejects.toEqual(new MintRefused('AlreadyMinted'));
+});
+
+test('a wallet of the shop has the address that the chain derives from its key', () => {
+  const { address, privateKey } = newAccount();
+  expect(privateKeyToAccount(privateKey as `0x${string}`).address).toBe(address);
 });
 
 test('only the issuer mints', async () => {

@@ -1,7 +1,7 @@
 import type { BaseError, Hex } from 'viem';
-import { rewardsAbi, rewardsBytecode } from './contract/seam-rewards.ts';
-import { ChainAway, type Mint, MintRefused, type RewardChain, type SignedMint } from './port.ts';
-import type { ChainSettings } from './settings.ts';
+import type { ChainSettings } from '#server/settings/wallet.ts';
+import { ChainAway, type Mint, MintRefused, type RewardChain, type SignedMint } from './reward-chain.ts';
+import { rewardsAbi, rewardsBytecode } from './seam-rewards.ts';
 
 /** Timeout of a node's response in milliseconds. */
 const ANSWER_MS = 10_000;
