@@ -23,7 +23,7 @@ try {
   });
   if (types.status !== 0) process.exitCode = 1;
   const grants = await readGrants(database);
-  for (const files of [sdlFiles(grants), operationFiles(grants), settingsFiles(), noticeFiles(), await openApiFiles(database)]) {
+  for (const files of [sdlFiles(grants), operationFiles(grants), settingsFiles(), await noticeFiles(), await openApiFiles(database)]) {
     if (!isCheck) for (const path of writeOutdated(files)) console.log(`wrote ${path}`);
     else for (const { path } of outdated(files)) complain(path);
   }
