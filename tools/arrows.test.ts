@@ -20,6 +20,7 @@ const breaking: Record<string, readonly [string, string]> = {
   'areas-stand-alone': ['storefront/screens/my/a.ts', 'storefront/screens/my/points/b.ts'],
   'nouns-know-no-screen': ['admin/nouns/order/a.ts', 'admin/screens/members/b.ts'],
   'nouns-know-no-host': ['storefront/nouns/order/a.ts', 'storefront/frame/b.ts'],
+  'routes-belong-to-the-rest-service': ['server/jobs/a.ts', 'server/nouns/order/office-routes.ts'],
   'server-has-floors': ['server/app.ts', 'server/attic/b.ts'],
   'chain-is-loaded-where-configured': ['server/jobs/a.ts', 'server/chain/b.ts'],
 };

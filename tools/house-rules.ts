@@ -6,6 +6,7 @@ import { comparesState } from './house/compared-states.ts';
 import { decisionComplaints } from './house/decision-numbers.ts';
 import { namedPathComplaints } from './house/named-paths.ts';
 import { pinnedVersionComplaints } from './house/pinned-versions.ts';
+import { writingReads } from './house/reads-write-nothing.ts';
 import { specificationMapComplaints } from './house/specification-map.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -60,7 +61,7 @@ const complaints = files.flatMap((file) => {
   if (/\b(TODO|FIXME|XXX)\b|@ts-(ignore|expect-error)|biome-ignore|\.(only|skip)\(/.test(text) && file !== 'tools/house-rules.ts')
     found.push(`${file}: unfinished or silenced`);
   if (
-    /^(storefront|admin|server\/(queries|commands|rest|web))\//.test(file) &&
+    /^(storefront|admin|server\/(nouns|rest|web))\//.test(file) &&
     !/\.test\./.test(file) &&
     !deviceTime.has(file) &&
     asksAnotherClock(file, text)
@@ -74,8 +75,6 @@ const complaints = files.flatMap((file) => {
   if (/^(client|storefront|ui)\//.test(file) && takesDrawing.test(text)) found.push(`${file}: that is an Icon of ui/icon.tsx already`);
   if (/\(design \d|design\.md|\bresearch (?:notes|table)|research\//.test(text) && file !== 'tools/house-rules.ts')
     found.push(`${file}: names a document that is not in the repository; name a decision, or say the reason`);
-  if (/^server\/queries\//.test(file) && !/\.test\./.test(file) && /\.(insertInto|updateTable|deleteFrom|mergeInto)\(/.test(text))
-    found.push(`${file}: writes; what writes is a command`);
   return found;
 });
 
@@ -84,6 +83,7 @@ for (const [folder, inside] of Map.groupBy(files, dirname))
     complaints.push(`${folder}: ${inside.length} files; at most ${mostFiles}, then sub-folders that say what is in them`);
 
 complaints.push(
+  ...writingReads(new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))),
   ...specificationMapComplaints(root),
   ...decisionComplaints(root),
   ...namedPathComplaints(root),

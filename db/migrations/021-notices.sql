@@ -88,7 +88,7 @@ comment on column identity.messages.send_after is 'Not before; null is at once.'
 select app.protect('identity.messages', '');
 
 -- The queue of jobs makes its own tables when the first process with jobs starts; until then, and whenever it cannot be reached, a
--- sweeper finds the rows (server/jobs/sweep-messages.ts). Codes go before everything that may arrive later.
+-- sweeper finds the rows (server/nouns/message/sweep-messages-job.ts). Codes go before everything that may arrive later.
 create function app.queue_message() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

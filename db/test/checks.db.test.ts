@@ -40,7 +40,7 @@ import { stepsToProduce, stepsToShip } from '#rules/order/work-step.ts';
 import { isLink, isPath } from '#rules/shop/link.ts';
 import { locales, translationLocales } from '#rules/shop/locale.ts';
 import { isVisibleText, isVisibleWriting } from '#rules/shop/visible-text.ts';
-import { orderEventKinds } from '#server/commands/work/record-event.ts';
+import { orderEventKinds } from '#server/nouns/order/desk/record-event.ts';
 import { testDatabase } from '#test/database.ts';
 
 const { service } = await testDatabase();

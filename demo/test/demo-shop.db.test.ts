@@ -9,7 +9,7 @@ import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { orderStateList, statesIn } from '#rules/order/order-state.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import { translationLocales } from '#rules/shop/locale.ts';
-import { readAudit } from '#server/queries/office/read-audit.ts';
+import { readAudit } from '#server/nouns/audit/read-audit.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 import { demoNow } from '#test/rows/demo-rows.ts';
 import { demoCustomizables } from '../content/customizable-products.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPool } from '#db/pool.ts';
-import { grantRewardToken } from '#server/commands/reward/grant-reward-token.ts';
 import type { TestChain } from '#test/chain/memory-chain.ts';
 import { testChain } from '#test/chain/test-chain.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { addRewardKinds, addWallet } from '#test/rows/reward-rows.ts';
+import { grantRewardToken } from '../nouns/reward/grant-reward-token.ts';
 import { mintInTurn } from './mint-in-turn.ts';
 import { mintOnChain } from './mint-on-chain.ts';
 import type { RewardChain } from './reward-chain.ts';

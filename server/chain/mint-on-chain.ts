@@ -1,7 +1,7 @@
 import { MINT_TRIES, openMintStates } from '#rules/member/reward.ts';
-import { rewardUri } from '#server/queries/wallet/reward-metadata.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
+import { rewardUri } from '../nouns/wallet/reward-metadata.ts';
 import { type Mint, MintRefused, type RewardChain, type SignedMint } from './reward-chain.ts';
 
 /** Tokens per run. */

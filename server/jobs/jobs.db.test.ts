@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { confirmPurchases } from '#server/jobs/confirm-purchases.ts';
-import { expireOrders } from '#server/jobs/expire-orders.ts';
-import { expirePoints } from '#server/jobs/points/expire-points.ts';
 import { purgeCarts, purgeCheckouts, purgeIdempotencyKeys } from '#server/jobs/purging/purge.ts';
-import { sweepPayments } from '#server/jobs/sweep-payments.ts';
 import { type CommerceShop, commerceShop, pressAgain } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addPoints, addProduct } from '#test/rows/commerce-rows.ts';
+import { confirmPurchases } from '../nouns/order/confirm-purchases-job.ts';
+import { expireOrders } from '../nouns/order/placing/expire-orders-job.ts';
+import { sweepPayments } from '../nouns/payment/sweep-payments-job.ts';
+import { expirePoints } from '../nouns/point/expire-points-job.ts';
 
 let shop: CommerceShop;
 let shirt: AddedProduct;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/open.ts';
 import { referenceRewards } from '#db/reference/rewards.ts';
-import { grantRewardToken } from '#server/commands/reward/grant-reward-token.ts';
+import { grantRewardToken } from '#server/nouns/reward/grant-reward-token.ts';
 import { addCoupon } from './commerce-rows.ts';
 
 type Service = Database['service'];

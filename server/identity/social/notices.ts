@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
-import { heedNotice } from '#server/commands/social-account/heed-notice.ts';
 import { SocialFault } from '#server/gateways/social/port.ts';
 import { addFormParser, type Form } from '#server/identity/proxy/form.ts';
+import { heedNotice } from '#server/nouns/social-account/heed-notice.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
 
