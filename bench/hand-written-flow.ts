@@ -108,7 +108,7 @@ function windowRequest(gateway: PaymentGateway, paymentId: string, order: Row, p
     amount: Number(order.payment_amount),
     orderName: '주문',
     redirectUrl: `${publicUrl}/order/complete/${order.id}`,
-    noticeUrl: `${publicUrl}/api/payments/webhook`,
+    webhookUrl: `${publicUrl}/api/payments/webhook`,
     customer: {
       id: String(order.user_id),
       fullName: String(order.orderer_name),

@@ -863,13 +863,13 @@ export interface MemberMembers {
   withdrawn_at: Timestamp | null;
 }
 
-export interface MemberNoticeMutes {
+export interface MemberNotificationMutes {
   created_at: Generated<Timestamp>;
   event: string;
   user_id: string;
 }
 
-export interface MemberNotices {
+export interface MemberNotifications {
   created_at: Generated<Timestamp>;
   /**
    * When it was decided by which channels it goes, and its messages were written.
@@ -892,7 +892,7 @@ export interface MemberNotices {
   read_at: Timestamp | null;
   user_id: string;
   /**
-   * What the sentence of the event is filled with (rules/member/notice.ts).
+   * What the sentence of the event is filled with (rules/member/notification.ts).
    */
   values: Json;
 }
@@ -2266,8 +2266,8 @@ export interface DB {
   "member.inquiry_messages": MemberInquiryMessages;
   "member.member_roles": MemberMemberRoles;
   "member.members": MemberMembers;
-  "member.notice_mutes": MemberNoticeMutes;
-  "member.notices": MemberNotices;
+  "member.notification_mutes": MemberNotificationMutes;
+  "member.notifications": MemberNotifications;
   "member.photos": MemberPhotos;
   "member.profiles": MemberProfiles;
   "member.reward_kinds": MemberRewardKinds;

@@ -1,6 +1,6 @@
 import type { Database } from '#db/open.ts';
+import { listenToAnnouncements } from '#server/announcements.ts';
 import { newsOf } from '#server/logged-error.ts';
-import { listenToNotices } from '#server/notices.ts';
 
 /** A demonstration's clock, ahead of the machine's by management.sandbox_clock; the same in every process within a second. */
 export interface SandboxClock {
@@ -22,12 +22,12 @@ export async function openSandboxClock(database: Database, report: (error: unkno
   const reportNews = (error: unknown) => {
     if (isNews(error)) report(error);
   };
-  const notices = listenToNotices({
+  const announcements = listenToAnnouncements({
     url: database.url,
     channel: 'sandbox_clock',
-    onNotice: () => void refresh().catch(reportNews),
+    onAnnouncement: () => void refresh().catch(reportNews),
     report: reportNews,
   });
-  await notices.opened;
-  return { clock: () => new Date(Date.now() + aheadMs), refresh, close: async () => notices.close() };
+  await announcements.opened;
+  return { clock: () => new Date(Date.now() + aheadMs), refresh, close: async () => announcements.close() };
 }

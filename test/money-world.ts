@@ -126,7 +126,7 @@ export class MoneyWorld {
       case 'expire':
         return void (await expireOrders(shop));
       case 'faults':
-        return shop.faults.plan({ faults: step.faults, notices: { times: step.isHeard ? 1 : 0, delayMs: 0 } });
+        return shop.faults.plan({ faults: step.faults, webhooks: { times: step.isHeard ? 1 : 0, delayMs: 0 } });
     }
   }
 
@@ -208,7 +208,7 @@ export class MoneyWorld {
   }
 
   private async deliver({ pick, times }: Extract<Step, { does: 'deliver' }>): Promise<void> {
-    const notice = pickOf(this.shop.notices, pick);
+    const notice = pickOf(this.shop.webhooks, pick);
     if (notice === undefined) return;
     for (let time = 0; time < times; time += 1) {
       const { statusCode, body } = await this.shop.deliver(notice);

@@ -35,7 +35,7 @@ const deviceTime = new Set([
   'storefront/editor/document/draft-notice.tsx',
   'storefront/editor/document/use-draft.ts',
   'storefront/frame/popups/popup-selection.ts',
-  'storefront/nouns/notice/bell.tsx',
+  'storefront/nouns/notification/bell.tsx',
   'storefront/nouns/verification/use-sent-code.ts',
   'storefront/screens/product/product/use-opened-design.ts',
   'storefront/screens/review/write-form/screen.tsx',

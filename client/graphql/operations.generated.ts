@@ -6,7 +6,7 @@ import type { CopiedArea } from '#rules/design/print-area.ts';
 import type { Coupon } from '#rules/money/coupon/coupon.ts';
 import type { FaqCategory, MainPageType } from '#contract/graphql/column-values.ts';
 import type { InquiryAuthor, InquiryState, InquiryType } from '#rules/community/inquiry.ts';
-import type { NoticeEvent } from '#rules/member/notice.ts';
+import type { NotificationEvent } from '#rules/member/notification.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
 import type { ServiceDays } from '#rules/community/service-hours.ts';
@@ -125,17 +125,17 @@ export type UpdateProductLikeMutation = { like: { deleted_at: string | null } | 
 
 export type UpdateProductLikeMutationVariables = { user_id: string; id: number; deleted_at?: string | null | undefined };
 
-export type MyNoticesQuery = { member_notices: Array<{ id: number; event: NoticeEvent; values: Json; link: string; created_at: string; read_at: string | null }> };
+export type MyNotificationsQuery = { member_notifications: Array<{ id: number; event: NotificationEvent; values: Json; link: string; created_at: string; read_at: string | null }> };
 
-export type MyNoticesQueryVariables = { user_id: string; limit: number; offset: number };
+export type MyNotificationsQueryVariables = { user_id: string; limit: number; offset: number };
 
-export type UnreadNoticesQuery = { member_notices_aggregate: { aggregate: { count: number } | null } };
+export type UnreadNotificationsQuery = { member_notifications_aggregate: { aggregate: { count: number } | null } };
 
-export type UnreadNoticesQueryVariables = { user_id: string };
+export type UnreadNotificationsQueryVariables = { user_id: string };
 
-export type NoticeMutesQuery = { member_notice_mutes: Array<{ event: NoticeEvent }> };
+export type NotificationMutesQuery = { member_notification_mutes: Array<{ event: NotificationEvent }> };
 
-export type NoticeMutesQueryVariables = { user_id: string };
+export type NotificationMutesQueryVariables = { user_id: string };
 
 export type ProductsQuery = { product_products: Array<ProductItem>; product_products_aggregate: { aggregate: { count: number } | null } };
 
@@ -436,9 +436,9 @@ export interface Documents {
   "\n  query selectProductLike($user_id: uuid!, $id: bigint!) {\n    like: product_product_likes_by_pk(user_id: $user_id, product_id: $id) {\n      deleted_at\n    }\n  }\n": Operation<SelectProductLikeQuery, SelectProductLikeQueryVariables>;
   "\n  mutation insertProductLike($user_id: uuid!, $id: bigint!) {\n    like: insert_product_product_likes_one(object: { user_id: $user_id, product_id: $id }) {\n      deleted_at\n    }\n  }\n": Operation<InsertProductLikeMutation, InsertProductLikeMutationVariables>;
   "\n  mutation updateProductLike($user_id: uuid!, $id: bigint!, $deleted_at: timestamptz) {\n    like: update_product_product_likes_by_pk(pk_columns: { user_id: $user_id, product_id: $id }, _set: { deleted_at: $deleted_at }) {\n      deleted_at\n    }\n  }\n": Operation<UpdateProductLikeMutation, UpdateProductLikeMutationVariables>;
-  "\n  query myNotices($user_id: uuid!, $limit: Int!, $offset: Int!) {\n    member_notices(where: { user_id: { _eq: $user_id } }, order_by: [{ id: desc }], limit: $limit, offset: $offset) {\n      id\n      event\n      values\n      link\n      created_at\n      read_at\n    }\n  }\n": Operation<MyNoticesQuery, MyNoticesQueryVariables>;
-  "\n  query unreadNotices($user_id: uuid!) {\n    member_notices_aggregate(where: { user_id: { _eq: $user_id }, read_at: { _is_null: true } }) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<UnreadNoticesQuery, UnreadNoticesQueryVariables>;
-  "\n  query noticeMutes($user_id: uuid!) {\n    member_notice_mutes(where: { user_id: { _eq: $user_id } }) {\n      event\n    }\n  }\n": Operation<NoticeMutesQuery, NoticeMutesQueryVariables>;
+  "\n  query myNotifications($user_id: uuid!, $limit: Int!, $offset: Int!) {\n    member_notifications(where: { user_id: { _eq: $user_id } }, order_by: [{ id: desc }], limit: $limit, offset: $offset) {\n      id\n      event\n      values\n      link\n      created_at\n      read_at\n    }\n  }\n": Operation<MyNotificationsQuery, MyNotificationsQueryVariables>;
+  "\n  query unreadNotifications($user_id: uuid!) {\n    member_notifications_aggregate(where: { user_id: { _eq: $user_id }, read_at: { _is_null: true } }) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<UnreadNotificationsQuery, UnreadNotificationsQueryVariables>;
+  "\n  query notificationMutes($user_id: uuid!) {\n    member_notification_mutes(where: { user_id: { _eq: $user_id } }) {\n      event\n    }\n  }\n": Operation<NotificationMutesQuery, NotificationMutesQueryVariables>;
   "\n  query products($where: product_products_bool_exp!, $order_by: [product_products_order_by!]!, $limit: Int!, $offset: Int!) {\n    product_products(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      ...productItem\n    }\n    product_products_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<ProductsQuery, ProductsQueryVariables>;
   "\n  fragment productItem on product_products {\n    id\n    name\n    image_src\n    is_custom\n    is_new\n    is_sale\n    stock_count\n    price\n    origin_price\n    sale_price\n    sale_rate\n    promotion_price\n    like_count\n    brand {\n      id\n      name\n    }\n  }\n": string;
   "\n  fragment eventItem on management_banners {\n    id\n    title\n    sub_title\n    image_src\n    start_date\n    end_date\n  }\n": string;

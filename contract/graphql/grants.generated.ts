@@ -687,8 +687,8 @@ export const grants = {
         inquiries: { to: "member_inquiries", is: "many", here: ["id"], there: ["user_id"] },
         answers_given: { to: "member_inquiry_messages", is: "many", here: ["id"], there: ["staff_id"] },
         roles: { to: "member_member_roles", is: "many", here: ["id"], there: ["user_id"] },
-        notice_mutes: { to: "member_notice_mutes", is: "many", here: ["id"], there: ["user_id"] },
-        notices: { to: "member_notices", is: "many", here: ["id"], there: ["user_id"] },
+        notification_mutes: { to: "member_notification_mutes", is: "many", here: ["id"], there: ["user_id"] },
+        notifications: { to: "member_notifications", is: "many", here: ["id"], there: ["user_id"] },
         photos: { to: "member_photos", is: "many", here: ["id"], there: ["user_id"] },
         profile: { to: "member_profiles", is: "one", here: ["profile_id"], there: ["id"] },
         reward_tokens: { to: "member_reward_tokens", is: "many", here: ["id"], there: ["user_id"] },
@@ -713,9 +713,9 @@ export const grants = {
         point_entries: { to: "sales_point_entries", is: "many", here: ["id"], there: ["user_id"] },
       },
     },
-    member_notice_mutes: {
+    member_notification_mutes: {
       description: "Events a member wants no messages about; the inbox has them all the same.",
-      primary: "notice_mutes_pkey", keys: { notice_mutes_pkey: ["user_id", "event"] },
+      primary: "notification_mutes_pkey", keys: { notification_mutes_pkey: ["user_id", "event"] },
       columns: {
         user_id: { type: "uuid", read: "user artist brand admin" },
         event: { type: "text", read: "user artist brand admin" },
@@ -725,14 +725,14 @@ export const grants = {
         member: { to: "member_members", is: "key", here: ["user_id"], there: ["id"] },
       },
     },
-    member_notices: {
+    member_notifications: {
       description: "What a member is told: the inbox, and what messages are written from. Not management.notices, which everybody reads.",
-      primary: "notices_pkey", keys: { notices_pkey: ["id"], notices_once: ["user_id", "event", "once_key"] },
+      primary: "notifications_pkey", keys: { notifications_pkey: ["id"], notifications_once: ["user_id", "event", "once_key"] },
       columns: {
         id: { type: "int8", read: "user artist brand admin" },
         user_id: { type: "uuid", read: "user artist brand admin" },
         event: { type: "text", read: "user artist brand admin" },
-        values: { type: "jsonb", read: "user artist brand admin", description: "What the sentence of the event is filled with (rules/member/notice.ts)." },
+        values: { type: "jsonb", read: "user artist brand admin", description: "What the sentence of the event is filled with (rules/member/notification.ts)." },
         link: { type: "text", read: "user artist brand admin", description: "A path of the shop." },
         once_key: { type: "text", nullable: true, read: "admin", description: "A member is told once of what has the same key; null is always told." },
         created_at: { type: "timestamptz", read: "user artist brand admin" },

@@ -9,7 +9,7 @@ import { markGraphics } from '../nouns/graphic/mark-graphics-job.ts';
 import { remindConsents } from '../nouns/member/profile/remind-consents-job.ts';
 import { sendMessageJob } from '../nouns/message/send-message-job.ts';
 import { sweepMessages } from '../nouns/message/sweep-messages-job.ts';
-import { deliverNoticeJob, deliverNotices, purgeNotices } from '../nouns/notice/deliver-notices-job.ts';
+import { deliverNotificationJob, deliverNotifications, purgeNotifications } from '../nouns/notification/deliver-notifications-job.ts';
 import { confirmPurchases } from '../nouns/order/confirm-purchases-job.ts';
 import { expireOrders } from '../nouns/order/placing/expire-orders-job.ts';
 import { watchPromises } from '../nouns/order/production/watch-promises-job.ts';
@@ -20,7 +20,7 @@ import { expirePoints } from '../nouns/point/expire-points-job.ts';
 import { remindPoints } from '../nouns/point/remind-points-job.ts';
 import { takeReviewPoints } from '../nouns/point/take-review-points-job.ts';
 import { applyPromotions } from '../nouns/product/apply-promotions-job.ts';
-import { noticeRestocks } from '../nouns/restock/notice-restocks-job.ts';
+import { notifyRestocks } from '../nouns/restock/notify-restocks-job.ts';
 import { mintRewards } from '../nouns/reward/mint-rewards-job.ts';
 import { countRoyalties } from '../nouns/royalty/count-royalties-job.ts';
 import { enforceTerms } from '../nouns/terms/enforce-terms-job.ts';
@@ -52,7 +52,7 @@ export interface QueuedJob {
 
 export const queuedJobs: readonly QueuedJob[] = [
   { name: 'send-message', run: sendMessageJob },
-  { name: 'deliver-notice', run: deliverNoticeJob },
+  { name: 'deliver-notification', run: deliverNotificationJob },
 ];
 
 /** All scheduled jobs of the shop. */
@@ -69,7 +69,7 @@ export const jobs: readonly Job[] = [
   { name: 'track-parcels', cron: '*/10 * * * *', run: trackParcels },
   { name: 'watch-promises', cron: '11,41 * * * *', run: watchPromises },
   { name: 'count-royalties', cron: '*/5 * * * *', run: countRoyalties },
-  { name: 'notice-restocks', cron: '*/5 * * * *', run: noticeRestocks },
+  { name: 'notify-restocks', cron: '*/5 * * * *', run: notifyRestocks },
   { name: 'mint-rewards', cron: '* * * * *', run: mintRewards },
   // Between 10:00 and 18:00 in Korea.
   { name: 'remind-points', cron: '5 1-9 * * *', run: remindPoints },
@@ -77,10 +77,10 @@ export const jobs: readonly Job[] = [
   { name: 'remind-deposits', cron: '10 1-9 * * *', run: remindDeposits },
   { name: 'sweep-messages', cron: '* * * * *', run: sweepMessages },
   { name: 'tell-terms', cron: '*/5 * * * *', run: tellTerms },
-  { name: 'deliver-notices', cron: '* * * * *', run: deliverNotices },
+  { name: 'deliver-notifications', cron: '* * * * *', run: deliverNotifications },
   // 10:00 in Korea.
   { name: 'send-digests', cron: '0 1 * * *', run: sendDigests },
-  { name: 'purge-notices', cron: '55 19 * * *', run: purgeNotices },
+  { name: 'purge-notifications', cron: '55 19 * * *', run: purgeNotifications },
   { name: 'purge-messages', cron: '50 19 * * *', run: purgeMessages },
   { name: 'take-review-points', cron: '*/10 * * * *', run: takeReviewPoints },
   { name: 'purge-photos', cron: '35 * * * *', run: purgePhotos },

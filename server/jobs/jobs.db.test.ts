@@ -96,7 +96,7 @@ describe('a virtual account', () => {
     const payment = await startedPayment(member, order);
     await shop.press(payment.paymentId, payment.request, 'issue');
     await pressAgain(shop.provider, payment.paymentId, 'deposit');
-    for (const notice of shop.notices.filter(({ body }) => body.includes(payment.paymentId))) await shop.deliver(notice);
+    for (const webhook of shop.webhooks.filter(({ body }) => body.includes(payment.paymentId))) await shop.deliver(webhook);
     expect(await orderNow(member, order)).toMatchObject({ status: 'PAYMENT_COMPLETE' });
   });
 });

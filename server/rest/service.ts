@@ -40,8 +40,8 @@ import { adminRevealsRoutes } from '../nouns/member/desk/reveal-office-routes.ts
 import { membersRoutes } from '../nouns/member/joining/routes.ts';
 import { profileRoutes } from '../nouns/member/profile/routes.ts';
 import { signInsRoutes } from '../nouns/member/profile/sign-in-routes.ts';
-import { refusalsRoutes } from '../nouns/notice/refusal-routes.ts';
-import { noticesRoutes } from '../nouns/notice/routes.ts';
+import { refusalsRoutes } from '../nouns/notification/refusal-routes.ts';
+import { notificationsRoutes } from '../nouns/notification/routes.ts';
 import { adminOrdersRoutes } from '../nouns/order/desk/office-routes.ts';
 import { adminProductionRoutes } from '../nouns/order/production/office-routes.ts';
 import { ordersRoutes } from '../nouns/order/routes.ts';
@@ -85,7 +85,7 @@ const nouns = [
   followVisitsRoutes,
   inquiriesRoutes,
   membersRoutes,
-  noticesRoutes,
+  notificationsRoutes,
   ordersRoutes,
   paymentsRoutes,
   photosRoutes,

@@ -1,4 +1,4 @@
-/** Columns of members, inquiries, notices and sign-ins. */
+/** Columns of members, inquiries, notifications and sign-ins. */
 export const memberColumns: Readonly<Record<string, string>> = {
   author: '쓴 사람',
   birth_date: '생년월일',

@@ -61,8 +61,8 @@ insert into product.artist_follows (user_id, artist_id)
 insert into product.brand_follows (user_id, brand_id)
   select pg_temp.of(account), b.id from (values ('shopper'), ('yuna')) as of(account), product.brands b on conflict do nothing;
 
-insert into member.notices (user_id, event, values, link) select pg_temp.of(account), 'answered', '{"title": ""}', '/main' from (values ('shopper'), ('yuna')) as of(account);
-insert into member.notice_mutes (user_id, event) select pg_temp.of(account), 'coupon' from (values ('shopper'), ('yuna')) as of(account) on conflict do nothing;
+insert into member.notifications (user_id, event, values, link) select pg_temp.of(account), 'answered', '{"title": ""}', '/main' from (values ('shopper'), ('yuna')) as of(account);
+insert into member.notification_mutes (user_id, event) select pg_temp.of(account), 'coupon' from (values ('shopper'), ('yuna')) as of(account) on conflict do nothing;
 insert into member.follow_visits (user_id) select pg_temp.of(account) from (values ('shopper'), ('yuna')) as of(account) on conflict do nothing;
 insert into product.restock_requests (user_id, product_id, option_id)
   select pg_temp.of(account), o.product_id, o.id from (values ('shopper'), ('yuna')) as of(account), (select * from product.product_options order by id limit 2) o;

@@ -48,7 +48,7 @@ export const permissions = {
   like: { set: membersAndAdmin },
   follow: { set: membersAndAdmin, visit: members },
   // Opting out of advertising needs no sign-in: the link in the mail identifies the member.
-  notice: { read: members, mute: members, refuse: everybody },
+  notification: { read: members, mute: members, refuse: everybody },
   review: { like: membersAndAdmin, write: members, report: membersAny, reply: brands, manage: office },
   inquiry: { ask: members, read: members, change: members, answer: brands, moderate: office },
   support: { read: everybody },

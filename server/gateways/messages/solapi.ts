@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { advertises } from '#rules/member/notice.ts';
+import { advertises } from '#rules/member/notification.ts';
 import type { SolapiConfig } from '#server/settings/messages.ts';
 import { boundedText } from '../bounded-text.ts';
 import type { Carrier, Delivery, Letter } from './port.ts';

@@ -12,7 +12,7 @@ export interface IdTokenCheck {
    */
   check(token: string, nonce: string): Promise<IdTokenClaims>;
   /** The same for a signed notification, which has no nonce. */
-  checkNotice(token: string): Promise<JWTPayload>;
+  checkEvent(token: string): Promise<JWTPayload>;
 }
 
 type Issuer = Pick<VendorSettings, 'issuer' | 'clientId' | 'algorithm'> & { readonly keysUrl: () => Promise<string> };
@@ -57,7 +57,7 @@ export function createIdTokenCheck(
       }
       return { ...claims, sub };
     },
-    checkNotice: (token) => verify(token, ['iat']),
+    checkEvent: (token) => verify(token, ['iat']),
   };
 }
 

@@ -56,7 +56,7 @@ export function kakaoProvider(settings: KakaoSettings, parts: SocialParts): Kaka
         body: new URLSearchParams({ target_id_type: 'user_id', target_id: subject }),
       });
     },
-    isOwnNotice: (authorization, app) =>
+    isOwnWebhook: (authorization, app) =>
       adminKey !== null && isSame(authorization ?? '', `KakaoAK ${adminKey}`) && (appId === null || app === appId),
   };
 }

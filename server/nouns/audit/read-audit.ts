@@ -23,7 +23,7 @@ type Searched = Asked & { numbered: readonly string[] };
 const noise = ['updated_at'];
 /** Rows written as a side effect; shown only when their table is asked for. */
 const consequences = [
-  'member.notices',
+  'member.notifications',
   'member.consents',
   'sales.order_status_changes',
   'product.review_revisions',

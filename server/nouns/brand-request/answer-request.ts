@@ -2,7 +2,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { AnswerBrandRequest } from '#contract/rest/brand-requests.ts';
 import { urlFor } from '#contract/routes.ts';
 import { brandRequestStatesIn, isBrandAnswer } from '#rules/community/brand-request.ts';
-import { notifyMember } from '#server/nouns/notice/notify-member.ts';
+import { notifyMember } from '#server/nouns/notification/notify-member.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 

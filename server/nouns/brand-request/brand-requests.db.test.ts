@@ -40,12 +40,12 @@ test('a member sends a request, reads its state and the answer, and may send ano
   expect((await answer(admin, id, 'REVIEWING', '')).statusCode).toBe(200);
   expect((await answer(admin, id, 'DECLINED', '지금은 식기를 팔지 않아요.')).statusCode).toBe(200);
   expect((await answer(admin, id, 'ACCEPTED', '환영합니다.')).json()).toMatchObject({ code: 'BRAND_REQUEST_NOT_FOUND' });
-  const notices = await shop.database.service
-    .selectFrom('member.notices')
+  const notifications = await shop.database.service
+    .selectFrom('member.notifications')
     .select(['event', 'values'])
     .where('user_id', '=', member.userId)
     .execute();
-  expect(notices).toEqual([{ event: 'brand_answered', values: { brand_name: '느린 도자기', state: 'DECLINED' } }]);
+  expect(notifications).toEqual([{ event: 'brand_answered', values: { brand_name: '느린 도자기', state: 'DECLINED' } }]);
   const read = (await member.call({ url: '/api/brand-requests' })).json<BrandRequests>().requests;
   expect(read[0]).toMatchObject({ state: 'DECLINED', answer: '지금은 식기를 팔지 않아요.' });
   expect((await send(member, { phone: '+81 3-1234-5678' })).statusCode).toBe(201);

@@ -52,10 +52,10 @@ async function rowsOf(order: Order) {
   return rows as Record<string, unknown>[];
 }
 
-/** The notices to the buyer about the receipts of an order. */
+/** The notifications to the buyer about the receipts of an order. */
 async function toldOf(order: Order): Promise<string[]> {
   const { rows } = await shop.query(
-    `select (values ->> 'state') || ' ' || (values ->> 'amount') as told from member.notices
+    `select (values ->> 'state') || ' ' || (values ->> 'amount') as told from member.notifications
      where event = 'cash_receipt' and values ->> 'order_number' = '${order.order_number}' order by id`,
   );
   return (rows as { told: string }[]).map(({ told }) => told);

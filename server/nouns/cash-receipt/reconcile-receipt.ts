@@ -1,6 +1,6 @@
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
-import type { NoticeValues } from '#rules/member/notice.ts';
+import type { NotificationValues } from '#rules/member/notification.ts';
 import { type CashReceiptPurpose, type CashReceiptState, receiptDeed, receiptIs, receiptStatesIn } from '#rules/money/cash-receipt.ts';
 import { sumWon, type Won } from '#rules/money/money.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
@@ -10,7 +10,7 @@ import { orderName } from '#rules/order/order-name.ts';
 import type { IssuedReceipt } from '#server/gateways/cash-receipt/port.ts';
 import { openText } from '#server/keys/seal.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/nouns/discrepancy/note-discrepancy.ts';
-import { notifyMember } from '#server/nouns/notice/notify-member.ts';
+import { notifyMember } from '#server/nouns/notification/notify-member.ts';
 import { lockOrder, type OrderRow, orderProducts, readAnyOrder } from '#server/nouns/order/read-order-rows.ts';
 import { paymentsOf } from '#server/nouns/payment/find-payments.ts';
 import type { Shop } from '#server/shop.ts';
@@ -242,7 +242,7 @@ async function endReceipt(shop: Shop, { receipt, order }: About, again: Won): Pr
     if (ended === undefined) return null;
     await resolveDiscrepancies(trx, { orderId: receipt.order_id, kinds: receiptCases, resolution: 'cancelled', now });
     if (again === 0) {
-      // A replacement sends its own notice.
+      // A replacement sends its own notification.
       const { issue_number: number } = ended;
       if (number !== null) await tellOfReceipt(trx, order, { state: 'CANCELLED', amount: receipt.amount, number }, now);
       return null;
@@ -263,7 +263,7 @@ async function endReceipt(shop: Shop, { receipt, order }: About, again: Won): Pr
 async function tellOfReceipt(
   trx: Trx,
   order: Pick<OrderRow, 'id' | 'user_id' | 'order_number'>,
-  told: Omit<NoticeValues['cash_receipt'], 'order_number'>,
+  told: Omit<NotificationValues['cash_receipt'], 'order_number'>,
   now: Date,
 ): Promise<void> {
   const link = urlFor('mypage-order-id', { id: order.id });

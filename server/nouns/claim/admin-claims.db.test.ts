@@ -219,7 +219,7 @@ describe('goods come back', () => {
       refund: { amount: 31_000, is_coupon_back: true },
     });
     expect(await world.held(paymentId)).toBe(0);
-    for (const notice of world.shop.notices.splice(0)) await world.shop.deliver(notice);
+    for (const webhook of world.shop.webhooks.splice(0)) await world.shop.deliver(webhook);
     expect((await member.call({ ...confirm, headers: keyed() })).json()).toMatchObject({ code: 'CLAIM_NOTHING_LEFT' });
     expect((await world.shop.query(`select order_id from sales.coupon_claims where id = ${coupon}`)).rows).toEqual([{ order_id: null }]);
     expect((await world.shop.query(`select kind from sales.discrepancies where order_id = ${order.id}`)).rows).toEqual([]);

@@ -46,7 +46,7 @@ describe('a part of an order', () => {
     expect(await orderNow(member, order)).toMatchObject({ cancelled_at: null, refunds: [partBack] });
     world.shop.pass(24 * 60);
     // The provider's own webhook for it changes nothing.
-    for (const notice of world.shop.notices.splice(0)) await world.shop.deliver(notice);
+    for (const webhook of world.shop.webhooks.splice(0)) await world.shop.deliver(webhook);
     await member.call({ method: 'POST', url: `/api/payments/${paymentId}/sync` });
     const found = await world.shop.query(`select kind from sales.discrepancies where order_id = ${order.id}`);
     expect(found.rows).toEqual([]);

@@ -25,7 +25,7 @@ const openable = async (order: Ordered) =>
 const linesOf = (order: Ordered, quantity: number, which = 0) => [{ order_product_id: order.order_products[which]?.id ?? 0, quantity }];
 const told = async (userId: string) => {
   const { rows } = await world.shop.query(
-    `select concat_ws(' ', values ->> 'state', values ->> 'refund') as state from member.notices where user_id = '${userId}' order by id`,
+    `select concat_ws(' ', values ->> 'state', values ->> 'refund') as state from member.notifications where user_id = '${userId}' order by id`,
   );
   return rows.map((row) => (row as { state: string }).state);
 };

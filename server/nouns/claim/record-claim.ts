@@ -1,9 +1,9 @@
 import { localized } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
-import type { OrderNews } from '#rules/member/notice.ts';
+import type { OrderNews } from '#rules/member/notification.ts';
 import { backRefundStates } from '#rules/money/refund/refund.ts';
 import { askedFor, type ClaimMover, type ClaimState, type ClaimType, claimIs } from '#rules/order/claim/claim.ts';
-import { notifyMember } from '#server/nouns/notice/notify-member.ts';
+import { notifyMember } from '#server/nouns/notification/notify-member.ts';
 import type { OrderRow } from '#server/nouns/order/read-order-rows.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import type { ClaimRow } from './find-claims.ts';
@@ -15,7 +15,7 @@ export interface ClaimMove {
   mover: ClaimMover;
   userId: string | null;
   note?: string;
-  /** What the shopper is told instead of the state; null when another notice covers it. */
+  /** What the shopper is told instead of the state; null when another notification covers it. */
   told?: 'SHOP_CANCELLED' | null;
   /** The parcel that this step sends off. */
   parcel?: OrderNews['parcel'] | undefined;
@@ -43,7 +43,7 @@ export async function recordClaim(
     .execute();
 }
 
-/** Sets the state of a locked claim with its pieces, history and notice to the shopper; the caller has checked that the move is allowed. */
+/** Sets the state of a locked claim with its pieces, history and notification to the shopper; the caller has checked that the move is allowed. */
 export async function setClaimState(
   trx: Trx,
   about: { order: OrderRow; claim: Pick<ClaimRow, 'id' | 'type' | 'status'>; to: ClaimState; move: ClaimMove },

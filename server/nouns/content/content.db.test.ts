@@ -323,7 +323,7 @@ describe('terms', () => {
     expect((await publish({ ...body, revised_on: today(-1) })).json()).toMatchObject({ code: 'TERMS_DAY_OVER', field: 'revised_on' });
     const first = (await publish({ ...body, revised_on: today(7) })).json().id;
     expect([await tellTerms(shop), await tellTerms(shop)]).toEqual([expect.any(Number), 0]);
-    const told = await service.selectFrom('member.notices').select(['values', 'link']).where('event', '=', 'terms_changed').execute();
+    const told = await service.selectFrom('member.notifications').select(['values', 'link']).where('event', '=', 'terms_changed').execute();
     expect(told).toContainEqual({ values: { name: words('구매조건'), day: today(7) }, link: `/terms?type=PURCHASE&version=${first}` });
     // A revised text replaces only the scheduled version.
     const second = (await publish({ ...body, revised_on: today(8), follows: first })).json().id;

@@ -3,7 +3,7 @@ import type { GivenCoupon } from '#contract/rest/members.ts';
 import { localized } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isSignUpGift } from '#rules/money/coupon/coupon.ts';
-import { notifyMember } from '#server/nouns/notice/notify-member.ts';
+import { notifyMember } from '#server/nouns/notification/notify-member.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { issueCoupon } from './issue-coupon.ts';
 

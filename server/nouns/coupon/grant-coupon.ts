@@ -2,7 +2,7 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { localized } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isClaimable } from '#rules/money/coupon/coupon.ts';
-import { notifyMember } from '#server/nouns/notice/notify-member.ts';
+import { notifyMember } from '#server/nouns/notification/notify-member.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 import { issueCoupon } from './issue-coupon.ts';

@@ -3,14 +3,14 @@ import { localized } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import { DIGEST_WORKS } from '#rules/member/follow.ts';
 import { shownState } from '#rules/shop/shown.ts';
-import { notifyMember } from '#server/nouns/notice/notify-member.ts';
+import { notifyMember } from '#server/nouns/notification/notify-member.ts';
 import type { Shop } from '#server/shop.ts';
 import { type Db, inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Notifies a member, in one notice, of works that followed artists published since the last digest, and records how far it got, in one
+ * Notifies a member, in one notification, of works that followed artists published since the last digest, and records how far it got, in one
  * transaction; a concurrent run finds nothing new. Works of artists who were muted or not followed at the time are never announced later.
- * Returns true when a notice was written.
+ * Returns true when a notification was written.
  * The mark is the time of the newest work by the database clock, which also stamps works and follows: with this process's clock, a work
  * stamped just before the digest by a slower clock would be missed.
  */

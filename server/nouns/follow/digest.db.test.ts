@@ -60,7 +60,7 @@ async function follower(...artists: (number | undefined)[]): Promise<string> {
 
 const told = async (userId: string) => {
   const rows = await shop.database.service
-    .selectFrom('member.notices')
+    .selectFrom('member.notifications')
     .select(['event', 'values', 'link'])
     .where('user_id', '=', userId)
     .orderBy('id')
@@ -69,7 +69,7 @@ const told = async (userId: string) => {
 };
 const graphics = async (userId: string) => (await told(userId)).map(({ works }) => works.map(({ graphic }) => graphic.ko));
 
-test('one notice a day tells of everything that came out since, newest first; nothing new tells nothing; two runs tell once', async () => {
+test('one notification a day tells of everything that came out since, newest first; nothing new tells nothing; two runs tell once', async () => {
   await publish(one, '전부터');
   const member = await follower(one, two);
   await publish(one, '파도');
@@ -93,8 +93,8 @@ test('many are a number, five have names', async () => {
   for (let each = 0; each < 7; each += 1) await publish(one, `작품 ${each}`);
   shop.pass(1);
   await sendDigests(shop);
-  const [notice] = await told(member);
-  expect([notice?.count, notice?.works.length]).toEqual([7, 5]);
+  const [notification] = await told(member);
+  expect([notification?.count, notification?.works.length]).toEqual([7, 5]);
 });
 
 test('what came out of an artist who was muted, or not followed at the time, is not told later', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { followVisit } from '#contract/rest/notices.ts';
+import { followVisit } from '#contract/rest/notifications.ts';
 import { problem } from '#contract/rest/values.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';

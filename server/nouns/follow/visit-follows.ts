@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FollowVisit } from '#contract/rest/notices.ts';
+import type { FollowVisit } from '#contract/rest/notifications.ts';
 import { nextVisit } from '#rules/member/follow.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import type { Shop } from '#server/shop.ts';

@@ -159,7 +159,7 @@ test('a returned work tells its artist why, and is sent again with what they cha
   expect(kept).toHaveLength(1);
   await review({ outcome: 'ACT', note: '' });
   const told = await shop.database.service
-    .selectFrom('member.notices')
+    .selectFrom('member.notifications')
     .select(['event', 'values', 'link'])
     .where('user_id', '=', artist.userId)
     .where('link', '=', `/admin/own-graphics/${id}`)

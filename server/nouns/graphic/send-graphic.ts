@@ -9,7 +9,7 @@ import { isShown } from '#rules/shop/shown.ts';
 import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
 import { holdCatalogue } from '#server/nouns/catalogue/hold-catalogue.ts';
 import { wordsColumn } from '#server/nouns/catalogue/words-column.ts';
-import { notifyMember } from '#server/nouns/notice/notify-member.ts';
+import { notifyMember } from '#server/nouns/notification/notify-member.ts';
 import { keepUpload } from '#server/nouns/picture/uploads.ts';
 import type { Shop } from '#server/shop.ts';
 import { type Db, inTransaction, type Trx } from '#server/transaction/transaction.ts';

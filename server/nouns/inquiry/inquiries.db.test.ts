@@ -169,7 +169,7 @@ test('whoever asked is told of each answer, with the way to it, and nobody of wh
   await answer(admin, alone.id);
   await post(member, `/${alone.id}/messages`, { content: '고맙습니다' });
   const told = await shop.database.service
-    .selectFrom('member.notices')
+    .selectFrom('member.notifications')
     .select(['event', 'values', 'link'])
     .where('user_id', '=', member.userId)
     .orderBy('id')

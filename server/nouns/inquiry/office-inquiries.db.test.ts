@@ -72,7 +72,11 @@ test('one queue: who waits longest comes first, late after a day of service; a n
       { id: first, is_late: false },
     ],
   });
-  const notices = await shop.database.service.selectFrom('member.notices').select('event').where('user_id', '=', member.userId).execute();
+  const notices = await shop.database.service
+    .selectFrom('member.notifications')
+    .select('event')
+    .where('user_id', '=', member.userId)
+    .execute();
   expect(notices).toEqual([{ event: 'answered' }]);
 });
 

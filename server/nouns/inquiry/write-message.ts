@@ -4,7 +4,7 @@ import type { AddMessage } from '#contract/rest/inquiries.ts';
 import { urlFor } from '#contract/routes.ts';
 import { fillAnswer } from '#rules/community/canned-answer.ts';
 import { type InquiryAuthor, isAnswered, isContent, stateAfter } from '#rules/community/inquiry.ts';
-import { notifyMember } from '#server/nouns/notice/notify-member.ts';
+import { notifyMember } from '#server/nouns/notification/notify-member.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { holdPhotos } from './hold-photos.ts';

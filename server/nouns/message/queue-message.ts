@@ -5,7 +5,7 @@ import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /**
- * Queues a message in the transaction of the event it reports, so that neither exists without the other. A job sends it (021-notices.sql),
+ * Queues a message in the transaction of the event it reports, so that neither exists without the other. A job sends it (021-notifications.sql),
  * so a carrier failure does not affect the caller. Returns false, without writing anything, when this shop has no carrier for the channel.
  */
 export async function queueMessage<Event extends MessageEvent>(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { lastMoment, type MessageState, sendingSeconds, waitingMessageStates } from '#rules/member/message.ts';
 import { isMessageChannel } from '#rules/member/message-channel.ts';
-import { deliverableFrom } from '#rules/member/notice.ts';
+import { deliverableFrom } from '#rules/member/notification.ts';
 import { isLocale } from '#rules/shop/locale.ts';
 import { nextTry } from '#rules/shop/retry.ts';
 import type { Delivery } from '#server/gateways/messages/port.ts';

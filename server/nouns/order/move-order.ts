@@ -4,7 +4,7 @@ import { keptQuery } from '#db/kept-query.ts';
 import type { SalesOrderStatusChanges } from '#db/schema.generated.ts';
 import { unread } from '#db/together.ts';
 import { isOrderState, type Mover, mayMove, means, type OrderState } from '#rules/order/order-state.ts';
-import { notifyMember } from '#server/nouns/notice/notify-member.ts';
+import { notifyMember } from '#server/nouns/notification/notify-member.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import type { OrderRow } from './read-order-rows.ts';
 

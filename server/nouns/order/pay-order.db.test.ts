@@ -60,7 +60,7 @@ describe('a card', () => {
     const back = await shop.press(payment.paymentId, payment.request, 'approve');
     expect(back?.pathname).toBe(`/order/complete/${order.id}`);
     expect(back?.searchParams.get('paymentId')).toBe(payment.paymentId);
-    const notice = shop.notices.find(({ body }) => body.includes(payment.paymentId));
+    const notice = shop.webhooks.find(({ body }) => body.includes(payment.paymentId));
     if (notice === undefined) throw new Error('the stand-in sends a notice');
     for (let time = 0; time < 3; time += 1) expect((await shop.deliver(notice)).statusCode).toBe(200);
     const synced = await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` });
@@ -80,7 +80,7 @@ describe('a card', () => {
     ]);
     // Notified once, however many events arrive.
     const told = await service
-      .selectFrom('member.notices')
+      .selectFrom('member.notifications')
       .select(['event', 'values', 'link'])
       .where('user_id', '=', member.userId)
       .execute();

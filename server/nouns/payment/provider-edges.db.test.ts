@@ -393,7 +393,7 @@ test('money of a payment that is in none of our books is told to a person', asyn
   const { payment } = await underWay();
   const stranger = 'P00000000000000000000stranger';
   await shop.press(stranger, { ...payment.request, paymentId: stranger }, 'approve');
-  const notice = shop.notices.find(({ body }) => body.includes(stranger));
+  const notice = shop.webhooks.find(({ body }) => body.includes(stranger));
   expect((await shop.deliver(notice ?? expect.fail('the stand-in sends a notice'))).statusCode).toBe(200);
   expect(await queueOf(stranger)).toEqual(['UNKNOWN_PAYMENT OPEN']);
 });

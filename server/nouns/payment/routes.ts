@@ -88,8 +88,8 @@ async function syncOwn(shop: Shop, userId: string, paymentId: string): Promise<S
 }
 
 /** Webhooks per minute: signed ones are the provider's and must not be held up by others; unsigned ones per address. */
-const signedNotices = 6_000;
-const unsignedNotices = 60;
+const signedWebhooks = 6_000;
+const unsignedWebhooks = 60;
 
 /** The signature covers the raw bytes, so only this route takes its body as text. */
 async function webhookRoute(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
@@ -103,7 +103,7 @@ async function webhookRoute(app: FastifyInstance, { shop }: { shop: Shop }): Pro
         rateLimit: {
           timeWindow: 60_000,
           keyGenerator: async (request) => ((await isSigned(shop, request)) ? signedKey : addressKey(request.ip)),
-          max: (_request, key) => (key === signedKey ? signedNotices : unsignedNotices),
+          max: (_request, key) => (key === signedKey ? signedWebhooks : unsignedWebhooks),
         },
       },
       schema: {

@@ -98,7 +98,7 @@ function startedPayment(shop: Shop, { paymentId, method, order, orderName, depos
     amount: order.payment_amount,
     orderName,
     redirectUrl,
-    noticeUrl: `${publicUrl}/api/payments/webhook`,
+    webhookUrl: `${publicUrl}/api/payments/webhook`,
     customer: { id: order.user_id, fullName: order.orderer_name, phoneNumber: order.orderer_phone, email: order.orderer_email },
     depositDueDate: koreanTime(depositDeadline(shop.clock(), depositDays)),
     locale,

@@ -147,7 +147,7 @@ describe('notices', () => {
   test('an unsigned, a forged and an unknown one', async () => {
     const { payment } = await paymentUnderWay();
     await shop.press(payment.paymentId, payment.request, 'approve');
-    const notice = shop.notices.find(({ body }) => body.includes(payment.paymentId));
+    const notice = shop.webhooks.find(({ body }) => body.includes(payment.paymentId));
     if (notice === undefined) throw new Error('the stand-in sends a notice');
     const forged = await shop.deliver({ ...notice, body: notice.body.replace('Transaction.Paid', 'Transaction.Failed') });
     expect([forged.statusCode, forged.json().code]).toEqual([400, 'WEBHOOK_SIGNATURE_INVALID']);

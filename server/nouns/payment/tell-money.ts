@@ -1,8 +1,8 @@
 import { urlFor } from '#contract/routes.ts';
-import type { MoneyMove } from '#rules/member/notice.ts';
+import type { MoneyMove } from '#rules/member/notification.ts';
 import type { Won } from '#rules/money/money.ts';
 import { unacceptedMoney } from '#rules/money/refund/refund-fact.ts';
-import { notifyMember } from '#server/nouns/notice/notify-member.ts';
+import { notifyMember } from '#server/nouns/notification/notify-member.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import type { PaymentRow } from './find-payments.ts';
 

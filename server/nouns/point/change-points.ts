@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { pointBalance, pointsExpiry, takePoints } from '#rules/money/points/points.ts';
-import { notifyMember } from '#server/nouns/notice/notify-member.ts';
+import { notifyMember } from '#server/nouns/notification/notify-member.ts';
 import { readShopRules } from '#server/nouns/shop/read-shop-rules.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';

@@ -115,7 +115,7 @@ test('a member is told 30 and 7 days before points end, once each, of what is st
   const told = async (userId: string) =>
     (
       await shop.database.service
-        .selectFrom('member.notices')
+        .selectFrom('member.notifications')
         .select('values')
         .where('user_id', '=', userId)
         .where('event', '=', 'points_ending')

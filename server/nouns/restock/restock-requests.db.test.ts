@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
-import { noticeRestocks } from './notice-restocks-job.ts';
+import { notifyRestocks } from './notify-restocks-job.ts';
 
 let shop: CommerceShop;
 let shirt: AddedProduct;
@@ -29,11 +29,11 @@ test('a member waits for what is sold out, reads that it is back, and waits anew
   expect((await ask(member, small)).json()).toMatchObject({ product_id: shirt.id, option_id: small });
   expect((await ask(member, small)).statusCode).toBe(201);
   expect(await wishes(member.userId)).toEqual([{ option_id: small, restocked_at: null }]);
-  expect(await noticeRestocks(shop)).toBe(0);
+  expect(await notifyRestocks(shop)).toBe(0);
 
   await stock(small, 2);
-  expect(await noticeRestocks(shop)).toBe(1);
-  expect(await noticeRestocks(shop)).toBe(0);
+  expect(await notifyRestocks(shop)).toBe(1);
+  expect(await notifyRestocks(shop)).toBe(0);
   expect(await wishes(member.userId)).toEqual([{ option_id: small, restocked_at: shop.clock() }]);
   expect((await ask(member, small)).json()).toMatchObject({ code: 'RESTOCK_NOT_NEEDED' });
 
@@ -60,11 +60,11 @@ test('everybody who waits for an option is told, and nobody who waits for anothe
   const patient = await shop.addMember();
   await ask(patient, medium);
   await stock(small, 1);
-  expect(await noticeRestocks(shop)).toBeGreaterThanOrEqual(2);
+  expect(await notifyRestocks(shop)).toBeGreaterThanOrEqual(2);
   for (const { userId } of members) expect(await wishes(userId)).toEqual([{ option_id: small, restocked_at: shop.clock() }]);
   expect(await wishes(patient.userId)).toEqual([{ option_id: medium, restocked_at: null }]);
   const told = await shop.database.service
-    .selectFrom('member.notices')
+    .selectFrom('member.notifications')
     .select(['user_id', 'event', 'link'])
     .where(
       'user_id',

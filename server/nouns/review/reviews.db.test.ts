@@ -265,7 +265,7 @@ const hide = (admin: Actor, id: number, hidden_reason: string | null) =>
   admin.call({ method: 'PATCH', url: `/api/reviews/${id}/visibility`, body: { hidden_reason } });
 const told = (userId: string) =>
   shop.database.service
-    .selectFrom('member.notices')
+    .selectFrom('member.notifications')
     .select(['event', 'values'])
     .where('user_id', '=', userId)
     .where('event', 'like', 'review%')

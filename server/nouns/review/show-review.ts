@@ -3,7 +3,7 @@ import type { LocalizedText } from '#contract/graphql/operation.ts';
 import { urlFor } from '#contract/routes.ts';
 import { answerToReports, earnsPoints, type HidingReason, openReportStates, stateFor } from '#rules/community/review.ts';
 import { isFinished } from '#rules/order/order-state.ts';
-import { notifyMember } from '#server/nouns/notice/notify-member.ts';
+import { notifyMember } from '#server/nouns/notification/notify-member.ts';
 import { giveReviewPoints, restoreReviewPoints, takeReviewPointsBack } from '#server/nouns/point/review-points.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';

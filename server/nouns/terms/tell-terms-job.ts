@@ -2,7 +2,7 @@ import { localized } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import { bindsNobody } from '#rules/member/terms.ts';
 import { eachDueRow } from '#server/jobs/running/each-row.ts';
-import { notifyMembers } from '#server/nouns/notice/notify-member.ts';
+import { notifyMembers } from '#server/nouns/notification/notify-member.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 

@@ -115,7 +115,7 @@ async function ownThings(): Promise<void> {
     '/api/social-accounts/{vendor}': 'kakao',
     '/api/social-accounts/{vendor}/attempts': 'kakao',
     '/api/payments/{paymentId}': payment.paymentId,
-    '/api/notice-mutes/{event}': 'coupon',
+    '/api/notification-mutes/{event}': 'coupon',
     '/api/refusals/{token}': 'made.up',
     '/api/staff-invitations/{token}': 'an-invitation-that-nobody-sent',
     '/api/admin/staff/{id}': randomUUID(),

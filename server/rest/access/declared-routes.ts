@@ -142,9 +142,9 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'GET /api/rewards/{id}': everybody,
   'DELETE /api/wallet/connection': eachOwn,
   'POST /api/follow-visits': eachOwn,
-  'POST /api/notices/read': eachOwn,
-  'POST /api/notice-mutes': eachOwn,
-  'DELETE /api/notice-mutes/{event}': eachOwn,
+  'POST /api/notifications/read': eachOwn,
+  'POST /api/notification-mutes': eachOwn,
+  'DELETE /api/notification-mutes/{event}': eachOwn,
   // The token identifies the member, and none of these is a valid one.
   'GET /api/refusals/{token}': sameForAll('303'),
   'GET /api/refusals/{token}/subject': sameForAll('404 NOT_FOUND'),

@@ -33,9 +33,9 @@ const find = async (body: object) => {
 const act = (member: Member, deed: string, body: object = { reason: '고객 요청' }) =>
   staff.call({ method: 'POST', url: `/api/admin/members/${member.userId}/${deed}`, body, headers: once() });
 const file = async (member: Member) => (await staff.call({ url: `/api/admin/members/${member.userId}` })).json();
-const noticesOf = (member: Member) =>
+const notificationsOf = (member: Member) =>
   shop.database.service
-    .selectFrom('member.notices')
+    .selectFrom('member.notifications')
     .select(['event', 'values'])
     .where('user_id', '=', member.userId)
     .orderBy('id')
@@ -194,7 +194,7 @@ describe('points by hand', () => {
       { type: 'USED', reason: 'ADMIN', amount: 1_000, note: '잘못 지급한 포인트' },
       { type: 'USED', reason: 'ADMIN', amount: 200, note: '잘못 지급한 포인트' },
     ]);
-    expect(await noticesOf(member)).toEqual([
+    expect(await notificationsOf(member)).toEqual([
       { event: 'points_changed', values: { amount: 500, reason: '배송 지연 사과' } },
       { event: 'points_changed', values: { amount: -1_200, reason: '잘못 지급한 포인트' } },
     ]);
@@ -252,7 +252,7 @@ test('what staff did stands in the audit log, with before and after; what a memb
   await member.call({ method: 'POST', url: '/api/inquiries', body: { type: 'ETC', title: '궁금해요', content: '알려 주세요' } });
   const { rows } = await shop.database.servicePool.query(
     `select user_id, table_name, action, row_before ->> 'blocked_reason' as before, row_after ->> 'blocked_reason' as after, row_after ->> 'note' as note
-     from management.audit_entries where coalesce(row_after ->> 'user_id', row_after ->> 'id') = $1 and table_name <> 'member.notices' order by id`,
+     from management.audit_entries where coalesce(row_after ->> 'user_id', row_after ->> 'id') = $1 and table_name <> 'member.notifications' order by id`,
     [member.userId],
   );
   const by = { user_id: staff.userId };
@@ -287,7 +287,7 @@ describe('coupons by hand', () => {
     await shop.database.service.updateTable('sales.coupons').set({ per_member_limit: 2 }).where('id', '=', coupon_id).execute();
     expect((await act(member, 'coupons', { coupon_id })).statusCode).toBe(201);
     expect((await act(member, 'coupons', { coupon_id })).json().code).toBe('COUPON_ALREADY_ISSUED');
-    expect((await noticesOf(member)).map(({ event }) => event)).toEqual(['coupon', 'coupon']);
+    expect((await notificationsOf(member)).map(({ event }) => event)).toEqual(['coupon', 'coupon']);
     await shop.database.service.updateTable('sales.coupons').set({ state: 'STOP' }).where('id', '=', coupon_id).execute();
     expect((await act(await shop.addMember(), 'coupons', { coupon_id })).json().code).toBe('COUPON_NOT_RUNNING');
     expect((await act(member, 'coupons', { coupon_id: 999_999 })).json().code).toBe('COUPON_NOT_FOUND');

@@ -93,7 +93,7 @@ test('the coupon of the sign-up is there with the account; one used up, over, or
   await gift('모두의 쿠폰', { is_sign_up_gift: false, is_public: true });
   const first = await signUp({ ...visitor, email: 'gift-1@seam.example' });
   expect(first.json().coupons).toEqual([{ name: { ko: '가입 축하', en: '가입 축하' }, expires_at: expect.any(String) }]);
-  const told = await service.selectFrom('member.notices').select('event').where('user_id', '=', first.json().id).execute();
+  const told = await service.selectFrom('member.notifications').select('event').where('user_id', '=', first.json().id).execute();
   expect(told).toEqual([{ event: 'coupon' }]);
   const second = await signUp({ ...visitor, email: 'gift-2@seam.example' });
   expect([second.statusCode, second.json().coupons]).toEqual([201, []]);

@@ -34,7 +34,7 @@ describe('where an order goes', () => {
     expect(changed.history.filter(({ event }) => event === 'DELIVERY_CHANGED')).toMatchObject([
       { actor: 'ADMIN', note: '김*음 010-****-5678 (04524) 서울 중구 *** → 박*사 010-****-5432 (63322) 제주 제주시 ***' },
     ]);
-    const told = await world.shop.query(`select values ->> 'state' as state from member.notices where user_id = '${buyer.userId}'`);
+    const told = await world.shop.query(`select values ->> 'state' as state from member.notifications where user_id = '${buyer.userId}'`);
     expect(told.rows.filter((row) => (row as { state: string }).state === 'DELIVERY_CHANGED')).toHaveLength(1);
     const log = (await world.staff.call({ url: `/api/admin/audit?kind=order&thing=${order.id}` })).json<AuditPage>();
     const written = log.entries.find(({ table, action }) => table === 'sales.orders' && action === 'UPDATE');

@@ -87,7 +87,7 @@ describe('an order from the money to the confirmed purchase', () => {
     expect(await confirmPurchases(world.shop)).toBe(1);
     expect((await detail(order.id)).step).toBe('PURCHASE_CONFIRMED');
     const told = await world.shop.database.service
-      .selectFrom('member.notices')
+      .selectFrom('member.notifications')
       .select('values')
       .where('user_id', '=', buyer.userId)
       .orderBy('id')
