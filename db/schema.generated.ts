@@ -942,8 +942,8 @@ export interface MemberRewardMints {
 
 export interface MemberRewardTokens {
   cause: string;
-  coupon_claimed_at: Timestamp | null;
   coupon_id: number | null;
+  coupon_issued_at: Timestamp | null;
   granted_at: Generated<Timestamp>;
   id: Generated<number>;
   image_src: string;
@@ -1698,38 +1698,16 @@ export interface SalesCouponBanners {
   coupon_id: number;
 }
 
-export interface SalesCouponClaims {
-  claimed_at: Generated<Timestamp>;
-  /**
-   * Which copy of its member's it is, from 1 to the limit of the coupon.
-   */
-  copy: Generated<number>;
-  coupon_id: number;
-  /**
-   * What the order that holds it takes off by it, won; 0 while no order does.
-   */
-  discount_amount: Generated<number>;
-  expires_at: Timestamp | null;
-  id: Generated<number>;
-  order_id: number | null;
-  /**
-   * Why staff take it back, written just before they do.
-   */
-  taken_back_reason: string | null;
-  used_at: Timestamp | null;
-  user_id: string;
-}
-
 export interface SalesCouponGraphics {
   coupon_id: number;
   graphic_id: number;
 }
 
 export interface SalesCouponNumbers {
-  claim_id: number | null;
-  claimed_at: Timestamp | null;
   coupon_id: number;
   created_at: Generated<Timestamp>;
+  issued_at: Timestamp | null;
+  issued_coupon_id: number | null;
   number: string;
 }
 
@@ -1824,6 +1802,28 @@ export interface SalesIdempotencyKeys {
   response: Json | null;
   route: string;
   status: number | null;
+}
+
+export interface SalesIssuedCoupons {
+  /**
+   * Which copy of its member's it is, from 1 to the limit of the coupon.
+   */
+  copy: Generated<number>;
+  coupon_id: number;
+  /**
+   * What the order that holds it takes off by it, won; 0 while no order does.
+   */
+  discount_amount: Generated<number>;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  issued_at: Generated<Timestamp>;
+  order_id: number | null;
+  /**
+   * Why staff take it back, written just before they do.
+   */
+  taken_back_reason: string | null;
+  used_at: Timestamp | null;
+  user_id: string;
 }
 
 export interface SalesJobFailures {
@@ -2329,7 +2329,6 @@ export interface DB {
   "sales.claim_refunds": SalesClaimRefunds;
   "sales.claims": SalesClaims;
   "sales.coupon_banners": SalesCouponBanners;
-  "sales.coupon_claims": SalesCouponClaims;
   "sales.coupon_graphics": SalesCouponGraphics;
   "sales.coupon_numbers": SalesCouponNumbers;
   "sales.coupon_plans": SalesCouponPlans;
@@ -2337,6 +2336,7 @@ export interface DB {
   "sales.coupons": SalesCoupons;
   "sales.discrepancies": SalesDiscrepancies;
   "sales.idempotency_keys": SalesIdempotencyKeys;
+  "sales.issued_coupons": SalesIssuedCoupons;
   "sales.job_failures": SalesJobFailures;
   "sales.order_events": SalesOrderEvents;
   "sales.order_products": SalesOrderProducts;

@@ -162,7 +162,7 @@ export class MoneyWorld {
       destination: home,
       payment_method: step.method,
       agreements: ['PURCHASE', 'PERSONAL_INFORMATION', 'CUSTOM_MADE'],
-      coupon_claim_ids: step.hasCoupon ? [member.coupon] : [],
+      issued_coupon_ids: step.hasCoupon ? [member.coupon] : [],
       point_amount: step.points,
     });
     const id = await placeOrder(this.shop, member.userId, input);

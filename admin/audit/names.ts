@@ -47,7 +47,7 @@ export const tableNames: Readonly<Record<string, string>> = {
   'sales.claim_refunds': '클레임 환불',
   'sales.cash_receipts': '현금영수증',
   'sales.coupons': '쿠폰',
-  'sales.coupon_claims': '쿠폰 지급',
+  'sales.issued_coupons': '쿠폰 지급',
   'sales.point_entries': '포인트',
   'sales.payments': '결제',
   'sales.payment_cancellations': '결제 취소',

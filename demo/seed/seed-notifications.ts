@@ -84,17 +84,17 @@ async function newWorks(shop: DemoShop, userId: string): Promise<Told[]> {
 /** Notifications of the shopper's coupons, dated when they were received. */
 async function couponsGiven({ trx }: DemoShop, userId: string): Promise<Told[]> {
   const claims = await trx
-    .selectFrom('sales.coupon_claims as claim')
-    .innerJoin('sales.coupons as coupon', 'coupon.id', 'claim.coupon_id')
-    .select(['coupon.name', 'claim.claimed_at', 'claim.expires_at'])
-    .where('claim.user_id', '=', userId)
-    .$castTo<{ name: Name; claimed_at: Date; expires_at: Date | null }>()
+    .selectFrom('sales.issued_coupons as issued')
+    .innerJoin('sales.coupons as coupon', 'coupon.id', 'issued.coupon_id')
+    .select(['coupon.name', 'issued.issued_at', 'issued.expires_at'])
+    .where('issued.user_id', '=', userId)
+    .$castTo<{ name: Name; issued_at: Date; expires_at: Date | null }>()
     .execute();
-  return claims.map(({ name, claimed_at, expires_at }) => ({
+  return claims.map(({ name, issued_at, expires_at }) => ({
     event: 'coupon',
     values: { name, ends_at: expires_at?.toISOString() ?? null },
     link: urlFor('mypage-coupon'),
-    at: claimed_at,
+    at: issued_at,
   }));
 }
 

@@ -232,7 +232,7 @@ test('a notification about a coupon names one its member holds, with the end tha
     "select notification.user_id, notification.values -> 'name' as name, (notification.values ->> 'ends_at')::timestamptz as ends_at from member.notifications notification where event = 'coupon'",
   );
   const held = await rows(
-    'select claim.user_id, coupon.name, claim.expires_at as ends_at from sales.coupon_claims claim join sales.coupons coupon on coupon.id = claim.coupon_id',
+    'select issued.user_id, coupon.name, issued.expires_at as ends_at from sales.issued_coupons issued join sales.coupons coupon on coupon.id = issued.coupon_id',
   );
   expect(told.length).toBeGreaterThan(0);
   for (const notification of told) expect(held).toContainEqual(notification);

@@ -32,7 +32,7 @@ describe('orders nobody pays', () => {
     const coupon = await addCoupon(shop.database.service, member.userId);
     const before = await stock();
     const sheet = await sheetOf(member, [line()]);
-    const order = await placedOrder(member, sheet, { coupon_claim_ids: [coupon], point_amount: 4_000 });
+    const order = await placedOrder(member, sheet, { issued_coupon_ids: [coupon], point_amount: 4_000 });
     await startedPayment(member, order);
     shop.pass(29);
     expect(await expireOrders(shop)).toBe(0);

@@ -24,7 +24,7 @@ import { adminClaimsRoutes } from '../nouns/claim/office-routes.ts';
 import { claimsRoutes } from '../nouns/claim/routes.ts';
 import { adminContentRoutes } from '../nouns/content/office-routes.ts';
 import { adminCouponsRoutes } from '../nouns/coupon/office-routes.ts';
-import { couponClaimsRoutes } from '../nouns/coupon/routes.ts';
+import { couponRoutes } from '../nouns/coupon/routes.ts';
 import { adminDashboardRoutes } from '../nouns/dashboard/office-routes.ts';
 import { adminDesignsRoutes } from '../nouns/design/office-routes.ts';
 import { deskRoutes } from '../nouns/desk/office-routes.ts';
@@ -80,7 +80,7 @@ const nouns = [
   addressesRoutes,
   cartRoutes,
   checkoutsRoutes,
-  couponClaimsRoutes,
+  couponRoutes,
   deliveryDestinationsRoutes,
   followVisitsRoutes,
   inquiriesRoutes,

@@ -125,7 +125,7 @@ with added as (
   insert into sales.coupons (type, name, discount_type, discount_value, number, is_public)
   select 'ORDER', '{"ko":"쿠폰","en":"Coupon"}', 'AMOUNT', 1000, account, is_public
   from (values ('shopper', false), ('yuna', false), ('everybody', true)) as of(account, is_public) returning id, number)
-insert into sales.coupon_claims (coupon_id, user_id) select id, pg_temp.of(number) from added where number <> 'everybody';
+insert into sales.issued_coupons (coupon_id, user_id) select id, pg_temp.of(number) from added where number <> 'everybody';
 insert into sales.coupon_products (coupon_id, product_id) select id, (select min(id) from product.products) from sales.coupons on conflict do nothing;
 insert into sales.coupon_graphics (coupon_id, graphic_id) select id, (select min(id) from product.graphics) from sales.coupons on conflict do nothing;
 insert into sales.coupon_banners (coupon_id, banner_id) select id, (select min(id) from management.banners) from sales.coupons on conflict do nothing;

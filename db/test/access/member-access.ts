@@ -84,10 +84,10 @@ export const memberAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'member.reward_tokens': {
-    columns: 'id user_id cause name why image_src order_id coupon_id coupon_claimed_at granted_at owner_address transfers',
+    columns: 'id user_id cause name why image_src order_id coupon_id coupon_issued_at granted_at owner_address transfers',
     user: {
       select: [
-        'id cause name why image_src order_id coupon_id coupon_claimed_at granted_at owner_address transfers',
+        'id cause name why image_src order_id coupon_id coupon_issued_at granted_at owner_address transfers',
         '(owner_address is null and user_id = $me) or owner_address = (select w.address from member.wallets w where w.user_id = $me)',
       ],
     },

@@ -32,7 +32,7 @@ export const permissions = {
   order: { place: members, read: members, pay: members, confirm: members, cancel: members, correct: office },
   payment: { sync: members, notify: everybody },
   'refund-account': { give: membersAndAdmin },
-  'coupon-claim': { claim: members, grant: office },
+  'issued-coupon': { take: members, grant: office },
   point: { read: members, grant: office },
   'delivery-destination': { read: members, change: members },
   address: { find: members },

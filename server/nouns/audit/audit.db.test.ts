@@ -82,9 +82,9 @@ test('a member’s log has what was done to them, not what they noted as staff: 
       values ('${staff.userId}', '${table}', 'INSERT', '${JSON.stringify({ id: 1, user_id: writer.userId, ...row })}')`);
   await written('sales.order_events', { order_id: 1 });
   await written('management.page_slots', {});
-  await written('sales.coupon_claims', { coupon_id: 1 });
+  await written('sales.issued_coupons', { coupon_id: 1 });
   const { entries } = await log(`kind=member&thing=${writer.userId}`);
-  expect(entries.map(({ table }) => table)).toEqual(['sales.coupon_claims']);
+  expect(entries.map(({ table }) => table)).toEqual(['sales.issued_coupons']);
   expect(entries[0]?.about).toMatchObject([{ kind: 'member', id: writer.userId }]);
   const noted = (await log('table=sales.order_events&row=1')).entries[0];
   expect(noted?.about.filter(({ kind }) => kind === 'member')).toEqual([]);

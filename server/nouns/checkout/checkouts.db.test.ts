@@ -25,7 +25,7 @@ describe('an order sheet', () => {
     const coupon = await addCoupon(shop.database.service, member.userId);
     const last = await addProduct(shop.database.service, catalogue, { code: 'last-piece', price: 20_000, stocks: [1] });
     const sheet = await sheetOf(member, [{ product_id: last.id, option_id: last.optionIds[0] ?? 0 }]);
-    const choice = { coupon_claim_ids: [coupon], point_amount: 3_000 };
+    const choice = { issued_coupon_ids: [coupon], point_amount: 3_000 };
     const before = await quote(member, sheet.id, choice);
     const attempt = await placedOrder(member, sheet, choice);
     const after = await quote(member, sheet.id, choice);
@@ -44,7 +44,7 @@ describe('an order sheet', () => {
     const coupon = await addCoupon(shop.database.service, member.userId);
     const first = await sheetOf(member, [line()]);
     expect(first.held).toEqual([]);
-    const choice = { coupon_claim_ids: [coupon], point_amount: 3_000 };
+    const choice = { issued_coupon_ids: [coupon], point_amount: 3_000 };
     const attempt = await placedOrder(member, first, choice);
     // Its own sheet may order again with everything it holds; another sheet may not.
     expect((await quote(member, first.id, choice)).held).toEqual([]);
@@ -64,12 +64,12 @@ describe('an order sheet', () => {
     const picked = await quote(member, sheet.id, { picks_coupons: true });
     expect(picked).toMatchObject({ coupon_discount_amount: 4_000, refusal: null });
     const applied = picked.coupons.filter((each: { is_applied: boolean }) => each.is_applied);
-    expect(applied.map((each: { coupon_claim_id: number }) => each.coupon_claim_id)).toEqual([large]);
-    const unusedOf = (checkout: Checkout) => Object.fromEntries(checkout.coupons.map((each) => [each.coupon_claim_id, each.unused]));
+    expect(applied.map((each: { issued_coupon_id: number }) => each.issued_coupon_id)).toEqual([large]);
+    const unusedOf = (checkout: Checkout) => Object.fromEntries(checkout.coupons.map((each) => [each.issued_coupon_id, each.unused]));
     expect(unusedOf(picked)).toEqual({ [large]: null, [small]: { reason: 'OTHER_SAVES_MORE', amount: 3_000 } });
     // A manual choice is kept; the quote only mentions that another coupon would save more.
-    const byHand = await quote(member, sheet.id, { coupon_claim_ids: [small] });
-    expect(byHand).toMatchObject({ coupon_discount_amount: 1_000, best: { coupon_claim_ids: [large], payment_amount: 19_000 } });
+    const byHand = await quote(member, sheet.id, { issued_coupon_ids: [small] });
+    expect(byHand).toMatchObject({ coupon_discount_amount: 1_000, best: { issued_coupon_ids: [large], payment_amount: 19_000 } });
     expect(unusedOf(byHand)).toEqual({ [small]: null, [large]: { reason: 'WOULD_SAVE', amount: 3_000 } });
 
     await shop.database.service.updateTable('member.members').set({ phone: null }).where('id', '=', member.userId).execute();
@@ -92,15 +92,15 @@ describe('an order sheet', () => {
       can_order: true,
     });
     expect(sheet.points).toEqual({ held: 3_000, usable: 3_000, limit: null, min_held: 1_000 });
-    expect(sheet.coupons.find((each) => each.coupon_claim_id === tenth)).toMatchObject({
+    expect(sheet.coupons.find((each) => each.issued_coupon_id === tenth)).toMatchObject({
       discount_amount: 4_000,
       is_applied: false,
       refusal: null,
     });
-    expect(sheet.coupons.find((each) => each.coupon_claim_id === over)).toMatchObject({ refusal: 'COUPON_EXPIRED' });
+    expect(sheet.coupons.find((each) => each.issued_coupon_id === over)).toMatchObject({ refusal: 'COUPON_EXPIRED' });
 
-    expect(sheet.best).toEqual({ coupon_claim_ids: [tenth], point_amount: 3_000, payment_amount: 36_000 });
-    const chosen = await quote(member, sheet.id, { coupon_claim_ids: [tenth], point_amount: 2_500 });
+    expect(sheet.best).toEqual({ issued_coupon_ids: [tenth], point_amount: 3_000, payment_amount: 36_000 });
+    const chosen = await quote(member, sheet.id, { issued_coupon_ids: [tenth], point_amount: 2_500 });
     expect(chosen).toMatchObject({
       coupon_discount_amount: 4_000,
       point_amount: 2_500,
@@ -110,12 +110,12 @@ describe('an order sheet', () => {
     });
     expect(chosen.lines[0]).toMatchObject({ coupon_discount_amount: 4_000, point_amount: 2_500 });
     expect(await quote(member, sheet.id, { zip_code: '63309' })).toMatchObject({ delivery_amount: 6_000 });
-    expect(await quote(member, sheet.id, { coupon_claim_ids: [over] })).toMatchObject({
+    expect(await quote(member, sheet.id, { issued_coupon_ids: [over] })).toMatchObject({
       refusal: 'COUPON_EXPIRED',
       can_order: false,
       payment_amount: 43_000,
     });
-    expect(await quote(member, sheet.id, { coupon_claim_ids: [999_999] })).toMatchObject({
+    expect(await quote(member, sheet.id, { issued_coupon_ids: [999_999] })).toMatchObject({
       refusal: 'COUPON_NOT_APPLICABLE',
       can_order: false,
     });

@@ -12,9 +12,9 @@ export const findOrdersHolding = keptQuery((db: Db, userId: string, attemptId: n
     .selectFrom('sales.orders as o')
     .select(['o.id', 'o.status', 'o.cancelled_at', 'o.deposit_account', 'o.hold_expires_at', 'o.point_amount'])
     .select(({ selectFrom, fn }) =>
-      selectFrom('sales.coupon_claims as claim')
+      selectFrom('sales.issued_coupons as issued')
         .select(fn.countAll<number>().as('count'))
-        .whereRef('claim.order_id', '=', 'o.id')
+        .whereRef('issued.order_id', '=', 'o.id')
         .as('coupon_count'),
     )
     .where('o.user_id', '=', userId)

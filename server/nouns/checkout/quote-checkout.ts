@@ -144,7 +144,7 @@ async function lastOrdererPhone(db: Db, userId: string): Promise<string | null> 
 function withBestCoupons(facts: Facts, choice: QuoteChoice): QuoteChoice {
   if (!choice.picks_coupons) return choice;
   const { coupons } = bestOf(facts, Math.min(choice.point_amount, facts.pointBalance));
-  return { ...choice, coupon_claim_ids: coupons.map((coupon) => coupon.coupon_claim_id) };
+  return { ...choice, issued_coupon_ids: coupons.map((coupon) => coupon.issued_coupon_id) };
 }
 
 /** The lowest price with at most these points; of coupons with the same effect, the one that expires first. */
@@ -228,7 +228,7 @@ function sheetView(shop: Shop, { sheet, orderId, orderer, destination }: Sheet, 
       min_held: facts.rules.points_min_held,
     },
     best: {
-      coupon_claim_ids: best.coupons.map((coupon) => coupon.coupon_claim_id),
+      issued_coupon_ids: best.coupons.map((coupon) => coupon.issued_coupon_id),
       point_amount: best.point_amount,
       payment_amount: best.payment_amount,
     },
@@ -268,9 +268,9 @@ interface Chosen {
 
 /** The total with all choices; when they are not possible, the total without them and the reason. */
 function chosenTotal(facts: Facts, choice: QuoteChoice): Chosen {
-  const applied = facts.coupons.filter((coupon) => choice.coupon_claim_ids.includes(coupon.coupon_claim_id));
+  const applied = facts.coupons.filter((coupon) => choice.issued_coupon_ids.includes(coupon.issued_coupon_id));
   const unusable = applied.map((coupon) => couponUseRefusal(coupon, facts.now)).find((reason) => reason !== null);
-  const missing = applied.length < new Set(choice.coupon_claim_ids).size ? 'COUPON_NOT_APPLICABLE' : null;
+  const missing = applied.length < new Set(choice.issued_coupon_ids).size ? 'COUPON_NOT_APPLICABLE' : null;
   const total = totalOf(facts, applied, choice.point_amount);
   const refusal = unusable ?? missing ?? (typeof total === 'string' ? total : null);
   if (refusal === null && typeof total !== 'string') return { total, applied, refusal };
@@ -297,10 +297,10 @@ function couponView(coupon: MemberCoupon, facts: Facts, choice: QuoteChoice, { t
   const alone = totalOf(facts, [coupon], 0);
   const index = applied.indexOf(coupon);
   const aloneAmount = typeof alone === 'string' ? 0 : sumWon(alone.coupons);
-  const isApplied = choice.coupon_claim_ids.includes(coupon.coupon_claim_id) && index !== -1;
+  const isApplied = choice.issued_coupon_ids.includes(coupon.issued_coupon_id) && index !== -1;
   const about = { applied, order: bareOrder(facts), wanted: total.point_amount, now: facts.now };
   return {
-    coupon_claim_id: coupon.coupon_claim_id,
+    issued_coupon_id: coupon.issued_coupon_id,
     type: coupon.type,
     name: coupon.name,
     discount_amount: index === -1 ? aloneAmount : (total.coupons[index] ?? 0),

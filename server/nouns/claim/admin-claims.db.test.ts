@@ -191,7 +191,7 @@ describe('goods come back', () => {
     const shirt = await world.product();
     const coupon = await addCoupon(world.shop.database.service, member.userId);
     const { order, paymentId } = await world.bought(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }], {
-      coupon_claim_ids: [coupon],
+      issued_coupon_ids: [coupon],
     });
     await world.deliver(order);
     const body = {
@@ -221,7 +221,7 @@ describe('goods come back', () => {
     expect(await world.held(paymentId)).toBe(0);
     for (const webhook of world.shop.webhooks.splice(0)) await world.shop.deliver(webhook);
     expect((await member.call({ ...confirm, headers: keyed() })).json()).toMatchObject({ code: 'CLAIM_NOTHING_LEFT' });
-    expect((await world.shop.query(`select order_id from sales.coupon_claims where id = ${coupon}`)).rows).toEqual([{ order_id: null }]);
+    expect((await world.shop.query(`select order_id from sales.issued_coupons where id = ${coupon}`)).rows).toEqual([{ order_id: null }]);
     expect((await world.shop.query(`select kind from sales.discrepancies where order_id = ${order.id}`)).rows).toEqual([]);
     await world.exact();
   });

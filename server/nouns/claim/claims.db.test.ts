@@ -19,7 +19,7 @@ describe('a part of an order', () => {
     const shirt = await world.product();
     const { order, paymentId } = await world.bought(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 3 }], {
       point_amount: 6_000,
-      coupon_claim_ids: [await addCoupon(world.shop.database.service, member.userId)],
+      issued_coupon_ids: [await addCoupon(world.shop.database.service, member.userId)],
     });
     const lines = [{ order_product_id: order.order_products[0]?.id, quantity: 1 }];
     const body = { type: 'CANCEL', reason: 'CHANGE_OF_MIND', lines };

@@ -78,14 +78,14 @@ describe('a cancellation by the shop', () => {
     const graphic = await addGraphic(world.shop.database.service, world.catalogue);
     const product_custom_id = await addDesign(world.shop.database.service, { product: tee, userId: member.userId, graphicIds: [graphic] });
     const lines = [{ product_id: tee.id, option_id: tee.optionIds[0] ?? 0, quantity: 2, product_custom_id }];
-    const { order, paymentId } = await world.bought(member, lines, { coupon_claim_ids: [coupon], point_amount: 2_000 });
+    const { order, paymentId } = await world.bought(member, lines, { issued_coupon_ids: [coupon], point_amount: 2_000 });
     // Made to the shopper's own design and in production, so the shopper can no longer request it.
     await world.deliver(order, 'IN_PRODUCTION');
     const opened = await open(order, { type: 'CANCEL', reason: 'MISPRINT', lines: linesOf(order, 2), is_settled: true });
     expect([opened.statusCode, opened.json()]).toEqual([201, { id: expect.any(Number), is_settled: true }]);
     expect(await world.held(paymentId)).toBe(0);
     expect((await member.call({ url: '/api/points' })).json()).toMatchObject({ usable: 2_000 });
-    expect((await world.shop.query(`select order_id from sales.coupon_claims where id = ${coupon}`)).rows).toEqual([{ order_id: null }]);
+    expect((await world.shop.query(`select order_id from sales.issued_coupons where id = ${coupon}`)).rows).toEqual([{ order_id: null }]);
     expect((await cancelledState(order)).rows).toEqual([{ cancel_reason: 'ADMIN', is_over: true }]);
     // Custom goods are not resold.
     expect(await world.stockOf(tee.optionIds[0] ?? 0)).toBe(8);

@@ -2,7 +2,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import type { ClaimRefundState } from '#rules/money/refund/refund.ts';
 import { type ClaimMover, settledState } from '#rules/order/claim/claim.ts';
-import { lockClaims } from '#server/nouns/coupon/lock-claims.ts';
+import { lockIssuedCoupons } from '#server/nouns/coupon/lock-issued-coupons.ts';
 import { releaseOrder } from '#server/nouns/order/placing/release-order.ts';
 import { countSales } from '#server/nouns/order/placing/stock-moves.ts';
 import type { OrderRow } from '#server/nouns/order/read-order-rows.ts';
@@ -102,8 +102,8 @@ async function takeApart(
   refund: ReturnType<typeof refundOfClaim>,
 ): Promise<void> {
   if (refund.is_coupon_back) {
-    await lockClaims(trx, order);
-    await trx.updateTable('sales.coupon_claims').set({ order_id: null, used_at: null }).where('order_id', '=', order.id).execute();
+    await lockIssuedCoupons(trx, order);
+    await trx.updateTable('sales.issued_coupons').set({ order_id: null, used_at: null }).where('order_id', '=', order.id).execute();
   }
   const pieces = lines.map(({ id, quantity, is_resellable }) => ({ ...readHeldStock(paid, { id, quantity }), is_resellable }));
   await takeBack(trx, claim.id, pieces);

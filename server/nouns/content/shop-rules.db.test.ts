@@ -111,7 +111,7 @@ test('rules and the gifts of a sign-up are one form with one save: both are writ
   const { service } = shop.database;
   const made = async () => {
     const claim = await addCoupon(service, (await shop.addMember()).userId);
-    const row = await service.selectFrom('sales.coupon_claims').select('coupon_id').where('id', '=', claim).executeTakeFirstOrThrow();
+    const row = await service.selectFrom('sales.issued_coupons').select('coupon_id').where('id', '=', claim).executeTakeFirstOrThrow();
     return row.coupon_id;
   };
   const [one, two, gone] = [await made(), await made(), await made()];

@@ -28,7 +28,7 @@ const make = (about: Partial<CouponBody> = {}) =>
 const made = async (about: Partial<CouponBody> = {}) => (await make(about)).json<{ id: number }>().id;
 const change = (id: number, about: Partial<CouponBody>) =>
   staff.call({ method: 'PUT', url: `/api/admin/coupons/${id}`, body: { ...body, ...about } });
-const claim = (member: Actor, wanted: object) => member.call({ method: 'POST', url: '/api/coupon-claims', headers: once(), body: wanted });
+const take = (member: Actor, wanted: object) => member.call({ method: 'POST', url: '/api/issued-coupons', headers: once(), body: wanted });
 const couponOf = (id: number) =>
   shop.database.service
     .selectFrom('sales.coupons')
@@ -55,16 +55,16 @@ describe('making and changing', () => {
   test('a name is kept in Chinese too, and whoever takes the coupon is told it in every language', async () => {
     const name = { ko: '감사 쿠폰', en: 'Thank you', cn: '感谢券' };
     const id = await made({ name });
-    expect((await claim(await shop.addMember(), { coupon_id: id })).json()).toMatchObject({ name });
+    expect((await take(await shop.addMember(), { coupon_id: id })).json()).toMatchObject({ name });
     const { ko, en } = name;
     expect((await change(id, { name: { ko, en } })).statusCode).toBe(200);
-    expect((await claim(await shop.addMember(), { coupon_id: id })).json().name).toEqual({ ko, en });
+    expect((await take(await shop.addMember(), { coupon_id: id })).json().name).toEqual({ ko, en });
   });
 
   test('terms change until a copy is out, then only what takes nothing from its holders', async () => {
     const id = await made({ type: 'PRODUCT', product_ids: [shirt.id] });
     expect((await change(id, { type: 'PRODUCT', product_ids: [], discount_value: 2_000 })).statusCode).toBe(200);
-    expect((await claim(await shop.addMember(), { coupon_id: id })).statusCode).toBe(201);
+    expect((await take(await shop.addMember(), { coupon_id: id })).statusCode).toBe(201);
     const about = { type: 'PRODUCT', discount_value: 2_000 } as const;
     expect((await change(id, { ...about, discount_value: 1_000 })).json()).toMatchObject({
       code: 'COUPON_PROMISED',
@@ -76,13 +76,13 @@ describe('making and changing', () => {
     });
     expect((await change(id, { ...about, ends_at: '2026-12-01T00:00:00.000Z' })).json()).toMatchObject({ field: 'ends_at' });
     expect((await change(id, { ...about, state: 'STOP', issue_limit: 1, name: { ko: '새 이름', en: 'New' } })).statusCode).toBe(200);
-    expect((await claim(await shop.addMember(), { coupon_id: id })).json().code).toBe('COUPON_NUMBER_INVALID');
+    expect((await take(await shop.addMember(), { coupon_id: id })).json().code).toBe('COUPON_NUMBER_INVALID');
     expect((await change(999_999, {})).json().code).toBe('COUPON_NOT_FOUND');
   });
 
   test('a limit below what is out, and a number of another coupon, are refused', async () => {
     const id = await made({ issue_limit: 5 });
-    for (let member = 0; member < 2; member += 1) await claim(await shop.addMember(), { coupon_id: id });
+    for (let member = 0; member < 2; member += 1) await take(await shop.addMember(), { coupon_id: id });
     expect((await change(id, { issue_limit: 1 })).json()).toMatchObject({ code: 'COUPON_LIMIT_BELOW', field: 'issue_limit' });
     await made({ number: 'SPRING26' });
     expect((await make({ number: 'spring26' })).json()).toMatchObject({ code: 'COUPON_NUMBER_TAKEN', field: 'number' });
@@ -93,10 +93,10 @@ describe('limits and budget', () => {
   test('a crowd gets as many as each member may have, and no more', async () => {
     const id = await made({ per_member_limit: 2, issue_limit: 5 });
     const members = await Promise.all(Array.from({ length: 4 }, () => shop.addMember()));
-    const replies = await Promise.all(members.flatMap((member) => [0, 1, 2].map(() => claim(member, { coupon_id: id }))));
+    const replies = await Promise.all(members.flatMap((member) => [0, 1, 2].map(() => take(member, { coupon_id: id }))));
     const issued = replies.filter(({ statusCode }) => statusCode === 201).length;
     const held = await shop.database.service
-      .selectFrom('sales.coupon_claims')
+      .selectFrom('sales.issued_coupons')
       .select(['user_id', 'copy'])
       .where('coupon_id', '=', id)
       .execute();
@@ -109,10 +109,10 @@ describe('limits and budget', () => {
     const id = await made({ budget_amount: 5_000 });
     const order = async () => {
       const member = await shop.addMember();
-      const claimed = await claim(member, { coupon_id: id });
+      const claimed = await take(member, { coupon_id: id });
       if (claimed.statusCode !== 201) return claimed;
       const sheet = await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
-      const placed = await member.call(orderCall(sheet, { coupon_claim_ids: [claimed.json().id] }));
+      const placed = await member.call(orderCall(sheet, { issued_coupon_ids: [claimed.json().id] }));
       expect(placed.statusCode).toBe(201);
       return { member, id: placed.json<{ id: number }>().id };
     };
@@ -142,11 +142,11 @@ describe('lists of numbers', () => {
     expect([listed.total, listed.claimed, listed.numbers.length]).toEqual([30, 0, 5]);
     const [{ number }] = listed.numbers;
     const member = await shop.addMember();
-    expect((await claim(member, { number: ` ${number.toLowerCase()} ` })).json()).toMatchObject({ coupon_id: id });
+    expect((await take(member, { number: ` ${number.toLowerCase()} ` })).json()).toMatchObject({ coupon_id: id });
     for (const somebody of [member, await shop.addMember()])
-      expect((await claim(somebody, { number })).json()).toMatchObject({ code: 'COUPON_ALREADY_ISSUED' });
+      expect((await take(somebody, { number })).json()).toMatchObject({ code: 'COUPON_ALREADY_ISSUED' });
     const after = (await staff.call({ url: `/api/admin/coupons/${id}/numbers?state=CLAIMED` })).json();
-    expect(after).toMatchObject({ claimed: 1, numbers: [{ number, claimed_at: '2026-11-20T03:00:00.000Z' }] });
+    expect(after).toMatchObject({ claimed: 1, numbers: [{ number, issued_at: '2026-11-20T03:00:00.000Z' }] });
     const file = await staff.call({ url: `/api/admin/coupons/${id}/numbers.csv` });
     expect([file.headers['content-type'], file.body.split('\r\n').length]).toEqual(['text/csv; charset=utf-8', 32]);
     expect(file.body).toContain(`${number},2026-11-20T03:00:00.000Z,`);
@@ -204,14 +204,14 @@ describe('lists of numbers', () => {
   test('are found by their beginning and taken out again while nobody has registered them', async () => {
     const id = await made({ is_public: false, per_member_limit: 3 });
     await addNumbers(id, { list: 'SPRING01\nSPRING02\nSPRING03\nAUTUMN01' });
-    expect((await claim(await shop.addMember(), { number: 'spring01' })).statusCode).toBe(201);
+    expect((await take(await shop.addMember(), { number: 'spring01' })).statusCode).toBe(201);
     const remove = (body: object) => staff.call({ method: 'POST', url: `/api/admin/coupons/${id}/numbers/removals`, body });
     const left = async (q = '') =>
       (await staff.call({ url: `/api/admin/coupons/${id}/numbers?q=${q}` })).json<CouponNumbers>().numbers.map(({ number }) => number);
     expect(await left('spring-')).toEqual(['SPRING01', 'SPRING02', 'SPRING03']);
     expect((await remove({ numbers: ['SPRING01', 'SPRING02'] })).json().code).toBe('COUPON_NUMBERS_USED');
     expect((await remove({ numbers: ['spring-02'] })).json()).toEqual({ removed: 1 });
-    expect((await claim(await shop.addMember(), { number: 'spring02' })).json().code).toBe('COUPON_NUMBER_INVALID');
+    expect((await take(await shop.addMember(), { number: 'spring02' })).json().code).toBe('COUPON_NUMBER_INVALID');
     const { entries } = (await staff.call({ url: `/api/admin/audit?kind=coupon&thing=${id}` })).json<AuditPage>();
     expect(entries.map(({ table, action }) => `${action} ${table}`)).toContain('DELETE sales.coupon_numbers');
     expect((await remove({ state: 'FREE' })).json()).toEqual({ removed: 2 });
@@ -222,7 +222,7 @@ describe('lists of numbers', () => {
     const id = await made({ ends_at: '2026-11-20T02:00:00.000Z' });
     await addNumbers(id, { list: 'LATE2026' });
     const member = await shop.addMember();
-    expect((await claim(member, { number: 'late2026' })).json().code).toBe('COUPON_NUMBER_INVALID');
+    expect((await take(member, { number: 'late2026' })).json().code).toBe('COUPON_NUMBER_INVALID');
     expect((await staff.call({ url: `/api/admin/coupons/${id}/numbers` })).json()).toMatchObject({ total: 1, claimed: 0 });
   });
 
@@ -230,7 +230,7 @@ describe('lists of numbers', () => {
     const id = await made();
     await addNumbers(id, { list: 'RACE2026' });
     const members = await Promise.all(Array.from({ length: 5 }, () => shop.addMember()));
-    const replies = await Promise.all(members.map((member) => claim(member, { number: 'RACE2026' })));
+    const replies = await Promise.all(members.map((member) => take(member, { number: 'RACE2026' })));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
   });
 });

@@ -14,7 +14,7 @@ import { issueCoupon } from './issue-coupon.ts';
 export function grantCoupon(
   shop: Shop,
   { memberId, couponId }: { memberId: string; couponId: number },
-): Promise<{ claim_id: number } | Failure> {
+): Promise<{ issued_coupon_id: number } | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const now = shop.clock();
     const member = await trx.selectFrom('member.members').select('withdrawn_at').where('id', '=', memberId).executeTakeFirst();
@@ -32,6 +32,6 @@ export function grantCoupon(
     if (isFailure(issued)) return issued;
     const values = { name: localized.parse(coupon.name), ends_at: issued.expires_at?.toISOString() ?? null };
     await notifyMember(trx, { memberId, event: 'coupon', values, link: urlFor('mypage-coupon'), now });
-    return { claim_id: issued.id };
+    return { issued_coupon_id: issued.id };
   });
 }

@@ -14,15 +14,15 @@ export async function readCouponNumbers(
   if (!(await isCoupon(db, couponId))) return fail('COUPON_NOT_FOUND');
   const counts = await db
     .selectFrom('sales.coupon_numbers')
-    .select([sql<number>`count(*)::integer`.as('total'), sql<number>`count(claimed_at)::integer`.as('claimed')])
+    .select([sql<number>`count(*)::integer`.as('total'), sql<number>`count(issued_at)::integer`.as('claimed')])
     .where('coupon_id', '=', couponId)
     .executeTakeFirstOrThrow();
   let rows = numbersOf(db, couponId).limit(limit).offset(offset);
-  if (state !== undefined) rows = rows.where('number.claimed_at', state === 'FREE' ? 'is' : 'is not', null);
+  if (state !== undefined) rows = rows.where('number.issued_at', state === 'FREE' ? 'is' : 'is not', null);
   if (q !== '') rows = rows.where('number.number', 'like', `${normalizeCouponNumber(q).replace(/[^0-9A-Z]/g, '')}%`);
-  const numbers = (await rows.execute()).map(({ number, claimed_at, used_at }) => ({
+  const numbers = (await rows.execute()).map(({ number, issued_at, used_at }) => ({
     number: printedCouponNumber(number),
-    claimed_at: claimed_at?.toISOString() ?? null,
+    issued_at: issued_at?.toISOString() ?? null,
     used_at: used_at?.toISOString() ?? null,
   }));
   return { ...counts, numbers };
@@ -32,9 +32,9 @@ export async function readCouponNumbers(
 export async function couponNumbersFile(db: Db, couponId: number): Promise<string | Failure> {
   if (!(await isCoupon(db, couponId))) return fail('COUPON_NOT_FOUND');
   const rows = await numbersOf(db, couponId).execute();
-  const lines = rows.map(({ number, claimed_at, used_at }) => [
+  const lines = rows.map(({ number, issued_at, used_at }) => [
     printedCouponNumber(number),
-    claimed_at?.toISOString() ?? '',
+    issued_at?.toISOString() ?? '',
     used_at?.toISOString() ?? '',
   ]);
   return spreadsheetCsv([['쿠폰 번호', '등록 시각', '사용 시각'], ...lines]);
@@ -48,8 +48,8 @@ async function isCoupon(db: Db, id: number): Promise<boolean> {
 function numbersOf(db: Db, couponId: number) {
   return db
     .selectFrom('sales.coupon_numbers as number')
-    .leftJoin('sales.coupon_claims as claim', 'claim.id', 'number.claim_id')
-    .select(['number.number', 'number.claimed_at', 'claim.used_at'])
+    .leftJoin('sales.issued_coupons as issued', 'issued.id', 'number.issued_coupon_id')
+    .select(['number.number', 'number.issued_at', 'issued.used_at'])
     .where('number.coupon_id', '=', couponId)
     .orderBy('number.created_at')
     .orderBy('number.number');

@@ -5,7 +5,7 @@ import type { Db } from '#server/transaction/transaction.ts';
 
 /** A coupon that a member holds, with its terms. */
 export interface MemberCoupon extends Coupon, CouponUse {
-  coupon_claim_id: number;
+  issued_coupon_id: number;
   name: Localized;
 }
 
@@ -14,7 +14,7 @@ export interface MemberCoupon extends Coupon, CouponUse {
  * attempt first.
  */
 export const listFreeCoupons = keptQuery((db: Db, userId: string, attemptId: number | null) =>
-  couponRows(db, userId).where((where) => where.or([where('claim.order_id', 'is', null), where('claim.order_id', '=', attemptId)])),
+  couponRows(db, userId).where((where) => where.or([where('issued.order_id', 'is', null), where('issued.order_id', '=', attemptId)])),
 );
 
 /** Those coupons with what they apply to. */
@@ -26,24 +26,31 @@ export function listMemberCoupons(db: Db, rows: readonly CouponRow[]): Promise<M
 }
 
 /** These coupons of a member, locked until the transaction ends, so that no two orders use the same one. */
-export async function lockCoupons(db: Db, userId: string, claimIds: readonly number[]): Promise<MemberCoupon[]> {
-  if (claimIds.length === 0) return [];
-  const rows = await lockedCoupons(db, userId, claimIds).execute();
+export async function lockCoupons(db: Db, userId: string, issuedIds: readonly number[]): Promise<MemberCoupon[]> {
+  if (issuedIds.length === 0) return [];
+  const rows = await lockedCoupons(db, userId, issuedIds).execute();
   return withTargets(db, rows);
 }
 
-const lockedCoupons = keptQuery((db: Db, userId: string, claimIds: readonly number[]) =>
-  couponRows(db, userId).where('claim.id', 'in', claimIds).orderBy('claim.id').forUpdate('claim'),
+const lockedCoupons = keptQuery((db: Db, userId: string, issuedIds: readonly number[]) =>
+  couponRows(db, userId).where('issued.id', 'in', issuedIds).orderBy('issued.id').forUpdate('issued'),
 );
 
 function couponRows(db: Db, userId: string) {
   return db
-    .selectFrom('sales.coupon_claims as claim')
-    .innerJoin('sales.coupons as coupon', 'coupon.id', 'claim.coupon_id')
-    .select(['claim.id as coupon_claim_id', 'claim.expires_at', 'claim.order_id', 'coupon.id as coupon_id', 'coupon.type', 'coupon.name'])
+    .selectFrom('sales.issued_coupons as issued')
+    .innerJoin('sales.coupons as coupon', 'coupon.id', 'issued.coupon_id')
+    .select([
+      'issued.id as issued_coupon_id',
+      'issued.expires_at',
+      'issued.order_id',
+      'coupon.id as coupon_id',
+      'coupon.type',
+      'coupon.name',
+    ])
     .select(['coupon.discount_type', 'coupon.discount_value', 'coupon.max_discount_amount', 'coupon.max_discount_per'])
     .select(['coupon.min_order_amount', 'coupon.applicable_count', 'coupon.state', 'coupon.starts_at', 'coupon.ends_at'])
-    .where('claim.user_id', '=', userId)
+    .where('issued.user_id', '=', userId)
     .where('coupon.deleted_at', 'is', null);
 }
 

@@ -13,7 +13,7 @@ export function removeCouponNumbers(shop: Shop, couponId: number, wanted: Remove
   return inTransaction(shop.database.service, async (trx) => {
     const coupon = await trx.selectFrom('sales.coupons').select('id').where('id', '=', couponId).executeTakeFirst();
     if (coupon === undefined) return fail('COUPON_NOT_FOUND');
-    const free = trx.deleteFrom('sales.coupon_numbers').where('coupon_id', '=', couponId).where('claimed_at', 'is', null);
+    const free = trx.deleteFrom('sales.coupon_numbers').where('coupon_id', '=', couponId).where('issued_at', 'is', null);
     const named = 'numbers' in wanted ? [...new Set(wanted.numbers.map(normalizeCouponNumber))] : null;
     const { numDeletedRows } = await (named === null
       ? unlogged(trx, () => free.executeTakeFirstOrThrow())

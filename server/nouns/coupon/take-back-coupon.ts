@@ -9,25 +9,25 @@ import { inTransaction } from '#server/transaction/transaction.ts';
  */
 export function takeBackCoupon(
   shop: Shop,
-  { memberId, claimId, reason }: { memberId: string; claimId: number; reason: string },
+  { memberId, issuedId, reason }: { memberId: string; issuedId: number; reason: string },
 ): Promise<Record<string, never> | Failure> {
   return inTransaction<Record<string, never>>(shop.database.service, async (trx) => {
-    const claim = await trx
-      .selectFrom('sales.coupon_claims')
+    const issued = await trx
+      .selectFrom('sales.issued_coupons')
       .select(['coupon_id', 'order_id', 'used_at'])
-      .where('id', '=', claimId)
+      .where('id', '=', issuedId)
       .where('user_id', '=', memberId)
       .forUpdate()
       .executeTakeFirst();
-    if (claim === undefined) return fail('COUPON_NOT_FOUND');
-    const refusal = takeBackRefusal(claim);
+    if (issued === undefined) return fail('COUPON_NOT_FOUND');
+    const refusal = takeBackRefusal(issued);
     if (refusal !== null) return fail(refusal);
-    await trx.updateTable('sales.coupon_claims').set({ taken_back_reason: reason }).where('id', '=', claimId).execute();
-    await trx.deleteFrom('sales.coupon_claims').where('id', '=', claimId).execute();
+    await trx.updateTable('sales.issued_coupons').set({ taken_back_reason: reason }).where('id', '=', issuedId).execute();
+    await trx.deleteFrom('sales.issued_coupons').where('id', '=', issuedId).execute();
     await trx
       .updateTable('sales.coupons')
       .set((row) => ({ issued_count: row('issued_count', '-', 1) }))
-      .where('id', '=', claim.coupon_id)
+      .where('id', '=', issued.coupon_id)
       .execute();
     return {};
   });

@@ -72,7 +72,7 @@ test('one coupon and one balance in two sheets at once: used by one order', asyn
   const coupon = await addCoupon(shop.database.service, member.userId);
   const lines = [{ product_id: product.id, option_id }];
   const sheets = [await buyNow(member, lines), await buyNow(member, lines), await buyNow(member, lines)];
-  const choice = { coupon_claim_ids: [coupon], point_amount: 3_000 };
+  const choice = { issued_coupon_ids: [coupon], point_amount: 3_000 };
   const replies = await Promise.all(sheets.map((sheet) => member.call(orderCall(sheet, choice))));
   expect(replies.map((reply) => reply.statusCode).sort()).toEqual([201, 409, 409]);
   const { used } = await shop.database.service
@@ -89,10 +89,10 @@ test('a coupon of another member is refused beside one of one’s own, and both 
   const [member, other] = [await shop.addMember(), await shop.addMember()];
   const coupons = [await addCoupon(shop.database.service, member.userId), await addCoupon(shop.database.service, other.userId)];
   const sheet = await sheetOf(member, [{ product_id: product.id, option_id: product.optionIds[0] ?? 0 }]);
-  const own = { coupon_claim_ids: coupons.slice(0, 1), point_amount: 0 };
-  for (const coupon_claim_ids of [coupons, coupons.slice(1)])
-    expect((await member.call(orderCall(sheet, { ...own, coupon_claim_ids }))).json()).toMatchObject({
-      ...{ code: 'COUPON_NOT_APPLICABLE', field: 'coupon_claim_ids' },
+  const own = { issued_coupon_ids: coupons.slice(0, 1), point_amount: 0 };
+  for (const issued_coupon_ids of [coupons, coupons.slice(1)])
+    expect((await member.call(orderCall(sheet, { ...own, issued_coupon_ids }))).json()).toMatchObject({
+      ...{ code: 'COUPON_NOT_APPLICABLE', field: 'issued_coupon_ids' },
     });
   expect((await member.call(orderCall(sheet, own))).statusCode).toBe(201);
 });

@@ -96,7 +96,7 @@ describe('a card', () => {
     const coupon = await addCoupon(shop.database.service, member.userId);
     const before = await stock();
     const sheet = await sheetOf(member, [line(2)]);
-    const choice = { coupon_claim_ids: [coupon], point_amount: 3_000 };
+    const choice = { issued_coupon_ids: [coupon], point_amount: 3_000 };
     const order = await placedOrder(member, sheet, choice);
     expect(order).toMatchObject({ coupon_discount_amount: 2_000, point_amount: 3_000, payment_amount: 55_000 });
     const payment = await startedPayment(member, order);
@@ -111,7 +111,7 @@ describe('a card', () => {
       order_id: null,
       can_order: true,
       points: { held: 5_000 },
-      coupons: [{ coupon_claim_id: coupon, refusal: null }],
+      coupons: [{ issued_coupon_id: coupon, refusal: null }],
     });
 
     const second = await placedOrder(member, sheet, choice);

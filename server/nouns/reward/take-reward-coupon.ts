@@ -14,7 +14,7 @@ export async function takeRewardCoupon({ database, clock }: Shop, userId: string
     const now = clock();
     const token = await lockToken(trx, userId, tokenId);
     if (token === undefined) return fail('NOT_FOUND');
-    if (token.coupon_claimed_at !== null) return fail('COUPON_ALREADY_ISSUED');
+    if (token.coupon_issued_at !== null) return fail('COUPON_ALREADY_ISSUED');
     const coupon = await trx
       .selectFrom('sales.coupons')
       .select(['id', 'state', 'valid_days', 'starts_at', 'ends_at'])
@@ -24,7 +24,7 @@ export async function takeRewardCoupon({ database, clock }: Shop, userId: string
     if (coupon === undefined || !isClaimable(coupon, now)) return fail('COUPON_NUMBER_INVALID');
     const issued = await issueCoupon(trx, coupon, userId, now);
     if (isFailure(issued)) return issued;
-    await trx.updateTable('member.reward_tokens').set({ coupon_claimed_at: now }).where('id', '=', tokenId).execute();
+    await trx.updateTable('member.reward_tokens').set({ coupon_issued_at: now }).where('id', '=', tokenId).execute();
     return null;
   });
 }
@@ -33,7 +33,7 @@ function lockToken(trx: Trx, userId: string, tokenId: number) {
   return trx
     .selectFrom('member.reward_tokens as token')
     .innerJoin('member.wallets as wallet', 'wallet.address', 'token.owner_address')
-    .select(['token.coupon_id', 'token.coupon_claimed_at'])
+    .select(['token.coupon_id', 'token.coupon_issued_at'])
     .where('token.id', '=', tokenId)
     .where('wallet.user_id', '=', userId)
     .forUpdate('token')

@@ -44,7 +44,7 @@ function tokenRows(db: Db, userId: string, address: string | null) {
       (join) => join.onTrue(),
     )
     .select(['token.id', 'token.user_id', 'token.name', 'token.why', 'token.image_src', 'token.granted_at', 'token.order_id'])
-    .select(['token.owner_address', 'token.coupon_claimed_at', 'coupon.name as coupon_name', 'mint.state', 'mint.transaction_hash'])
+    .select(['token.owner_address', 'token.coupon_issued_at', 'coupon.name as coupon_name', 'mint.state', 'mint.transaction_hash'])
     .where((where) =>
       where.or([
         where('token.owner_address', '=', address),
@@ -67,7 +67,7 @@ function shownToken(row: TokenRow, { userId, isOnChain }: { userId: string; isOn
     granted_at: row.granted_at.toISOString(),
     // A wallet may have changed hands; the order stays visible only to its buyer.
     order_id: row.user_id === userId ? row.order_id : null,
-    coupon: row.coupon_name === null ? null : { name: localized.parse(row.coupon_name), is_taken: row.coupon_claimed_at !== null },
+    coupon: row.coupon_name === null ? null : { name: localized.parse(row.coupon_name), is_taken: row.coupon_issued_at !== null },
     mint: isOnChain ? { state: isOnIt ? 'CONFIRMED' : 'WAITING', transaction_hash: isOnIt ? row.transaction_hash : null } : null,
   };
 }

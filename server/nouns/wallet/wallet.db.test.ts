@@ -218,7 +218,7 @@ describe('rewards', () => {
     const db = shop.database.service;
     const [member, other] = [await shop.addMember(), await shop.addMember()];
     const claim = await addCoupon(db, (await shop.addMember()).userId);
-    const { coupon_id } = await db.selectFrom('sales.coupon_claims').select('coupon_id').where('id', '=', claim).executeTakeFirstOrThrow();
+    const { coupon_id } = await db.selectFrom('sales.issued_coupons').select('coupon_id').where('id', '=', claim).executeTakeFirstOrThrow();
     await db.updateTable('member.reward_kinds').set({ coupon_id }).where('cause', '=', 'FIRST_DESIGN').execute();
     await db
       .transaction()
@@ -233,7 +233,7 @@ describe('rewards', () => {
     shop.pass(2);
     expect((await connected(other, 'SIGN_IN', email)).json().tokens[0]).toMatchObject({ coupon: { is_taken: true } });
     expect(answerOf(await take(other))).toBe('409 COUPON_ALREADY_ISSUED');
-    const claims = await db.selectFrom('sales.coupon_claims').select('user_id').where('coupon_id', '=', coupon_id).execute();
+    const claims = await db.selectFrom('sales.issued_coupons').select('user_id').where('coupon_id', '=', coupon_id).execute();
     expect(claims.map((each) => each.user_id)).toContain(member.userId);
     expect(claims.map((each) => each.user_id)).not.toContain(other.userId);
     await db.updateTable('member.reward_kinds').set({ coupon_id: null }).where('cause', '=', 'FIRST_DESIGN').execute();

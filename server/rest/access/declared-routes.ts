@@ -74,7 +74,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'PATCH /api/cart/selection': everybody,
   'POST /api/cart/merge': eachOwn,
   'PATCH /api/cart/lines/{id}': ownLine,
-  'POST /api/coupon-claims': { visitor: login, stranger: '201', owner: '201' },
+  'POST /api/issued-coupons': { visitor: login, stranger: '201', owner: '201' },
   'GET /api/points': eachOwn,
   'GET /api/points/history': eachOwn,
   'GET /api/addresses': eachOwn,

@@ -79,7 +79,7 @@ async function reviewPointsOf(db: Db, order: OrderRow, { lines, now }: { lines: 
 
 function couponsOf(db: Db, orderId: number) {
   return db
-    .selectFrom('sales.coupon_claims as held')
+    .selectFrom('sales.issued_coupons as held')
     .innerJoin('sales.coupons as coupon', 'coupon.id', 'held.coupon_id')
     .select(['coupon.name', 'held.expires_at', 'coupon.ends_at'])
     .where('held.order_id', '=', orderId)

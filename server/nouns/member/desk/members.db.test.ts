@@ -297,23 +297,23 @@ describe('coupons by hand', () => {
     const member = await shop.addMember();
     const db = shop.database.service;
     const coupon_id = await addShownCoupon(db);
-    const { claim_id } = (await act(member, 'coupons', { coupon_id })).json();
+    const { issued_coupon_id } = (await act(member, 'coupons', { coupon_id })).json();
     const back = (claim: number, reason = '잘못 지급') => act(member, `coupons/${claim}/taking-back`, { reason });
-    expect((await back(claim_id, ' ')).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'reason' });
+    expect((await back(issued_coupon_id, ' ')).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'reason' });
     const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
     const turn = (claim: { order_id: number | null; used_at: Date | null }) =>
-      db.updateTable('sales.coupon_claims').set(claim).where('id', '=', claim_id).execute();
+      db.updateTable('sales.issued_coupons').set(claim).where('id', '=', issued_coupon_id).execute();
     for (const [used_at, code] of [
       [shop.clock(), 'COUPON_USED'],
       [null, 'COUPON_HELD'],
     ] as const) {
       await turn({ order_id: order.id, used_at });
-      expect((await back(claim_id)).json().code).toBe(code);
+      expect((await back(issued_coupon_id)).json().code).toBe(code);
     }
     await turn({ order_id: null, used_at: null });
-    expect((await act(await shop.addMember(), `coupons/${claim_id}/taking-back`)).json().code).toBe('COUPON_NOT_FOUND');
-    expect((await back(claim_id)).statusCode).toBe(200);
-    expect((await back(claim_id)).json().code).toBe('COUPON_NOT_FOUND');
+    expect((await act(await shop.addMember(), `coupons/${issued_coupon_id}/taking-back`)).json().code).toBe('COUPON_NOT_FOUND');
+    expect((await back(issued_coupon_id)).statusCode).toBe(200);
+    expect((await back(issued_coupon_id)).json().code).toBe('COUPON_NOT_FOUND');
     expect((await file(member)).coupons).toEqual([]);
     const { issued_count } = await db
       .selectFrom('sales.coupons')
@@ -322,7 +322,7 @@ describe('coupons by hand', () => {
       .executeTakeFirstOrThrow();
     expect(issued_count).toBe(0);
     const { entries } = (await staff.call({ url: `/api/admin/audit?kind=member&thing=${member.userId}` })).json<AuditPage>();
-    const written = entries.find(({ table, action }) => table === 'sales.coupon_claims' && action === 'UPDATE');
+    const written = entries.find(({ table, action }) => table === 'sales.issued_coupons' && action === 'UPDATE');
     expect(written?.changes).toContainEqual(expect.objectContaining({ column: 'taken_back_reason', after: '잘못 지급' }));
   });
 });

@@ -109,7 +109,7 @@ export async function adminMembersRoutes(app: FastifyInstance, { shop }: { shop:
   typed.post(
     '/admin/members/:id/coupons',
     {
-      config: { ...once, permission: 'coupon-claim.grant' },
+      config: { ...once, permission: 'issued-coupon.grant' },
       schema: {
         tags,
         summary: 'Put a coupon into a member’s hands',
@@ -125,9 +125,9 @@ export async function adminMembersRoutes(app: FastifyInstance, { shop }: { shop:
     },
   );
   typed.post(
-    '/admin/members/:id/coupons/:claim_id/taking-back',
+    '/admin/members/:id/coupons/:issued_coupon_id/taking-back',
     {
-      config: { permission: 'coupon-claim.grant' },
+      config: { permission: 'issued-coupon.grant' },
       schema: {
         tags,
         summary: 'Take a coupon back while no order has it',
@@ -137,8 +137,8 @@ export async function adminMembersRoutes(app: FastifyInstance, { shop }: { shop:
       },
     },
     async (request) => {
-      const { id: memberId, claim_id: claimId } = request.params;
-      return orProblem(await takeBackCoupon(shop, { memberId, claimId, reason: request.body.reason }));
+      const { id: memberId, issued_coupon_id: issuedId } = request.params;
+      return orProblem(await takeBackCoupon(shop, { memberId, issuedId, reason: request.body.reason }));
     },
   );
 }

@@ -98,20 +98,20 @@ async function ordersOf(db: Db, id: string): Promise<MemberFile['orders']> {
 
 async function couponsOf(db: Db, id: string): Promise<MemberFile['coupons']> {
   const rows = await db
-    .selectFrom('sales.coupon_claims as claim')
-    .innerJoin('sales.coupons as coupon', 'coupon.id', 'claim.coupon_id')
-    .select(['claim.id as claim_id', 'coupon.id as coupon_id', 'coupon.name', 'coupon.type', 'claim.claimed_at'])
-    .select(['claim.expires_at', 'coupon.ends_at', 'claim.order_id', 'claim.used_at', 'claim.discount_amount'])
-    .where('claim.user_id', '=', id)
-    .orderBy('claim.claimed_at', 'desc')
-    .orderBy('claim.id', 'desc')
+    .selectFrom('sales.issued_coupons as issued')
+    .innerJoin('sales.coupons as coupon', 'coupon.id', 'issued.coupon_id')
+    .select(['issued.id as issued_coupon_id', 'coupon.id as coupon_id', 'coupon.name', 'coupon.type', 'issued.issued_at'])
+    .select(['issued.expires_at', 'coupon.ends_at', 'issued.order_id', 'issued.used_at', 'issued.discount_amount'])
+    .where('issued.user_id', '=', id)
+    .orderBy('issued.issued_at', 'desc')
+    .orderBy('issued.id', 'desc')
     .limit(SHOWN)
     .execute();
   return rows.map(({ expires_at, ends_at, ...row }) => ({
     ...row,
     name: row.name as Localized,
     type: row.type as CouponType,
-    claimed_at: row.claimed_at.toISOString(),
+    issued_at: row.issued_at.toISOString(),
     expires_at: couponEnd({ expires_at, ends_at })?.toISOString() ?? null,
     used_at: row.used_at?.toISOString() ?? null,
   }));

@@ -97,7 +97,7 @@ test('the coupon of the sign-up is there with the account; one used up, over, or
   expect(told).toEqual([{ event: 'coupon' }]);
   const second = await signUp({ ...visitor, email: 'gift-2@seam.example' });
   expect([second.statusCode, second.json().coupons]).toEqual([201, []]);
-  const claims = await service.selectFrom('sales.coupon_claims').select(['coupon_id', 'user_id', 'order_id']).execute();
+  const claims = await service.selectFrom('sales.issued_coupons').select(['coupon_id', 'user_id', 'order_id']).execute();
   expect(claims).toEqual([{ coupon_id: welcome, user_id: first.json().id, order_id: null }]);
   expect(await service.selectFrom('sales.coupons').select('issued_count').where('id', '=', welcome).execute()).toEqual([
     { issued_count: 1 },

@@ -63,7 +63,7 @@ export function forgetMember({ database, clock, config }: Shop, userId: string):
       .deleteFrom('identity.verification_codes')
       .where('target', 'in', [member.email, ...(member.phone === null ? [] : [member.phone])])
       .execute();
-    await trx.deleteFrom('sales.coupon_claims').where('user_id', '=', userId).where('order_id', 'is', null).execute();
+    await trx.deleteFrom('sales.issued_coupons').where('user_id', '=', userId).where('order_id', 'is', null).execute();
     await trx.deleteFrom('sales.idempotency_keys').where('actor', '=', userId).execute();
     await trx.deleteFrom('management.logs').where('user_id', '=', userId).execute();
     await trx.deleteFrom('management.brand_requests').where('user_id', '=', userId).execute();

@@ -1,7 +1,7 @@
 import { keptQuery } from '#db/kept-query.ts';
 import { unread } from '#db/together.ts';
 import { lockedOwnCart } from '#server/nouns/cart/find-cart.ts';
-import { lockClaims } from '#server/nouns/coupon/lock-claims.ts';
+import { lockIssuedCoupons } from '#server/nouns/coupon/lock-issued-coupons.ts';
 import { freezeShares } from '#server/nouns/royalty/freeze-shares.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { linesWithPromise } from '../desk/promise-ship-by.ts';
@@ -18,7 +18,7 @@ export async function completeOrder(trx: Trx, order: OrderRow, move: Omit<Move, 
   const { lines, promise } = await linesWithPromise(trx, order.id, move.now);
   const paid = { payment_date: move.now, hold_expires_at: null, ...promise };
   await unread(trx, orderPaid(trx, order.id, paid));
-  await lockClaims(trx, order);
+  await lockIssuedCoupons(trx, order);
   await unread(trx, couponsUsed(trx, order.id, move.now));
   await countSales(trx, lines, 1);
   if (lines.some((line) => line.custom_version_id !== null)) await freezeShares(trx, order.id, move.now);
@@ -36,7 +36,7 @@ type Paid = { payment_date: Date; hold_expires_at: null; made_units: number; shi
 const orderPaid = keptQuery((trx: Trx, id: number, paid: Paid) => trx.updateTable('sales.orders').set(paid).where('id', '=', id));
 
 const couponsUsed = keptQuery((trx: Trx, orderId: number, now: Date) =>
-  trx.updateTable('sales.coupon_claims').set({ used_at: now }).where('order_id', '=', orderId),
+  trx.updateTable('sales.issued_coupons').set({ used_at: now }).where('order_id', '=', orderId),
 );
 
 const orderedLinesGone = keptQuery((trx: Trx, checkoutId: string) =>

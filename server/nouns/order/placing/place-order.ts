@@ -12,7 +12,7 @@ import { insertReceipt } from '#server/nouns/cash-receipt/ask-receipt.ts';
 import { quoteHash, totalOf } from '#server/nouns/checkout/quote-checkout.ts';
 import { checkoutLines, lockedCheckout, optionsOfCheckout } from '#server/nouns/checkout/read-checkout.ts';
 import { lockCoupons, type MemberCoupon } from '#server/nouns/coupon/list-member-coupons.ts';
-import { lockClaims } from '#server/nouns/coupon/lock-claims.ts';
+import { lockIssuedCoupons } from '#server/nouns/coupon/lock-issued-coupons.ts';
 import { holdPoints } from '#server/nouns/point/hold-points.ts';
 import { type BookedLot, lotsOf, standingLots } from '#server/nouns/point/read-point-lots.ts';
 import { type PricedItem, priceLines } from '#server/nouns/price/price-lines.ts';
@@ -72,7 +72,7 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
     if (buyer === undefined) throw new Error('the member who orders is gone');
     if (earlier !== undefined) {
       if (earlier.id !== askedAbout && awaitsPayment({ status: earlier.status, cancelled_at: null })) return { askFirst: earlier.id };
-      const standing = await endUnpaid(trx, earlier.id, input.coupon_claim_ids, now);
+      const standing = await endUnpaid(trx, earlier.id, input.issued_coupon_ids, now);
       if (standing !== null) return standing;
     }
     if (isClosedToOrders(shop, written)) return fail('ORDERS_CLOSED');
@@ -93,12 +93,12 @@ const standingOrder = keptQuery((trx: Trx, checkoutId: string) =>
 );
 
 /** Returns the id of the earlier order when it is still valid; null when it has ended, or after ending an unpaid attempt. */
-async function endUnpaid(trx: Trx, orderId: number, claimIds: readonly number[], now: Date): Promise<number | null> {
+async function endUnpaid(trx: Trx, orderId: number, issuedIds: readonly number[], now: Date): Promise<number | null> {
   const order = await lockOrder(trx, orderId);
   if (order === null || order.cancelled_at !== null) return null;
   if (!isUnpaidAttempt(order)) return order.id;
   // Includes the new order's coupons: they must be locked before the returned stock.
-  await lockClaims(trx, order, claimIds);
+  await lockIssuedCoupons(trx, order, issuedIds);
   await releaseOrder(trx, order, 'NOT_PAID', { mover: 'shopper', userId: order.user_id, now });
   return null;
 }
@@ -122,12 +122,12 @@ async function priceOrder(
   const refused = items.find((item) => item.refusal !== null)?.refusal;
   if (refused) return fail(refused);
   if (!hasAgreed(items, input.agreements)) return fail('CHECKOUT_AGREEMENT_REQUIRED', { field: 'agreements' });
-  const coupons = await lockCoupons(trx, userId, input.coupon_claim_ids);
-  if (coupons.length < new Set(input.coupon_claim_ids).size) return fail('COUPON_NOT_APPLICABLE', { field: 'coupon_claim_ids' });
+  const coupons = await lockCoupons(trx, userId, input.issued_coupon_ids);
+  if (coupons.length < new Set(input.issued_coupon_ids).size) return fail('COUPON_NOT_APPLICABLE', { field: 'issued_coupon_ids' });
   const unusable = coupons.map((coupon) => couponUseRefusal(coupon, now)).find((reason) => reason !== null);
-  if (unusable) return fail(unusable, { field: 'coupon_claim_ids' });
+  if (unusable) return fail(unusable, { field: 'issued_coupon_ids' });
   const total = totalOf({ items, pointBalance: pointBalance(standingLots(lots), now), zipCode, rules }, coupons, input.point_amount);
-  if (typeof total === 'string') return fail(total, { field: total === 'COUPON_NOT_APPLICABLE' ? 'coupon_claim_ids' : 'point_amount' });
+  if (typeof total === 'string') return fail(total, { field: total === 'COUPON_NOT_APPLICABLE' ? 'issued_coupon_ids' : 'point_amount' });
   if (input.quote_hash !== undefined && input.quote_hash !== quoteHash(items, total)) return fail('PRICE_CHANGED');
   return { items, total, coupons, lots, rules };
 }
@@ -155,10 +155,10 @@ async function hold(trx: Trx, { shop, input, buyer, recipient, priced, now }: Ho
     if (isFailure(asked)) return asked;
   }
   if (coupons.length > 0) {
-    const ids = coupons.map((coupon) => coupon.coupon_claim_id);
+    const ids = coupons.map((coupon) => coupon.issued_coupon_id);
     const amounts = JSON.stringify(Object.fromEntries(ids.map((id, index) => [id, total.coupons[index] ?? 0])));
     const discount_amount = sql<number>`(${amounts}::jsonb ->> id::text)::integer`;
-    await unread(trx, trx.updateTable('sales.coupon_claims').set({ order_id: orderId, discount_amount }).where('id', 'in', ids));
+    await unread(trx, trx.updateTable('sales.issued_coupons').set({ order_id: orderId, discount_amount }).where('id', 'in', ids));
   }
   const poor = await holdPoints(trx, { userId: buyer.id, orderId, amount: total.point_amount, lots, now });
   if (isFailure(poor)) return poor;

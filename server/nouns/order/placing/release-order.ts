@@ -1,6 +1,6 @@
 import { type CancelReason, isEndTold } from '#rules/order/order-state.ts';
 import { goneOf } from '#server/nouns/claim/preview/gone.ts';
-import { lockClaims } from '#server/nouns/coupon/lock-claims.ts';
+import { lockIssuedCoupons } from '#server/nouns/coupon/lock-issued-coupons.ts';
 import { returnPoints } from '#server/nouns/point/hold-points.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { type Move, recordChange, tellOfOrder } from '../move-order.ts';
@@ -20,8 +20,8 @@ export async function releaseOrder(
   unsellable: ReadonlySet<number> = new Set(),
 ): Promise<boolean> {
   if (order.cancelled_at !== null) return false;
-  await lockClaims(trx, order);
-  await trx.updateTable('sales.coupon_claims').set({ order_id: null, used_at: null }).where('order_id', '=', order.id).execute();
+  await lockIssuedCoupons(trx, order);
+  await trx.updateTable('sales.issued_coupons').set({ order_id: null, used_at: null }).where('order_id', '=', order.id).execute();
   const gone = await goneOf(trx, order.id);
   const lines = (await orderProducts(trx, order.id))
     .map((line) => ({ ...line, quantity: line.quantity - (gone.pieces.get(line.id) ?? 0) }))

@@ -7,9 +7,9 @@ import { ApiError } from '#client/wire/api-error.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { useLoginQuestion } from '../like/like.tsx';
-import { isAllGone } from './claimable-coupons.ts';
-import { claimShownCoupon } from './coupon-calls.ts';
+import { takeShownCoupon } from './coupon-calls.ts';
 import { myClaimsQuery } from './member-operations.ts';
+import { isAllGone } from './takeable-coupons.ts';
 import { couponWords as words } from './texts.ts';
 
 /** The state of an offered coupon (claimable, held or exhausted) and the result of the last attempt. */
@@ -20,8 +20,8 @@ export type Offer = {
   ownEnd?: Date | null;
 };
 
-/** A page's coupons with the member's claims, and the claim action. Visitors are asked to log in. */
-export function useClaims(coupons: readonly ShownCouponItem[], onClaimed?: () => void) {
+/** A page's coupons with the issued coupons of the member, and the action that takes one. Visitors are asked to log in. */
+export function useOffers(coupons: readonly ShownCouponItem[], onClaimed?: () => void) {
   const text = useText();
   const name = useName();
   const errorText = useErrorText();
@@ -38,7 +38,7 @@ export function useClaims(coupons: readonly ShownCouponItem[], onClaimed?: () =>
     runQuery(myClaimsQuery, { user_id: userId, coupon_ids: ids.split(' ').map(Number) }).then(
       (mine) => {
         if (isHere)
-          for (const { coupon_id, expires_at } of mine.sales_coupon_claims)
+          for (const { coupon_id, expires_at } of mine.sales_issued_coupons)
             set(coupon_id, { state: 'has', note: '', ownEnd: momentOf(expires_at) });
       },
       // Watched queries ignore errors (specification 7); claiming then reports that the coupon is already held.
@@ -50,11 +50,11 @@ export function useClaims(coupons: readonly ShownCouponItem[], onClaimed?: () =>
   }, [userId, ids, set]);
 
   const offerOf = (coupon: ShownCouponItem): Offer => offers[coupon.id] ?? { state: isAllGone(coupon) ? 'gone' : 'open', note: '' };
-  const claim = async (coupon: ShownCouponItem) => {
+  const take = async (coupon: ShownCouponItem) => {
     if (userId === null) return void (await askLogin());
     setPendingId(coupon.id);
     try {
-      const { expires_at } = await claimShownCoupon(coupon.id);
+      const { expires_at } = await takeShownCoupon(coupon.id);
       set(coupon.id, { state: 'has', note: '', ownEnd: momentOf(expires_at) });
       toast(text(words.taken, { name: name(coupon.name) }), 'success');
       onClaimed?.();
@@ -64,7 +64,7 @@ export function useClaims(coupons: readonly ShownCouponItem[], onClaimed?: () =>
       setPendingId(null);
     }
   };
-  return { offerOf, claim, pendingId };
+  return { offerOf, take, pendingId };
 }
 
 function momentOf(time: string | null): Date | null {

@@ -1,5 +1,5 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
-import type { ClaimCoupon, CouponClaim } from '#contract/rest/coupon-claims.ts';
+import type { IssuedCoupon, TakeCoupon } from '#contract/rest/issued-coupons.ts';
 import { localized } from '#contract/rest/values.ts';
 import { isClaimable } from '#rules/money/coupon/coupon.ts';
 import { normalizeCouponNumber } from '#rules/money/coupon/coupon-number.ts';
@@ -11,22 +11,23 @@ import { issueCoupon } from './issue-coupon.ts';
  * Issues a coupon to a member, once per member and within its number of copies; the database enforces both.
  * Errors: COUPON_NUMBER_INVALID (no such coupon, or not claimable now), COUPON_EXHAUSTED, COUPON_ALREADY_ISSUED.
  */
-export async function claimCoupon(shop: Shop, userId: string, wanted: ClaimCoupon): Promise<CouponClaim | Failure> {
+export async function takeCoupon(shop: Shop, userId: string, wanted: TakeCoupon): Promise<IssuedCoupon | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const now = shop.clock();
     const own = 'number' in wanted ? await takeNumber(trx, wanted.number, now) : null;
     if (isFailure(own)) return own;
     const coupon = (await (own === null ? namedCoupons(trx, wanted) : couponOf(trx, own.couponId))).find((each) => isClaimable(each, now));
     if (coupon === undefined) return fail('COUPON_NUMBER_INVALID', { field: 'number' in wanted ? 'number' : 'coupon_id' });
-    const claim = await issueCoupon(trx, coupon, userId, now);
-    if (isFailure(claim)) return claim;
-    if (own !== null) await trx.updateTable('sales.coupon_numbers').set({ claim_id: claim.id }).where('number', '=', own.number).execute();
+    const issued = await issueCoupon(trx, coupon, userId, now);
+    if (isFailure(issued)) return issued;
+    if (own !== null)
+      await trx.updateTable('sales.coupon_numbers').set({ issued_coupon_id: issued.id }).where('number', '=', own.number).execute();
     return {
-      id: claim.id,
+      id: issued.id,
       coupon_id: coupon.id,
       name: localized.parse(coupon.name),
-      claimed_at: now.toISOString(),
-      expires_at: claim.expires_at === null ? null : claim.expires_at.toISOString(),
+      issued_at: now.toISOString(),
+      expires_at: issued.expires_at === null ? null : issued.expires_at.toISOString(),
     };
   });
 }
@@ -39,13 +40,13 @@ async function takeNumber(trx: Trx, typed: string, now: Date): Promise<{ number:
   const number = normalizeCouponNumber(typed);
   const row = await trx
     .selectFrom('sales.coupon_numbers')
-    .select(['coupon_id', 'claimed_at'])
+    .select(['coupon_id', 'issued_at'])
     .where('number', '=', number)
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) return null;
-  if (row.claimed_at !== null) return fail('COUPON_ALREADY_ISSUED', { field: 'number' });
-  await trx.updateTable('sales.coupon_numbers').set({ claimed_at: now }).where('number', '=', number).execute();
+  if (row.issued_at !== null) return fail('COUPON_ALREADY_ISSUED', { field: 'number' });
+  await trx.updateTable('sales.coupon_numbers').set({ issued_at: now }).where('number', '=', number).execute();
   return { number, couponId: row.coupon_id };
 }
 
@@ -61,7 +62,7 @@ function liveCoupons(trx: Trx) {
 }
 
 /** Coupons with this number or id, whether claimable now or not. */
-function namedCoupons(trx: Trx, wanted: ClaimCoupon) {
+function namedCoupons(trx: Trx, wanted: TakeCoupon) {
   const coupons = liveCoupons(trx);
   // A number claims its coupon regardless of case; without a number only coupons that the shop displays can be claimed.
   const found =

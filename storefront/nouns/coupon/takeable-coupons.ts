@@ -2,7 +2,7 @@ import type { ShownCouponItem } from '#client/graphql/operations.generated.ts';
 import { isClaimable } from '#rules/money/coupon/coupon.ts';
 
 /** The shown coupons within their claim period, including exhausted ones. */
-export function claimableCoupons(coupons: readonly ShownCouponItem[], now: Date): ShownCouponItem[] {
+export function takeableCoupons(coupons: readonly ShownCouponItem[], now: Date): ShownCouponItem[] {
   return coupons.filter(({ state, starts_at, ends_at }) =>
     isClaimable({ state, starts_at: new Date(starts_at), ends_at: ends_at === null ? null : new Date(ends_at) }, now),
   );
