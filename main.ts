@@ -2,8 +2,8 @@ import { flushCompileCache } from 'node:module';
 import { openDatabase } from '#db/open.ts';
 import { readConfig } from '#server/config.ts';
 import { logLine } from '#server/log-line.ts';
-import { type Closer, closeAtSignals, sayStopped, tellSupervisor } from '#server/process/closing.ts';
-import { holdDataDir, requireDataDir } from '#server/process/data-dir.ts';
+import { type Closer, closeAtSignals, notifySupervisor, sayStopped } from '#server/process/closing.ts';
+import { lockDataDir, requireDataDir } from '#server/process/data-dir.ts';
 import { failedStart } from '#server/process/failed-start.ts';
 import { requirePort } from '#server/process/require-port.ts';
 
@@ -28,7 +28,7 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
   requireDataDir(config.dataDir);
   // Only an embedded database ties the folder to one process; pictures may be shared.
   if (config.databaseUrl === undefined) {
-    const release = holdDataDir(config.dataDir);
+    const release = lockDataDir(config.dataDir);
     // Not while the database still ends: the next process would find its files in use.
     onClose((_, later) => later.then(release));
   }
@@ -62,7 +62,7 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
   });
   database.startIsOver();
   const listening = await app.listen({ port: config.port, host: config.host });
-  tellSupervisor('open');
+  notifySupervisor('open');
   const isElsewhere = new URL(config.publicUrl).port !== String(config.port);
   say(`Seam (${config.mode}) is open: ${config.publicUrl}${isElsewhere ? ` (listening at ${listening})` : ''}`);
   // Keeps the compile cache for the next start even if this process is killed.

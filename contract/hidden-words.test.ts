@@ -7,7 +7,7 @@ import { noteOrder } from './rest/admin/orders.ts';
 import { answerBrandRequest, sendBrandRequest } from './rest/brand-requests.ts';
 import { previewClaim } from './rest/claims.ts';
 import { destinationFields } from './rest/delivery-destinations.ts';
-import { askInquiry } from './rest/inquiries.ts';
+import { createInquiry } from './rest/inquiries.ts';
 import { cancelOrder, placeOrder } from './rest/orders.ts';
 import { replyReview, writeReview } from './rest/reviews.ts';
 import { refundAccount } from './rest/values.ts';
@@ -33,8 +33,8 @@ test.each<[z.ZodType, object, string]>([
   [answerBrandRequest, { state: 'DECLINED', answer: '다음에 함께해요' }, 'answer'],
   [writeReview, { order_product_id: 1, score: 5, content: '두께가 적당하고 색이 고와요' }, 'content'],
   [replyReview, { content: '고맙습니다' }, 'content'],
-  [askInquiry, { type: 'ETC', title: '언제 오나요', content: '궁금해요' }, 'title'],
-  [askInquiry, { type: 'ETC', title: '언제 오나요', content: '궁금해요' }, 'content'],
+  [createInquiry, { type: 'ETC', title: '언제 오나요', content: '궁금해요' }, 'title'],
+  [createInquiry, { type: 'ETC', title: '언제 오나요', content: '궁금해요' }, 'content'],
   [staffReason, { reason: '본인 요청' }, 'reason'],
   [noteOrder, { note: '전화로 확인' }, 'note'],
 ])('%#: words that nobody can see do not fill a field', (schema, body, field) => {

@@ -13,7 +13,7 @@ import { addReadiness } from './plugins/health/readiness.ts';
 import { addProblems, sendProblem } from './plugins/problems.ts';
 import { loggedRequest, PathLog } from './plugins/request-log.ts';
 import { logSecurityEvents } from './plugins/security-log.ts';
-import { tellOfUnnamedProxy } from './plugins/unnamed-proxy.ts';
+import { warnOfUnnamedProxy } from './plugins/unnamed-proxy.ts';
 import { addViewer } from './plugins/viewer/viewer.ts';
 import { addWellFormedCheck } from './plugins/well-formed.ts';
 import type { Shop } from './shop.ts';
@@ -106,7 +106,7 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
   addMetrics(app, shop);
   watchAdmission(app);
   logSecurityEvents(app);
-  if (shop.config.mode === 'live') tellOfUnnamedProxy(app);
+  if (shop.config.mode === 'live') warnOfUnnamedProxy(app);
   await app.register(fastifyCookie, { secret: derivedKey(shop.config.secret, 'signed cookies') });
   await addViewer(app, shop);
   for (const { name, load } of services) {

@@ -10,7 +10,7 @@ import { settleHistory } from './demo-settlements.ts';
 import { originalNameOf } from './gateways/storage/original-name.ts';
 import { sealedReceipt } from './nouns/cash-receipt/receipt-keys.ts';
 import { freezeDesign } from './nouns/design/freeze-design.ts';
-import { keepMode, requireSameShop } from './process/shop-mode.ts';
+import { requireSameShop, saveMode } from './process/shop-mode.ts';
 import type { Shop } from './shop.ts';
 
 /**
@@ -26,7 +26,7 @@ async function fill(shop: Shop, say: (line: string) => void): Promise<void> {
   const { config, database } = shop;
   // Again, after main.ts asked before migrating: meanwhile another process may have filled an empty database.
   await requireSameShop(database, config);
-  await keepMode(database.service, config.mode);
+  await saveMode(database.service, config.mode);
   await seedReference(shop.database.service);
   if (shop.config.mode !== 'demo' || (await isFilled(shop.database.service))) return;
   const { seedDemo } = await import('#demo/seed/seed-demo.ts');
@@ -46,8 +46,8 @@ async function fill(shop: Shop, say: (line: string) => void): Promise<void> {
       return { versionId: version.id, imageSrc, design: version.design };
     },
   });
-  const { keepSeededPayments } = await import('#stand-ins/payment/seeded-payments.ts');
-  await keepSeededPayments(shop);
+  const { storeSeededPayments } = await import('#stand-ins/payment/seeded-payments.ts');
+  await storeSeededPayments(shop);
 }
 
 /** Puts the demonstration's pictures, which ship as files, into the shop's storage. */

@@ -7,14 +7,14 @@ import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
 import type { ClaimState, ClaimType, Fault } from '#rules/order/claim/claim.ts';
 import type { Fault as ProviderFault } from '#stand-ins/payment/faults.ts';
 import { createCheckout } from '../server/nouns/checkout/create-checkout.ts';
-import { askClaim } from '../server/nouns/claim/ask-claim.ts';
 import { moveClaim } from '../server/nouns/claim/move-claim.ts';
 import { openClaim } from '../server/nouns/claim/open-claim.ts';
+import { requestClaim } from '../server/nouns/claim/request-claim.ts';
 import { cancelOrder } from '../server/nouns/order/cancel-order.ts';
 import { expireOrders } from '../server/nouns/order/placing/expire-orders-job.ts';
 import { placeOrder } from '../server/nouns/order/placing/place-order.ts';
 import { orderProducts } from '../server/nouns/order/read-order-rows.ts';
-import { giveRefundAccount } from '../server/nouns/payment/give-refund-account.ts';
+import { saveRefundAccount } from '../server/nouns/payment/save-refund-account.ts';
 import { startPayment } from '../server/nouns/payment/start-payment.ts';
 import { sweepPayments } from '../server/nouns/payment/sweep-payments-job.ts';
 import { syncPayment } from '../server/nouns/payment/sync-payment.ts';
@@ -109,7 +109,7 @@ export class MoneyWorld {
         return this.produce(step.pick);
       case 'account':
         return this.withAttempt(step.pick, async ({ paymentId, userId }) => {
-          await giveRefundAccount(shop, { userId, isAdmin: false }, paymentId, account);
+          await saveRefundAccount(shop, { userId, isAdmin: false }, paymentId, account);
         });
       case 'ship':
         return this.ship(step.pick);
@@ -253,7 +253,7 @@ export class MoneyWorld {
     if (order === undefined) return;
     const [line] = await orderProducts(this.shop.database.service, order.id);
     const photo = isFault ? await this.addPhoto(order.userId) : [];
-    const claim = await askClaim(this.shop, order.userId, order.id, {
+    const claim = await requestClaim(this.shop, order.userId, order.id, {
       type,
       reason: isFault ? 'DEFECT' : 'CHANGE_OF_MIND',
       detail: '',

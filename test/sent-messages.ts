@@ -2,8 +2,8 @@ import type { CodePurpose } from '#rules/member/sign-in/verification.ts';
 import { messageKey } from '#server/keys/message-key.ts';
 import { openText } from '#server/keys/seal.ts';
 import type { Shop } from '#server/shop.ts';
-import { askCode } from '../server/nouns/verification/ask-code.ts';
 import { checkCode } from '../server/nouns/verification/check-code.ts';
+import { sendCode } from '../server/nouns/verification/send-code.ts';
 
 /** The messages to a phone number or mailbox, newest first. */
 export async function messagesTo({ config, database }: Shop, recipient: string) {
@@ -33,7 +33,7 @@ export async function provedPhone(
   purpose: CodePurpose = 'SIGN_UP',
   userId: string | null = null,
 ): Promise<string> {
-  const asked = await askCode(shop, { purpose, channel: 'SMS', target: phone, locale: 'ko', userId });
+  const asked = await sendCode(shop, { purpose, channel: 'SMS', target: phone, locale: 'ko', userId });
   if (!('id' in asked)) throw new Error(`no code: ${JSON.stringify(asked)}`);
   const checked = await checkCode(shop, { id: asked.id, entered: await codeOf(shop, phone), userId });
   if (!('proof' in checked)) throw new Error(`no proof: ${JSON.stringify(checked)}`);

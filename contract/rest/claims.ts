@@ -24,7 +24,7 @@ const ask = z.object({
 export const previewClaim = ask;
 
 /** POST /api/orders/{id}/claims, with an Idempotency-Key. `quote`: from the preview shown; a different amount is rejected. */
-export const askClaim = ask.extend({
+export const requestClaim = ask.extend({
   detail: z.string().trim().max(CLAIM_DETAIL_MAX).default(''),
   photo_ids: z.array(id).max(CLAIM_PHOTOS_MAX, 'PHOTO_LIMIT').default([]),
   refund_account: refundAccount.optional().describe('Needed when money of a deposited virtual account goes back'),
@@ -138,7 +138,7 @@ export const orderClaims = z.object({
     ),
 });
 
-export type AskClaim = z.infer<typeof askClaim>;
+export type AskClaim = z.infer<typeof requestClaim>;
 export type PreviewClaim = z.infer<typeof previewClaim>;
 export type ClaimPreview = z.infer<typeof claimPreview>;
 export type PlannedRefund = z.infer<typeof plannedRefund>;

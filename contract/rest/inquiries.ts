@@ -13,7 +13,7 @@ const inquiryType = z.enum(inquiryTypes);
  * POST /api/inquiries: a question on a product's board (with `product_id`), or a private one to the shop. Only the latter can refer to an
  * order line or one of the member's designs.
  */
-export const askInquiry = z
+export const createInquiry = z
   .strictObject({
     product_id: id.optional(),
     type: inquiryType,
@@ -80,8 +80,8 @@ export const awaitedInquiry = inquiry.extend({
 });
 export const inquiries = z.object({ inquiries: z.array(inquiry) });
 
-export type AskInquiry = z.infer<typeof askInquiry>;
-export type AskInquiryInput = z.input<typeof askInquiry>;
+export type AskInquiry = z.infer<typeof createInquiry>;
+export type AskInquiryInput = z.input<typeof createInquiry>;
 export type AddMessage = z.infer<typeof addMessage>;
 export type ChangeInquiry = z.infer<typeof changeInquiry>;
 export type InquiriesQuery = z.infer<typeof inquiriesQuery>;

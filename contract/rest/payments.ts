@@ -38,7 +38,7 @@ const payment = z.object({
 export const syncedPayment = z.object({ payment, order });
 
 /** POST /api/payments/{paymentId}/refund-account, by the buyer, or by an administrator after re-authentication. */
-export const giveRefundAccount = refundAccount.safeExtend({ password: proofPassword });
+export const saveRefundAccount = refundAccount.safeExtend({ password: proofPassword });
 export const givenRefundAccount = z.object({
   refund: z
     .enum(['BACK', 'UNDER_WAY', 'DUE', 'LATER', 'REFUND_ACCOUNT_NEEDED'])

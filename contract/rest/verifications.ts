@@ -6,7 +6,7 @@ import { locales } from '#rules/shop/locale.ts';
 const phonePurpose = z.enum(codePurposes).exclude(['WALLET']);
 
 /** POST /api/verifications: sends a code to a phone, or to the mailbox of an ID. */
-export const askCode = z.object({
+export const sendCode = z.object({
   purpose: phonePurpose,
   phone: z.string().max(40).optional(),
   email: z.string().max(320).optional().describe('Instead of a phone, with FIND_PASSWORD'),
@@ -51,7 +51,7 @@ export const changePhone = z.object({ ...proven, password: z.string().max(1024).
 export const changedPhone = z.object({ phone: z.string() });
 
 export type PhonePurpose = z.infer<typeof phonePurpose>;
-export type AskCode = z.input<typeof askCode>;
+export type AskCode = z.input<typeof sendCode>;
 export type SentCode = z.infer<typeof sentCode>;
 export type CheckedCode = z.infer<typeof checkedCode>;
 export type FindId = z.infer<typeof findId>;

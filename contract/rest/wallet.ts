@@ -4,7 +4,7 @@ import { locales } from '#rules/shop/locale.ts';
 import { id, localized, time } from './values.ts';
 
 /** POST /api/wallet/codes: checks e-mail and password and sends a code by e-mail, for a new or an existing wallet. */
-export const askWalletCode = z.object({
+export const sendWalletCode = z.object({
   way: z.enum(['REGISTER', 'SIGN_IN']),
   email: z.string().max(320),
   password: z.string().max(1024),
@@ -44,7 +44,7 @@ export const rewardMetadata = z.object({
   attributes: z.array(z.object({ trait_type: z.string(), value: z.string() })),
 });
 
-export type AskWalletCode = z.infer<typeof askWalletCode>;
+export type AskWalletCode = z.infer<typeof sendWalletCode>;
 export type ConnectWallet = z.infer<typeof connectWallet>;
 export type RewardToken = z.infer<typeof rewardToken>;
 export type Wallet = z.infer<typeof wallet>;

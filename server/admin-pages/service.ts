@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { withClock } from '../sandbox/clock-ahead.ts';
 import type { Shop } from '../shop.ts';
 import { buildDirectory } from '../web/built-renderer.ts';
-import { keepAssets } from '../web/kept-assets.ts';
+import { storeAssets } from '../web/kept-assets.ts';
 import { adminPolicy } from './policy.ts';
 
 /** Headers of every back office response: no caching, framing or indexing. */
@@ -46,7 +46,7 @@ async function serveAssets(app: FastifyInstance, shop: Shop, built: string): Pro
   mkdirSync(kept, { recursive: true });
   await app.register(async (scope) => {
     scope.addHook('onListen', async () => {
-      keepAssets(built, kept, shop.clock()).catch((error: unknown) => scope.log.warn({ err: error }, 'assets could not be kept'));
+      storeAssets(built, kept, shop.clock()).catch((error: unknown) => scope.log.warn({ err: error }, 'assets could not be kept'));
     });
     await scope.register(fastifyStatic, { root: [built, kept], serve: false, preCompressed: true, cacheControl: false, setHeaders });
     scope.get<{ Params: { '*': string } }>('/admin/assets/*', { config: { needsNoTurn: true } }, (request, reply) =>

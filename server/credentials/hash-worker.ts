@@ -1,12 +1,12 @@
 // The threads that hash passwords (managed by password-hash.ts). argon2 fills a core for some 20 ms, and on a small machine two hashes fill
 // both cores, so the thread that serves requests gets priority.
 import { hashSync, type Options, verifySync } from '@node-rs/argon2';
-import { giveWay } from '#server/process/give-way.ts';
+import { lowerPriority } from '#server/process/lower-priority.ts';
 
 /** Same as the rendering thread: a quarter of a core while the serving thread is busy, otherwise a whole one. */
 const niceness = 5;
 
-giveWay(niceness);
+lowerPriority(niceness);
 
 /** The PHC string of a password. */
 export function hash({ password, options }: { password: string | Uint8Array; options: Options }): string {

@@ -24,7 +24,7 @@ import { notifyRestocks } from '../nouns/restock/notify-restocks-job.ts';
 import { mintRewards } from '../nouns/reward/mint-rewards-job.ts';
 import { countRoyalties } from '../nouns/royalty/count-royalties-job.ts';
 import { enforceTerms } from '../nouns/terms/enforce-terms-job.ts';
-import { tellTerms } from '../nouns/terms/tell-terms-job.ts';
+import { notifyOfTerms } from '../nouns/terms/notify-of-terms-job.ts';
 import { purgeFailedJobs } from './failed-jobs.ts';
 import { purgeMembers, purgeTradeRecords } from './purging/forget-members.ts';
 import { purgeAccessLog, purgeCarts, purgeCheckouts, purgeIdempotencyKeys, purgeIdentity } from './purging/purge.ts';
@@ -76,7 +76,7 @@ export const jobs: readonly Job[] = [
   { name: 'remind-consents', cron: '15 1 * * *', run: remindConsents },
   { name: 'remind-deposits', cron: '10 1-9 * * *', run: remindDeposits },
   { name: 'sweep-messages', cron: '* * * * *', run: sweepMessages },
-  { name: 'tell-terms', cron: '*/5 * * * *', run: tellTerms },
+  { name: 'tell-terms', cron: '*/5 * * * *', run: notifyOfTerms },
   { name: 'deliver-notifications', cron: '* * * * *', run: deliverNotifications },
   // 10:00 in Korea.
   { name: 'send-digests', cron: '0 1 * * *', run: sendDigests },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { freePort } from '#db/free-port.ts';
 import { openDatabase } from '#db/open.ts';
-import { keepMode } from '#server/process/shop-mode.ts';
+import { saveMode } from '#server/process/shop-mode.ts';
 import { emptyDatabase, ownerConnection, testDatabase } from '#test/database.ts';
 import { testFolder } from '#test/open.ts';
 import { compiled } from '#test/two-processes/compiled.ts';
@@ -40,7 +40,7 @@ describe('beside a running shop', () => {
   test('backup and admin find its embedded database; restore refuses', async () => {
     const shop = await openDatabase({ dataDir });
     try {
-      await keepMode(shop.service, 'live');
+      await saveMode(shop.service, 'live');
       const place = await openPlace({ databaseUrl: undefined, dataDir });
       expect([place.isShopOpen, new URL(place.url).port]).toEqual([true, new URL(shop.url).port]);
       expect(await run('backup', [backup], { DATA_DIR: dataDir })).toMatchObject({

@@ -5,7 +5,7 @@ import { appliedMigrations } from '#db/migrate.ts';
 import { type Database, embeddedName, ensureDatabase, openDatabase } from '#db/open.ts';
 import { openClient } from '#db/pool.ts';
 import type { Place } from '#server/config.ts';
-import { holdDataDir } from '#server/process/data-dir.ts';
+import { lockDataDir } from '#server/process/data-dir.ts';
 import { modeOf } from '#server/process/shop-mode.ts';
 
 export interface OpenPlace {
@@ -28,7 +28,7 @@ export async function openPlace({ databaseUrl, dataDir }: Place, { isNewAllowed 
     throw new Error(`There is no shop in ${dataDir}. Set DATA_DIR or DATABASE_URL as the shop has it.`);
   const running = await runningEmbedded(dataDir);
   if (running !== null) return { url: running, dataDir, isShopOpen: true, close: async () => {} };
-  const letGo = holdDataDir(dataDir);
+  const letGo = lockDataDir(dataDir);
   const server = await startEmbedded({ dataDir });
   const url = await ensureDatabase(server.url, embeddedName);
   return {

@@ -6,7 +6,7 @@ import { dumpTables } from '#db/copy/dump-tables.ts';
 import { makeFolder } from '#db/own-folder.ts';
 import { openClient } from '#db/pool.ts';
 import { isMissingFile } from '#server/gateways/storage/write-file.ts';
-import { keptFiles } from './kept-files.ts';
+import { listStoredFiles } from './list-stored-files.ts';
 import { type Manifest, tableFile, writeManifest } from './manifest.ts';
 import { type StoredFile, storeStream } from './stored-file.ts';
 
@@ -69,7 +69,7 @@ async function writeParts({ url, dataDir, now, snapshot }: BackupOptions, half: 
 
 async function copyKept(dataDir: string, half: string): Promise<StoredFile[]> {
   const copied: StoredFile[] = [];
-  for (const path of await keptFiles(dataDir)) {
+  for (const path of await listStoredFiles(dataDir)) {
     copied.push({ path, ...(await storeStream([createReadStream(join(dataDir, path))], join(half, path))) });
   }
   return copied;

@@ -29,7 +29,7 @@ const onePressMs = 1_000;
 const orphaned = 'its supervisor is gone';
 
 /** Tells the supervisor, if there is one, how to treat this process's exit (server/process/supervision.ts). */
-export function tellSupervisor(word: Word): void {
+export function notifySupervisor(word: Word): void {
   // A channel that closes at this moment is not an error.
   if (process.connected) process.send?.(word, undefined, undefined, () => {});
 }
@@ -52,7 +52,7 @@ export function closeAtSignals(onEnd: (why: string, isClosed: boolean) => void =
     };
     if (closingSince !== undefined) return performance.now() - closingSince < onePressMs ? undefined : exit(1);
     closingSince = performance.now();
-    tellSupervisor('closing');
+    notifySupervisor('closing');
     const { answer, patience, longest } = why === 'SIGTERM' ? byManager : atTerminal;
     setTimeout(() => exit(1), longest).unref();
     exit(await closeAll(closers, AbortSignal.timeout(patience), answer));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { beginningOf } from '#db/process-mark.ts';
-import { holdDataDir, requireDataDir } from './data-dir.ts';
+import { lockDataDir, requireDataDir } from './data-dir.ts';
 
 let folder: string;
 const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'main.ts'], { stdio: 'ignore' });
@@ -19,7 +19,7 @@ const heldBy = (beginning: string | undefined, of = folder) =>
   writeFileSync(join(folder, 'seam.pid'), `${otherPid}\n${beginning}\n${of}\n`);
 
 test('a folder is held until it is let go', () => {
-  const release = holdDataDir(folder);
+  const release = lockDataDir(folder);
   expect(readFileSync(join(folder, 'seam.pid'), 'utf8')).toBe(`${process.pid}\n${beginningOf(process.pid)}\n${folder}\n`);
   release();
   expect(existsSync(join(folder, 'seam.pid'))).toBe(false);
@@ -27,12 +27,12 @@ test('a folder is held until it is let go', () => {
 
 test('a living process keeps its folder', () => {
   heldBy(beginningOf(otherPid));
-  expect(() => holdDataDir(folder)).toThrow(`process ${otherPid}`);
+  expect(() => lockDataDir(folder)).toThrow(`process ${otherPid}`);
 });
 
 test('a number that was given to another process since holds nothing, whatever that process is called', () => {
   heldBy('another boot 17');
-  expect(holdDataDir(folder)).toBeTypeOf('function');
+  expect(lockDataDir(folder)).toBeTypeOf('function');
 });
 
 test('a copy of a held folder is not held', () => {
@@ -40,7 +40,7 @@ test('a copy of a held folder is not held', () => {
   const copy = `${folder}-copy`;
   cpSync(folder, copy, { recursive: true });
   try {
-    expect(holdDataDir(copy)).toBeTypeOf('function');
+    expect(lockDataDir(copy)).toBeTypeOf('function');
   } finally {
     rmSync(copy, { recursive: true });
     other.kill('SIGKILL');

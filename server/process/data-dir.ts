@@ -14,7 +14,7 @@ export function requireDataDir(dataDir: string): void {
  * killed process, even if its pid was reused, or one copied along with another data folder. Errors: throws when another live process holds
  * it.
  */
-export function holdDataDir(dataDir: string): () => void {
+export function lockDataDir(dataDir: string): () => void {
   makeFolder(dataDir);
   const folder = realpathSync(dataDir);
   const file = join(folder, 'seam.pid');

@@ -8,8 +8,8 @@ test.runIf(process.platform === 'linux').each([
   [17, 19],
 ])('in a process started at niceness %i, a thread that gives way by five stands at %i', (started, expected) => {
   const script = `import { getPriority } from 'node:os';
-    import { giveWay } from ${JSON.stringify(new URL('./give-way.ts', import.meta.url).href)};
-    giveWay(5);
+    import { lowerPriority } from ${JSON.stringify(new URL('./lower-priority.ts', import.meta.url).href)};
+    lowerPriority(5);
     console.log(getPriority());`;
   const { stdout } = spawnSync('nice', ['-n', String(started), process.execPath, '--input-type=module', '-e', script], {
     encoding: 'utf8',

@@ -16,7 +16,7 @@ import { emptyDatabase, onServer, ownerConnection, testDatabase } from '#test/da
 import { closedAtEnd, testFolder } from '#test/open.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 import { compiled } from '#test/two-processes/compiled.ts';
-import { keepMode, requireMode, requireSameShop } from './shop-mode.ts';
+import { requireMode, requireSameShop, saveMode } from './shop-mode.ts';
 
 const live = { SEAM_MODE: 'live', PUBLIC_URL: 'https://shop.example', SECRET: 's'.repeat(32), CLIENT_SECRET: 'c'.repeat(16) };
 
@@ -62,8 +62,8 @@ test('a year whose public holidays operators entered, under whatever source, sta
 
 test('the first mode stays', async () => {
   const { service } = await testDatabase();
-  await keepMode(service, 'demo');
-  await keepMode(service, 'live');
+  await saveMode(service, 'demo');
+  await saveMode(service, 'live');
   await requireMode(service, 'demo');
   await expect(requireMode(service, 'live')).rejects.toThrow('its own DATA_DIR');
 });

@@ -32,7 +32,7 @@ export async function requireMode(db: Kysely<DB>, mode: Mode): Promise<void> {
 }
 
 /** Remembers the mode of the first start. */
-export async function keepMode(db: Kysely<DB>, mode: Mode): Promise<void> {
+export async function saveMode(db: Kysely<DB>, mode: Mode): Promise<void> {
   await db
     .insertInto('management.shop_mode')
     .values({ is_live: mode === 'live' })

@@ -6,7 +6,7 @@ import { addressLimits, CODE_SECONDS, RESEND_SECONDS, SHOP_CODES_A_DAY } from '#
 import { addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
-import type { AskedCode } from '../nouns/verification/ask-code.ts';
+import type { AskedCode } from '../nouns/verification/send-code.ts';
 import { takeAttempt } from './take-attempt.ts';
 
 /** The limit and response shared by every route that sends a code, by text or mail; the daily limit of the shop covers all of them. */

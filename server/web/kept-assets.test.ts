@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepAssets } from './kept-assets.ts';
+import { storeAssets } from './kept-assets.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -21,10 +21,10 @@ test('the scripts of an earlier build stay for two weeks after its last start, t
   const kept = join(folder, 'kept');
   const first = build('first', { 'screen-old.js': 'old', 'font.woff2': 'font' });
   const second = build('second', { 'screen-new.js': 'new', 'font.woff2': 'font' });
-  await keepAssets(first, kept, new Date('2026-11-01T00:00:00Z'));
-  await keepAssets(second, kept, new Date('2026-11-14T00:00:00Z'));
+  await storeAssets(first, kept, new Date('2026-11-01T00:00:00Z'));
+  await storeAssets(second, kept, new Date('2026-11-14T00:00:00Z'));
   expect(readdirSync(kept).sort()).toEqual(['font.woff2', 'screen-new.js', 'screen-old.js']);
   expect(readFileSync(join(kept, 'screen-old.js'), 'utf8')).toBe('old');
-  await keepAssets(second, kept, new Date('2026-11-16T00:00:00Z'));
+  await storeAssets(second, kept, new Date('2026-11-16T00:00:00Z'));
   expect(readdirSync(kept).sort()).toEqual(['font.woff2', 'screen-new.js']);
 });

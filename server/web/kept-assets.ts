@@ -14,7 +14,7 @@ export function keptAssetsFolder(dataDir: string): string {
  * Adds this build's assets to those of earlier ones and removes those not used by any build of the last two weeks, so that tabs opened
  * before a deployment can still load their screens. A file's mtime is the last start of a build that contains it.
  */
-export async function keepAssets(built: string, kept: string, now: Date): Promise<void> {
+export async function storeAssets(built: string, kept: string, now: Date): Promise<void> {
   await mkdir(kept, { recursive: true });
   const known = new Set(await readdir(kept));
   for (const name of await readdir(built)) {

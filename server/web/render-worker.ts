@@ -1,6 +1,6 @@
 // The thread that renders pages (started by renderer.ts): React, the nonce and the hashes, compression.
 import { parentPort, workerData } from 'node:worker_threads';
-import { giveWay } from '#server/process/give-way.ts';
+import { lowerPriority } from '#server/process/lower-priority.ts';
 import { DataOutage, reachOf } from '../data-outage.ts';
 import type { PageData } from './bridge/page-data.ts';
 import { openBuiltRenderer } from './built-renderer.ts';
@@ -13,7 +13,7 @@ import type { FromRenderer, ToRenderer } from './renderer-messages.ts';
 /** When cores are scarce, sending has priority over rendering. */
 const niceness = 5;
 
-giveWay(niceness);
+lowerPriority(niceness);
 
 const questions = new Map<number, { done: (result: unknown) => void; fail: (error: Error) => void }>();
 let asked = 0;

@@ -17,7 +17,7 @@ import { openPageData, openSupposedData } from './bridge/page-data.ts';
 import { buildDirectory } from './built-renderer.ts';
 import { sendBusyPage } from './busy-page.ts';
 import { addSearchFiles } from './found-by-search/search-files.ts';
-import { keepAssets, keptAssetsFolder } from './kept-assets.ts';
+import { keptAssetsFolder, storeAssets } from './kept-assets.ts';
 import { pageAddress } from './kept-pages/page-address.ts';
 import { openPages, PageUnavailable } from './kept-pages/pages.ts';
 import { askedPreview, sendPreview } from './preview/preview-page.ts';
@@ -128,7 +128,7 @@ async function serveScripts(scope: FastifyInstance, shop: Shop, built: string): 
   mkdirSync(kept, { recursive: true });
   scope.addHook('onListen', async () => {
     // Without them old pages reload, which is no reason to fail the start.
-    keepAssets(built, kept, shop.clock()).catch((error: unknown) =>
+    storeAssets(built, kept, shop.clock()).catch((error: unknown) =>
       scope.log.warn({ err: error }, 'the assets of this build could not be kept'),
     );
   });

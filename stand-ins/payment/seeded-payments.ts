@@ -10,7 +10,7 @@ import { approve, issueAccount, newPayment } from './stand-in-payment.ts';
  * Adds the demonstration's seeded payments to the stand-in, so that claims about its orders can be refunded like any other. Writes only
  * payments it does not know yet.
  */
-export async function keepSeededPayments({ config, database }: { config: Config; database: Database }): Promise<void> {
+export async function storeSeededPayments({ config, database }: { config: Config; database: Database }): Promise<void> {
   if (config.payment.source !== 'stand-in') return;
   const store = folderStore(join(config.dataDir, 'portone-stand-in'));
   const rows = await database.service

@@ -24,7 +24,7 @@ const readRow = z.object({
 export const waybillReading = z.object({ rows: z.array(readRow) });
 
 /** POST /api/admin/waybills: sets each order's waybill and marks it as shipped. */
-export const giveWaybills = z.object({
+export const assignWaybills = z.object({
   rows: z
     .array(z.object({ row: z.int(), order_id: id, courier: courierCode, waybill }))
     .min(1)
@@ -40,5 +40,5 @@ export const waybillSheet = z.object({ courier: courierCode.default('CJ') });
 
 export type WaybillReading = z.infer<typeof waybillReading>;
 export type WaybillReadRow = z.infer<typeof readRow>;
-export type GiveWaybills = z.infer<typeof giveWaybills>;
+export type GiveWaybills = z.infer<typeof assignWaybills>;
 export type WaybillResults = z.infer<typeof waybillResults>;

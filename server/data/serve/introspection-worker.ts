@@ -1,12 +1,12 @@
 // The thread that describes a role's schema (managed by introspection.ts): writing thousands of types takes a core for half a second.
 import { buildSchema, executeSync, type GraphQLSchema, parse } from 'graphql';
-import { giveWay } from '#server/process/give-way.ts';
+import { lowerPriority } from '#server/process/lower-priority.ts';
 import { relaxScalars } from './scalars.ts';
 
 /** Same as the rendering thread: a quarter of a core while the serving thread is busy. */
 const niceness = 5;
 
-giveWay(niceness);
+lowerPriority(niceness);
 
 export interface Described {
   readonly sdl: string;

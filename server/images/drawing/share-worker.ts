@@ -11,12 +11,12 @@ import { drawLayers } from '#server/images/drawing/draw-layers.ts';
 import type { Canvas } from '#server/images/drawing/raster.ts';
 import { type DrawnSide, drawSide, encodeSide } from '#server/images/drawing/render-side.ts';
 import { textPath } from '#server/images/drawing/type-setting.ts';
-import { giveWay } from '#server/process/give-way.ts';
+import { lowerPriority } from '#server/process/lower-priority.ts';
 
 /** Same as the page rendering thread: a quarter of a core while the serving thread is busy. */
 const niceness = 5;
 
-giveWay(niceness);
+lowerPriority(niceness);
 
 /** What to draw: the share picture with the design on it, or only a side of the design. */
 export type ShareDrawing =

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { originalSrc, parseOriginalSrc } from '#contract/images.ts';
 import { purgeUploads } from '#server/jobs/purging/purge-uploads.ts';
 import { markGraphics } from '#server/nouns/graphic/mark-graphics-job.ts';
-import { keepUpload } from '#server/nouns/picture/uploads.ts';
+import { storeUpload } from '#server/nouns/picture/uploads.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { addCatalogue } from '#test/rows/commerce-rows.ts';
 
@@ -74,8 +74,8 @@ test('while the disk is away works wait, and nobody calls them unreadable', asyn
 });
 
 test('a file that nothing names goes a week after it was sent; one that something names stays for good', async () => {
-  const unused = await keepUpload(shop, await picture(10), 'png');
-  const used = await keepUpload(shop, await picture(20), 'png');
+  const unused = await storeUpload(shop, await picture(10), 'png');
+  const used = await storeUpload(shop, await picture(20), 'png');
   await addWork(used);
   const has = (src: string) => shop.gateways.storage.has(parseOriginalSrc(src) ?? { hash: '', extension: 'png' });
   shop.pass(6 * 24 * 60);
@@ -92,8 +92,8 @@ test('a file that nothing names goes a week after it was sent; one that somethin
 });
 
 test('the same file sent again in the last moment is kept for another week', async () => {
-  const src = await keepUpload(shop, await picture(30), 'png');
+  const src = await storeUpload(shop, await picture(30), 'png');
   shop.pass(8 * 24 * 60);
-  expect(await keepUpload(shop, await picture(30), 'png')).toBe(src);
+  expect(await storeUpload(shop, await picture(30), 'png')).toBe(src);
   expect(await purgeUploads(shop)).toBe(0);
 });

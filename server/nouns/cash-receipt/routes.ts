@@ -6,7 +6,7 @@ import { readCashReceipt } from '#server/nouns/order/read-cash-receipt.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
-import { askReceipt } from './ask-receipt.ts';
+import { requestReceipt } from './request-receipt.ts';
 
 const tags = ['cash receipts'];
 
@@ -32,7 +32,7 @@ export async function cashReceiptsRoutes(app: FastifyInstance, { shop }: { shop:
       schema: { tags, summary: 'Ask for a cash receipt', headers: idempotencyHeaders, params: idParams, body: cashReceiptWish, response },
     },
     async (request) => {
-      orProblem(await askReceipt(shop, memberOf(request), request.params.id, request.body));
+      orProblem(await requestReceipt(shop, memberOf(request), request.params.id, request.body));
       return read(memberOf(request), request.params.id);
     },
   );

@@ -15,7 +15,7 @@ function replacementStock(paid: PaidOrderRows, claimId: number): ClaimedStock[] 
 }
 
 /** Reserves the stock for an exchange. Errors: CLAIM_EXCHANGE_OPTION (not enough stock), which rolls everything back. */
-export async function holdReplacement(trx: Trx, paid: PaidOrderRows, claimId: number): Promise<null | Failure> {
+export async function reserveReplacement(trx: Trx, paid: PaidOrderRows, claimId: number): Promise<null | Failure> {
   for (const taking of stockTakings(trx, replacementStock(paid, claimId)))
     if ((await taking.execute()).length === 0) return fail('CLAIM_EXCHANGE_OPTION');
   return null;

@@ -7,7 +7,7 @@ import { waybillOf } from '#rules/order/waybill/courier.ts';
 import { lockOrder, type OrderRow } from '#server/nouns/order/read-order-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
-import { holdReplacement, releaseReplacement, takeBack } from './claim-stock.ts';
+import { releaseReplacement, reserveReplacement, takeBack } from './claim-stock.ts';
 import { type ClaimRow, findClaim, lockClaim } from './find-claims.ts';
 import { readHeldStock } from './preview/read-held-stock.ts';
 import { type PaidOrderRows, readPaidOrder } from './preview/read-paid-order.ts';
@@ -72,7 +72,7 @@ async function withClaim(
 
 /** What each step does besides changing the state. */
 const steps: Partial<Record<ClaimState, (trx: Trx, step: Step) => Promise<null | Failure>>> = {
-  COLLECTING: async (trx, { claim, paid, input }) => (takesReplacement(claim, input.to) ? holdReplacement(trx, paid, claim.id) : null),
+  COLLECTING: async (trx, { claim, paid, input }) => (takesReplacement(claim, input.to) ? reserveReplacement(trx, paid, claim.id) : null),
   REDELIVERING: redeliver,
   REJECTED: undo,
   WITHDRAWN: undo,
@@ -138,7 +138,7 @@ function piecesOfClaim({ claim, paid, input, order }: Step) {
 async function redeliver(trx: Trx, step: Step): Promise<null | Failure> {
   const { claim, paid, input } = step;
   if (input.delivery === undefined) return fail('CLAIM_TRACKING_NEEDED', { field: 'delivery' });
-  if (takesReplacement(claim, input.to)) return holdReplacement(trx, paid, claim.id);
+  if (takesReplacement(claim, input.to)) return reserveReplacement(trx, paid, claim.id);
   const isWish = needsOtherOption(claim.type, input.fault ?? claim.fault);
   const pieces = piecesOfClaim(step).map(({ wished, is_resellable, ...piece }) => ({
     ...readHeldStock(paid, piece, isWish ? wished : null),

@@ -7,12 +7,12 @@ import { endUnpaid } from '#server/nouns/order/placing/end-unpaid.ts';
 import { lockOrder, type OrderRow, readAnyOrder } from '#server/nouns/order/read-order-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
-import { insertClaim } from './ask-claim.ts';
 import { exchangeRefusal } from './list-exchange-options.ts';
 import { type PaidOrderRows, readPaidOrder } from './preview/read-paid-order.ts';
 import { openingRefusalOf } from './preview/refusal.ts';
-import { recordClaim, tellOfClaim } from './record-claim.ts';
+import { notifyOfClaim, recordClaim } from './record-claim.ts';
 import { payBack } from './refund-claim.ts';
+import { insertClaim } from './request-claim.ts';
 import { type MoneyDue, nothingDue, settleClaim } from './settle-claim.ts';
 
 interface Opening {
@@ -74,7 +74,7 @@ async function openPaid(trx: Trx, { order, userId, input, now }: Opening, paid: 
   const by = { mover: 'admin', userId } as const;
   await recordClaim(trx, claim.id, { from: null, to: claim.status }, { ...by, note, now });
   if (!isSettled) {
-    await tellOfClaim(trx, { order, claimId: claim.id, state: `${type}_${claim.status}`, now });
+    await notifyOfClaim(trx, { order, claimId: claim.id, state: `${type}_${claim.status}`, now });
     return { id: claim.id, is_settled: false, due: nothingDue };
   }
   const lines = input.lines.map((line) => {

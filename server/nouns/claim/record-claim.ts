@@ -69,11 +69,11 @@ export async function setClaimState(
   await recordClaim(trx, claim.id, { from: claim.status, to }, move);
   const told = move.told === undefined ? (`${claim.type}_${to}` as const) : move.told;
   const news = { ...(askedFor(to) === 'reason' && move.note && { reason: move.note }), ...(move.parcel && { parcel: move.parcel }) };
-  if (move.mover !== 'shopper' && told !== null) await tellOfClaim(trx, { order, claimId: claim.id, state: told, news, now });
+  if (move.mover !== 'shopper' && told !== null) await notifyOfClaim(trx, { order, claimId: claim.id, state: told, news, now });
 }
 
 /** Notifies the shopper of a claim's state: its pieces, the words of a refusal, its parcel, and money and points given back. */
-export async function tellOfClaim(
+export async function notifyOfClaim(
   trx: Trx,
   about: {
     order: OrderRow;

@@ -6,11 +6,11 @@ import { cancellationStatesIn, claimRefundStep, dueRefundStates, reasonOfClaim }
 import type { CancellationRequest, CancelRefusal, ProviderPayment } from '#server/gateways/payment/port.ts';
 import { noteRefund } from '#server/nouns/discrepancy/note-discrepancy.ts';
 import { findPayment, lockOrderAndPayment } from '#server/nouns/payment/find-payments.ts';
+import { notifyOfMoney } from '#server/nouns/payment/notify-of-money.ts';
 import { type Refund, refundPayment } from '#server/nouns/payment/refund-payment.ts';
-import { tellOfMoney } from '#server/nouns/payment/tell-money.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
-import { keepClaimRefunds } from './keep-claim-refunds.ts';
+import { recordClaimRefunds } from './record-claim-refunds.ts';
 import type { MoneyDue } from './settle-claim.ts';
 
 /** Asks the provider to refund what a newly settled claim owes. */
@@ -80,7 +80,7 @@ async function keep(shop: Shop, due: DueRefund, seen: ProviderPayment): Promise<
   const kept = await inTransaction(shop.database.service, async (trx) => {
     const { order, payment } = await lockOrderAndPayment(trx, due);
     if (order === null) return null;
-    return keepClaimRefunds(trx, { order, payment, cancellations: seen.cancellations, now: shop.clock() });
+    return recordClaimRefunds(trx, { order, payment, cancellations: seen.cancellations, now: shop.clock() });
   });
   if (isFailure(kept)) return 'LATER';
   const { step } = claimRefundStep(due.claim_id, seen.cancellations);
@@ -103,7 +103,7 @@ async function refused(shop: Shop, due: DueRefund, why: CancelRefusal | 'NOT_FOU
       .where('state', 'in', dueRefundStates)
       .execute();
     const payment = await findPayment(trx, paymentId);
-    if (payment !== null) await tellOfMoney(trx, payment, { state: 'ACCOUNT_NEEDED', amount, about: `claim ${due.claim_id}`, now });
+    if (payment !== null) await notifyOfMoney(trx, payment, { state: 'ACCOUNT_NEEDED', amount, about: `claim ${due.claim_id}`, now });
   });
   return kind === 'REFUND_ACCOUNT_NEEDED' ? kind : 'LATER';
 }

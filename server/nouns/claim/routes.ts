@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { askClaim, claimPreview, orderClaims, previewClaim } from '#contract/rest/claims.ts';
+import { claimPreview, orderClaims, previewClaim, requestClaim } from '#contract/rest/claims.ts';
 import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { findClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
-import { askClaim as ask } from './ask-claim.ts';
 import { findClaim } from './find-claims.ts';
 import { withdrawClaim } from './move-claim.ts';
 import { previewAsked } from './preview/preview-asked.ts';
 import { readOrderClaims } from './read-claims.ts';
+import { requestClaim as ask } from './request-claim.ts';
 
 const tags = ['claims'];
 const replies = { 200: orderClaims, '4xx': problem, '5xx': problem };
@@ -55,7 +55,7 @@ export async function claimsRoutes(app: FastifyInstance, { shop }: { shop: Shop 
         summary: 'Ask for lines to be cancelled, taken back or exchanged',
         headers: idempotencyHeaders,
         params: idParams,
-        body: askClaim,
+        body: requestClaim,
         response: { 201: orderClaims, '4xx': problem, '5xx': problem },
       },
     },

@@ -7,7 +7,7 @@ import { releaseOrder } from '#server/nouns/order/placing/release-order.ts';
 import { countSales } from '#server/nouns/order/placing/stock-moves.ts';
 import type { OrderRow } from '#server/nouns/order/read-order-rows.ts';
 import { paymentsOf } from '#server/nouns/payment/find-payments.ts';
-import { returnPoints, takeEarnedBack } from '#server/nouns/point/hold-points.ts';
+import { returnPoints, takeEarnedBack } from '#server/nouns/point/reserve-points.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { takeBack } from './claim-stock.ts';
 import type { ClaimRow } from './find-claims.ts';

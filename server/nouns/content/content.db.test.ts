@@ -10,7 +10,7 @@ import { firstServiceHours } from '#rules/community/service-hours.ts';
 import { daysAfter, koreanDay } from '#rules/shop/korean-time.ts';
 import { consentsOf } from '#server/nouns/member/joining/sign-up-consents.ts';
 import { enforceTerms } from '#server/nouns/terms/enforce-terms-job.ts';
-import { tellTerms } from '#server/nouns/terms/tell-terms-job.ts';
+import { notifyOfTerms } from '#server/nouns/terms/notify-of-terms-job.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { addCatalogue, addGraphic, addProduct } from '#test/rows/commerce-rows.ts';
 
@@ -322,7 +322,7 @@ describe('terms', () => {
     const body = { type: 'PURCHASE', name: words('구매조건'), content: written('나중'), follows: current.id };
     expect((await publish({ ...body, revised_on: today(-1) })).json()).toMatchObject({ code: 'TERMS_DAY_OVER', field: 'revised_on' });
     const first = (await publish({ ...body, revised_on: today(7) })).json().id;
-    expect([await tellTerms(shop), await tellTerms(shop)]).toEqual([expect.any(Number), 0]);
+    expect([await notifyOfTerms(shop), await notifyOfTerms(shop)]).toEqual([expect.any(Number), 0]);
     const told = await service.selectFrom('member.notifications').select(['values', 'link']).where('event', '=', 'terms_changed').execute();
     expect(told).toContainEqual({ values: { name: words('구매조건'), day: today(7) }, link: `/terms?type=PURCHASE&version=${first}` });
     // A revised text replaces only the scheduled version.

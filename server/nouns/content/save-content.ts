@@ -11,10 +11,10 @@ import { saveEdit } from '#server/nouns/edit/save-edit.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { contentTables } from './content-tables.ts';
-import { keepDocument } from './keep-document.ts';
 import { hasTranslations, isHtml, isPart, markOf, readContent } from './read-content.ts';
 import { writtenHtml } from './read-documents.ts';
 import { htmlOfText } from './rich-text-html.ts';
+import { saveDocument } from './save-document.ts';
 import { translationsColumn } from './translations-column.ts';
 
 /** Creates a content item. Errors: INVALID_INPUT for a row that does not exist; NOT_FOUND for a kind that has a single item. */
@@ -162,7 +162,7 @@ function columnValue({ is }: ContentField, value: unknown): RawBuilder<unknown> 
 /** Writes what is stored in other tables: lists, and the documents of texts. */
 async function writeParts(trx: Trx, { kind, id, body }: { kind: ContentKindName; id: number; body: ContentBody }): Promise<void> {
   for (const [field, about] of Object.entries(kindOf(kind).fields)) {
-    if (isHtml(about) && body[field] !== null) await keepDocument(trx, { kind, row_id: id, field }, body[field] as RichText);
+    if (isHtml(about) && body[field] !== null) await saveDocument(trx, { kind, row_id: id, field }, body[field] as RichText);
     if (about.is === 'marked-rows') await writeMarked(trx, { kind, field, wanted: body[field] as number[] });
     else if (isPart(about.is)) await writePart(trx, { kind, id, field, items: body[field] as PartItem[] });
   }

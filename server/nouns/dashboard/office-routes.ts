@@ -5,13 +5,13 @@ import { problem } from '#contract/rest/values.ts';
 import { openingGuide } from '#rules/office/opening.ts';
 import { readOpening } from '#server/nouns/shop/read-opening.ts';
 import type { Shop } from '#server/shop.ts';
-import { keptFigures } from './kept-figures.ts';
+import { cachedFigures } from './cached-figures.ts';
 import { readPressing } from './read-pressing.ts';
 
 /** The start page of the back office: what needs attention now, then the shop's figures. */
 export async function adminDashboardRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const { service } = shop.database;
-  const figures = keptFigures(shop);
+  const figures = cachedFigures(shop);
   app.withTypeProvider<ZodTypeProvider>().get(
     '/admin/dashboard',
     {

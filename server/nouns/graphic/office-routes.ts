@@ -23,7 +23,7 @@ import type { Shop } from '#server/shop.ts';
 import { editGraphic, readGraphic } from './edit-graphic.ts';
 import { readGraphicDetail } from './read-graphic-detail.ts';
 import { removeGraphic } from './remove-graphic.ts';
-import { addGraphic, keepGraphicFile, reviewGraphic } from './send-graphic.ts';
+import { addGraphic, reviewGraphic, storeGraphicFile } from './send-graphic.ts';
 
 const tags = ['back office: catalogue'];
 const manage = { permission: 'graphic.manage' } as const;
@@ -130,7 +130,7 @@ export async function adminGraphicsRoutes(app: FastifyInstance, { shop }: { shop
       async (request) => {
         const isWhole = request.query.is_whole_picture === 'true';
         const by = { userId: memberOf(request), reach: reachOf(request) };
-        return orProblem(await keepGraphicFile(shop, queue, { file: fileOf(request), isWhole, ...by }));
+        return orProblem(await storeGraphicFile(shop, queue, { file: fileOf(request), isWhole, ...by }));
       },
     );
   });

@@ -10,7 +10,7 @@ import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
 import { holdCatalogue } from '#server/nouns/catalogue/hold-catalogue.ts';
 import { wordsColumn } from '#server/nouns/catalogue/words-column.ts';
 import { notifyMember } from '#server/nouns/notification/notify-member.ts';
-import { keepUpload } from '#server/nouns/picture/uploads.ts';
+import { storeUpload } from '#server/nouns/picture/uploads.ts';
 import type { Shop } from '#server/shop.ts';
 import { type Db, inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { examineWork } from './examine-work.ts';
@@ -21,7 +21,7 @@ import { isReferred } from './remove-graphic.ts';
  * Checks the file of a work and stores it if it can be printed and resembles nothing in the catalogue; otherwise returns its faults and the
  * works it resembles. Errors: OVERLOADED (too many files are waiting).
  */
-export async function keepGraphicFile(
+export async function storeGraphicFile(
   shop: Shop,
   queue: WorkQueue,
   about: { file: Buffer; isWhole: boolean; reach: Reach; userId: string },
@@ -32,7 +32,7 @@ export async function keepGraphicFile(
   const resembling = await findResemblingGraphics(shop.database.service, looks, { sender: senderOf(about) });
   const isTaken = standing(work.faults, about.isWhole).length === 0 && resembling.length === 0;
   return {
-    src: isTaken ? await keepUpload(shop, content, 'png') : '',
+    src: isTaken ? await storeUpload(shop, content, 'png') : '',
     ...{ width, height, faults: [...work.faults], is_resembling: resembling.length > 0 },
     // Another artist's unpublished work stays private.
     resembling: resembling.filter(({ is_shown, is_own }) => about.reach === 'any' || is_shown || is_own),

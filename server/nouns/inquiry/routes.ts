@@ -2,7 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
-import { addMessage, askInquiry, awaitedInquiry, changeInquiry, inquiries, inquiriesQuery, writeAnswer } from '#contract/rest/inquiries.ts';
+import {
+  addMessage,
+  awaitedInquiry,
+  changeInquiry,
+  createInquiry,
+  inquiries,
+  inquiriesQuery,
+  writeAnswer,
+} from '#contract/rest/inquiries.ts';
 import { id, idParams, problem } from '#contract/rest/values.ts';
 import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { findClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
@@ -11,8 +19,8 @@ import { memberOf } from '#server/rest/member-of.ts';
 import { reachOf } from '#server/rest/permission-check.ts';
 import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
-import { askInquiry as ask } from './ask-inquiry.ts';
 import { changeInquiry as change, withdrawInquiry } from './change-inquiry.ts';
+import { createInquiry as ask } from './create-inquiry.ts';
 import { listOwnInquiries, readOwnInquiry } from './list-own-inquiries.ts';
 import { addToInquiry, answerInquiry } from './write-message.ts';
 
@@ -66,7 +74,7 @@ export async function inquiriesRoutes(app: FastifyInstance, { shop }: { shop: Sh
       schema: {
         tags,
         summary: 'Ask about a product, or the shop alone',
-        body: askInquiry,
+        body: createInquiry,
         response: { 201: awaitedInquiry, '4xx': problem },
       },
     },

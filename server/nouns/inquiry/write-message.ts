@@ -7,10 +7,10 @@ import { type InquiryAuthor, isAnswered, isContent, stateAfter } from '#rules/co
 import { notifyMember } from '#server/nouns/notification/notify-member.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
-import { holdPhotos } from './hold-photos.ts';
 import { lockInquiry, lockOwnInquiry } from './lock-inquiry.ts';
 import { answerValues } from './read-inquiry-file.ts';
 import { promisedAnswer } from './read-service-status.ts';
+import { reservePhotos } from './reserve-photos.ts';
 
 /**
  * Adds a message to the member's own 1:1 question, which then awaits an answer again. Errors: INQUIRY_NOT_FOUND, INQUIRY_ON_BOARD (a board
@@ -22,7 +22,7 @@ export function addToInquiry(shop: Shop, userId: string, id: number, { content, 
     if (own === null) return fail('INQUIRY_NOT_FOUND');
     if (own.product_id !== null) return fail('INQUIRY_ON_BOARD');
     const messageId = await write(shop, trx, own, { author: 'MEMBER', content });
-    return (await holdPhotos(trx, { userId, inquiryId: id, messageId, photoIds: photo_ids })) ?? id;
+    return (await reservePhotos(trx, { userId, inquiryId: id, messageId, photoIds: photo_ids })) ?? id;
   });
 }
 

@@ -1,9 +1,9 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { CancelOrder } from '#contract/rest/orders.ts';
 import { awaitsPayment, isCancellable } from '#rules/order/order-state.ts';
-import { askUnderLock } from '#server/nouns/claim/ask-claim.ts';
 import { readPaidOrder } from '#server/nouns/claim/preview/read-paid-order.ts';
 import { payBack } from '#server/nouns/claim/refund-claim.ts';
+import { askUnderLock } from '#server/nouns/claim/request-claim.ts';
 import type { MoneyDue } from '#server/nouns/claim/settle-claim.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';

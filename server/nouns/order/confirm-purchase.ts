@@ -5,7 +5,7 @@ import { pointsEarned } from '#rules/money/refund/claim-refund.ts';
 import { confirmRefusal } from '#rules/order/claim/claim.ts';
 import { isConfirmable, isFinished, type Mover } from '#rules/order/order-state.ts';
 import { readPaidOrder } from '#server/nouns/claim/preview/read-paid-order.ts';
-import { giveWaitingReviewPoints } from '#server/nouns/point/review-points.ts';
+import { grantWaitingReviewPoints } from '#server/nouns/point/review-points.ts';
 import { grantRewardToken } from '#server/nouns/reward/grant-reward-token.ts';
 import { countShares } from '#server/nouns/royalty/count-shares.ts';
 import { readShopRules } from '#server/nouns/shop/read-shop-rules.ts';
@@ -35,7 +35,7 @@ export async function confirmPurchase(
     if (!(await moveOrder(trx, order, 'PURCHASE_CONFIRMED', { ...by, now }))) return fail('ORDER_NOT_CONFIRMABLE');
     await trx.updateTable('sales.orders').set({ confirmed_at: now }).where('id', '=', orderId).execute();
     await reward(trx, order, now);
-    await giveWaitingReviewPoints(trx, order, now);
+    await grantWaitingReviewPoints(trx, order, now);
     await countShares(trx, orderId, now);
     const points = pointsEarned(paid);
     if (points === 0) return null;

@@ -30,12 +30,12 @@ export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move:
   if (order.cancelled_at !== null || !mayMove(order.status, to, move.mover)) return false;
   await unread(trx, orderMoved(trx, order.id, to));
   await recordChange(trx, order.id, order.status, to, move);
-  if (means(to, 'told')) await tellOfOrder(trx, order, to, move.now);
+  if (means(to, 'told')) await notifyOfOrder(trx, order, to, move.now);
   return true;
 }
 
 /** Notifies the shopper of an order's state, with its parcel when it leaves, or of its deposit account, once for each account. */
-export async function tellOfOrder(
+export async function notifyOfOrder(
   trx: Trx,
   order: OrderRow,
   state: OrderState | 'CANCELLED' | 'DELIVERY_CHANGED' | 'DEPOSIT_DUE' | 'DEPOSIT_ENDING',

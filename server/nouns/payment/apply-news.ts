@@ -10,17 +10,17 @@ import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { awaitsPayment, type CancelReason, isCancellable, isUnpaidAttempt, statesIn } from '#rules/order/order-state.ts';
 import type { PaymentGateway, ProviderPayment } from '#server/gateways/payment/port.ts';
 import { logLine } from '#server/log-line.ts';
-import { keepClaimRefunds } from '#server/nouns/claim/keep-claim-refunds.ts';
+import { recordClaimRefunds } from '#server/nouns/claim/record-claim-refunds.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/nouns/discrepancy/note-discrepancy.ts';
-import { tellOfOrder } from '#server/nouns/order/move-order.ts';
+import { notifyOfOrder } from '#server/nouns/order/move-order.ts';
 import { completeOrder } from '#server/nouns/order/placing/complete-order.ts';
 import { releaseOrder } from '#server/nouns/order/placing/release-order.ts';
 import type { OrderRow } from '#server/nouns/order/read-order-rows.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { isOwed, lockOrderAndPayment, type PaymentRow, paymentsOf } from './find-payments.ts';
-import { keepRefund, refundStep } from './keep-refund.ts';
+import { notifyOfMoney } from './notify-of-money.ts';
 import { recordCancellations } from './record-cancellations.ts';
-import { tellOfMoney } from './tell-money.ts';
+import { recordRefund, refundStep } from './record-refund.ts';
 
 /** A payment as the provider reports it, with a status this version knows. */
 export type News = ProviderPayment & { status: ProviderState };
@@ -52,7 +52,7 @@ export async function applyNews(trx: Trx, gateway: PaymentGateway, known: Paymen
   if (order === null) return nothing;
   await unread(trx, paymentNoted(trx, payment.id, { synced_at: now }));
   if (isOwed(payment)) {
-    await keepRefund(trx, payment, news, now);
+    await recordRefund(trx, payment, news, now);
     return nothing;
   }
   await recordCancellations(trx, payment.payment_id, news.cancellations, now);
@@ -129,7 +129,7 @@ async function refuseMoney(change: Change, kind: 'WRONG_MONEY' | 'LATE_MONEY'): 
   if (kind === 'WRONG_MONEY') await endForWrongMoney(change);
   await showAgain(change);
   if (facts.needs_refund_account)
-    await tellOfMoney(trx, { ...payment, ...facts, status: 'MISMATCH' }, { state: 'ACCOUNT_NEEDED', amount: owed, now });
+    await notifyOfMoney(trx, { ...payment, ...facts, status: 'MISMATCH' }, { state: 'ACCOUNT_NEEDED', amount: owed, now });
   const detail = {
     expected: payment.amount,
     seen: news.total,
@@ -171,7 +171,7 @@ async function accountIssued(change: Change): Promise<Consequence> {
     hold_expires_at: account.expiredAt ?? order.hold_expires_at,
   };
   await trx.updateTable('sales.orders').set(deposit).where('id', '=', order.id).execute();
-  await tellOfOrder(trx, { ...order, ...deposit }, 'DEPOSIT_DUE', now);
+  await notifyOfOrder(trx, { ...order, ...deposit }, 'DEPOSIT_DUE', now);
   return nothing;
 }
 
@@ -183,7 +183,7 @@ async function partlyCancelled(change: Change): Promise<Consequence> {
   const { trx, order, payment, news, now } = change;
   if (!paymentIs(payment.status, 'pays')) return refuseMoney(change, 'WRONG_MONEY');
   await record(change, 'PARTIAL_CANCELLED');
-  await keepClaimRefunds(trx, { order, payment, cancellations: news.cancellations, now });
+  await recordClaimRefunds(trx, { order, payment, cancellations: news.cancellations, now });
   const amount = cancelledOutside(news.cancellations);
   if (amount === 0) return nothing;
   const finding = { orderId: order.id, paymentId: payment.payment_id, amount, now };
@@ -197,12 +197,12 @@ async function whollyCancelled(change: Change): Promise<Consequence> {
   // Successive claims refunded everything: nothing is owed, and they have already recorded the order's state.
   if (paymentIs(payment.status, 'pays') && cancelledOutside(news.cancellations) === 0 && news.cancellations.length > 0) {
     await record(change, 'CANCELLED');
-    await keepClaimRefunds(trx, { order, payment, cancellations: news.cancellations, now });
+    await recordClaimRefunds(trx, { order, payment, cancellations: news.cancellations, now });
     return nothing;
   }
   const facts = { refund_since: now, paid_at: news.paidAt ?? payment.paid_at };
   await record(change, 'CANCELLED', facts);
-  await keepRefund(trx, { ...payment, ...facts, status: 'CANCELLED' }, news, now);
+  await recordRefund(trx, { ...payment, ...facts, status: 'CANCELLED' }, news, now);
   if (!paymentIs(payment.status, 'pays')) {
     await endWhenNothingIsOpen(change);
     return nothing;

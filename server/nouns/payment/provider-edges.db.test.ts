@@ -6,7 +6,7 @@ import { type Actor, type CommerceShop, commerceShop, pressAgain } from '#test/c
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { ledgerViolations, moneyDisagreements } from '#test/ledgers.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
-import { givePassword, knownPassword } from '#test/rows/password-rows.ts';
+import { addPassword, knownPassword } from '#test/rows/password-rows.ts';
 import { sweepPayments } from './sweep-payments-job.ts';
 import { syncPayment } from './sync-payment.ts';
 
@@ -165,7 +165,7 @@ describe('a refund', () => {
       expect((await give(await shop.addMember())).json()).toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
       const giver = asAdmin ? await shop.addMember({ roles: ['user', 'admin'] }) : member;
       if (asAdmin) {
-        await givePassword(shop, giver.userId);
+        await addPassword(shop, giver.userId);
         expect((await give(giver)).json()).toMatchObject({ code: 'SIGN_IN_PROOF_NEEDED' });
         expect((await give(giver, 'wrong')).json()).toMatchObject({ code: 'PASSWORD_WRONG' });
       }

@@ -9,8 +9,8 @@ import { noteRefund } from '#server/nouns/discrepancy/note-discrepancy.ts';
 import type { Shop } from '#server/shop.ts';
 import { type Db, inTransaction } from '#server/transaction/transaction.ts';
 import { findPayment, isOwed, lockOrderAndPayment, type PaymentRow } from './find-payments.ts';
-import { keepRefund, type RefundStep, refundedByClaims, refundedElsewhere, refundStep } from './keep-refund.ts';
-import { tellOfMoney } from './tell-money.ts';
+import { notifyOfMoney } from './notify-of-money.ts';
+import { type RefundStep, recordRefund, refundedByClaims, refundedElsewhere, refundStep } from './record-refund.ts';
 
 /** `BACK`: the buyer has all the money. Any other outcome is in the discrepancy queue, and the sweeper retries it. */
 export type Refund = RefundStep | 'LATER' | 'REFUND_ACCOUNT_NEEDED';
@@ -47,7 +47,7 @@ export async function refundPayment(shop: Shop, paymentId: string): Promise<Refu
 async function keep(shop: Shop, known: PaymentRow, seen: ProviderPayment): Promise<Refund> {
   const step = await inTransaction(shop.database.service, async (trx) => {
     const { payment } = await lockOrderAndPayment(trx, known);
-    return keepRefund(trx, payment, seen, shop.clock());
+    return recordRefund(trx, payment, seen, shop.clock());
   });
   return isFailure(step) ? 'LATER' : step;
 }
@@ -70,8 +70,8 @@ async function refused(shop: Shop, payment: PaymentRow, why: CancelRefusal | 'NO
         .where('refunded_at', 'is', null)
         .execute();
     await noteRefund(trx, { kind, orderId, paymentId, amount, detail, now }, why === 'UNAVAILABLE');
-    if (kind === 'REFUND_ACCOUNT_NEEDED') await tellOfMoney(trx, payment, { state: 'ACCOUNT_NEEDED', amount, now });
-    else if (paymentIs(payment.status, 'refused')) await tellOfMoney(trx, payment, { state: 'MONEY_OWED', amount, now });
+    if (kind === 'REFUND_ACCOUNT_NEEDED') await notifyOfMoney(trx, payment, { state: 'ACCOUNT_NEEDED', amount, now });
+    else if (paymentIs(payment.status, 'refused')) await notifyOfMoney(trx, payment, { state: 'MONEY_OWED', amount, now });
   });
   return kind === 'REFUND_ACCOUNT_NEEDED' ? kind : 'LATER';
 }

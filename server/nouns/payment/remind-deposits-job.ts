@@ -1,7 +1,7 @@
 import { atomically } from '#db/atomically.ts';
 import { depositReminderUntil } from '#rules/member/retention.ts';
 import { awaitsDeposit, statesIn } from '#rules/order/order-state.ts';
-import { tellOfOrder } from '#server/nouns/order/move-order.ts';
+import { notifyOfOrder } from '#server/nouns/order/move-order.ts';
 import { lockOrder } from '#server/nouns/order/read-order-rows.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -15,7 +15,7 @@ export async function remindDeposits({ database, clock }: Shop): Promise<number>
     await atomically(database.service, async (trx) => {
       const order = await lockOrder(trx, id);
       // It may have been paid meanwhile.
-      if (order !== null && awaitsDeposit(order)) await tellOfOrder(trx, order, 'DEPOSIT_ENDING', now);
+      if (order !== null && awaitsDeposit(order)) await notifyOfOrder(trx, order, 'DEPOSIT_ENDING', now);
     });
   return rows.length;
 }

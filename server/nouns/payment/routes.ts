@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { knownRefundAccount } from '#contract/rest/admin/refund-accounts.ts';
-import { givenRefundAccount, giveRefundAccount, paymentParams, type SyncedPayment, syncedPayment } from '#contract/rest/payments.ts';
+import { givenRefundAccount, paymentParams, type SyncedPayment, saveRefundAccount, syncedPayment } from '#contract/rest/payments.ts';
 import { problem } from '#contract/rest/values.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { readOrder } from '#server/nouns/order/read-order.ts';
@@ -13,9 +13,9 @@ import { reachOf } from '#server/rest/permission-check.ts';
 import { secondSignIn } from '#server/rest/second-sign-in.ts';
 import type { Shop } from '#server/shop.ts';
 import { findOwnPayment, paymentView } from './find-payments.ts';
-import { giveRefundAccount as giveAccount } from './give-refund-account.ts';
 import { readRefundAccount } from './read-refund-account.ts';
 import { receiveWebhook } from './receive-webhook.ts';
+import { saveRefundAccount as giveAccount } from './save-refund-account.ts';
 import { syncKnownPayment } from './sync-payment.ts';
 
 const tags = ['payments'];
@@ -47,7 +47,7 @@ export async function paymentsRoutes(app: FastifyInstance, { shop }: { shop: Sho
         tags,
         summary: 'Name the account that money owed to a buyer goes back to',
         params: paymentParams,
-        body: giveRefundAccount,
+        body: saveRefundAccount,
         response: { 200: givenRefundAccount, '4xx': problem, '5xx': problem },
       },
     },

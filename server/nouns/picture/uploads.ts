@@ -12,7 +12,7 @@ import { findPictureUses } from './find-picture-uses.ts';
  * Stores a file uploaded before the row it is for, and records it; if nothing refers to it after a week, purge-uploads deletes it. The
  * record is written before the file, so that no failure in between leaves an untracked file. Returns its URL. Throws StorageFault.
  */
-export async function keepUpload({ database, gateways, clock }: Shop, content: Buffer, extension: 'png'): Promise<string> {
+export async function storeUpload({ database, gateways, clock }: Shop, content: Buffer, extension: 'png'): Promise<string> {
   const src = originalSrc(originalNameOf(content, extension));
   const created_at = clock();
   await database.service

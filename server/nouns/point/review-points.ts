@@ -11,7 +11,7 @@ import { lastOfReview, readReviewPoints } from './read-review-points.ts';
  * Gives the points of a review whose purchase is confirmed, once per reason and order line; points given before are not given again, even
  * if they were taken back (point_entries_review_once). Returns the amount.
  */
-export async function giveReviewPoints(
+export async function grantReviewPoints(
   trx: Trx,
   about: { userId: string; orderId: number; orderProductId: number; photoCount: number; now: Date },
 ): Promise<Won> {
@@ -40,7 +40,7 @@ export async function giveReviewPoints(
  * Gives the review points that waited for this order's confirmation. Hidden reviews get theirs when shown again; cancelled or returned
  * lines get none.
  */
-export async function giveWaitingReviewPoints(trx: Trx, order: { id: number; user_id: string }, now: Date): Promise<void> {
+export async function grantWaitingReviewPoints(trx: Trx, order: { id: number; user_id: string }, now: Date): Promise<void> {
   const reviews = await trx
     .selectFrom('product.reviews as review')
     .innerJoin('sales.order_products as line', 'line.id', 'review.order_product_id')
@@ -52,7 +52,7 @@ export async function giveWaitingReviewPoints(trx: Trx, order: { id: number; use
     .orderBy('line.id')
     .execute();
   for (const { order_product_id, photo_count } of reviews.filter(earnsPoints))
-    await giveReviewPoints(trx, {
+    await grantReviewPoints(trx, {
       userId: order.user_id,
       orderId: order.id,
       orderProductId: order_product_id,

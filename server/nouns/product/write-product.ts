@@ -8,8 +8,8 @@ import { isSame } from '#rules/office/merge-edit.ts';
 import { inEveryTranslation, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { wordsColumn } from '#server/nouns/catalogue/words-column.ts';
-import { keepDocument } from '#server/nouns/content/keep-document.ts';
 import { writtenHtml } from '#server/nouns/content/read-documents.ts';
+import { saveDocument } from '#server/nouns/content/save-document.ts';
 import { translationsColumn } from '#server/nouns/content/translations-column.ts';
 import { type Db, isTaken, type Trx } from '#server/transaction/transaction.ts';
 import { productDocuments } from './read-product.ts';
@@ -75,10 +75,10 @@ export async function missingOf(db: Db, id: number, body: ProductBody): Promise<
 
 async function writeAround(trx: Trx, id: number, body: ProductBody, before: ProductBody | null): Promise<Failure | undefined> {
   await writeParts(trx, id, body, before);
-  if (body.add_content !== null) await keepDocument(trx, { ...productDocuments, row_id: id }, body.add_content);
+  if (body.add_content !== null) await saveDocument(trx, { ...productDocuments, row_id: id }, body.add_content);
   for (const locale of translationLocales) {
     const field = translationField(productDocuments.field, locale);
-    if (body[field] !== null) await keepDocument(trx, { ...productDocuments, field, row_id: id }, body[field]);
+    if (body[field] !== null) await saveDocument(trx, { ...productDocuments, field, row_id: id }, body[field]);
   }
   await writeImages(trx, id, body);
   await writePromotions(trx, id, body);

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { askRestock, restockRequest } from '#contract/rest/restock-requests.ts';
+import { requestRestock, restockRequest } from '#contract/rest/restock-requests.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
-import { askRestock as ask } from './ask-restock.ts';
+import { requestRestock as ask } from './request-restock.ts';
 import { withdrawRestock as withdraw } from './withdraw-restock.ts';
 
 const tags = ['restock requests'];
@@ -22,7 +22,7 @@ export async function restockRequestsRoutes(app: FastifyInstance, { shop }: { sh
       schema: {
         tags,
         summary: 'Ask to be told when a sold-out option is back',
-        body: askRestock,
+        body: requestRestock,
         response: { 201: restockRequest, '4xx': problem },
       },
     },

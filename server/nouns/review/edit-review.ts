@@ -5,7 +5,7 @@ import { isFinished } from '#rules/order/order-state.ts';
 import { isLineGone } from '#server/nouns/claim/preview/gone.ts';
 import { attachPhotos } from '#server/nouns/photo/attach-photos.ts';
 import { deleteLetGo } from '#server/nouns/photo/delete-photo.ts';
-import { giveReviewPoints } from '#server/nouns/point/review-points.ts';
+import { grantReviewPoints } from '#server/nouns/point/review-points.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { lockReview } from './lock-review.ts';
@@ -50,7 +50,7 @@ export async function editReview(shop: Shop, userId: string, id: number, body: E
     gone = held.filter((photoId) => !photoIds.includes(photoId));
     await setPhotos(trx, id, held, photoIds);
     if (isFinished(review.order) && earnsPoints(review) && !(await isGone(trx, review.order_product_id)))
-      await giveReviewPoints(trx, {
+      await grantReviewPoints(trx, {
         userId,
         orderId: review.order.id,
         orderProductId: review.order_product_id,

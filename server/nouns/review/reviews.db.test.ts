@@ -6,7 +6,7 @@ import type { Order } from '#contract/rest/orders.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { purgePhotos } from '#server/jobs/purging/purge-photos.ts';
 import { readAudit } from '#server/nouns/audit/read-audit.ts';
-import { giveWaitingReviewPoints } from '#server/nouns/point/review-points.ts';
+import { grantWaitingReviewPoints } from '#server/nouns/point/review-points.ts';
 import { takeReviewPoints } from '#server/nouns/point/take-review-points-job.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
@@ -207,7 +207,7 @@ test('a line that was cancelled or sent back is not reviewed, and its review ear
   await write(member, before.line);
   await claimed(before.order, before.line, { type: 'RETURN', status: 'ACCEPTED' });
   await inTransaction(shop.database.service, (trx) =>
-    giveWaitingReviewPoints(trx, { id: before.order.id, user_id: member.userId }, shop.clock()),
+    grantWaitingReviewPoints(trx, { id: before.order.id, user_id: member.userId }, shop.clock()),
   );
   expect(await points(before.line)).toEqual([]);
   const after = await deliveredTo(member);

@@ -4,7 +4,7 @@ import { urlFor } from '#contract/routes.ts';
 import { answerToReports, earnsPoints, type HidingReason, openReportStates, stateFor } from '#rules/community/review.ts';
 import { isFinished } from '#rules/order/order-state.ts';
 import { notifyMember } from '#server/nouns/notification/notify-member.ts';
-import { giveReviewPoints, restoreReviewPoints, takeReviewPointsBack } from '#server/nouns/point/review-points.ts';
+import { grantReviewPoints, restoreReviewPoints, takeReviewPointsBack } from '#server/nouns/point/review-points.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { listReviewLines } from './list-review-lines.ts';
@@ -60,5 +60,5 @@ async function pointsOfShown(trx: Trx, review: LockedReview, now: Date): Promise
   if (line === undefined || line.is_gone) return 0;
   const restored = await restoreReviewPoints(trx, { userId, orderProductId, now });
   if (restored > 0 || !isFinished(order)) return restored;
-  return giveReviewPoints(trx, { userId, orderId: order.id, orderProductId, photoCount, now });
+  return grantReviewPoints(trx, { userId, orderId: order.id, orderProductId, photoCount, now });
 }

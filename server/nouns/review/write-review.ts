@@ -4,7 +4,7 @@ import { isReviewable, REVIEW_PHOTOS_MAX } from '#rules/community/review.ts';
 import { isFinished } from '#rules/order/order-state.ts';
 import { lockOrder } from '#server/nouns/order/read-order-rows.ts';
 import { attachPhotos } from '#server/nouns/photo/attach-photos.ts';
-import { giveReviewPoints } from '#server/nouns/point/review-points.ts';
+import { grantReviewPoints } from '#server/nouns/point/review-points.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { designPicture } from './design-picture.ts';
@@ -53,7 +53,7 @@ export async function writeReview(shop: Shop, userId: string, body: WriteReview)
         .values(photo_ids.map((photo_id, position) => ({ review_id: review.id, photo_id, position, src: '' })))
         .execute();
     if (isFinished(order) && isFirst)
-      await giveReviewPoints(trx, { userId, orderId: order.id, orderProductId: order_product_id, photoCount: photo_ids.length, now });
+      await grantReviewPoints(trx, { userId, orderId: order.id, orderProductId: order_product_id, photoCount: photo_ids.length, now });
     return review;
   });
 }

@@ -8,7 +8,7 @@ import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
 import { loseAnswer } from '#test/lost-answer.ts';
 import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct, type Catalogue } from '#test/rows/commerce-rows.ts';
-import { givePassword, knownPassword } from '#test/rows/password-rows.ts';
+import { addPassword, knownPassword } from '#test/rows/password-rows.ts';
 import { addArtist, deliver, pay, type Speaker, sendBack } from '#test/rows/settlement-rows.ts';
 
 type Member = Awaited<ReturnType<CommerceShop['addMember']>>;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   catalogue = await addCatalogue(db);
   tee = await addProduct(db, catalogue, { code: 'tee', type: 'CUSTOM', stocks: [500] });
   staff = await shop.addMember({ roles: ['admin', 'user'] });
-  await givePassword(shop, staff.userId);
+  await addPassword(shop, staff.userId);
   shopper = await shop.addMember();
   hana = await addArtist(shop, 'hana');
   duri = await addArtist(shop, 'duri');

@@ -6,7 +6,7 @@ import type { Trx } from '#server/transaction/transaction.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { lockAwaited } from '#test/database.ts';
 import { memberToken } from '#test/member-token.ts';
-import { givePassword, knownPassword } from '#test/rows/password-rows.ts';
+import { addPassword, knownPassword } from '#test/rows/password-rows.ts';
 import { messagesTo } from '#test/sent-messages.ts';
 
 type Staff = Actor & { userId: string };
@@ -26,7 +26,7 @@ async function addStaff(): Promise<Staff> {
   const { service } = shop.database;
   for (const role of ['admin', 'user'])
     await service.insertInto('member.member_roles').values({ user_id: staff.userId, role, granted_at: now }).execute();
-  await givePassword(shop, staff.userId);
+  await addPassword(shop, staff.userId);
   return staff;
 }
 

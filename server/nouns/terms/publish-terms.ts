@@ -4,8 +4,8 @@ import type { TermsBody } from '#contract/rest/admin/terms.ts';
 import { isBlank } from '#contract/rich-text.ts';
 import { bindsNobody, isDayOver, isDayToCome, namesNoCompany, termsTypes } from '#rules/member/terms.ts';
 import { type Translations, translationField, translationLocales } from '#rules/shop/locale.ts';
-import { keepDocument } from '#server/nouns/content/keep-document.ts';
 import { richTextHtml } from '#server/nouns/content/rich-text-html.ts';
+import { saveDocument } from '#server/nouns/content/save-document.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { readTermsDocuments } from './read-terms.ts';
@@ -97,11 +97,11 @@ export async function replaceTerms(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await keepDocument(trx, { kind: 'terms', row_id: added.id, field: 'content' }, content);
+  await saveDocument(trx, { kind: 'terms', row_id: added.id, field: 'content' }, content);
   const documents = before === undefined ? {} : await readTermsDocuments(trx, before.id);
   for (const field of translatedFields) {
     const document = body[field] ?? documents[field];
-    if (document) await keepDocument(trx, { kind: 'terms', row_id: added.id, field }, document);
+    if (document) await saveDocument(trx, { kind: 'terms', row_id: added.id, field }, document);
   }
   return added;
 }

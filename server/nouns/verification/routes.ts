@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { fail } from '#contract/errors/errors.ts';
 import { problem, uuidParams } from '#contract/rest/values.ts';
-import { askCode, checkCode, checkedCode, sentCode } from '#contract/rest/verifications.ts';
+import { checkCode, checkedCode, sendCode, sentCode } from '#contract/rest/verifications.ts';
 import { isEmail, normalizeEmail, normalizeMobile } from '#rules/member/credential.ts';
 import { PROOF_SECONDS } from '#rules/member/sign-in/verification.ts';
 import { addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
@@ -12,8 +12,8 @@ import { codeSending } from '#server/rest/code-sending.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
-import { askCode as sendCode } from './ask-code.ts';
 import { checkCode as exchangeCode } from './check-code.ts';
+import { sendCode as send } from './send-code.ts';
 
 /** Attempts per address, over all its codes; each code also has its own limit. */
 const checkLimit = { name: 'code-checks', attempts: 200, seconds: 60 * 60 };
@@ -32,7 +32,7 @@ export async function verificationsRoutes(app: FastifyInstance, { shop }: { shop
       schema: {
         tags: ['members'],
         summary: 'Send a code to a phone, or to find a password to a mailbox',
-        body: askCode,
+        body: sendCode,
         response: { 201: sentCode, '4xx': problem, 503: problem },
       },
     },
@@ -45,7 +45,7 @@ export async function verificationsRoutes(app: FastifyInstance, { shop }: { shop
       if (target === null) throw new Refusal(fail('PHONE_INVALID', { field: 'phone' }));
       const channel = isByMail ? 'MAIL' : 'SMS';
       await sending.count(request.ip);
-      const asked = await sendCode(shop, { purpose, channel, target, locale, userId });
+      const asked = await send(shop, { purpose, channel, target, locale, userId });
       return reply.code(201).send(sending.replyOf(asked, channel));
     },
   );

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { fail } from '#contract/errors/errors.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
 import { sentCode } from '#contract/rest/verifications.ts';
-import { askWalletCode, connectWallet, rewardMetadata, wallet } from '#contract/rest/wallet.ts';
+import { connectWallet, rewardMetadata, sendWalletCode, wallet } from '#contract/rest/wallet.ts';
 import { addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { takeRewardCoupon } from '#server/nouns/reward/take-reward-coupon.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
@@ -11,11 +11,11 @@ import { codeSending } from '#server/rest/code-sending.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
-import { checkWalletEntry, mailWalletCode } from './ask-wallet-code.ts';
 import { connectWallet as connect } from './connect-wallet.ts';
 import { disconnectWallet } from './disconnect-wallet.ts';
 import { readWallet } from './read-wallet.ts';
 import { rewardMetadata as readMetadata } from './reward-metadata.ts';
+import { checkWalletEntry, mailWalletCode } from './send-wallet-code.ts';
 import { createWalletThrottle } from './wallet-throttle.ts';
 
 /** Enough for typos; too few to find out which emails have a wallet. */
@@ -50,7 +50,7 @@ export async function walletRoutes(app: FastifyInstance, { shop }: { shop: Shop 
       schema: {
         tags: ['wallet'],
         summary: 'Check e-mail and password of a wallet, new or not, and mail a code',
-        body: askWalletCode,
+        body: sendWalletCode,
         response: { 201: sentCode, '4xx': problem, 503: problem },
       },
     },

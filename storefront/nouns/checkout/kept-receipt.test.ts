@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepReceipt, keptReceipt } from './kept-receipt.ts';
+import { keptReceipt, storeReceipt } from './kept-receipt.ts';
 
 const receipt = { purpose: 'PERSONAL', number: '010-1234-5678' } as const;
 
@@ -15,13 +15,13 @@ function memory() {
 
 test('a wish is kept for its member alone, until it is wanted no more', () => {
   const storage = memory();
-  keepReceipt('one', receipt, storage);
+  storeReceipt('one', receipt, storage);
   expect(keptReceipt('one', storage)).toEqual(receipt);
   expect(keptReceipt('other', storage)).toBeNull();
   expect(keptReceipt(null, storage)).toBeNull();
-  keepReceipt('one', null, storage);
+  storeReceipt('one', null, storage);
   expect(storage.kept.size).toBe(0);
-  keepReceipt(null, receipt, storage);
+  storeReceipt(null, receipt, storage);
   expect(storage.kept.size).toBe(0);
 });
 

@@ -24,7 +24,7 @@ function isPurpose(value: unknown): value is CashReceiptPurpose {
 }
 
 /** Keeps or deletes the receipt for this member's next order. */
-export function keepReceipt(userId: string | null, wish: CashReceiptWish | null, storage: KeptStorage): void {
+export function storeReceipt(userId: string | null, wish: CashReceiptWish | null, storage: KeptStorage): void {
   if (wish === null || userId === null) storage.removeItem(slot);
   else storage.setItem(slot, JSON.stringify({ userId, ...wish }));
 }

@@ -16,7 +16,7 @@ export function previewClaim(orderId: number, body: PreviewClaim): Promise<Claim
 }
 
 /** Files the claim. Idempotent if pressed repeatedly. Errors: those of the preview, CLAIM_QUOTE_CHANGED, REFUND_ACCOUNT_REQUIRED. */
-export function askClaim(orderId: number, input: AskClaim): Promise<OrderClaims> {
+export function requestClaim(orderId: number, input: AskClaim): Promise<OrderClaims> {
   const write = (idempotencyKey: string) => callApi<OrderClaims>('POST', `/orders/${orderId}/claims`, { body: input, idempotencyKey });
   return idempotently(`claim.${orderId}`, input, write, { storage: keyStorage(input) });
 }

@@ -32,7 +32,7 @@ export function syncPayment(paymentId: string): Promise<SyncedPayment> {
  * Sets the account for a deposit refund and requests the refund at once. `isTaken` is false if the bank rejected the account. Errors:
  * PAYMENT_NOT_FOUND, ORDER_STATE_CONFLICT (nothing left to refund).
  */
-export async function giveRefundAccount(paymentId: string, account: RefundAccount): Promise<{ isTaken: boolean }> {
+export async function saveRefundAccount(paymentId: string, account: RefundAccount): Promise<{ isTaken: boolean }> {
   const { refund } = await callApi<GivenRefundAccount>('POST', `/payments/${encodeURIComponent(paymentId)}/refund-account`, {
     body: account,
   });

@@ -2,7 +2,7 @@ import { callApi } from '#client/wire/call-api.ts';
 import type { AskRestock, RestockRequest } from '#contract/rest/restock-requests.ts';
 
 /** Requests a restock notification for an option. Errors: RESTOCK_NOT_NEEDED, PRODUCT_UNAVAILABLE. */
-export function askRestock(optionId: number): Promise<RestockRequest> {
+export function requestRestock(optionId: number): Promise<RestockRequest> {
   const body: AskRestock = { option_id: optionId };
   return callApi('POST', '/restock-requests', { body });
 }

@@ -1,10 +1,10 @@
 import type { CreateMember, GivenCoupon } from '#contract/rest/members.ts';
 import { marketingChannels } from '#contract/rest/profile.ts';
-import { giveSignUpCoupons } from '#server/nouns/coupon/give-sign-up-coupons.ts';
+import { issueSignUpCoupons } from '#server/nouns/coupon/issue-sign-up-coupons.ts';
 import { queueMessage } from '#server/nouns/message/queue-message.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
-import { tellConsents } from '../profile/tell-consents.ts';
+import { notifyOfConsents } from '../profile/notify-of-consents.ts';
 import { consentsOf } from './sign-up-consents.ts';
 
 /** The data of a new member, however they signed up; already normalised and validated. */
@@ -58,6 +58,6 @@ export async function insertMember(
   const { email: recipient, locale, nickname } = entered;
   const welcome = { event: 'sign-up-welcome', channel: 'MAIL', recipient, locale, values: { nickname }, userId, expiresAt: null } as const;
   await queueMessage(shop, trx, welcome);
-  if (given.length > 0) await tellConsents(shop, trx, { userId, changed: given.map((channel) => ({ channel, isGiven: true })), now });
-  return { id: userId, coupons: await giveSignUpCoupons(trx, userId, now) };
+  if (given.length > 0) await notifyOfConsents(shop, trx, { userId, changed: given.map((channel) => ({ channel, isGiven: true })), now });
+  return { id: userId, coupons: await issueSignUpCoupons(trx, userId, now) };
 }

@@ -3,7 +3,7 @@ import { type ChangeConsents, type ChangeProfile, marketingChannels } from '#con
 import { isPersonName } from '#rules/member/credential.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
-import { tellConsents } from './tell-consents.ts';
+import { notifyOfConsents } from './notify-of-consents.ts';
 
 /** Changes a member's nickname and language. Errors: INVALID_INPUT with the field. */
 export async function changeProfile(shop: Shop, userId: string, { nickname, locale }: ChangeProfile): Promise<Failure | null> {
@@ -36,7 +36,7 @@ export async function changeConsents(shop: Shop, userId: string, wanted: ChangeC
     if (changed.length === 0) return null;
     const values = Object.fromEntries(changed.map(({ channel, isGiven }) => [consentColumns[channel], isGiven]));
     await trx.updateTable('member.members').set(values).where('id', '=', userId).execute();
-    await tellConsents(shop, trx, { userId, changed, now });
+    await notifyOfConsents(shop, trx, { userId, changed, now });
     return null;
   });
 }

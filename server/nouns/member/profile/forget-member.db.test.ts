@@ -16,7 +16,7 @@ import {
   addProduct,
   type Catalogue,
 } from '#test/rows/commerce-rows.ts';
-import { givePassword, knownPassword } from '#test/rows/password-rows.ts';
+import { addPassword, knownPassword } from '#test/rows/password-rows.ts';
 import { addWallet } from '#test/rows/reward-rows.ts';
 
 const day = 24 * 60;
@@ -136,7 +136,7 @@ test('thirty days after a withdrawal nothing tells who it was; what the law want
   const { member, order } = await livedIn();
   const { service } = shop.database;
   await service.deleteFrom('identity.credentials').where('user_id', '=', member.userId).execute();
-  await givePassword(shop, member.userId);
+  await addPassword(shop, member.userId);
   const leave = () =>
     member.call({ method: 'POST', url: '/api/members/me/withdrawal', body: { is_agreed: true, password: knownPassword } });
 

@@ -8,7 +8,7 @@ import { lotsOf } from '#server/nouns/point/read-point-lots.ts';
 import { forgetWallet } from '#server/nouns/wallet/forget-wallet.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
-import { keepTradeRecords } from './keep-trade-records.ts';
+import { storeTradeRecords } from './store-trade-records.ts';
 
 /** Tables that hold only the member's own data and are deleted. Histories that the shop needs stay attached to the emptied row. */
 const own = [
@@ -51,7 +51,7 @@ export function forgetMember({ database, clock, config }: Shop, userId: string):
       .forUpdate()
       .executeTakeFirst();
     if (!member) return false;
-    await keepTradeRecords(trx, { userId, secret: config.secret });
+    await storeTradeRecords(trx, { userId, secret: config.secret });
     await emptyOrders(trx, userId);
     await forgetWallet(trx, userId);
     await takePointsAway(trx, userId, now);

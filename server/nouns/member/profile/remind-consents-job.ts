@@ -3,7 +3,7 @@ import type { MarketingChannel } from '#contract/rest/profile.ts';
 import { consentReminderCutoff } from '#rules/member/retention.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
-import { tellConsents } from './tell-consents.ts';
+import { notifyOfConsents } from './notify-of-consents.ts';
 
 /** Members of one run; the rest is due the next day. */
 const most = 5_000;
@@ -37,7 +37,7 @@ export async function remindConsents(shop: Shop): Promise<number> {
         .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
       const changed = channels.filter((channel) => member[channel]).map((channel) => ({ channel, isGiven: true }));
-      if (changed.length > 0) await tellConsents(shop, trx, { userId: id, changed, isReminder: true, now });
+      if (changed.length > 0) await notifyOfConsents(shop, trx, { userId: id, changed, isReminder: true, now });
     });
   return rows.length;
 }

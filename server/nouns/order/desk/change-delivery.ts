@@ -3,7 +3,7 @@ import type { ChangeDelivery } from '#contract/rest/admin/orders.ts';
 import { isReaddressable } from '#rules/order/order-state.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
-import { tellOfOrder } from '../move-order.ts';
+import { notifyOfOrder } from '../move-order.ts';
 import { lockOrder } from '../read-order-rows.ts';
 import { recordEvent } from './record-event.ts';
 
@@ -32,7 +32,7 @@ export async function changeDelivery(shop: Shop, userId: string, orderId: number
     // Only masked parts changed: another door of the same house.
     const note = after === before ? before : `${before} → ${after}`;
     await recordEvent(trx, [orderId], { kind: 'DELIVERY_CHANGED', actor: 'ADMIN', userId, note, now });
-    await tellOfOrder(trx, order, 'DELIVERY_CHANGED', now);
+    await notifyOfOrder(trx, order, 'DELIVERY_CHANGED', now);
     return null;
   });
 }

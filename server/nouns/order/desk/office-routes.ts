@@ -22,7 +22,7 @@ import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 import { asStaff } from '#server/transaction/staff.ts';
-import { giveWaybill } from '../waybill/give-waybill.ts';
+import { assignWaybill } from '../waybill/assign-waybill.ts';
 import { changeDelivery as readdress } from './change-delivery.ts';
 import { foretellMoves } from './foretell-moves.ts';
 import { orderBoard as board, orderCounts as counts, listDeskOrders as list, tallyMatching } from './list-desk-orders.ts';
@@ -146,7 +146,7 @@ function addOrder(app: FastifyInstance, shop: Shop): void {
     },
     async (request) => {
       const by = { userId: memberOf(request), mayCorrect: true };
-      const { result } = await giveWaybill(shop, { orderId: request.params.id, ...request.body }, by);
+      const { result } = await assignWaybill(shop, { orderId: request.params.id, ...request.body }, by);
       if (isFailure(result)) throw new Refusal(result);
       return detail(request.params.id);
     },

@@ -8,13 +8,13 @@ import { pointBalance } from '#rules/money/points/points.ts';
 import { firstShopRules, type ShopRules } from '#rules/office/shop-rules.ts';
 import { type CheckoutTotal, hasAgreed } from '#rules/order/checkout/checkout.ts';
 import { awaitsPayment, isUnpaidAttempt } from '#rules/order/order-state.ts';
-import { insertReceipt } from '#server/nouns/cash-receipt/ask-receipt.ts';
+import { insertReceipt } from '#server/nouns/cash-receipt/request-receipt.ts';
 import { quoteHash, totalOf } from '#server/nouns/checkout/quote-checkout.ts';
 import { checkoutLines, lockedCheckout, optionsOfCheckout } from '#server/nouns/checkout/read-checkout.ts';
 import { lockCoupons, type MemberCoupon } from '#server/nouns/coupon/list-member-coupons.ts';
 import { lockIssuedCoupons } from '#server/nouns/coupon/lock-issued-coupons.ts';
-import { holdPoints } from '#server/nouns/point/hold-points.ts';
 import { type BookedLot, lotsOf, standingLots } from '#server/nouns/point/read-point-lots.ts';
+import { reservePoints } from '#server/nouns/point/reserve-points.ts';
 import { type PricedItem, priceLines } from '#server/nouns/price/price-lines.ts';
 import { isClosedToOrders, writtenOf } from '#server/nouns/shop/read-opening.ts';
 import { shopRulesOf } from '#server/nouns/shop/read-shop-rules.ts';
@@ -160,7 +160,7 @@ async function hold(trx: Trx, { shop, input, buyer, recipient, priced, now }: Ho
     const discount_amount = sql<number>`(${amounts}::jsonb ->> id::text)::integer`;
     await unread(trx, trx.updateTable('sales.issued_coupons').set({ order_id: orderId, discount_amount }).where('id', 'in', ids));
   }
-  const poor = await holdPoints(trx, { userId: buyer.id, orderId, amount: total.point_amount, lots, now });
+  const poor = await reservePoints(trx, { userId: buyer.id, orderId, amount: total.point_amount, lots, now });
   if (isFailure(poor)) return poor;
   if (total.payment_amount === 0) {
     const order = await lockOrder(trx, orderId);

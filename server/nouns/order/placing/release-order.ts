@@ -1,9 +1,9 @@
 import { type CancelReason, isEndTold } from '#rules/order/order-state.ts';
 import { goneOf } from '#server/nouns/claim/preview/gone.ts';
 import { lockIssuedCoupons } from '#server/nouns/coupon/lock-issued-coupons.ts';
-import { returnPoints } from '#server/nouns/point/hold-points.ts';
+import { returnPoints } from '#server/nouns/point/reserve-points.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
-import { type Move, recordChange, tellOfOrder } from '../move-order.ts';
+import { type Move, notifyOfOrder, recordChange } from '../move-order.ts';
 import { type OrderRow, orderProducts } from '../read-order-rows.ts';
 import { countSales, returnStock } from './stock-moves.ts';
 
@@ -39,6 +39,6 @@ export async function releaseOrder(
     .where('id', '=', order.id)
     .execute();
   await recordChange(trx, order.id, order.status, order.status, { ...move, note: `cancelled: ${reason}` });
-  if (isEndTold(order, reason)) await tellOfOrder(trx, order, 'CANCELLED', move.now);
+  if (isEndTold(order, reason)) await notifyOfOrder(trx, order, 'CANCELLED', move.now);
   return true;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
-import { giveWaybills, readWaybills, waybillReading, waybillResults, waybillSheet } from '#contract/rest/admin/waybills.ts';
+import { assignWaybills, readWaybills, waybillReading, waybillResults, waybillSheet } from '#contract/rest/admin/waybills.ts';
 import { problem } from '#contract/rest/values.ts';
 import { readWaybillSheet } from '#rules/order/waybill/waybill-sheet.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
@@ -12,8 +12,8 @@ import { takesTables } from '#server/rest/table-intake.ts';
 import { xlsxType } from '#server/sheets/xlsx.ts';
 import type { Shop } from '#server/shop.ts';
 import { noteTaken } from '../desk/note-order.ts';
+import { assignWaybills as give } from './assign-waybill.ts';
 import { findWaybillMatches } from './find-waybill-matches.ts';
-import { giveWaybills as give } from './give-waybill.ts';
 import { waybillSheet as sheet } from './waybill-sheet.ts';
 
 const tags = ['admin: waybills'];
@@ -53,7 +53,7 @@ export async function adminWaybillsRoutes(app: FastifyInstance, { shop }: { shop
         tags,
         summary: 'Give orders their waybills and send them on their way, each by itself',
         description: 'The same waybill again changes nothing.',
-        body: giveWaybills,
+        body: assignWaybills,
         response: { 200: waybillResults, ...fails },
       },
     },

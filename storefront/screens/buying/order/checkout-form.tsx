@@ -22,7 +22,7 @@ import {
   typesAddress,
   wrongFields,
 } from '#storefront/nouns/checkout/draft.ts';
-import { keepReceipt } from '#storefront/nouns/checkout/kept-receipt.ts';
+import { storeReceipt } from '#storefront/nouns/checkout/kept-receipt.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { MethodChoice } from '#storefront/nouns/payment/method-choice.tsx';
@@ -45,7 +45,7 @@ export function CheckoutForm({ checkout, draft, change, isPending, isOutdated, r
   const text = useText();
   const locale = useLocale();
   const { pay, isPaying } = usePay(reload, () => {
-    if (asksForReceipt(draft, checkout)) keepReceipt(currentSession().userId, draft.isReceiptKept ? draft.receipt : null, deviceStorage);
+    if (asksForReceipt(draft, checkout)) storeReceipt(currentSession().userId, draft.isReceiptKept ? draft.receipt : null, deviceStorage);
     if (draft.destination.kind !== 'new' || !draft.isDestinationSaved) return;
     // The address is saved now, so a retry must not save it again. The first one saved becomes the default.
     change(checkout.delivery_destination === null ? { destination: { kind: 'saved', id: null } } : { isDestinationSaved: false });

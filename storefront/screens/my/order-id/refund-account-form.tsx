@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
-import { giveRefundAccount } from '#storefront/nouns/order/order-calls.ts';
+import { saveRefundAccount } from '#storefront/nouns/order/order-calls.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { RefundAccountFields } from './refund-account-fields.tsx';
@@ -19,7 +19,7 @@ export function RefundAccountForm({ paymentId, onChanged }: Props) {
   const { run, isPending, failure } = useAction(async () => {
     const account = form.take();
     if (account === null) return;
-    const { isTaken } = await giveRefundAccount(paymentId, account);
+    const { isTaken } = await saveRefundAccount(paymentId, account);
     if (isTaken) {
       form.drop();
       toast(text(refundMessages.accountGiven), 'success');

@@ -29,7 +29,7 @@ export function ConnectForm({ onConnected }: { onConnected: (wallet: Wallet) => 
   const locale = useLocale();
   const code = useSentCode({
     to: email,
-    ask: () => walletApi.askCode({ way, email, password, locale }),
+    ask: () => walletApi.sendCode({ way, email, password, locale }),
     check: async ({ id: code_id }, entered) => {
       const wallet = await walletApi.connect({ code_id, code: entered });
       toast(text(walletTexts.connected), 'success');

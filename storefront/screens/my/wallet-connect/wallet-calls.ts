@@ -5,7 +5,7 @@ import type { AskWalletCode, ConnectWallet, Wallet } from '#contract/rest/wallet
 /** The wallet API. All calls throw ApiError; those that change the wallet return its new state. Browser only. */
 export const walletApi = {
   read: () => callApi<Wallet>('GET', '/wallet'),
-  askCode: (wish: AskWalletCode) => callApi<SentCode>('POST', '/wallet/codes', { body: wish }),
+  sendCode: (wish: AskWalletCode) => callApi<SentCode>('POST', '/wallet/codes', { body: wish }),
   connect: (body: ConnectWallet) => callApi<Wallet>('POST', '/wallet/connection', { body }),
   disconnect: () => callApi<Wallet>('DELETE', '/wallet/connection'),
   takeCoupon: (tokenId: number) => callApi<Wallet>('POST', `/wallet/tokens/${tokenId}/coupon`),

@@ -8,7 +8,7 @@ import { errorMessage } from '#contract/errors/errors.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { CLAIM_DETAIL_MAX, CLAIM_PHOTOS_MAX, type ClaimType, claimTypes } from '#rules/order/claim/claim.ts';
-import { askClaim } from '#storefront/nouns/order/claim-calls.ts';
+import { requestClaim } from '#storefront/nouns/order/claim-calls.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
 import { useKeptPhotos } from '#storefront/nouns/photo/use-kept-photos.ts';
@@ -77,7 +77,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
     if (preview === null || photos.isSending) return;
     const given = preview.needs_account ? account.take() : undefined;
     if (given === null) return;
-    await askClaim(order.id, {
+    await requestClaim(order.id, {
       ...form.asked,
       detail,
       photo_ids: photos.sent.map(({ id }) => id),

@@ -7,7 +7,7 @@ import { toast } from '#client/toasts/toast.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
-import { askRestock, withdrawRestock } from '#storefront/nouns/product/restock-calls.ts';
+import { requestRestock, withdrawRestock } from '#storefront/nouns/product/restock-calls.ts';
 import { Button } from '#ui/button.tsx';
 import { selectMyRestocksQuery } from '../member-operations.ts';
 import { type ProductPage, soldOutOptions } from '../product-data.ts';
@@ -74,7 +74,7 @@ function useWishes(product: ProductPage, isWanted: boolean) {
     const known = wishes.get(optionId);
     try {
       const next = new Map(wishes);
-      if (known === undefined) next.set(optionId, (await askRestock(optionId)).id);
+      if (known === undefined) next.set(optionId, (await requestRestock(optionId)).id);
       else {
         await withdrawRestock(known);
         next.delete(optionId);

@@ -17,7 +17,7 @@ interface Kept {
  * The shop's figures over so many days. They are summed from every order of those days, so they are cached for a minute across all viewers;
  * what needs attention is not included and is always current. A failed read is retried.
  */
-export function keptFigures({ database: { service }, clock }: Shop): (days: number) => Promise<Figures> {
+export function cachedFigures({ database: { service }, clock }: Shop): (days: number) => Promise<Figures> {
   const kept = new Map<number, Kept>();
   const read = async (days: number, now: Date): Promise<Figures> => {
     const last = koreanDay(now);

@@ -21,7 +21,7 @@ import { type MoneyDue, nothingDue, settleClaim } from './settle-claim.ts';
  * otherwise the shop decides. Returns the id of the claim. Errors: ORDER_NOT_FOUND, CLAIM_QUANTITY, CLAIM_EXCHANGE_OPTION,
  * CLAIM_PHOTO_NEEDED, REFUND_ACCOUNT_REQUIRED, PHOTO_*, those of `claimRefusals`, those of settleClaim.
  */
-export async function askClaim(shop: Shop, userId: string, orderId: number, input: AskClaim): Promise<number | Failure> {
+export async function requestClaim(shop: Shop, userId: string, orderId: number, input: AskClaim): Promise<number | Failure> {
   const asked = await inTransaction(shop.database.service, async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');

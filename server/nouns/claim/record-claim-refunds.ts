@@ -6,8 +6,8 @@ import type { ProviderCancellation } from '#server/gateways/payment/port.ts';
 import { noteRefund, resolveDiscrepancies } from '#server/nouns/discrepancy/note-discrepancy.ts';
 import type { OrderRow } from '#server/nouns/order/read-order-rows.ts';
 import type { PaymentRow } from '#server/nouns/payment/find-payments.ts';
+import { notifyOfMoney } from '#server/nouns/payment/notify-of-money.ts';
 import { recordCancellations } from '#server/nouns/payment/record-cancellations.ts';
-import { tellOfMoney } from '#server/nouns/payment/tell-money.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { lockClaim } from './find-claims.ts';
 import { setClaimState } from './record-claim.ts';
@@ -18,7 +18,7 @@ const refundKinds = ['REFUND_REQUESTED', 'REFUND_FAILED', 'REFUND_ACCOUNT_NEEDED
  * Records how far the refunds of claims have got, according to the provider, under the locks of order and payment. A claim is complete once
  * its money is refunded, and its refund account is deleted then. Until then the discrepancy queue says what is outstanding.
  */
-export async function keepClaimRefunds(
+export async function recordClaimRefunds(
   trx: Trx,
   about: { order: OrderRow; payment: PaymentRow; cancellations: readonly ProviderCancellation[]; now: Date },
 ): Promise<null> {
@@ -55,7 +55,7 @@ export async function keepClaimRefunds(
       await set({ state: isAccountWrong ? 'ACCOUNT_NEEDED' : 'OWED', asked_at: null });
       await noteRefund(trx, { kind: 'REFUND_FAILED', ...finding });
       const told = { state: 'ACCOUNT_NEEDED', amount, isAccountRefused: true, about: latest.cancellationId, now } as const;
-      if (isAccountWrong) await tellOfMoney(trx, payment, told);
+      if (isAccountWrong) await notifyOfMoney(trx, payment, told);
     }
   }
   await healQueue(trx, payment, now);

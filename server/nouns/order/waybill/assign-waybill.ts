@@ -18,10 +18,10 @@ interface Waybill {
 }
 
 /** Sets the waybills of many orders, each on its own. */
-export async function giveWaybills(shop: Shop, rows: GiveWaybills['rows'], userId: string): Promise<WaybillResults['results']> {
+export async function assignWaybills(shop: Shop, rows: GiveWaybills['rows'], userId: string): Promise<WaybillResults['results']> {
   const results: WaybillResults['results'] = [];
   for (const { row, order_id, courier, waybill } of rows) {
-    const given = await giveWaybill(shop, { orderId: order_id, courier, waybill }, { userId, mayCorrect: false });
+    const given = await assignWaybill(shop, { orderId: order_id, courier, waybill }, { userId, mayCorrect: false });
     const outcome = isFailure(given.result)
       ? ({ outcome: 'REFUSED', code: given.result.failure } as const)
       : ({ outcome: given.result, code: null } as const);
@@ -34,7 +34,7 @@ export async function giveWaybills(shop: Shop, rows: GiveWaybills['rows'], userI
  * Sets the waybill of a packed order and ships it; the same waybill again changes nothing. With `mayCorrect` the number of a parcel already
  * on its way is replaced. Errors: ORDER_NOT_FOUND, WAYBILL_UNREADABLE, WAYBILL_DIFFERS, WAYBILL_TAKEN and those of sendOrder.
  */
-export async function giveWaybill(
+export async function assignWaybill(
   shop: Shop,
   { orderId, courier, waybill: text }: Waybill,
   by: { userId: string; mayCorrect: boolean },

@@ -25,7 +25,7 @@ export interface ConsentAnswers {
 }
 
 /** Records answers about advertising, or that a member is reminded of them, and writes the mail that says so, in one transaction. */
-export async function tellConsents(shop: Shop, trx: Trx, { userId, changed, isReminder = false, now }: ConsentAnswers): Promise<void> {
+export async function notifyOfConsents(shop: Shop, trx: Trx, { userId, changed, isReminder = false, now }: ConsentAnswers): Promise<void> {
   const member = await trx.selectFrom('member.members').select(['email', 'locale']).where('id', '=', userId).executeTakeFirstOrThrow();
   const locale = isLocale(member.locale) ? member.locale : 'ko';
   const lines = changed.map(({ channel, isGiven }) =>

@@ -10,7 +10,7 @@ import type { PaymentRow } from './find-payments.ts';
  * Tells the buyer how far a refund is, and why money paid no order; in the transaction of the event. `amount`: what goes back, won; told once
  * for each state and `about`.
  */
-export async function tellOfMoney(
+export async function notifyOfMoney(
   trx: Trx,
   payment: PaymentRow,
   { state, now, ...news }: { state: MoneyMove; amount: Won; isAccountRefused?: boolean; about?: string | undefined; now: Date },

@@ -9,7 +9,7 @@ import { payOwed } from './pay-owed.ts';
 import type { BookedLot } from './read-point-lots.ts';
 
 /** Takes points for an order from lots read under the member's lock. Errors: POINTS_INSUFFICIENT. */
-export async function holdPoints(
+export async function reservePoints(
   trx: Trx,
   about: { userId: string; orderId: number; amount: number; lots: readonly BookedLot[]; now: Date },
 ): Promise<null | Failure> {

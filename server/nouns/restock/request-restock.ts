@@ -8,7 +8,7 @@ import { inTransaction } from '#server/transaction/transaction.ts';
  * Subscribes a member to the restock of a sold-out option; asking again restarts the wait. Errors: PRODUCT_UNAVAILABLE (no such option, or
  * no longer sold), RESTOCK_NOT_NEEDED (it can be bought now).
  */
-export async function askRestock(shop: Shop, userId: string, { option_id }: AskRestock): Promise<RestockRequest | Failure> {
+export async function requestRestock(shop: Shop, userId: string, { option_id }: AskRestock): Promise<RestockRequest | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const option = await trx
       .selectFrom('product.product_options as option')

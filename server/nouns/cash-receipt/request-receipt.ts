@@ -13,7 +13,7 @@ import { reconcileReceipt } from './reconcile-receipt.ts';
  * Requests a cash receipt for a member's own order paid by deposit; it is issued at once if the money has arrived. Replaces a refused one.
  * Errors: ORDER_NOT_FOUND, CASH_RECEIPT_NOT_POSSIBLE, CASH_RECEIPT_EXISTS, CASH_RECEIPT_IDENTITY.
  */
-export async function askReceipt(shop: Shop, userId: string, orderId: number, wish: CashReceiptWish): Promise<null | Failure> {
+export async function requestReceipt(shop: Shop, userId: string, orderId: number, wish: CashReceiptWish): Promise<null | Failure> {
   const asked = await inTransaction(shop.database.service, async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');

@@ -14,7 +14,7 @@ import { type Refund, refundPayment } from './refund-payment.ts';
  * money has arrived.
  * Errors: PAYMENT_NOT_FOUND (also somebody else's), ORDER_STATE_CONFLICT (nothing is owed).
  */
-export async function giveRefundAccount(
+export async function saveRefundAccount(
   shop: Shop,
   by: { userId: string; isAdmin: boolean },
   paymentId: string,

@@ -33,13 +33,13 @@ export type AskedCode = { id: string } | { waitSeconds: number };
  * Sends a code to this phone or mailbox, whether or not it belongs to a member, so that nobody learns which before proving ownership.
  * Failures: MESSAGES_NOT_CONFIGURED in a live shop without a carrier.
  */
-export async function askCode(shop: Shop, wish: CodeWish): Promise<AskedCode | Failure> {
+export async function sendCode(shop: Shop, wish: CodeWish): Promise<AskedCode | Failure> {
   if (shop.gateways.messages[wish.channel] === null) return fail('MESSAGES_NOT_CONFIGURED');
   return atomically(shop.database.service, async (trx) => {
     // Serialises concurrent requests for one phone.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`codes of ${wish.target}`}, 0))`.execute(trx);
     const waitSeconds = await secondsToWait(trx, wish.target, shop.clock());
-    return waitSeconds > 0 ? { waitSeconds } : { id: await sendCode(shop, trx, wish) };
+    return waitSeconds > 0 ? { waitSeconds } : { id: await queueCode(shop, trx, wish) };
   });
 }
 
@@ -56,7 +56,7 @@ async function secondsToWait(trx: Trx, target: string, now: Date): Promise<numbe
   );
 }
 
-async function sendCode(shop: Shop, trx: Trx, { purpose, channel, target, locale, userId }: CodeWish): Promise<string> {
+async function queueCode(shop: Shop, trx: Trx, { purpose, channel, target, locale, userId }: CodeWish): Promise<string> {
   const { config, clock } = shop;
   const now = clock();
   const id = randomUUID();

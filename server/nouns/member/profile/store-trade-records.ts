@@ -13,7 +13,7 @@ type TradeRecord = { kind: TradeRecordKind; reference: string; endedAt: Date; co
  * of the e-commerce act, article 6). A record is found by its order or question number and opened with `node tools/trade-record.ts`. It
  * does not refer to the member's row, and only the order number leads to the record.
  */
-export async function keepTradeRecords(trx: Trx, about: { userId: string; secret: string }): Promise<void> {
+export async function storeTradeRecords(trx: Trx, about: { userId: string; secret: string }): Promise<void> {
   const records = [...(await orderRecords(trx, about.userId)), ...(await inquiryRecords(trx, about.userId))];
   if (records.length === 0) return;
   const key = derivedKey(about.secret, purpose);

@@ -6,6 +6,6 @@ import { nicenessBehind } from '#db/embedded/step-back.ts';
  * `nice`: a fixed priority could then mean raising it, which only root may do and which would crash the thread. Only Linux has priorities
  * per thread; elsewhere this does nothing.
  */
-export function giveWay(niceness: number): void {
+export function lowerPriority(niceness: number): void {
   if (process.platform === 'linux') setPriority(nicenessBehind(niceness));
 }

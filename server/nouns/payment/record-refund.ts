@@ -11,8 +11,8 @@ import type { ProviderPayment } from '#server/gateways/payment/port.ts';
 import { noteRefund, resolveDiscrepancies } from '#server/nouns/discrepancy/note-discrepancy.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
 import type { PaymentRow } from './find-payments.ts';
+import { notifyOfMoney } from './notify-of-money.ts';
 import { recordCancellations } from './record-cancellations.ts';
-import { tellOfMoney } from './tell-money.ts';
 
 export type RefundStep = ReturnType<typeof refundOf>['step'];
 
@@ -46,7 +46,7 @@ export function refundStep(seen: ProviderPayment, elsewhere: Won) {
  * Records the progress of a payment's refund, under the locks of order and payment. Only a full refund marks the payment refunded,
  * completes its claim and deletes the account. Until then the discrepancy queue says what is outstanding.
  */
-export async function keepRefund(trx: Trx, payment: PaymentRow, seen: ProviderPayment, now: Date): Promise<RefundStep> {
+export async function recordRefund(trx: Trx, payment: PaymentRow, seen: ProviderPayment, now: Date): Promise<RefundStep> {
   const { payment_id: paymentId, order_id: orderId } = payment;
   await recordCancellations(trx, paymentId, seen.cancellations, now);
   const { step, rest, asked, open } = refundStep(seen, await refundedElsewhere(trx, paymentId));
@@ -59,14 +59,14 @@ export async function keepRefund(trx: Trx, payment: PaymentRow, seen: ProviderPa
   if (step === 'UNDER_WAY') {
     await tellOwner(trx, payment, { refund_asked_at: payment.refund_asked_at ?? now, needs_refund_account: false });
     await noteRefund(trx, { kind: 'REFUND_REQUESTED', orderId, paymentId, amount: asked, detail, now });
-    if (paymentIs(payment.status, 'refused')) await tellOfMoney(trx, payment, { state: 'MONEY_OWED', amount: asked, now });
+    if (paymentIs(payment.status, 'refused')) await notifyOfMoney(trx, payment, { state: 'MONEY_OWED', amount: asked, now });
   } else if (open.length > 0) {
     // The bank could not pay into the account: the buyer enters another one, or the same one again.
     const isAccountRefused = isByDeposit(paymentMethod.parse(payment.method));
     await tellOwner(trx, payment, { refund_asked_at: null, needs_refund_account: isAccountRefused });
     await noteRefund(trx, { kind: 'REFUND_FAILED', orderId, paymentId, amount: rest, detail, now });
     const about = open.at(-1)?.cancellationId;
-    if (isAccountRefused) await tellOfMoney(trx, payment, { state: 'ACCOUNT_NEEDED', amount: rest, isAccountRefused, about, now });
+    if (isAccountRefused) await notifyOfMoney(trx, payment, { state: 'ACCOUNT_NEEDED', amount: rest, isAccountRefused, about, now });
   }
   return step;
 }
@@ -103,7 +103,7 @@ export async function markRefunded(trx: Trx, payment: PaymentRow, now: Date, isE
     .executeTakeFirst();
   await resolveDiscrepancies(trx, { paymentId: payment.payment_id, kinds: endedByRefund, resolution: 'given back', now });
   const amount = endingRefund(payment, (await refundedByClaims(trx, payment.payment_id)).sum);
-  if (amount > 0 && payment.paid_at !== null) await tellOfMoney(trx, payment, { state: 'MONEY_BACK', amount, now });
+  if (amount > 0 && payment.paid_at !== null) await notifyOfMoney(trx, payment, { state: 'MONEY_BACK', amount, now });
   await trx
     .updateTable('sales.claim_refunds')
     .set({ state: 'BACK', back_at: now, is_settled_elsewhere: isElsewhere })

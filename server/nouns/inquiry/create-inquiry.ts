@@ -3,14 +3,14 @@ import type { AskInquiry } from '#contract/rest/inquiries.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
-import { holdPhotos } from './hold-photos.ts';
 import { promisedAnswer } from './read-service-status.ts';
+import { reservePhotos } from './reserve-photos.ts';
 
 /**
  * Posts a question about a product, or privately to the shop; returns its id. Errors: PRODUCT_UNAVAILABLE (no such product, or not shown),
  * ORDER_NOT_FOUND, DESIGN_NOT_FOUND and PHOTO_NOT_FOUND for what is not the member's own, PHOTO_LIMIT.
  */
-export function askInquiry(shop: Shop, userId: string, asked: AskInquiry): Promise<number | Failure> {
+export function createInquiry(shop: Shop, userId: string, asked: AskInquiry): Promise<number | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const named = await whatIsNamed(trx, userId, asked);
     if (isFailure(named)) return named;
@@ -22,7 +22,7 @@ export function askInquiry(shop: Shop, userId: string, asked: AskInquiry): Promi
       .values({ user_id: userId, type, title, content, is_secret, ...named, created_at: now, answer_by })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return (await holdPhotos(trx, { userId, inquiryId: id, messageId: null, photoIds: asked.photo_ids })) ?? id;
+    return (await reservePhotos(trx, { userId, inquiryId: id, messageId: null, photoIds: asked.photo_ids })) ?? id;
   });
 }
 

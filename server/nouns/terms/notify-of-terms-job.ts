@@ -12,7 +12,7 @@ const job = 'tell-terms';
  * Notifies every member, once, of a new version of binding terms, in the transaction that marks the version as announced. A job rather than
  * part of the publication, so that the staff log does not get a row per member. Returns how many versions were announced.
  */
-export async function tellTerms(shop: Shop): Promise<number> {
+export async function notifyOfTerms(shop: Shop): Promise<number> {
   return eachDueRow(shop, {
     job,
     find: async ({ later }) => {

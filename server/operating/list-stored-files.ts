@@ -12,7 +12,7 @@ const keptFolders = ['objects', 'keys', 'portone-stand-in'] as const;
 const unfinished = /\.(?:part|restoring|tmp|\d+\.[0-9a-f]{8})$/;
 
 /** The files of the data folder that belong in a backup, as relative paths with slashes. */
-export async function keptFiles(dataDir: string): Promise<string[]> {
+export async function listStoredFiles(dataDir: string): Promise<string[]> {
   const lists = await Promise.all(keptFolders.map((folder) => filesBelow(dataDir, folder)));
   return lists.flat().sort();
 }

@@ -11,7 +11,7 @@ import { issueCoupon } from './issue-coupon.ts';
  * Issues every sign-up coupon to a new member, however they signed up, in the transaction of the sign-up, so that a promised coupon is
  * there with the account. A coupon that is exhausted, expired or disabled is skipped and never fails the sign-up.
  */
-export async function giveSignUpCoupons(trx: Trx, userId: string, now: Date): Promise<GivenCoupon[]> {
+export async function issueSignUpCoupons(trx: Trx, userId: string, now: Date): Promise<GivenCoupon[]> {
   const coupons = await trx
     .selectFrom('sales.coupons')
     .select(['id', 'name', 'state', 'valid_days', 'starts_at', 'ends_at', 'is_sign_up_gift'])

@@ -6,7 +6,7 @@ import { hashPassword, verifyPassword } from '#server/credentials/password-hash.
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { nullWhenFull } from '#server/limits/fair-gate.ts';
 import { refusePassword } from '#server/nouns/member/joining/refuse-password.ts';
-import { type AskedCode, askCode } from '#server/nouns/verification/ask-code.ts';
+import { type AskedCode, sendCode } from '#server/nouns/verification/send-code.ts';
 import type { Shop } from '#server/shop.ts';
 import type { WalletThrottle } from './wallet-throttle.ts';
 
@@ -49,7 +49,7 @@ export async function checkWalletEntry(
 
 /** Second half: mails the code and stores the entry with it, so that the code alone is enough later. Failures: MESSAGES_NOT_CONFIGURED. */
 export async function mailWalletCode(shop: Shop, userId: string, entry: WalletEntry, locale: Locale): Promise<AskedCode | Failure> {
-  const asked = await askCode(shop, { purpose: 'WALLET', channel: 'MAIL', target: entry.email, locale, userId });
+  const asked = await sendCode(shop, { purpose: 'WALLET', channel: 'MAIL', target: entry.email, locale, userId });
   if (isFailure(asked) || 'waitSeconds' in asked) return asked;
   const opens = 'address' in entry ? { address: entry.address } : { password_hash: entry.passwordHash };
   await shop.database.service

@@ -6,7 +6,7 @@ import type { Trx } from '#server/transaction/transaction.ts';
 type About = { userId: string; inquiryId: number; messageId: number | null; photoIds: readonly number[] };
 
 /** Attaches the member's own photos to a question or a follow-up. Errors: PHOTO_NOT_FOUND, PHOTO_LIMIT. */
-export async function holdPhotos(trx: Trx, { userId, inquiryId, messageId, photoIds }: About): Promise<null | Failure> {
+export async function reservePhotos(trx: Trx, { userId, inquiryId, messageId, photoIds }: About): Promise<null | Failure> {
   const failure = await attachPhotos(trx, { userId, photoIds, most: INQUIRY_PHOTOS });
   if (failure !== null || photoIds.length === 0) return failure;
   await trx
