@@ -36,7 +36,7 @@ test('a question is answered with words filled in, and points are given with a r
   await page.getByRole('link', { name: inquiryTexts.title, exact: true }).first().click();
   await page.getByRole('heading', { level: 1, name: inquiryTexts.title, exact: true }).waitFor();
   await page.goBack();
-  await page.getByText(editTexts.wordsBack).waitFor();
+  await page.getByText(editTexts.draftBack).waitFor();
   await page.reload();
   await page.getByText('정*온님, 포장해서 보내 드릴게요.').waitFor();
   await page.getByRole('button', { name: inquiryTexts.send }).click();
@@ -72,7 +72,7 @@ test('a question is answered with words filled in, and points are given with a r
   const next = await context.newPage();
   await next.goto(page.url());
   await page.close();
-  await next.getByText(editTexts.wordsBack).waitFor();
+  await next.getByText(editTexts.draftBack).waitFor();
   await next.getByRole('button', { name: memberTexts.changePoints, exact: true }).click();
   await next.getByRole('button', { name: memberTexts.giveOk, exact: true }).click();
   await next.getByText(memberTexts.changed).waitFor();
