@@ -111,7 +111,7 @@ test('what waits for its days is forgotten after them, even if nobody opens it a
   expect(await found('a')).toBe('old');
   vi.setSystemTime(Date.now() + DAY_MS);
   expect(await found('a')).toBeNull();
-  await committed(openStore().sweep());
+  await committed(openStore().open());
   expect([...rows.keys()]).toEqual(['b']);
 });
 

@@ -34,8 +34,6 @@ interface Options {
 /** How long writes wait for the next one, in ms: what a crash may cost. */
 const PAUSE_MS = 400;
 
-export type DaysStore = ReturnType<typeof days>;
-
 /**
  * Drafts that wait for days, in IndexedDB: a session's end clears local storage (specification 4). As a page unloads, what IndexedDB has not
  * confirmed is noted in local storage, which is synchronous, while a pending transaction is discarded with the page; the next read applies
@@ -122,14 +120,15 @@ export function days(name: string, count: number, { seal, tab = () => '', rows =
     await Promise.all(all.filter(([, row]) => !isKept(row)).map(([key]) => rows.del(key)));
     return all.filter(([, row]) => isKept(row));
   };
-  const sweep = async () => {
+  /** Listens for the end of the page, and deletes what is too old. */
+  const open = async (): Promise<void> => {
     if (isOpened) return;
     isOpened = true;
     for (const event of ['pagehide', 'visibilitychange']) window.addEventListener(event, end);
     await entries().catch(console.warn);
   };
   const change = (key: string, text: string | null): Promise<boolean> => {
-    void sweep();
+    void open();
     if (isOf(leaver, key)) return Promise.resolve(false);
     const at = Date.now();
     const rowOf = (kept: string | null): Row => ({ at, tab: tab(), text: kept });
@@ -154,7 +153,7 @@ export function days(name: string, count: number, { seal, tab = () => '', rows =
     async getItem(key) {
       // Who opens a form is back.
       if (isOf(leaver, key)) leaver = null;
-      void sweep();
+      void open();
       try {
         // Not what is written while it is looked up: that comes on top of what was there.
         const waiting = pending.get(key);
@@ -174,7 +173,7 @@ export function days(name: string, count: number, { seal, tab = () => '', rows =
       return flush();
     },
     flush,
-    sweep,
+    open,
     /** The names of an owner's drafts that start like this. */
     async names(owner: string | null, start: string): Promise<{ name: string; at: number }[]> {
       await flush();

@@ -3,7 +3,7 @@ import { tabStorage } from '#client/stores/browser-storage.ts';
 
 /**
  * Where drafts wait, and therefore for how long: `tab` (until the tab is closed; at once on disk, so nothing is lost before a redirect),
- * `pageMemory` (until the page is), or `days` (days.ts).
+ * `pageMemory` (until the page is), or `days(14)` (days.ts).
  */
 export interface DraftStore {
   getItem(key: string): string | null | Promise<string | null>;

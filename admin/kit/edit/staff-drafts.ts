@@ -10,7 +10,7 @@ const slot = 'seam-office-tab';
 
 /** Deletes old drafts, even if their form is never opened again, and lets other tabs know that this one is open. Browser only. */
 export function openStaffDrafts(): void {
-  void staffDays.sweep();
+  void staffDays.open();
   void navigator.locks?.request(lockOf(ownTab()), () => new Promise(() => undefined));
 }
 
