@@ -14,7 +14,7 @@ import { zodWithoutEval } from './tools/vite/zod-without-eval.ts';
 const frame = [
   'storefront/root',
   'storefront/frame/(?!.*-view|load-shell|use-is-open|panels/search-form|guards/inert|lay-out-rest|later|terms/(?!terms-modal))',
-  'client/(?:dialogs|toasts|stores|connection)/(?!dialog-view|use-in-browser|device-database)',
+  'client/(?:dialogs|toasts|stores|connection)/(?!dialog-view|use-in-browser)',
   'client/safety/trusted-types\\.',
   'client/wire/error-texts\\.',
   'client/graphql/graphql\\.',

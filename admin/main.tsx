@@ -17,13 +17,13 @@ import { applyTheme } from './frame/theme.ts';
 import { openStaffDrafts } from './kit/edit/staff-drafts.ts';
 import { inputSentence } from './kit/input-sentences.ts';
 import { officeRoutes } from './routes.tsx';
-import { sweepKeys } from './session/office-keys.ts';
+import { keyShelf } from './session/office-keys.ts';
 import { forgetForOthers, queries } from './session/query-cache.ts';
 
 guardThePage();
 applyTheme();
 openStaffDrafts();
-void sweepKeys();
+void keyShelf.open();
 listenToBack();
 keepPastesWhole();
 forgetForOthers();

@@ -24,7 +24,6 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
  */
 const deviceTime = new Set([
   'admin/kit/edit/use-form-draft.ts',
-  'admin/session/office-keys.ts',
   // A browser script in a page that is sent when nothing else can be.
   'server/web/busy-page.ts',
   'storefront/editor/document/draft-notice.tsx',

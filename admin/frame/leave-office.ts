@@ -5,7 +5,7 @@ import { forgetKeys } from '#client/wire/idempotency-keys.ts';
 
 /**
  * Signs out, after deleting the user's drafts and the bodies of waiting requests. Another tab, whose session ends as a result, keeps its
- * drafts, so the keys of waiting requests stay on the shelf (`key-shelf.ts`).
+ * drafts, so the keys of waiting requests stay on the shelf (`keyShelf`).
  */
 export async function leaveOffice(): Promise<void> {
   const { userId } = currentSession();

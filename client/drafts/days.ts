@@ -1,5 +1,5 @@
+import { createStore, del, entries as entriesOf, get, set, type UseStore } from 'idb-keyval';
 import { deviceStorage, keysOf } from '#client/stores/browser-storage.ts';
-import { type DeviceDatabase, deviceDatabase } from '#client/stores/device-database.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
 import { type DraftStore, draftKey } from './draft.ts';
 
@@ -28,7 +28,22 @@ interface Options {
   seal?: Seal;
   /** Names the writer, for `forget`. */
   tab?: () => string;
-  rows?: DeviceDatabase<Row>;
+  rows?: ReturnType<typeof table>;
+}
+
+/** A table in this device's IndexedDB, opened at its first use; rejects where that is blocked or full. Browser only. */
+export function table(name: string) {
+  let opened: UseStore | null = null;
+  const store = () => {
+    opened ??= createStore(name, 'drafts');
+    return opened;
+  };
+  return {
+    get: async (key: string) => get<Row>(key, store()),
+    set: async (key: string, row: Row) => set(key, row, store()),
+    del: async (key: string) => del(key, store()),
+    entries: async () => entriesOf<string, Row>(store()),
+  };
 }
 
 /** How long writes wait for the next one, in ms: what a crash may cost. */
@@ -39,7 +54,7 @@ const PAUSE_MS = 400;
  * confirmed is noted in local storage, which is synchronous, while a pending transaction is discarded with the page; the next read applies
  * the notes. Without storage, drafts live as long as the page. Browser only.
  */
-export function days(name: string, count: number, { seal, tab = () => '', rows = deviceDatabase<Row>(name, 'drafts') }: Options = {}) {
+export function days(name: string, count: number, { seal, tab = () => '', rows = table(name) }: Options = {}) {
   const prefix = `${name}-note:`;
   const pending = new Map<string, Change>();
   let batch: { start: () => void; done: Promise<boolean> } | null = null;

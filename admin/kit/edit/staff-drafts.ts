@@ -1,10 +1,12 @@
 import { days } from '#client/drafts/days.ts';
 import { browserSeal } from '#client/drafts/seal.ts';
 import { tabStorage } from '#client/stores/browser-storage.ts';
-import { KEPT_DAYS } from './kept-days.ts';
+
+/** Days after which staff's drafts are deleted. */
+export const STAFF_DRAFT_DAYS = 14;
 
 /** Where staff's drafts wait: encrypted, because they contain other people's data, and for two weeks, in any tab. Browser only. */
-export const staffDays = days('seam-office', KEPT_DAYS, { seal: browserSeal, tab: ownTab });
+export const staffDays = days('seam-office', STAFF_DRAFT_DAYS, { seal: browserSeal, tab: ownTab });
 
 const slot = 'seam-office-tab';
 
