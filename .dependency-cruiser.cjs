@@ -24,10 +24,29 @@ const only = (from, allowed, why) => ({
   to: { path: `^(${layers.join('|')})`, pathNot: `^(${[from, ...allowed].join('|')})(/|$)` },
 });
 
-/** What a gateway shares with its stand-in: port, settings, and how a message, a window or a file is written. */
-const ofGateway = ['[^/]+/(?:port|settings)', 'messages/templates', 'payment/window-request', 'storage/write-file'];
+/** What a gateway shares with its stand-in: port, and how a message, a window or a file is written. */
+const ofGateway = ['[^/]+/port', 'messages/templates', 'payment/window-request', 'storage/write-file'];
 
 const services = ['identity', 'data', 'rest', 'images'];
+
+/** The floors of server/, lowest first: a floor imports itself and those below, never one above. */
+const serverFloors = [
+  ['data-outage', 'logged-error', 'log-line', 'announcements', 'limits', 'keys'],
+  ['settings', 'sandbox-clock'],
+  ['config'],
+  ['public-config', 'pages-pass', 'process'],
+  ['credentials', 'gateways', 'sheets', 'supervise'],
+  ['shop'],
+  ['transaction', 'metrics'],
+  ['operating', 'plugins', 'nouns(?!.*(?:routes|-job)\\.ts$)'],
+  ['chain', 'images', 'demo-settlements', 'fill-shop'],
+  ['printing', 'jobs', 'nouns/.*-job'],
+  ['sandbox'],
+  ['identity', 'data', 'rest', 'web', 'nouns/.*routes'],
+  ['admin-pages'],
+  ['app'],
+];
+const floorPath = (rooms) => `^server/(?:${rooms.join('|')})(?:/|\\.ts$)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -55,7 +74,15 @@ module.exports = {
     ),
     only(
       'stand-ins',
-      ['db', 'contract', 'rules', 'server/keys', 'server/config\\.ts', `server/gateways/(?:${ofGateway.join('|')})\\.ts`],
+      [
+        'db',
+        'contract',
+        'rules',
+        'server/keys',
+        'server/config\\.ts',
+        'server/settings',
+        `server/gateways/(?:${ofGateway.join('|')})\\.ts`,
+      ],
       'An outside party knows the shop by what both sides of a gateway must agree on.',
     ),
     {
@@ -107,22 +134,36 @@ module.exports = {
       name: `${service}-stands-alone`,
       comment: 'The four services never import each other; only app.ts and web/ see more than one.',
       severity: 'error',
-      from: { path: `^server/${service}/`, pathNot: '(\\.test\\.ts$|/test/)' },
+      from: { path: `^server/${service === 'rest' ? '(rest/|nouns/.*routes\\.ts$)' : `${service}/`}`, pathNot: '(\\.test\\.ts$|/test/)' },
       to: { path: `^server/(${services.filter((other) => other !== service).join('|')}|web)/` },
     })),
-    {
-      name: 'queries-write-nothing',
-      comment: 'Reads are shared by REST, jobs and commands; a read that calls a write is a command.',
+    ...serverFloors.slice(0, -1).map((rooms, floor) => ({
+      name: `${rooms[0]}-climbs`,
+      comment: 'What server/ shares stands below those who share it: a write knows no service.',
       severity: 'error',
-      from: { path: '^server/(queries|transaction)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/commands/' },
+      from: { path: floorPath(rooms), pathNot: '(\\.test\\.ts$|/test/)' },
+      to: { path: floorPath(serverFloors.slice(floor + 1).flat()) },
+    })),
+    {
+      name: 'routes-belong-to-the-rest-service',
+      comment: 'server/rest/service.ts lists the routes of every noun; what two of them need stands in a file of its own.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '(^server/rest/service\\.ts|\\.test\\.ts)$' },
+      to: { path: '^server/nouns/.*routes\\.ts$' },
     },
     {
-      name: 'commands-know-no-service',
-      comment: 'A write exists once; services and jobs call it, never the other way round.',
+      name: 'server-has-floors',
+      comment: 'A new room of server/ takes its place in serverFloors.',
       severity: 'error',
-      from: { path: '^server/(commands|queries|transaction|gateways|plugins)/', pathNot: '\\.test\\.ts$' },
-      to: { path: `^server/(${services.join('|')}|web|jobs)/` },
+      from: {},
+      to: { path: '^server/', pathNot: floorPath(serverFloors.flat()) },
+    },
+    {
+      name: 'chain-is-loaded-where-configured',
+      comment: 'Most shops mint on no chain: its room and viem are loaded by a dynamic import of the job, where WALLET=chain.',
+      severity: 'error',
+      from: { pathNot: '(^(server/chain|test|tools)/|\\.test\\.ts$)' },
+      to: { path: '^(server/chain/|node_modules/viem/)', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'no-circles',
@@ -142,7 +183,6 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)graphql/generated/' },
-    tsPreCompilationDeps: true,
     moduleSystems: ['es6'],
     parser: 'swc',
     enhancedResolveOptions: {

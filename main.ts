@@ -47,7 +47,7 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
     import('#server/shop.ts'),
     import('#server/fill-shop.ts'),
     import('#server/app.ts'),
-    import('#server/sandbox/sandbox-clock.ts'),
+    import('#server/sandbox-clock.ts'),
   ]);
   const sandbox =
     config.mode === 'live' ? undefined : await openSandboxClock(database, (err) => logLine('warn', 'the clock of the sandbox', { err }));

@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'plain',
           include: [`${rooms}/**/*.test.{ts,tsx}`],
-          exclude: ['**/*.db.test.ts', ...alone],
+          exclude: ['**/*.db.test.ts', '**/*.chain.test.ts', ...alone],
         },
       },
       {

@@ -85,7 +85,7 @@ async function sheetOf(pool: pg.Pool, userId: string | null): Promise<Row> {
   const { id } = await one(pool, sheetSql, [userId]);
   const [lines, coupons, destinations, lots, member] = await Promise.all([
     ask(pool, sheetLinesSql, [id]),
-    ask(pool, 'select c.*, k.* from sales.coupon_claims c join sales.coupons k on k.id = c.coupon_id where c.user_id = $1', [userId]),
+    ask(pool, 'select c.*, k.* from sales.issued_coupons c join sales.coupons k on k.id = c.coupon_id where c.user_id = $1', [userId]),
     ask(pool, 'select * from member.delivery_destinations where user_id = $1 and deleted_at is null', [userId]),
     ask(pool, lotsSql, [userId]),
     ask(pool, 'select name, phone, email from member.members where id = $1', [userId]),
@@ -108,7 +108,7 @@ function windowRequest(gateway: PaymentGateway, paymentId: string, order: Row, p
     amount: Number(order.payment_amount),
     orderName: '주문',
     redirectUrl: `${publicUrl}/order/complete/${order.id}`,
-    noticeUrl: `${publicUrl}/api/payments/webhook`,
+    webhookUrl: `${publicUrl}/api/payments/webhook`,
     customer: {
       id: String(order.user_id),
       fullName: String(order.orderer_name),
@@ -158,7 +158,7 @@ async function complete(client: pg.PoolClient, orderId: number, payment: string)
   // The provider's webhook may have arrived first, as in our flow.
   if (order.status !== 'PAYMENT_WAIT') return;
   await ask(client, paidSql, [orderId]);
-  await ask(client, 'update sales.coupon_claims set used_at = now() where order_id = $1', [orderId]);
+  await ask(client, 'update sales.issued_coupons set used_at = now() where order_id = $1', [orderId]);
   await ask(
     client,
     'update product.products p set sales_count = p.sales_count + l.quantity from sales.order_products l where l.order_id = $1 and p.id = l.product_id',

@@ -1,7 +1,7 @@
 import type { HidingReason } from '#rules/community/review.ts';
 import type { Sentence } from './sentences.ts';
 
-/** Reasons for hiding or reporting a review, as worded in the form, the member's own reviews and the notice. */
+/** Reasons for hiding or reporting a review, as worded in the form, the member's own reviews and the notification. */
 export const hidingSentences: Record<HidingReason, Sentence> = {
   ABUSE: { ko: '욕설·비방', en: 'Insults or abuse', cn: '辱骂、诽谤' },
   ADVERTISING: { ko: '광고·홍보', en: 'Advertising', cn: '广告宣传' },

@@ -18,7 +18,7 @@ type NamesOf<State extends OrderState> = Names &
   ('told' extends (typeof orderStates)[State]['means'][number] ? { told: Sentence } : { told?: never });
 
 /**
- * The names of the states in every language, used by pages, back office, its log, notices and answers (specification 4 fixes the English
+ * The names of the states in every language, used by pages, back office, its log, notifications and answers (specification 4 fixes the English
  * ones).
  */
 export const orderNames: { readonly [State in OrderState]: Readonly<NamesOf<State>> } = {

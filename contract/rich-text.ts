@@ -5,7 +5,7 @@ import { parseLibrarySrc, parseOriginalSrc } from './images.ts';
 
 /**
  * Rich text with headings, lists, tables, links and pictures, as the back office editor stores it: a closed schema from which the server generates
- * HTML for shoppers (server/queries/content/rich-text-html.ts).
+ * HTML for shoppers (server/nouns/content/rich-text-html.ts).
  */
 
 /** An address that a written text may link to. */

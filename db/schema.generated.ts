@@ -863,13 +863,13 @@ export interface MemberMembers {
   withdrawn_at: Timestamp | null;
 }
 
-export interface MemberNoticeMutes {
+export interface MemberNotificationMutes {
   created_at: Generated<Timestamp>;
   event: string;
   user_id: string;
 }
 
-export interface MemberNotices {
+export interface MemberNotifications {
   created_at: Generated<Timestamp>;
   /**
    * When it was decided by which channels it goes, and its messages were written.
@@ -892,7 +892,7 @@ export interface MemberNotices {
   read_at: Timestamp | null;
   user_id: string;
   /**
-   * What the sentence of the event is filled with (rules/member/notice.ts).
+   * What the sentence of the event is filled with (rules/member/notification.ts).
    */
   values: Json;
 }
@@ -942,8 +942,8 @@ export interface MemberRewardMints {
 
 export interface MemberRewardTokens {
   cause: string;
-  coupon_claimed_at: Timestamp | null;
   coupon_id: number | null;
+  coupon_issued_at: Timestamp | null;
   granted_at: Generated<Timestamp>;
   id: Generated<number>;
   image_src: string;
@@ -1698,38 +1698,16 @@ export interface SalesCouponBanners {
   coupon_id: number;
 }
 
-export interface SalesCouponClaims {
-  claimed_at: Generated<Timestamp>;
-  /**
-   * Which copy of its member's it is, from 1 to the limit of the coupon.
-   */
-  copy: Generated<number>;
-  coupon_id: number;
-  /**
-   * What the order that holds it takes off by it, won; 0 while no order does.
-   */
-  discount_amount: Generated<number>;
-  expires_at: Timestamp | null;
-  id: Generated<number>;
-  order_id: number | null;
-  /**
-   * Why staff take it back, written just before they do.
-   */
-  taken_back_reason: string | null;
-  used_at: Timestamp | null;
-  user_id: string;
-}
-
 export interface SalesCouponGraphics {
   coupon_id: number;
   graphic_id: number;
 }
 
 export interface SalesCouponNumbers {
-  claim_id: number | null;
-  claimed_at: Timestamp | null;
   coupon_id: number;
   created_at: Generated<Timestamp>;
+  issued_at: Timestamp | null;
+  issued_coupon_id: number | null;
   number: string;
 }
 
@@ -1824,6 +1802,28 @@ export interface SalesIdempotencyKeys {
   response: Json | null;
   route: string;
   status: number | null;
+}
+
+export interface SalesIssuedCoupons {
+  /**
+   * Which copy of its member's it is, from 1 to the limit of the coupon.
+   */
+  copy: Generated<number>;
+  coupon_id: number;
+  /**
+   * What the order that holds it takes off by it, won; 0 while no order does.
+   */
+  discount_amount: Generated<number>;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  issued_at: Generated<Timestamp>;
+  order_id: number | null;
+  /**
+   * Why staff take it back, written just before they do.
+   */
+  taken_back_reason: string | null;
+  used_at: Timestamp | null;
+  user_id: string;
 }
 
 export interface SalesJobFailures {
@@ -2266,8 +2266,8 @@ export interface DB {
   "member.inquiry_messages": MemberInquiryMessages;
   "member.member_roles": MemberMemberRoles;
   "member.members": MemberMembers;
-  "member.notice_mutes": MemberNoticeMutes;
-  "member.notices": MemberNotices;
+  "member.notification_mutes": MemberNotificationMutes;
+  "member.notifications": MemberNotifications;
   "member.photos": MemberPhotos;
   "member.profiles": MemberProfiles;
   "member.reward_kinds": MemberRewardKinds;
@@ -2329,7 +2329,6 @@ export interface DB {
   "sales.claim_refunds": SalesClaimRefunds;
   "sales.claims": SalesClaims;
   "sales.coupon_banners": SalesCouponBanners;
-  "sales.coupon_claims": SalesCouponClaims;
   "sales.coupon_graphics": SalesCouponGraphics;
   "sales.coupon_numbers": SalesCouponNumbers;
   "sales.coupon_plans": SalesCouponPlans;
@@ -2337,6 +2336,7 @@ export interface DB {
   "sales.coupons": SalesCoupons;
   "sales.discrepancies": SalesDiscrepancies;
   "sales.idempotency_keys": SalesIdempotencyKeys;
+  "sales.issued_coupons": SalesIssuedCoupons;
   "sales.job_failures": SalesJobFailures;
   "sales.order_events": SalesOrderEvents;
   "sales.order_products": SalesOrderProducts;

@@ -6,12 +6,12 @@ import { jusoStandInPath, standInPath, trackingStandInPath } from '#contract/sta
 import { databaseUrlProblem } from '#db/database-url.ts';
 import { makeFolder } from '#db/own-folder.ts';
 import { LAYER_LIMIT_DEFAULT, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
-import { type MessagesConfig, readMessages } from './gateways/messages/settings.ts';
-import { readSocial, type SocialConfig } from './gateways/social/settings.ts';
-import { readTracking, type TrackingConfig, trackingEnvironment } from './gateways/tracking/settings.ts';
-import { type ChainSettings, readWallet, type WalletConfig, walletEnvironment } from './gateways/wallet/settings.ts';
-import { requireWhole } from './gateways/whole-settings.ts';
 import { derivedKey } from './keys/derived-key.ts';
+import { type MessagesConfig, readMessages } from './settings/messages.ts';
+import { readSocial, type SocialConfig } from './settings/social.ts';
+import { readTracking, type TrackingConfig, trackingEnvironment } from './settings/tracking.ts';
+import { type ChainSettings, readWallet, type WalletConfig, walletEnvironment } from './settings/wallet.ts';
+import { requireWhole } from './settings/whole-settings.ts';
 
 /** The services a process can mount (SERVICES). */
 const serviceNames = ['identity', 'data', 'rest', 'images', 'web', 'admin', 'jobs'] as const;

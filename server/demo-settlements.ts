@@ -4,11 +4,11 @@ import { setPayee } from '#contract/rest/admin/settlements.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { isPeriodOver } from '#rules/money/settlement.ts';
 import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
-import { countShares } from './commands/royalty/count-shares.ts';
-import { freezeShares } from './commands/royalty/freeze-shares.ts';
-import { closeNow } from './commands/settlement/close-period.ts';
-import { moveNow } from './commands/settlement/move-settlement.ts';
-import { setPayeeNow } from './commands/settlement/set-payee.ts';
+import { countShares } from './nouns/royalty/count-shares.ts';
+import { freezeShares } from './nouns/royalty/freeze-shares.ts';
+import { closeNow } from './nouns/settlement/close-period.ts';
+import { moveNow } from './nouns/settlement/move-settlement.ts';
+import { setPayeeNow } from './nouns/settlement/set-payee.ts';
 
 /** Who settled and what was known about the artists in a shop filled with a history. */
 export interface SettledHistory {

@@ -5,11 +5,11 @@ import { alone } from '#db/alone.ts';
 import { seedReference } from '#db/reference/seed-reference.ts';
 import type { DemoPictures } from '#demo/demo-pictures.ts';
 import { isFilled } from '#demo/is-filled.ts';
-import { sealedReceipt } from '#server/commands/cash-receipt/receipt-keys.ts';
-import { freezeDesign } from './commands/design/freeze-design.ts';
 import { hashPassword } from './credentials/password-hash.ts';
 import { settleHistory } from './demo-settlements.ts';
 import { originalNameOf } from './gateways/storage/original-name.ts';
+import { sealedReceipt } from './nouns/cash-receipt/receipt-keys.ts';
+import { freezeDesign } from './nouns/design/freeze-design.ts';
 import { keepMode, requireSameShop } from './process/shop-mode.ts';
 import type { Shop } from './shop.ts';
 

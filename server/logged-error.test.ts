@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { openPool } from '#db/pool.ts';
+import { DataOutage } from './data-outage.ts';
 import { loggedError, logOutage, newsOf } from './logged-error.ts';
-import { DataOutage } from './web/bridge/data-outage.ts';
 
 function refusalOf(code: string): pg.DatabaseError {
   const detail = 'Failing row contains (7, Kim Minji, minji@example.com, 010-1234-5678).';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { databaseFault, withCauses } from '#db/faults.ts';
 import type { Database } from '#db/open.ts';
 import { isRefusedWhileAway } from '#db/pool.ts';
-import { DataOutage } from './web/bridge/data-outage.ts';
+import { DataOutage } from './data-outage.ts';
 
 /** The shape Fastify expects. */
 interface LoggedError {

@@ -1,7 +1,7 @@
 import type { Database } from '#db/open.ts';
 import type { Config } from './config.ts';
 import { type Gateways, openGateways } from './gateways/gateways.ts';
-import type { SandboxClock } from './sandbox/sandbox-clock.ts';
+import type { SandboxClock } from './sandbox-clock.ts';
 
 /** The parts of a shop. The clock is one of them so that tests can move time. */
 export interface ShopParts {

@@ -20,13 +20,13 @@ import { haveWritten } from './rows/written-shop.ts';
 
 type Call = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string; body?: unknown; headers?: Record<string, string> };
 export type Actor = { userId: string | null; authorization: string; call(call: Call): Promise<LightMyRequestResponse> };
-export type Notice = { headers: Record<string, string>; body: string };
+export type Webhook = { headers: Record<string, string>; body: string };
 
 export interface CommerceShop extends Shop {
   app: FastifyInstance;
   /** The stand-in's notifications in the order sent; tests deliver them when they want. */
-  notices: Notice[];
-  deliver(notice: Notice): Promise<LightMyRequestResponse>;
+  webhooks: Webhook[];
+  deliver(webhook: Webhook): Promise<LightMyRequestResponse>;
   /** Clicks a button in the payment window; returns the address it redirects to. */
   press(paymentId: string, request: Record<string, unknown>, action: string): Promise<URL | null>;
   visitor: Actor;
@@ -54,7 +54,7 @@ export async function commerceShop(settings: Record<string, string> = {}, ownDat
   const dataDir = testFolder();
   const database = ownDatabase ?? (await testDatabase());
   await haveWritten(database.service);
-  const notices: Notice[] = [];
+  const webhooks: Webhook[] = [];
   const provider = closedAtEnd(fastify());
   const faults = standInFaults();
   const store = memoryStore();
@@ -67,7 +67,7 @@ export async function commerceShop(settings: Record<string, string> = {}, ownDat
     store,
     faults,
     deliver: async (_url, headers, body) => {
-      notices.push({ headers, body });
+      webhooks.push({ headers, body });
       return 200;
     },
   });
@@ -99,7 +99,7 @@ export async function commerceShop(settings: Record<string, string> = {}, ownDat
   return {
     ...shop,
     app,
-    notices,
+    webhooks,
     provider,
     faults,
     async happens(paymentId, action) {

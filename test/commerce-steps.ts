@@ -25,7 +25,7 @@ export async function sheetOf(
 
 export type OrderChoice = {
   orderer?: { name: string; phone: string };
-  coupon_claim_ids?: number[];
+  issued_coupon_ids?: number[];
   point_amount?: number;
   payment_method?: string;
   agreements?: string[];

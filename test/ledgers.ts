@@ -15,16 +15,16 @@ const ledgers: Record<string, string> = {
     join product.product_options option on option.product_id = product.id
     group by product.id having min(option.stock_count) < 0 or product.stock_count <> sum(option.stock_count)`,
   'coupons: held or used for an order that does not stand': `
-    select claim.id, claim.order_id from sales.coupon_claims claim join sales.orders on orders.id = claim.order_id
+    select claim.id, claim.order_id from sales.issued_coupons claim join sales.orders on orders.id = claim.order_id
     where orders.cancelled_at is not null`,
   'coupons: used without an order, or used while its order waits, or not used though it is paid': `
-    select claim.id, claim.order_id, claim.used_at, orders.status from sales.coupon_claims claim
+    select claim.id, claim.order_id, claim.used_at, orders.status from sales.issued_coupons claim
     left join sales.orders on orders.id = claim.order_id
     where (claim.used_at is not null and orders.id is null)
       or (orders.id is not null and (claim.used_at is not null) <> (orders.status <> 'PAYMENT_WAIT'))`,
   'coupons: a discount that no coupon of the order stands for': `
     select id from sales.orders where cancelled_at is null and coupon_discount_amount > 0
-      and not exists (select 1 from sales.coupon_claims claim where claim.order_id = orders.id)
+      and not exists (select 1 from sales.issued_coupons claim where claim.order_id = orders.id)
       and not exists (select 1 from sales.claim_refunds refund join sales.claims claim on claim.id = refund.claim_id
         where claim.order_id = orders.id and refund.is_coupon_back)`,
   'points: more taken from a lot than it had': `

@@ -5,19 +5,19 @@ import { placeOrder as placeInput } from '#contract/rest/orders.ts';
 import { startPayment as startInput } from '#contract/rest/payments.ts';
 import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
 import type { ClaimState, ClaimType, Fault } from '#rules/order/claim/claim.ts';
-import { createCheckout } from '#server/commands/checkout/create-checkout.ts';
-import { askClaim } from '#server/commands/claim/ask-claim.ts';
-import { moveClaim } from '#server/commands/claim/move-claim.ts';
-import { openClaim } from '#server/commands/claim/open-claim.ts';
-import { cancelOrder } from '#server/commands/order/cancel-order.ts';
-import { placeOrder } from '#server/commands/order/place-order.ts';
-import { giveRefundAccount } from '#server/commands/payment/give-refund-account.ts';
-import { startPayment } from '#server/commands/payment/start-payment.ts';
-import { syncPayment } from '#server/commands/payment/sync-payment.ts';
-import { expireOrders } from '#server/jobs/expire-orders.ts';
-import { sweepPayments } from '#server/jobs/sweep-payments.ts';
-import { orderProducts } from '#server/queries/order/order-rows.ts';
 import type { Fault as ProviderFault } from '#stand-ins/payment/faults.ts';
+import { createCheckout } from '../server/nouns/checkout/create-checkout.ts';
+import { askClaim } from '../server/nouns/claim/ask-claim.ts';
+import { moveClaim } from '../server/nouns/claim/move-claim.ts';
+import { openClaim } from '../server/nouns/claim/open-claim.ts';
+import { cancelOrder } from '../server/nouns/order/cancel-order.ts';
+import { expireOrders } from '../server/nouns/order/placing/expire-orders-job.ts';
+import { placeOrder } from '../server/nouns/order/placing/place-order.ts';
+import { orderProducts } from '../server/nouns/order/read-order-rows.ts';
+import { giveRefundAccount } from '../server/nouns/payment/give-refund-account.ts';
+import { startPayment } from '../server/nouns/payment/start-payment.ts';
+import { sweepPayments } from '../server/nouns/payment/sweep-payments-job.ts';
+import { syncPayment } from '../server/nouns/payment/sync-payment.ts';
 import { type CommerceShop, pressAgain } from './commerce-shop.ts';
 import { home } from './commerce-steps.ts';
 import { type AddedProduct, addCoupon, addPoints, addProduct, type Catalogue } from './rows/commerce-rows.ts';
@@ -126,7 +126,7 @@ export class MoneyWorld {
       case 'expire':
         return void (await expireOrders(shop));
       case 'faults':
-        return shop.faults.plan({ faults: step.faults, notices: { times: step.isHeard ? 1 : 0, delayMs: 0 } });
+        return shop.faults.plan({ faults: step.faults, webhooks: { times: step.isHeard ? 1 : 0, delayMs: 0 } });
     }
   }
 
@@ -162,7 +162,7 @@ export class MoneyWorld {
       destination: home,
       payment_method: step.method,
       agreements: ['PURCHASE', 'PERSONAL_INFORMATION', 'CUSTOM_MADE'],
-      coupon_claim_ids: step.hasCoupon ? [member.coupon] : [],
+      issued_coupon_ids: step.hasCoupon ? [member.coupon] : [],
       point_amount: step.points,
     });
     const id = await placeOrder(this.shop, member.userId, input);
@@ -208,7 +208,7 @@ export class MoneyWorld {
   }
 
   private async deliver({ pick, times }: Extract<Step, { does: 'deliver' }>): Promise<void> {
-    const notice = pickOf(this.shop.notices, pick);
+    const notice = pickOf(this.shop.webhooks, pick);
     if (notice === undefined) return;
     for (let time = 0; time < times; time += 1) {
       const { statusCode, body } = await this.shop.deliver(notice);

@@ -1,9 +1,9 @@
 import type { CodePurpose } from '#rules/member/sign-in/verification.ts';
-import { askCode } from '#server/commands/verification/ask-code.ts';
-import { checkCode } from '#server/commands/verification/check-code.ts';
 import { messageKey } from '#server/keys/message-key.ts';
 import { openText } from '#server/keys/seal.ts';
 import type { Shop } from '#server/shop.ts';
+import { askCode } from '../server/nouns/verification/ask-code.ts';
+import { checkCode } from '../server/nouns/verification/check-code.ts';
 
 /** The messages to a phone number or mailbox, newest first. */
 export async function messagesTo({ config, database }: Shop, recipient: string) {

@@ -1,9 +1,9 @@
 // npm run admin -- EMAIL [--another]: creates the first administrator, or another one (docs/operating.md).
 import { parseArgs } from 'node:util';
-import { makeAdministrator } from '#server/commands/member/make-administrator.ts';
 import { readPlace } from '#server/config.ts';
 import { openPlace, openShopDatabase } from '#server/operating/place.ts';
 import { closeAtSignals } from '#server/process/closing.ts';
+import { makeAdministrator } from '../server/nouns/member/desk/make-administrator.ts';
 import { report } from './command.ts';
 
 await report(async () => {

@@ -1,4 +1,5 @@
-// npm run generate: writes all generated files (table types, grants, the visitor's GraphQL schema, operation types). `--check` only compares.
+// npm run generate: writes all generated files (table types, grants, the visitor's GraphQL schema, operation types, notices). `--check` only
+// compares.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { outdated, writeOutdated } from './generated-file.ts';
 import { operationFiles } from './graphql-operations.ts';
 import { sdlFiles } from './graphql-sdl.ts';
 import { readGrants } from './graphql-types/grants.ts';
+import { noticeFiles } from './notices/third-party-notices.ts';
 import { openApiFiles } from './open-api/document.ts';
 import { settingsFiles } from './settings-table.ts';
 
@@ -21,7 +23,7 @@ try {
   });
   if (types.status !== 0) process.exitCode = 1;
   const grants = await readGrants(database);
-  for (const files of [sdlFiles(grants), operationFiles(grants), settingsFiles(), await openApiFiles(database)]) {
+  for (const files of [sdlFiles(grants), operationFiles(grants), settingsFiles(), await noticeFiles(), await openApiFiles(database)]) {
     if (!isCheck) for (const path of writeOutdated(files)) console.log(`wrote ${path}`);
     else for (const { path } of outdated(files)) complain(path);
   }

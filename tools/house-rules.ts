@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { comparesState } from './house/compared-states.ts';
 import { decisionComplaints } from './house/decision-numbers.ts';
+import { namedPathComplaints } from './house/named-paths.ts';
 import { pinnedVersionComplaints } from './house/pinned-versions.ts';
+import { writingReads } from './house/reads-write-nothing.ts';
 import { specificationMapComplaints } from './house/specification-map.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -29,7 +31,7 @@ const deviceTime = new Set([
   'storefront/editor/document/draft-notice.tsx',
   'storefront/editor/document/use-design-draft.ts',
   'storefront/frame/popups/popup-selection.ts',
-  'storefront/nouns/notice/bell.tsx',
+  'storefront/nouns/notification/bell.tsx',
   'storefront/nouns/verification/use-sent-code.ts',
 ]);
 
@@ -52,7 +54,7 @@ const complaints = files.flatMap((file) => {
   if (/\b(TODO|FIXME|XXX)\b|@ts-(ignore|expect-error)|biome-ignore|\.(only|skip)\(/.test(text) && file !== 'tools/house-rules.ts')
     found.push(`${file}: unfinished or silenced`);
   if (
-    /^(storefront|admin|server\/(queries|commands|rest|web))\//.test(file) &&
+    /^(storefront|admin|server\/(nouns|rest|web))\//.test(file) &&
     !/\.test\./.test(file) &&
     !deviceTime.has(file) &&
     asksAnotherClock(file, text)
@@ -60,12 +62,12 @@ const complaints = files.flatMap((file) => {
     found.push(`${file}: asks another clock than the shop's (shopNow of client/shop-clock.ts, clock of the bridge, shop.clock)`);
   if (file.startsWith('contract/rest/') && /\bz\.coerce\b/.test(text))
     found.push(`${file}: reads 1e3 and blanks as numbers; digits of contract/rest/values.ts takes digits`);
+  if (/typeof import\('[#.]|\bimport\('[#.][^']+'\)\.(?!then\b)/.test(text) && !/\.test\./.test(file))
+    found.push(`${file}: imports a type where it is used, which the arrows do not see; import it at the top`);
   if (comparesState(file, text)) found.push(`${file}: compares a state with a word; its rule has a function and a list for SQL`);
   if (/^(client|storefront|ui)\//.test(file) && takesDrawing.test(text)) found.push(`${file}: that is an Icon of ui/icon.tsx already`);
   if (/\(design \d|design\.md|\bresearch (?:notes|table)|research\//.test(text) && file !== 'tools/house-rules.ts')
     found.push(`${file}: names a document that is not in the repository; name a decision, or say the reason`);
-  if (/^server\/queries\//.test(file) && !/\.test\./.test(file) && /\.(insertInto|updateTable|deleteFrom|mergeInto)\(/.test(text))
-    found.push(`${file}: writes; what writes is a command`);
   return found;
 });
 
@@ -73,7 +75,13 @@ for (const [folder, inside] of Map.groupBy(files, dirname))
   if (inside.length > mostFiles && folder !== 'db/migrations')
     complaints.push(`${folder}: ${inside.length} files; at most ${mostFiles}, then sub-folders that say what is in them`);
 
-complaints.push(...specificationMapComplaints(root), ...decisionComplaints(root), ...pinnedVersionComplaints(root));
+complaints.push(
+  ...writingReads(new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))),
+  ...specificationMapComplaints(root),
+  ...decisionComplaints(root),
+  ...namedPathComplaints(root),
+  ...pinnedVersionComplaints(root),
+);
 
 /** Whether a file reads the machine's clock, or the database's in a statement. */
 function asksAnotherClock(file: string, text: string): boolean {

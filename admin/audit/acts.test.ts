@@ -77,8 +77,8 @@ test('a coupon that is taken back says from whom and why', () => {
   expect(
     sentences([
       entry('a', 'sales.coupons', { about: [coupon] }, { issued_count: [1, 0] }, ['issued_count']),
-      entry('a', 'sales.coupon_claims', { action: 'DELETE', about }, { id: [7, null] }),
-      entry('a', 'sales.coupon_claims', { about }, { taken_back_reason: '잘못 지급' }),
+      entry('a', 'sales.issued_coupons', { action: 'DELETE', about }, { id: [7, null] }),
+      entry('a', 'sales.issued_coupons', { about }, { taken_back_reason: '잘못 지급' }),
     ]),
   ).toEqual(['문서윤 님이 회원 ‘우산52 (이*은)’에게서 쿠폰 ‘감사 쿠폰’을 회수했어요. (잘못 지급)']);
 });
@@ -150,7 +150,7 @@ test('a day of work reads as what somebody did, with the words of the screens', 
       entry('b', 'sales.orders', { about: [order] }, waybill),
       entry('c', 'sales.order_events', { action: 'INSERT', about: [order], sort: 'NOTE' }, { note: '선물이라 가격표를 뺐어요' }),
       entry('d', 'sales.coupons', { about: [coupon], row_name: coupon.name }, { issued_count: [3, 4] }),
-      entry('d', 'sales.coupon_claims', { action: 'INSERT', about: [member, coupon] }, { coupon_id: 3 }),
+      entry('d', 'sales.issued_coupons', { action: 'INSERT', about: [member, coupon] }, { coupon_id: 3 }),
       entry('e', 'product.review_reports', { about: [] }, { state: ['WAITING', 'UPHELD'] }),
       entry('e', 'product.reviews', { about: [product] }, { state: ['ACT', 'HIDDEN'], hidden_reason: 'ADVERTISING' }),
       entry('f', 'member.members', { about: [member] }, { blocked_at: '2026-11-20T03:00:00Z', blocked_reason: '도배' }),

@@ -110,12 +110,12 @@ const deeds: readonly Deed[] = [
     },
   },
   {
-    table: 'sales.coupon_claims',
+    table: 'sales.issued_coupons',
     action: 'INSERT',
     tell: (row) => `${nameOf(row, 'member', '회원')}에게 ${object(nameOf(row, 'coupon', '쿠폰'))} 지급했어요.`,
   },
   {
-    table: 'sales.coupon_claims',
+    table: 'sales.issued_coupons',
     action: 'UPDATE',
     tell: (row) => {
       const why = afterOf(row, 'taken_back_reason');

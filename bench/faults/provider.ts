@@ -42,7 +42,7 @@ export async function startProvider(config: Config): Promise<Provider> {
       await post('/windows', request);
       await post(`/windows/${paymentId}/actions`, { action });
     },
-    plan: (planned, isHeard = true) => faults.plan({ faults: planned, notices: { times: isHeard ? 1 : 0, delayMs: 0 } }),
+    plan: (planned, isHeard = true) => faults.plan({ faults: planned, webhooks: { times: isHeard ? 1 : 0, delayMs: 0 } }),
     held: async () => new Map((await store.all()).map((each) => [each.paymentId, heldAmount(each)])),
     close: () => app.close(),
   };

@@ -17,11 +17,11 @@ export const createCheckout = z.union([
 
 /** POST /api/checkouts/{id}/quote: the shopper's choices so far; the response prices them. No field contains a price. */
 export const quoteChoice = z.object({
-  coupon_claim_ids: z.array(id).max(couponTypes.length).default([]),
+  issued_coupon_ids: z.array(id).max(couponTypes.length).default([]),
   picks_coupons: z
     .boolean()
     .default(false)
-    .describe('The shop picks the coupons that make the order cheapest with these points; `coupon_claim_ids` is not read then'),
+    .describe('The shop picks the coupons that make the order cheapest with these points; `issued_coupon_ids` is not read then'),
   point_amount: z.int().min(0).default(0),
   delivery_destination_id: id.optional(),
   zip_code: z.string().regex(zipCodePattern).optional().describe('When the address is not a saved one'),
@@ -33,7 +33,7 @@ export const nothingChosen = quoteChoice.parse({});
 const checkoutLine = pricedLine.extend({ coupon_discount_amount: won, point_amount: won });
 
 const checkoutCoupon = z.object({
-  coupon_claim_id: id,
+  issued_coupon_id: id,
   type: z.enum(couponTypes),
   name: localized,
   discount_amount: won.describe('What it takes off this order alone; as chosen when it is applied'),
@@ -83,7 +83,7 @@ export const checkout = z.object({
     min_held: won.describe('What must be held before any can be used'),
   }),
   best: z
-    .object({ coupon_claim_ids: z.array(id), point_amount: won, payment_amount: won })
+    .object({ issued_coupon_ids: z.array(id), point_amount: won, payment_amount: won })
     .describe('The lowest price over all coupons and points of the member, and what brings it there'),
   orderer: z.object({ name: z.string(), phone: z.string().nullable(), email: z.string() }),
   delivery_destination: deliveryDestination.nullable().describe('The chosen one, else the default'),

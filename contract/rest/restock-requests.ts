@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, time } from './values.ts';
 
-/** POST /api/restock-requests: request a notice when this option is back in stock. */
+/** POST /api/restock-requests: request a notification when this option is back in stock. */
 export const askRestock = z.strictObject({ option_id: id });
 
 export const restockRequest = z.object({ id, product_id: id, option_id: id, created_at: time });

@@ -120,7 +120,7 @@ as $$
 $$;
 grant execute on function app.shop_now() to shop_public, shop_service;
 
--- Terms published for a later day wait beside the version in force, readable by everybody, until their day (server/jobs/enforce-terms.ts).
+-- Terms published for a later day wait beside the version in force, readable by everybody, until their day (server/nouns/terms/enforce-terms-job.ts).
 -- What held before stays readable, for whoever agreed to it; what was withdrawn before its day never held.
 create table management.terms (
   id bigint generated always as identity primary key,

@@ -108,61 +108,61 @@ grant select on sales.coupon_plans to shop_public;
 select app.announce_changes_of('sales.coupon_plans');
 
 -- A coupon that staff take back is deleted; the log keeps why.
-create table sales.coupon_claims (
+create table sales.issued_coupons (
   id bigint generated always as identity primary key,
   coupon_id bigint not null references sales.coupons (id),
   user_id uuid not null references member.members (id) on delete cascade,
-  claimed_at timestamptz not null default now(),
+  issued_at timestamptz not null default now(),
   expires_at timestamptz,
   order_id bigint references sales.orders (id),
   used_at timestamptz,
   copy integer not null default 1 check (copy between 1 and 100),
   discount_amount integer not null default 0 check (discount_amount >= 0),
   taken_back_reason text,
-  constraint coupon_claims_once unique (coupon_id, user_id, copy)
+  constraint issued_coupons_once unique (coupon_id, user_id, copy)
 );
-create index coupon_claims_user on sales.coupon_claims (user_id, claimed_at desc);
-create index coupon_claims_order on sales.coupon_claims (order_id);
-comment on table sales.coupon_claims is
+create index issued_coupons_user on sales.issued_coupons (user_id, issued_at desc);
+create index issued_coupons_order on sales.issued_coupons (order_id);
+comment on table sales.issued_coupons is
   'A coupon in a member''s hands; order_id holds it while an order waits for payment, used_at makes it final.';
-comment on column sales.coupon_claims.copy is 'Which copy of its member''s it is, from 1 to the limit of the coupon.';
-comment on column sales.coupon_claims.discount_amount is 'What the order that holds it takes off by it, won; 0 while no order does.';
-comment on column sales.coupon_claims.taken_back_reason is 'Why staff take it back, written just before they do.';
-comment on constraint coupon_claims_once on sales.coupon_claims is 'This coupon has already been issued.';
-comment on constraint coupon_claims_coupon_id_fkey on sales.coupon_claims is E'@fieldName coupon\n@foreignFieldName coupon_claims';
-comment on constraint coupon_claims_user_id_fkey on sales.coupon_claims is E'@fieldName member\n@foreignFieldName coupon_claims';
-select app.protect('sales.coupon_claims', 'select');
-create policy own_select on sales.coupon_claims for select to shop_user using (user_id = (select app.me()));
-grant select on sales.coupon_claims to shop_user;
-select app.count_at_commit('sales.coupon_claims', 'sales.coupons', 'coupon_id',
+comment on column sales.issued_coupons.copy is 'Which copy of its member''s it is, from 1 to the limit of the coupon.';
+comment on column sales.issued_coupons.discount_amount is 'What the order that holds it takes off by it, won; 0 while no order does.';
+comment on column sales.issued_coupons.taken_back_reason is 'Why staff take it back, written just before they do.';
+comment on constraint issued_coupons_once on sales.issued_coupons is 'This coupon has already been issued.';
+comment on constraint issued_coupons_coupon_id_fkey on sales.issued_coupons is E'@fieldName coupon\n@foreignFieldName issued_coupons';
+comment on constraint issued_coupons_user_id_fkey on sales.issued_coupons is E'@fieldName member\n@foreignFieldName issued_coupons';
+select app.protect('sales.issued_coupons', 'select');
+create policy own_select on sales.issued_coupons for select to shop_user using (user_id = (select app.me()));
+grant select on sales.issued_coupons to shop_user;
+select app.count_at_commit('sales.issued_coupons', 'sales.coupons', 'coupon_id',
   'used_count', '(order_id is not null)::integer', 'spent_amount', 'discount_amount');
 
 -- A copy that goes back to its member takes nothing off.
-create function app.free_coupon_claim() returns trigger
+create function app.free_issued_coupon() returns trigger
 language plpgsql set search_path = ''
 as $$ begin new.discount_amount := 0; return new; end $$;
-create trigger free_coupon_claim before update on sales.coupon_claims
-  for each row when (new.order_id is null and new.discount_amount <> 0) execute function app.free_coupon_claim();
+create trigger free_issued_coupon before update on sales.issued_coupons
+  for each row when (new.order_id is null and new.discount_amount <> 0) execute function app.free_issued_coupon();
 
 create function app.holds_coupon(coupon_id bigint) returns boolean
 language sql stable security definer set search_path = ''
-as $$ select exists (select 1 from sales.coupon_claims c where c.coupon_id = holds_coupon.coupon_id and c.user_id = app.me()) $$;
+as $$ select exists (select 1 from sales.issued_coupons c where c.coupon_id = holds_coupon.coupon_id and c.user_id = app.me()) $$;
 grant execute on function app.holds_coupon(bigint) to shop_public, shop_admin, shop_service, shop_identity;
 create policy claimed_select on sales.coupons for select to shop_user using (app.holds_coupon(id));
 
 create table sales.coupon_numbers (
   number text primary key check (number ~ '^[0-9A-Z]{4,40}$'),
   coupon_id bigint not null references sales.coupons (id) on delete cascade,
-  claim_id bigint references sales.coupon_claims (id) on delete set null,
-  claimed_at timestamptz,
+  issued_coupon_id bigint references sales.issued_coupons (id) on delete set null,
+  issued_at timestamptz,
   created_at timestamptz not null default now()
 );
 create index coupon_numbers_coupon on sales.coupon_numbers (coupon_id, created_at, number);
-create unique index coupon_numbers_claim on sales.coupon_numbers (claim_id);
+create unique index coupon_numbers_issued on sales.coupon_numbers (issued_coupon_id);
 comment on table sales.coupon_numbers is
   'Numbers that open a coupon once each, generated here or brought along; capitals and digits, without the strokes they are printed with.';
 comment on constraint coupon_numbers_coupon_id_fkey on sales.coupon_numbers is E'@fieldName coupon\n@foreignFieldName coupon_numbers';
-comment on constraint coupon_numbers_claim_id_fkey on sales.coupon_numbers is E'@fieldName claim\n@foreignFieldName coupon_numbers';
+comment on constraint coupon_numbers_issued_coupon_id_fkey on sales.coupon_numbers is E'@fieldName claim\n@foreignFieldName coupon_numbers';
 select app.protect('sales.coupon_numbers', 'select');
 
 -- Points that come back but were spent meanwhile are owed: an entry without a lot. Lots pay it, those that end first in front; the entry

@@ -60,13 +60,13 @@ create table member.reward_tokens (
   image_src text not null,
   order_id bigint references sales.orders (id) on delete set null,
   coupon_id bigint references sales.coupons (id),
-  coupon_claimed_at timestamptz,
+  coupon_issued_at timestamptz,
   granted_at timestamptz not null default now(),
   owner_address text references identity.wallet_accounts (address),
   transfers integer not null default 0 check (transfers >= 0),
   constraint reward_tokens_once unique (user_id, cause),
   constraint reward_tokens_owned check ((owner_address is null) = (transfers = 0)),
-  constraint reward_tokens_coupon check (coupon_claimed_at is null or coupon_id is not null)
+  constraint reward_tokens_coupon check (coupon_issued_at is null or coupon_id is not null)
 );
 create index reward_tokens_owner on member.reward_tokens (owner_address, id);
 create index reward_tokens_cause on member.reward_tokens (cause);
@@ -81,7 +81,7 @@ select app.protect('member.reward_tokens', 'select');
 create policy own_select on member.reward_tokens for select to shop_user using (
   (owner_address is null and user_id = (select app.me()))
   or owner_address = (select w.address from member.wallets w where w.user_id = (select app.me())));
-grant select (id, cause, name, why, image_src, order_id, coupon_id, coupon_claimed_at, granted_at, owner_address, transfers)
+grant select (id, cause, name, why, image_src, order_id, coupon_id, coupon_issued_at, granted_at, owner_address, transfers)
   on member.reward_tokens to shop_user;
 
 create table member.reward_transfers (

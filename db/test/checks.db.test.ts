@@ -14,7 +14,7 @@ import { weekdays } from '#rules/community/service-hours.ts';
 import { blockKinds } from '#rules/home/home-block.ts';
 import { messageStates } from '#rules/member/message.ts';
 import { messageChannels } from '#rules/member/message-channel.ts';
-import { noticeEventList } from '#rules/member/notice.ts';
+import { notificationEventList } from '#rules/member/notification.ts';
 import { mintStates, rewardCauses } from '#rules/member/reward.ts';
 import { roles } from '#rules/member/rights/role.ts';
 import { socialVendors } from '#rules/member/sign-in/social.ts';
@@ -40,7 +40,7 @@ import { stepsToProduce, stepsToShip } from '#rules/order/work-step.ts';
 import { isLink, isPath } from '#rules/shop/link.ts';
 import { locales, translationLocales } from '#rules/shop/locale.ts';
 import { isVisibleText, isVisibleWriting } from '#rules/shop/visible-text.ts';
-import { orderEventKinds } from '#server/commands/work/record-event.ts';
+import { orderEventKinds } from '#server/nouns/order/desk/record-event.ts';
 import { testDatabase } from '#test/database.ts';
 
 const { service } = await testDatabase();
@@ -77,8 +77,8 @@ test.each([
   ['product.product_facts', 'product_facts_kind_check', Object.keys(factFields)],
   ['identity.messages', 'messages_channel_check', messageChannels],
   ['identity.messages', 'messages_state_check', messageStates],
-  ['member.notices', 'notices_event_check', noticeEventList],
-  ['member.notice_mutes', 'notice_mutes_event_check', noticeEventList],
+  ['member.notifications', 'notifications_event_check', notificationEventList],
+  ['member.notification_mutes', 'notification_mutes_event_check', notificationEventList],
   ['member.inquiries', 'inquiries_type_check', inquiryTypes],
   ['member.inquiries', 'inquiries_status_check', inquiryStates],
   ['member.inquiry_messages', 'inquiry_messages_author_check', inquiryAuthors],

@@ -98,8 +98,8 @@ export async function seedCoupons(shop: DemoShop): Promise<void> {
   for (const [number, member] of claims) {
     const coupon_id = ids.get(number) ?? 0;
     await trx
-      .insertInto('sales.coupon_claims')
-      .values({ coupon_id, user_id: shop.members.get(member) ?? '', claimed_at: daysAgo(shop, 3), expires_at: inDays(25) })
+      .insertInto('sales.issued_coupons')
+      .values({ coupon_id, user_id: shop.members.get(member) ?? '', issued_at: daysAgo(shop, 3), expires_at: inDays(25) })
       .execute();
     await trx
       .updateTable('sales.coupons')

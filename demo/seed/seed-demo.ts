@@ -19,7 +19,7 @@ import { seedGenerals } from './seed-generals.ts';
 import { seedLog } from './seed-log.ts';
 import { seedMainPage } from './seed-main-page.ts';
 import { seedMembers } from './seed-members.ts';
-import { seedNotices } from './seed-notices.ts';
+import { seedNotifications } from './seed-notifications.ts';
 import { seedOffice } from './seed-office.ts';
 import { seedOrders } from './seed-orders.ts';
 import type { SeedParts } from './seed-parts.ts';
@@ -80,7 +80,7 @@ const steps: readonly ((shop: DemoShop) => Promise<void>)[] = [
   seedClaims,
   seedMoney,
   seedInquiries,
-  seedNotices,
+  seedNotifications,
   seedPublications,
   seedCouponPlaces,
   seedInfluencers,

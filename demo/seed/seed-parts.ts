@@ -9,14 +9,14 @@ export interface SeedParts {
   /** Stores all pictures and returns their addresses; called only when there is a shop to fill. */
   storePictures: () => Promise<DemoPictures>;
   hashPassword: (password: string) => Promise<string>;
-  /** Freezes a saved design (server/commands/design) and returns the picture of its first side. */
+  /** Freezes a saved design (server/nouns/design) and returns the picture of its first side. */
   freezeDesign: (db: Kysely<DB>, customId: number) => Promise<{ versionId: number; imageSrc: string; design: object }>;
   /** Books royalties for existing orders and settles past months (server/demo-settlements.ts). */
   settle: (
     trx: Transaction<DB>,
     about: { staffId: string; now: Date; payees: readonly { artistId: number; account: object }[] },
   ) => Promise<void>;
-  /** Seals a cash receipt's number and derives the key it is issued under (server/commands/cash-receipt). */
+  /** Seals a cash receipt's number and derives the key it is issued under (server/nouns/cash-receipt). */
   sealReceipt: (digits: string) => { sealed_identity: string; receipt_key: string };
   now: Date;
   say: (line: string) => void;

@@ -9,7 +9,7 @@ import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { orderStateList, statesIn } from '#rules/order/order-state.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import { translationLocales } from '#rules/shop/locale.ts';
-import { readAudit } from '#server/queries/office/read-audit.ts';
+import { readAudit } from '#server/nouns/audit/read-audit.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 import { demoNow } from '#test/rows/demo-rows.ts';
 import { demoCustomizables } from '../content/customizable-products.ts';
@@ -227,15 +227,15 @@ test('events lead to what they offer, and the percent they name is the one of th
   expect(home?.content).toContain(`쿠션은 최대 ${most('CU-')}%, 포스터는 최대 ${most('PO-')}%`);
 });
 
-test('a notice about a coupon names one its member holds, with the end that it has for them', async () => {
+test('a notification about a coupon names one its member holds, with the end that it has for them', async () => {
   const told = await rows(
-    "select notice.user_id, notice.values -> 'name' as name, (notice.values ->> 'ends_at')::timestamptz as ends_at from member.notices notice where event = 'coupon'",
+    "select notification.user_id, notification.values -> 'name' as name, (notification.values ->> 'ends_at')::timestamptz as ends_at from member.notifications notification where event = 'coupon'",
   );
   const held = await rows(
-    'select claim.user_id, coupon.name, claim.expires_at as ends_at from sales.coupon_claims claim join sales.coupons coupon on coupon.id = claim.coupon_id',
+    'select issued.user_id, coupon.name, issued.expires_at as ends_at from sales.issued_coupons issued join sales.coupons coupon on coupon.id = issued.coupon_id',
   );
   expect(told.length).toBeGreaterThan(0);
-  for (const notice of told) expect(held).toContainEqual(notice);
+  for (const notification of told) expect(held).toContainEqual(notification);
 });
 
 test('the coupon of the sign-up is the one the event promises, and nobody takes it otherwise', async () => {

@@ -26,7 +26,7 @@ export function faultsOfGraphic({ width, height, seen }: { width: number; height
 /** Maximum number of one artist's works waiting for review. */
 export const WAITING_MOST = 20;
 
-/** Two perceptual hashes of a work, 64 bits each, as strings of 0 and 1 (server/commands/catalogue/graphic/marks.ts). */
+/** Two perceptual hashes of a work, 64 bits each, as strings of 0 and 1 (server/nouns/graphic/marks.ts). */
 export interface GraphicMarks {
   readonly by_gradient: string;
   readonly by_frequency: string;

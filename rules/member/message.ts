@@ -1,7 +1,7 @@
 import { daysAfter, daysBefore } from '../shop/korean-time.ts';
 import type { Locale } from '../shop/locale.ts';
 import type { MessageChannel } from './message-channel.ts';
-import type { NoticeEvent } from './notice.ts';
+import type { NotificationEvent } from './notification.ts';
 
 /**
  * The states of a message. `LAPSED`: not sent in time; `REFUSED`: permanently rejected by the carrier. The check constraint of
@@ -20,8 +20,8 @@ export const messageStates = Object.keys(messageRows) as MessageState[];
 /** The states of messages still to be sent, for use in SQL. */
 export const waitingMessageStates = messageStates.filter((state) => messageRows[state].isWaiting);
 
-/** The values of a notice's message. Sentences are already in the language of the message; `lines` are separated by line breaks. */
-export type NoticeMessage = {
+/** The values of a notification's message. Sentences are already in the language of the message; `lines` are separated by line breaks. */
+export type NotificationMessage = {
   title: string;
   lines: string;
   /** A path of the shop. */
@@ -33,7 +33,7 @@ export type NoticeMessage = {
 };
 
 /** The messages the shop sends, with the values of each. */
-export interface MessageValues extends Record<NoticeEvent, NoticeMessage> {
+export interface MessageValues extends Record<NotificationEvent, NotificationMessage> {
   /** `minutes`: how long the code is valid. */
   'verification-code': { code: string; minutes: string };
   'sign-up-welcome': { nickname: string };

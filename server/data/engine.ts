@@ -20,7 +20,7 @@ export interface Asker {
   readonly userId: string | null;
   /** True when the caller renders a page: uses separate connections, which visitors' queries cannot exhaust. */
   readonly isPage?: boolean;
-  /** Runs on this instead of the role's connections: a transaction with unpublished content (server/commands/content/as-if.ts). */
+  /** Runs on this instead of the role's connections: a transaction with unpublished content (server/nouns/content/as-if.ts). */
   readonly on?: Pool;
   /** The address of the caller outside, for the quota of writes. */
   readonly address?: string;

@@ -4,7 +4,7 @@ import { claimsNamespace, type RoleClaims } from '#contract/claims.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { currentRole, type Role, rolesInPriorityOrder } from '#rules/member/rights/role.ts';
 import { isTokenGood, type TokenOrigin } from '#rules/member/sign-in/standing.ts';
-import { standingColumns } from '#server/queries/member/standing.ts';
+import { standingColumns } from '../nouns/member/standing.ts';
 
 /** A member as seen by tokens. */
 export type MemberAccount = Account & { readonly allowedRoles: readonly Role[]; readonly locale: string };

@@ -5,7 +5,7 @@ import { mountProvider } from '#server/identity/mount.ts';
 import { createProvider, protocolPath } from '#server/identity/provider.ts';
 import { tokenProxy } from '#server/identity/proxy/routes.ts';
 import { createSignInThrottle } from '#server/identity/sign-in/sign-in-throttle.ts';
-import { socialNotices } from '#server/identity/social/notices.ts';
+import { providerEventRoutes } from '#server/identity/social/provider-events.ts';
 import { socialRoutes } from '#server/identity/social/routes.ts';
 import { userInfo } from '#server/identity/user-info.ts';
 import { type Keys, openKeyRing } from '#server/keys/key-ring.ts';
@@ -22,7 +22,7 @@ const realmPath = '/realms/seam';
 export async function identityService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   await app.register(tokenProxy, { shop });
   await app.register(socialRoutes, { shop });
-  await app.register(socialNotices, { shop });
+  await app.register(providerEventRoutes, { shop });
   if (shop.config.identity.issuerUrl !== undefined) return;
 
   const issuer = issuerOf(shop.config);

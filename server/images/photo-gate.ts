@@ -6,7 +6,7 @@ import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 /** The visibility of a picture; `MISSING` when it is not in storage, even if copies of it are. */
 export type PhotoGate = (name: OriginalName) => Promise<PhotoStanding | 'MISSING'>;
 
-/** Members' photos are stored only in this format (server/commands/photo/upload-photo.ts). */
+/** Members' photos are stored only in this format (server/nouns/photo/upload-photo.ts). */
 const photoExtension = 'webp';
 /** The shop's own pictures are never hidden; they are remembered for ten minutes, and longer while the database is down. */
 const remembered = { max: 20_000, ttl: 600_000, allowStale: true, noDeleteOnStaleGet: true } as const;

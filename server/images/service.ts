@@ -5,9 +5,9 @@ import { addClosedPhotoRoute, addOriginalRoute } from '#server/images/routes/ori
 import { addRenderRoutes } from '#server/images/routes/render-route.ts';
 import { addResizeRoute } from '#server/images/routes/resize-route.ts';
 import { addShareRoute } from '#server/images/routes/share-route.ts';
-import { readPhotoStanding } from '#server/queries/photo/read-photo-standing.ts';
-import { readPictureFile } from '#server/queries/picture/read-pictures.ts';
 import type { Shop } from '#server/shop.ts';
+import { readPhotoStanding } from '../nouns/photo/read-photo-standing.ts';
+import { readPictureFile } from '../nouns/picture/read-pictures.ts';
 
 /** The image CDN: originals, copies at allowed sizes, and pictures of saved designs. */
 export async function imagesService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {

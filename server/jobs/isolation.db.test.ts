@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { confirmPurchases } from '#server/jobs/confirm-purchases.ts';
-import { expireOrders } from '#server/jobs/expire-orders.ts';
-import { expirePoints } from '#server/jobs/points/expire-points.ts';
 import { purgeCarts } from '#server/jobs/purging/purge.ts';
-import { sweepPayments } from '#server/jobs/sweep-payments.ts';
-import { readPressing } from '#server/queries/dashboard/pressing.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { ownerConnection } from '#test/database.ts';
 import { type AddedProduct, addCatalogue, addPoints, addProduct } from '#test/rows/commerce-rows.ts';
+import { readPressing } from '../nouns/dashboard/read-pressing.ts';
+import { confirmPurchases } from '../nouns/order/confirm-purchases-job.ts';
+import { expireOrders } from '../nouns/order/placing/expire-orders-job.ts';
+import { sweepPayments } from '../nouns/payment/sweep-payments-job.ts';
+import { expirePoints } from '../nouns/point/expire-points-job.ts';
 
 let shop: CommerceShop;
 let shirt: AddedProduct;

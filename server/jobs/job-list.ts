@@ -1,37 +1,37 @@
 import type pg from 'pg';
-import { forgetDrafts } from '#server/commands/content/draft.ts';
 import { rotateSigningKeys } from '#server/keys/stored-keys.ts';
 import type { Shop } from '#server/shop.ts';
-import { applyPromotions } from './apply-promotions.ts';
-import { confirmPurchases } from './confirm-purchases.ts';
-import { countRoyalties } from './count-royalties.ts';
-import { deliverNoticeJob, deliverNotices, purgeNotices } from './deliver-notices.ts';
-import { enforceTerms } from './enforce-terms.ts';
-import { expireOrders } from './expire-orders.ts';
+import { compareReceipts } from '../nouns/cash-receipt/compare-receipts-job.ts';
+import { issueReceipts } from '../nouns/cash-receipt/issue-receipts-job.ts';
+import { forgetDrafts } from '../nouns/content/draft.ts';
+import { sendDigests } from '../nouns/follow/send-digests-job.ts';
+import { markGraphics } from '../nouns/graphic/mark-graphics-job.ts';
+import { remindConsents } from '../nouns/member/profile/remind-consents-job.ts';
+import { sendMessageJob } from '../nouns/message/send-message-job.ts';
+import { sweepMessages } from '../nouns/message/sweep-messages-job.ts';
+import { deliverNotificationJob, deliverNotifications, purgeNotifications } from '../nouns/notification/deliver-notifications-job.ts';
+import { confirmPurchases } from '../nouns/order/confirm-purchases-job.ts';
+import { expireOrders } from '../nouns/order/placing/expire-orders-job.ts';
+import { watchPromises } from '../nouns/order/production/watch-promises-job.ts';
+import { trackParcels } from '../nouns/order/waybill/track-parcels-job.ts';
+import { remindDeposits } from '../nouns/payment/remind-deposits-job.ts';
+import { sweepPayments } from '../nouns/payment/sweep-payments-job.ts';
+import { expirePoints } from '../nouns/point/expire-points-job.ts';
+import { remindPoints } from '../nouns/point/remind-points-job.ts';
+import { takeReviewPoints } from '../nouns/point/take-review-points-job.ts';
+import { applyPromotions } from '../nouns/product/apply-promotions-job.ts';
+import { notifyRestocks } from '../nouns/restock/notify-restocks-job.ts';
+import { mintRewards } from '../nouns/reward/mint-rewards-job.ts';
+import { countRoyalties } from '../nouns/royalty/count-royalties-job.ts';
+import { enforceTerms } from '../nouns/terms/enforce-terms-job.ts';
+import { tellTerms } from '../nouns/terms/tell-terms-job.ts';
 import { purgeFailedJobs } from './failed-jobs.ts';
-import { markGraphics } from './mark-graphics.ts';
-import { mintRewards } from './mint-rewards.ts';
-import { noticeRestocks } from './notice-restocks.ts';
-import { expirePoints } from './points/expire-points.ts';
-import { remindPoints } from './points/remind-points.ts';
-import { takeReviewPoints } from './points/take-review-points.ts';
 import { purgeMembers, purgeTradeRecords } from './purging/forget-members.ts';
 import { purgeAccessLog, purgeCarts, purgeCheckouts, purgeIdempotencyKeys, purgeIdentity } from './purging/purge.ts';
 import { purgeMessages } from './purging/purge-messages.ts';
 import { purgePhotos } from './purging/purge-photos.ts';
 import { purgeUploads } from './purging/purge-uploads.ts';
 import { purgeVisits } from './purging/purge-visits.ts';
-import { compareReceipts } from './receipts/compare-receipts.ts';
-import { issueReceipts } from './receipts/issue-receipts.ts';
-import { remindConsents } from './reminding/remind-consents.ts';
-import { remindDeposits } from './reminding/remind-deposits.ts';
-import { sendDigests } from './send-digests.ts';
-import { sendMessageJob } from './send-message-job.ts';
-import { sweepMessages } from './sweep-messages.ts';
-import { sweepPayments } from './sweep-payments.ts';
-import { tellTerms } from './tell-terms.ts';
-import { trackParcels } from './track-parcels.ts';
-import { watchPromises } from './watch-promises.ts';
 
 export interface Job {
   name: string;
@@ -52,7 +52,7 @@ export interface QueuedJob {
 
 export const queuedJobs: readonly QueuedJob[] = [
   { name: 'send-message', run: sendMessageJob },
-  { name: 'deliver-notice', run: deliverNoticeJob },
+  { name: 'deliver-notification', run: deliverNotificationJob },
 ];
 
 /** All scheduled jobs of the shop. */
@@ -69,7 +69,7 @@ export const jobs: readonly Job[] = [
   { name: 'track-parcels', cron: '*/10 * * * *', run: trackParcels },
   { name: 'watch-promises', cron: '11,41 * * * *', run: watchPromises },
   { name: 'count-royalties', cron: '*/5 * * * *', run: countRoyalties },
-  { name: 'notice-restocks', cron: '*/5 * * * *', run: noticeRestocks },
+  { name: 'notify-restocks', cron: '*/5 * * * *', run: notifyRestocks },
   { name: 'mint-rewards', cron: '* * * * *', run: mintRewards },
   // Between 10:00 and 18:00 in Korea.
   { name: 'remind-points', cron: '5 1-9 * * *', run: remindPoints },
@@ -77,10 +77,10 @@ export const jobs: readonly Job[] = [
   { name: 'remind-deposits', cron: '10 1-9 * * *', run: remindDeposits },
   { name: 'sweep-messages', cron: '* * * * *', run: sweepMessages },
   { name: 'tell-terms', cron: '*/5 * * * *', run: tellTerms },
-  { name: 'deliver-notices', cron: '* * * * *', run: deliverNotices },
+  { name: 'deliver-notifications', cron: '* * * * *', run: deliverNotifications },
   // 10:00 in Korea.
   { name: 'send-digests', cron: '0 1 * * *', run: sendDigests },
-  { name: 'purge-notices', cron: '55 19 * * *', run: purgeNotices },
+  { name: 'purge-notifications', cron: '55 19 * * *', run: purgeNotifications },
   { name: 'purge-messages', cron: '50 19 * * *', run: purgeMessages },
   { name: 'take-review-points', cron: '*/10 * * * *', run: takeReviewPoints },
   { name: 'purge-photos', cron: '35 * * * *', run: purgePhotos },

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { confirmPurchases } from '#server/jobs/confirm-purchases.ts';
-import { expireOrders } from '#server/jobs/expire-orders.ts';
-import { expirePoints } from '#server/jobs/points/expire-points.ts';
 import { purgeCarts, purgeCheckouts, purgeIdempotencyKeys } from '#server/jobs/purging/purge.ts';
-import { sweepPayments } from '#server/jobs/sweep-payments.ts';
 import { type CommerceShop, commerceShop, pressAgain } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addPoints, addProduct } from '#test/rows/commerce-rows.ts';
+import { confirmPurchases } from '../nouns/order/confirm-purchases-job.ts';
+import { expireOrders } from '../nouns/order/placing/expire-orders-job.ts';
+import { sweepPayments } from '../nouns/payment/sweep-payments-job.ts';
+import { expirePoints } from '../nouns/point/expire-points-job.ts';
 
 let shop: CommerceShop;
 let shirt: AddedProduct;
@@ -32,7 +32,7 @@ describe('orders nobody pays', () => {
     const coupon = await addCoupon(shop.database.service, member.userId);
     const before = await stock();
     const sheet = await sheetOf(member, [line()]);
-    const order = await placedOrder(member, sheet, { coupon_claim_ids: [coupon], point_amount: 4_000 });
+    const order = await placedOrder(member, sheet, { issued_coupon_ids: [coupon], point_amount: 4_000 });
     await startedPayment(member, order);
     shop.pass(29);
     expect(await expireOrders(shop)).toBe(0);
@@ -96,7 +96,7 @@ describe('a virtual account', () => {
     const payment = await startedPayment(member, order);
     await shop.press(payment.paymentId, payment.request, 'issue');
     await pressAgain(shop.provider, payment.paymentId, 'deposit');
-    for (const notice of shop.notices.filter(({ body }) => body.includes(payment.paymentId))) await shop.deliver(notice);
+    for (const webhook of shop.webhooks.filter(({ body }) => body.includes(payment.paymentId))) await shop.deliver(webhook);
     expect(await orderNow(member, order)).toMatchObject({ status: 'PAYMENT_COMPLETE' });
   });
 });

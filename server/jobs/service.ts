@@ -7,10 +7,10 @@ import { newsOf } from '#server/logged-error.ts';
 import { watchJobs } from '#server/metrics/job-runs.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
 import type { Shop } from '#server/shop.ts';
+import { sendAbandoned } from '../nouns/message/sweep-messages-job.ts';
 import { queueSchema } from './failed-jobs.ts';
 import { jobs, queuedJobs } from './job-list.ts';
 import { keepJobsRunning } from './running/keep-running.ts';
-import { sendAbandoned } from './sweep-messages.ts';
 
 /** Interval for finding messages whose process died while sending, ms; the queue's own cron only counts minutes. */
 const abandonedMs = 5_000;

@@ -2,8 +2,15 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#db/open.ts';
-import { makeSigningKey, readKeys, type SigningJwk, type StoredKey, storeKey, withKeysLocked } from '#server/keys/stored-keys.ts';
-import type { Shop } from '#server/shop.ts';
+import {
+  type KeyShop,
+  makeSigningKey,
+  readKeys,
+  type SigningJwk,
+  type StoredKey,
+  storeKey,
+  withKeysLocked,
+} from '#server/keys/stored-keys.ts';
 
 /** The current keys. The first one signs; all are published. */
 export type Keys = {
@@ -19,8 +26,6 @@ export type KeyRing = {
   /** The public key with that name; null when the shop has none. */
   publicKey(kid: string): Promise<KeyObject | null>;
 };
-
-type KeyShop = Pick<Shop, 'config' | 'database' | 'clock'>;
 
 /** Maximum age of the keys in memory. A new key signs an hour after it was published (stored-keys.ts). */
 const freshMs = 60_000;

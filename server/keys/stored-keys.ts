@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { calculateJwkThumbprint } from 'jose';
 import { type Kysely, sql } from 'kysely';
 import { atomically } from '#db/atomically.ts';
+import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 import { openText, sealText } from '#server/keys/seal.ts';
-import type { Shop } from '#server/shop.ts';
 
 export type SigningJwk = JsonWebKey & { readonly kid: string; readonly alg: 'RS256'; readonly use: 'sig' };
 export type StoredKey = { readonly jwk: SigningJwk; readonly signsFrom: Date };
@@ -19,7 +19,12 @@ const publishedAheadMs = 60 * 60 * 1000;
 /** A replaced key stays published for a day; tokens live for ten minutes. */
 const keptAfterMs = DAY_MS;
 
-type KeyShop = Pick<Shop, 'config' | 'database' | 'clock'>;
+/** What keys need of a shop. */
+export interface KeyShop {
+  config: { readonly secret: string; readonly dataDir: string };
+  database: Database;
+  clock: () => Date;
+}
 
 /**
  * All signing keys of the shop, newest first. Errors: throws when they were sealed with another SECRET, so that a process with the wrong

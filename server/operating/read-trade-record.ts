@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
-import { openTradeRecord } from '#server/commands/member/keep-trade-records.ts';
+import { openTradeRecord } from '../nouns/member/profile/keep-trade-records.ts';
 
 /**
  * The retained order record of a deleted member, as JSON, for an authority or a dispute. Errors: throws when there is none, or when it was

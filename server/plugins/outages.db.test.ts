@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bridgeFor } from '#server/web/bridge/bridge.ts';
-import { DataOutage } from '#server/web/bridge/data-outage.ts';
 import { openPageData } from '#server/web/bridge/page-data.ts';
 import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
 import { memberToken } from '#test/member-token.ts';
 import { testApp } from '#test/open.ts';
+import { DataOutage } from '../data-outage.ts';
 
 /** The responses of every entry point of the shop while the database is down. */
 
@@ -49,7 +49,7 @@ describe.each(outages)('%s', (_what, error, code, seconds) => {
     ['GET', '/api/cart', undefined],
     ['GET', '/api/members/availability?email=a@b.example', undefined],
     ['GET', '/api/orders/1', undefined],
-    ['POST', '/api/coupon-claims', { number: 'ABC' }],
+    ['POST', '/api/issued-coupons', { number: 'ABC' }],
     ['POST', '/api/cart/lines', { lines: [{ product_id: 1, option_id: 1, quantity: 1 }] }],
     ['GET', '/renders/00000000-0000-4000-8000-000000000000/1/1-800.webp', undefined],
   ] as const)('%s %s', async (method, url, payload) => {
@@ -148,7 +148,7 @@ describe('what no text may hold is 400 at every door', () => {
     ['GET', '/api/orders/%zz', undefined],
     ['GET', '/api/cart?x=%zz', undefined],
     ['POST', '/api/delivery-destinations', { recipient: nul }],
-    ['POST', '/api/coupon-claims', { number: half }],
+    ['POST', '/api/issued-coupons', { number: half }],
     ['POST', '/api/orders/1/cancellation', { reason: nul }],
   ] as const)('%s %s %j', async (method, url, payload) => {
     const headers = { authorization, 'idempotency-key': 'key-of-eight' };

@@ -5,7 +5,7 @@ import { makeFolder } from '#db/own-folder.ts';
 import type { DB } from '#db/schema.generated.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { renderPrintFile } from '#server/images/drawing/print-file.ts';
-import { printLines } from '#server/queries/work/print-lines.ts';
+import { listPrintLines } from '../nouns/order/production/list-print-lines.ts';
 
 /**
  * Writes an order's print files into a folder: one PNG for each printed side of each line, from the design frozen with the order. Returns
@@ -19,7 +19,7 @@ export async function printOrder(
 ): Promise<string[]> {
   const order = await db.selectFrom('sales.orders').select('id').where('order_number', '=', orderNumber).executeTakeFirst();
   if (order === undefined) throw new Error(`There is no order ${orderNumber}.`);
-  const lines = await printLines(db, [order.id]);
+  const lines = await listPrintLines(db, [order.id]);
   makeFolder(folder);
   const names: string[] = [];
   for (const line of lines) {

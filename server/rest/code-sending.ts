@@ -3,10 +3,10 @@ import type { SentCode } from '#contract/rest/verifications.ts';
 import { outboxPath } from '#contract/stand-in-paths.ts';
 import type { MessageChannel } from '#rules/member/message-channel.ts';
 import { addressLimits, CODE_SECONDS, RESEND_SECONDS, SHOP_CODES_A_DAY } from '#rules/member/sign-in/verification.ts';
-import type { AskedCode } from '#server/commands/verification/ask-code.ts';
 import { addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
+import type { AskedCode } from '../nouns/verification/ask-code.ts';
 import { takeAttempt } from './take-attempt.ts';
 
 /** The limit and response shared by every route that sends a code, by text or mail; the daily limit of the shop covers all of them. */

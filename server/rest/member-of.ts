@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors/errors.ts';
-import type { Asker } from '#server/commands/member/end-sign-in.ts';
 import { Refusal } from '#server/plugins/problems.ts';
+import type { Asker } from '../nouns/member/profile/end-sign-in.ts';
 
 /** The requesting member, from the verified token. Errors: LOGIN_REQUIRED for a visitor. */
 export function memberOf(request: FastifyRequest): string {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { proofLimit, provePerson } from '#server/commands/member/prove-person.ts';
 import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
+import { proofLimit, provePerson } from '../nouns/member/joining/prove-person.ts';
 import { memberOf } from './member-of.ts';
 
 /**

@@ -10,69 +10,69 @@ import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { addFreshMemberCheck } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
 import { asStaff } from '#server/transaction/staff.ts';
-import { addressesRoutes } from './addresses/routes.ts';
-import { adminAuditRoutes } from './admin/audit/routes.ts';
-import { adminCashReceiptsRoutes } from './admin/cash-receipts/routes.ts';
-import { adminArtistsRoutes } from './admin/catalogue/artist-routes.ts';
-import { adminBrandsRoutes } from './admin/catalogue/brand-routes.ts';
-import { adminCategoriesRoutes } from './admin/catalogue/category-routes.ts';
-import { adminDesignsRoutes } from './admin/catalogue/design-routes.ts';
-import { adminGraphicsRoutes } from './admin/catalogue/graphic-routes.ts';
-import { adminMockupsRoutes } from './admin/catalogue/mockup-routes.ts';
-import { adminProductFileRoutes } from './admin/catalogue/product-file-routes.ts';
-import { adminProductsRoutes } from './admin/catalogue/product-routes.ts';
-import { adminClaimsRoutes } from './admin/claims/routes.ts';
-import { adminContentRoutes } from './admin/content/routes.ts';
-import { adminCouponsRoutes } from './admin/coupons/routes.ts';
-import { adminDashboardRoutes } from './admin/dashboard/routes.ts';
-import { deskRoutes } from './admin/desk/routes.ts';
-import { adminDiscrepanciesRoutes } from './admin/discrepancies/routes.ts';
-import { adminInquiriesRoutes } from './admin/inquiries/routes.ts';
-import { adminMembersRoutes } from './admin/members/routes.ts';
-import { adminOrdersRoutes } from './admin/orders/routes.ts';
-import { adminPagesRoutes } from './admin/pages/routes.ts';
-import { adminPicksRoutes } from './admin/picks/routes.ts';
-import { adminPicturesRoutes } from './admin/pictures/routes.ts';
-import { adminProductionRoutes } from './admin/production/routes.ts';
-import { adminRevealsRoutes } from './admin/reveals/routes.ts';
-import { adminSandboxRoutes } from './admin/sandbox/routes.ts';
-import { adminSearchRoutes } from './admin/search/routes.ts';
-import { settlementsRoutes } from './admin/settlements/routes.ts';
-import { adminStaffRoutes } from './admin/staff/routes.ts';
-import { adminTermsRoutes } from './admin/terms/routes.ts';
-import { adminWaybillsRoutes } from './admin/waybills/routes.ts';
-import { brandRequestsRoutes } from './brand-requests/routes.ts';
-import { cartRoutes } from './cart/routes.ts';
-import { cashReceiptsRoutes } from './cash-receipts/routes.ts';
-import { checkoutsRoutes } from './checkouts/routes.ts';
-import { claimsRoutes } from './claims/routes.ts';
-import { couponClaimsRoutes } from './coupon-claims/routes.ts';
-import { deliveryDestinationsRoutes } from './delivery-destinations/routes.ts';
-import { followVisitsRoutes } from './follow-visits/routes.ts';
-import { inquiriesRoutes } from './inquiries/routes.ts';
-import { membersRoutes } from './members/routes.ts';
-import { noticesRoutes } from './notices/routes.ts';
+import { addressesRoutes } from '../nouns/address/routes.ts';
+import { adminArtistsRoutes } from '../nouns/artist/office-routes.ts';
+import { adminAuditRoutes } from '../nouns/audit/office-routes.ts';
+import { adminBrandsRoutes } from '../nouns/brand/office-routes.ts';
+import { brandRequestsRoutes } from '../nouns/brand-request/routes.ts';
+import { cartRoutes } from '../nouns/cart/routes.ts';
+import { adminCashReceiptsRoutes } from '../nouns/cash-receipt/office-routes.ts';
+import { cashReceiptsRoutes } from '../nouns/cash-receipt/routes.ts';
+import { adminCategoriesRoutes } from '../nouns/category/office-routes.ts';
+import { checkoutsRoutes } from '../nouns/checkout/routes.ts';
+import { adminClaimsRoutes } from '../nouns/claim/office-routes.ts';
+import { claimsRoutes } from '../nouns/claim/routes.ts';
+import { adminContentRoutes } from '../nouns/content/office-routes.ts';
+import { adminCouponsRoutes } from '../nouns/coupon/office-routes.ts';
+import { couponRoutes } from '../nouns/coupon/routes.ts';
+import { adminDashboardRoutes } from '../nouns/dashboard/office-routes.ts';
+import { adminDesignsRoutes } from '../nouns/design/office-routes.ts';
+import { deskRoutes } from '../nouns/desk/office-routes.ts';
+import { deliveryDestinationsRoutes } from '../nouns/destination/routes.ts';
+import { adminDiscrepanciesRoutes } from '../nouns/discrepancy/office-routes.ts';
+import { followVisitsRoutes } from '../nouns/follow/routes.ts';
+import { adminGraphicsRoutes } from '../nouns/graphic/office-routes.ts';
+import { adminInquiriesRoutes } from '../nouns/inquiry/office-routes.ts';
+import { inquiriesRoutes } from '../nouns/inquiry/routes.ts';
+import { supportRoutes } from '../nouns/inquiry/support-routes.ts';
+import { adminMembersRoutes } from '../nouns/member/desk/office-routes.ts';
+import { adminRevealsRoutes } from '../nouns/member/desk/reveal-office-routes.ts';
+import { membersRoutes } from '../nouns/member/joining/routes.ts';
+import { profileRoutes } from '../nouns/member/profile/routes.ts';
+import { signInsRoutes } from '../nouns/member/profile/sign-in-routes.ts';
+import { refusalsRoutes } from '../nouns/notification/refusal-routes.ts';
+import { notificationsRoutes } from '../nouns/notification/routes.ts';
+import { adminOrdersRoutes } from '../nouns/order/desk/office-routes.ts';
+import { adminProductionRoutes } from '../nouns/order/production/office-routes.ts';
+import { ordersRoutes } from '../nouns/order/routes.ts';
+import { adminWaybillsRoutes } from '../nouns/order/waybill/office-routes.ts';
+import { adminPagesRoutes } from '../nouns/page/office-routes.ts';
+import { paymentsRoutes } from '../nouns/payment/routes.ts';
+import { photosRoutes } from '../nouns/photo/routes.ts';
+import { adminPicksRoutes } from '../nouns/pick/office-routes.ts';
+import { adminPicturesRoutes } from '../nouns/picture/office-routes.ts';
+import { pointsRoutes } from '../nouns/point/routes.ts';
+import { adminProductFileRoutes } from '../nouns/product/file/office-routes.ts';
+import { adminMockupsRoutes } from '../nouns/product/mockup-office-routes.ts';
+import { adminProductsRoutes } from '../nouns/product/office-routes.ts';
+import { restockRequestsRoutes } from '../nouns/restock/routes.ts';
+import { reviewsRoutes } from '../nouns/review/routes.ts';
+import { adminSandboxRoutes } from '../nouns/sandbox/office-routes.ts';
+import { adminSearchRoutes } from '../nouns/search/office-routes.ts';
+import { settlementsRoutes } from '../nouns/settlement/office-routes.ts';
+import { sharesRoutes } from '../nouns/share/routes.ts';
+import { socialArrivalRoutes } from '../nouns/social-account/arrival-routes.ts';
+import { oneTapRoutes } from '../nouns/social-account/one-tap-routes.ts';
+import { socialAccountsRoutes } from '../nouns/social-account/routes.ts';
+import { staffInvitationsRoutes } from '../nouns/staff/invitation-routes.ts';
+import { adminStaffRoutes } from '../nouns/staff/office-routes.ts';
+import { adminTermsRoutes } from '../nouns/terms/office-routes.ts';
+import { findingRoutes } from '../nouns/verification/finding-routes.ts';
+import { verificationsRoutes } from '../nouns/verification/routes.ts';
+import { visitsRoutes } from '../nouns/visit/routes.ts';
+import { walletRoutes } from '../nouns/wallet/routes.ts';
 import { addOpenApi, openApiRoute } from './open-api.ts';
-import { ordersRoutes } from './orders/routes.ts';
-import { paymentsRoutes } from './payments/routes.ts';
 import { addPermissionCheck } from './permission-check.ts';
-import { photosRoutes } from './photos/routes.ts';
-import { pointsRoutes } from './points/routes.ts';
-import { profileRoutes } from './profile/routes.ts';
-import { refusalsRoutes } from './refusals/routes.ts';
-import { restockRequestsRoutes } from './restock-requests/routes.ts';
-import { reviewsRoutes } from './reviews/routes.ts';
-import { sharesRoutes } from './shares/routes.ts';
-import { signInsRoutes } from './sign-ins/routes.ts';
-import { socialArrivalRoutes } from './social-accounts/arrival-routes.ts';
-import { oneTapRoutes } from './social-accounts/one-tap-routes.ts';
-import { socialAccountsRoutes } from './social-accounts/routes.ts';
-import { staffInvitationsRoutes } from './staff-invitations/routes.ts';
-import { supportRoutes } from './support/routes.ts';
-import { findingRoutes } from './verifications/finding-routes.ts';
-import { verificationsRoutes } from './verifications/routes.ts';
-import { visitsRoutes } from './visits/routes.ts';
-import { walletRoutes } from './wallet/routes.ts';
 
 /** The OpenAPI document, and all resources of the API. */
 const nouns = [
@@ -80,12 +80,12 @@ const nouns = [
   addressesRoutes,
   cartRoutes,
   checkoutsRoutes,
-  couponClaimsRoutes,
+  couponRoutes,
   deliveryDestinationsRoutes,
   followVisitsRoutes,
   inquiriesRoutes,
   membersRoutes,
-  noticesRoutes,
+  notificationsRoutes,
   ordersRoutes,
   paymentsRoutes,
   photosRoutes,

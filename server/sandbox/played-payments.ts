@@ -11,9 +11,9 @@ const held = z.array(z.object({ paymentId: z.string(), status: z.string(), held:
 /** Faults the provider can simulate, in the stand-in's format (stand-ins/payment/faults.ts). */
 const plans: Readonly<Record<PlayProvider['plan'], object>> = {
   NORMAL: {},
-  NOTICE_LOST: { notices: { times: 0, delayMs: 0 } },
-  NOTICE_LATE: { notices: { times: 1, delayMs: 30_000 } },
-  NOTICE_TWICE: { notices: { times: 2, delayMs: 0 } },
+  WEBHOOK_LOST: { webhooks: { times: 0, delayMs: 0 } },
+  WEBHOOK_LATE: { webhooks: { times: 1, delayMs: 30_000 } },
+  WEBHOOK_TWICE: { webhooks: { times: 2, delayMs: 0 } },
   API_DOWN: { faults: [{ kind: 'error', times: 20 }] },
   REPLY_LOST: { faults: [{ kind: 'lost-reply', call: 'cancel' }] },
   API_SLOW: { faults: [{ kind: 'slow', milliseconds: 8_000, times: 3 }] },

@@ -6,7 +6,7 @@ import { patience, testDatabase } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
 import { memberToken } from '#test/member-token.ts';
 import { testApp, testFolder } from '#test/open.ts';
-import { openSandboxClock, type SandboxClock } from './sandbox-clock.ts';
+import { openSandboxClock, type SandboxClock } from '../sandbox-clock.ts';
 
 const day = 86_400_000;
 const report = (error: unknown) => console.warn(error);

@@ -1,7 +1,7 @@
 // The thread that renders pages (started by renderer.ts): React, the nonce and the hashes, compression.
 import { parentPort, workerData } from 'node:worker_threads';
 import { giveWay } from '#server/process/give-way.ts';
-import { DataOutage, reachOf } from './bridge/data-outage.ts';
+import { DataOutage, reachOf } from '../data-outage.ts';
 import type { PageData } from './bridge/page-data.ts';
 import { openBuiltRenderer } from './built-renderer.ts';
 import { openEncoder } from './encoded-bodies.ts';

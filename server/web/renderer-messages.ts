@@ -1,5 +1,5 @@
 import type { Locale } from '#rules/shop/locale.ts';
-import type { Reach } from './bridge/data-outage.ts';
+import type { Reach } from '../data-outage.ts';
 import type { Missing } from './render-page.ts';
 import type { SentPage } from './sent-page.ts';
 

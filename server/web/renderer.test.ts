@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { DataOutage } from './bridge/data-outage.ts';
+import { DataOutage } from '../data-outage.ts';
 import type { PageData } from './bridge/page-data.ts';
 import { openPageRenderer } from './renderer.ts';
 

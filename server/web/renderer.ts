@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Operation } from '#contract/graphql/operation.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import type { Config } from '../config.ts';
-import { DataOutage, reachOf } from './bridge/data-outage.ts';
+import { DataOutage, reachOf } from '../data-outage.ts';
 import type { PageData } from './bridge/page-data.ts';
 import { pageConfig } from './page-config.ts';
 import type { Missing } from './render-page.ts';

@@ -17,7 +17,7 @@ import { eventually } from '#test/eventually.ts';
 import { testApp, testFolder } from '#test/open.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 import { readConfig } from '../config.ts';
-import { DataOutage } from './bridge/data-outage.ts';
+import { DataOutage } from '../data-outage.ts';
 import { keptAssetsFolder } from './kept-assets.ts';
 
 const dataDir = testFolder();
@@ -265,6 +265,13 @@ test('HEAD answers as GET does, without a body', async () => {
     whole.headers.etag,
     String(Buffer.byteLength(whole.body)),
   ]);
+});
+
+test('the terms of use lead to the licences of what ships with the shop, which are plain text', async () => {
+  const [, address = ''] = /href="([^"]+)">오픈소스 라이선스</.exec((await get('/terms?type=use')).body) ?? [];
+  const { body, headers, statusCode } = await get(address);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(body).toMatch(/^Third-party notices of Seam/);
 });
 
 test('a page is not sent again to a browser that names it among others', async () => {

@@ -8,11 +8,11 @@ import { type Locale, resolveLocale } from '#rules/shop/locale.ts';
 import { logOutage, newsOf } from '#server/logged-error.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
 import { watchPageCache } from '#server/metrics/page-cache-figures.ts';
-import { listenToNotices } from '../notices.ts';
+import { listenToAnnouncements } from '../announcements.ts';
+import { DataOutage } from '../data-outage.ts';
 import { turnOf } from '../plugins/admission.ts';
 import { Refusal, sendProblem } from '../plugins/problems.ts';
 import type { Shop } from '../shop.ts';
-import { DataOutage } from './bridge/data-outage.ts';
 import { openPageData, openSupposedData } from './bridge/page-data.ts';
 import { buildDirectory } from './built-renderer.ts';
 import { sendBusyPage } from './busy-page.ts';
@@ -87,17 +87,17 @@ async function orBusyPage(reply: FastifyReply, locale: Locale, send: () => Promi
 /** Purges the cached pages of every process when published rows change (app.announce_change). */
 function purgeOnChange(app: FastifyInstance, { database }: Shop, purge: () => void): void {
   const isNews = newsOf(database);
-  let notices: ReturnType<typeof listenToNotices> | null = null;
+  let announcements: ReturnType<typeof listenToAnnouncements> | null = null;
   app.addHook('onReady', async () => {
-    notices = listenToNotices({
+    announcements = listenToAnnouncements({
       url: database.url,
       channel: 'shop_changed',
-      onNotice: purge,
-      report: (error) => app.log[isNews(error) ? 'warn' : 'debug']({ err: error }, 'notices lost'),
+      onAnnouncement: purge,
+      report: (error) => app.log[isNews(error) ? 'warn' : 'debug']({ err: error }, 'announcements lost'),
     });
-    await notices.opened;
+    await announcements.opened;
   });
-  app.addHook('onClose', async () => notices?.close());
+  app.addHook('onClose', async () => announcements?.close());
 }
 
 async function serveAssets(app: FastifyInstance, shop: Shop): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queueMessage } from '#server/commands/message/queue-message.ts';
+import { queueMessage } from '#server/nouns/message/queue-message.ts';
 import { identityShop } from '#test/identity-shop.ts';
 
 const live = {

@@ -27,7 +27,7 @@ const actionInput = z.object({
 export type ProviderAction = z.input<typeof actionInput>;
 
 /**
- * The only way to inject faults over HTTP, beside the stand-in's API and behind its secret: `PUT /control/faults` {faults, notices, label}
+ * The only way to inject faults over HTTP, beside the stand-in's API and behind its secret: `PUT /control/faults` {faults, webhooks, label}
  * replaces the current faults, `GET /control/faults` returns their label, `POST /control/payments/{id}` {action} triggers an event at the
  * provider, `GET /control/payments` lists the amounts it holds.
  */

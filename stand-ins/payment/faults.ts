@@ -29,7 +29,7 @@ const fault = z.object({
 
 export const faultPlan = z.object({
   faults: z.array(fault).max(100).default([]),
-  notices: deliveryWish.default({ times: 1, delayMs: 0 }),
+  webhooks: deliveryWish.default({ times: 1, delayMs: 0 }),
   /** The caller's name for these faults. */
   label: z.string().max(40).default(''),
 });
@@ -40,7 +40,7 @@ type PlayedFault = z.output<typeof fault>;
 /** The faults the stand-in injects on request, for tests in the same process and for the control endpoint. */
 export interface StandInFaults {
   /** How notifications are delivered unless the payment window says otherwise. 0 times: lost. */
-  readonly notices: DeliveryWish;
+  readonly webhooks: DeliveryWish;
   /** Replaces the current plan; without faults the stand-in works normally. */
   plan(plan?: z.input<typeof faultPlan>): void;
   /** The label of the current plan; empty once its faults are used up. */
@@ -61,8 +61,8 @@ export function standInFaults(): StandInFaults {
   };
   const isRefund = (each: PlayedFault) => each.kind === 'refund-requested' || each.kind === 'refund-failed';
   return {
-    get notices() {
-      return current.notices;
+    get webhooks() {
+      return current.webhooks;
     },
     get label() {
       const isOver = current.faults.length > 0 && current.faults.every(({ times }) => times === 0);

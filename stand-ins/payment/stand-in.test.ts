@@ -129,7 +129,7 @@ describe('faults on request', () => {
   });
 });
 
-describe('notices', () => {
+describe('webhooks', () => {
   const sender = (deliver: (url: string, headers: Record<string, string>, body: string) => Promise<number>) =>
     webhookSender({ url: 'http://shop/webhook', secret: payment.webhookSecrets[0] ?? '', storeId: 'store-1', clock: () => now, deliver });
 

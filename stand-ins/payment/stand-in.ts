@@ -27,7 +27,7 @@ export async function portOneStandIn(app: FastifyInstance, options: StandInOptio
   if (payment.source !== 'stand-in') return;
   const faults = options.faults ?? standInFaults();
   const webhooks = webhookSender({
-    wish: () => faults.notices,
+    wish: () => faults.webhooks,
     url: `${publicUrl}/api/payments/webhook`,
     secret: payment.webhookSecrets[0] ?? '',
     storeId: payment.storeId,

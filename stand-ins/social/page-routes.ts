@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { openText, sealText } from '#server/keys/seal.ts';
 import { type AuthorizationRequest, authorizationRequest, type GrantedPerson, opened } from './codes.ts';
 import { standInFaults } from './faults.ts';
-import { sendNotice } from './notices.ts';
 import { accountPage, choicePage, postingPage, refusalPage } from './pages.ts';
 import type { StandInVendor } from './parts.ts';
 import { personOf, relayOf, type StandInPerson, subjectOf } from './people.ts';
+import { sendProviderEvent } from './provider-events.ts';
 
 const asked = z.object({
   client_id: z.string(),
@@ -64,7 +64,7 @@ export async function pageRoutes(app: FastifyInstance, { part }: { part: StandIn
     const form = z.object({ person: z.string(), kind: z.string() }).safeParse(request.body);
     const person = form.success ? personOf(form.data.person, { email: '', name: '' }) : null;
     if (!form.success || person === null) return page(reply, part, refusalPage(vendor, 'Unknown account.'), 400);
-    const status = await sendNotice(part, subjectOf(vendor, person), form.data.kind);
+    const status = await sendProviderEvent(part, subjectOf(vendor, person), form.data.kind);
     return reply.redirect(`account?answered=${status}`, 303);
   });
 }

@@ -1,5 +1,5 @@
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
-import type { AppleSettings, GoogleSettings, KakaoSettings } from '#server/gateways/social/settings.ts';
+import type { AppleSettings, GoogleSettings, KakaoSettings } from '#server/settings/social.ts';
 import type { createCodes } from './codes.ts';
 import type { createSigning } from './signing.ts';
 

@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { exportJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
-import type { VendorSettings } from '#server/gateways/social/settings.ts';
+import type { VendorSettings } from '#server/settings/social.ts';
 import type { StandInFault } from './faults.ts';
 
 type Key = { readonly kid: string; readonly privateKey: KeyObject };

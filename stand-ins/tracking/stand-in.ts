@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import { couriers } from '#rules/order/waybill/courier.ts';
 import { type TrackingState, trackingStates } from '#rules/order/waybill/tracking.ts';
-import type { TrackingConfig } from '#server/gateways/tracking/settings.ts';
+import type { TrackingConfig } from '#server/settings/tracking.ts';
 
 type Played = { clock: () => Date; database: Database; config: { tracking: TrackingConfig; publicUrl: string } };
 

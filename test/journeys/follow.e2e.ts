@@ -4,7 +4,7 @@ import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
-import { noticeTexts } from '#storefront/nouns/notice/texts.ts';
+import { notificationTexts } from '#storefront/nouns/notification/texts.ts';
 import { followPageTexts } from '#storefront/screens/my/follow/texts.ts';
 import { unsubscribeTexts } from '#storefront/screens/service/unsubscribe/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';
@@ -34,7 +34,7 @@ test('a member follows an artist, hears of a new graphic once a day, and ends it
   const morning = tomorrowAtTen();
   await publish(graphic.id, new Date(Date.now() + 60_000));
   await strike('send-digests', morning);
-  await strike('deliver-notices', new Date(morning.getTime() + 2 * 60_000));
+  await strike('deliver-notifications', new Date(morning.getTime() + 2 * 60_000));
   await poll(async () => (await messagesTo(member.email)).map(({ event }) => event)).toContain('followed_artist');
   const mails = (await messagesTo(member.email)).filter(({ event }) => event === 'followed_artist');
   expect(mails).toHaveLength(1);
@@ -45,11 +45,11 @@ test('a member follows an artist, hears of a new graphic once a day, and ends it
   await page.getByText(followPageTexts.newGraphics.ko.replace('{count}', '1')).waitFor();
   await page.getByText(followPageTexts.isNew.ko, { exact: true }).waitFor();
   // With the coupon of the sign-up.
-  await page.getByRole('button', { name: noticeTexts.unread.ko.replace('{count}', '2') }).click();
-  const inbox = page.getByRole('dialog', { name: noticeTexts.inbox.ko });
+  await page.getByRole('button', { name: notificationTexts.unread.ko.replace('{count}', '2') }).click();
+  const inbox = page.getByRole('dialog', { name: notificationTexts.inbox.ko });
   await inbox.getByText(`${artist.name.ko} · ${graphic.name.ko}`).waitFor();
   await inbox.getByRole('button', { name: shell.close.ko }).click();
-  await page.getByRole('button', { name: noticeTexts.inbox.ko, exact: true }).waitFor();
+  await page.getByRole('button', { name: notificationTexts.inbox.ko, exact: true }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 
@@ -57,7 +57,7 @@ test('a member follows an artist, hears of a new graphic once a day, and ends it
   const elsewhere = await newVisitor();
   const token = mails[0]?.values.refusal ?? '';
   await visit(elsewhere.page, urlFor('unsubscribe', {}, { token }));
-  await elsewhere.page.getByText(unsubscribeTexts.what.ko.replace('{kind}', noticeTexts.followed_artist.ko)).waitFor();
+  await elsewhere.page.getByText(unsubscribeTexts.what.ko.replace('{kind}', notificationTexts.followed_artist.ko)).waitFor();
   // The visit of every page has no link that this shop signed.
   expect(await problemsOf(elsewhere.page)).toEqual([]);
   await elsewhere.page.getByRole('button', { name: unsubscribeTexts.refuse.ko }).click();
@@ -67,7 +67,7 @@ test('a member follows an artist, hears of a new graphic once a day, and ends it
   await publish(graphic.id, new Date(morning.getTime() + 60 * 60_000));
   const dayAfter = new Date(morning.getTime() + 24 * 60 * 60_000);
   await strike('send-digests', dayAfter);
-  await strike('deliver-notices', new Date(dayAfter.getTime() + 2 * 60_000));
+  await strike('deliver-notifications', new Date(dayAfter.getTime() + 2 * 60_000));
   expect((await messagesTo(member.email)).filter(({ event }) => event === 'followed_artist')).toHaveLength(1);
 });
 

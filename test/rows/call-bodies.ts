@@ -53,6 +53,6 @@ export const plainBodies: Readonly<Record<string, object>> = {
   'POST /api/orders/{id}/purchase-confirmation': { is_agreed: true },
   'POST /api/delivery-destinations': home,
   'POST /api/checkouts': { source: 'CART' },
-  'POST /api/notice-mutes': { event: 'coupon' },
-  'POST /api/notices/read': { up_to: 1 },
+  'POST /api/notification-mutes': { event: 'coupon' },
+  'POST /api/notifications/read': { up_to: 1 },
 };

@@ -230,12 +230,12 @@ export async function addCoupon(db: Service, userId: string, about: NewCoupon = 
     .values({ type, name: named('환영 쿠폰', 'Welcome'), discount_type, discount_value, starts_at: past, ends_at: ends_at ?? null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const claim = await db
-    .insertInto('sales.coupon_claims')
-    .values({ coupon_id: coupon.id, user_id: userId, claimed_at: past })
+  const issued = await db
+    .insertInto('sales.issued_coupons')
+    .values({ coupon_id: coupon.id, user_id: userId, issued_at: past })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return claim.id;
+  return issued.id;
 }
 
 /** A lot of points that expires at the end of 2027. */

@@ -12,9 +12,9 @@ import { demoMembers } from '#demo/content/members.ts';
 import { demoEvents, demoPlans, demoPopups } from '#demo/content/publications.ts';
 import type { DemoPictures } from '#demo/demo-pictures.ts';
 import { writeDemoRows } from '#demo/seed/seed-demo.ts';
-import { sealedReceipt } from '#server/commands/cash-receipt/receipt-keys.ts';
-import { freezeDesign } from '#server/commands/design/freeze-design.ts';
 import { settleHistory } from '#server/demo-settlements.ts';
+import { sealedReceipt } from '#server/nouns/cash-receipt/receipt-keys.ts';
+import { freezeDesign } from '#server/nouns/design/freeze-design.ts';
 
 /** The time of tests that use demonstration rows. */
 export const demoNow = new Date('2026-11-20T03:00:00Z');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { countShares } from '#server/commands/royalty/count-shares.ts';
-import { closePeriod } from '#server/commands/settlement/close-period.ts';
+import { countShares } from '#server/nouns/royalty/count-shares.ts';
+import { closePeriod } from '#server/nouns/settlement/close-period.ts';
 import type { Theirs } from '#server/rest/access/own-part-aims.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 import type { CommerceShop } from '#test/commerce-shop.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/open.ts';
 import { referenceRewards } from '#db/reference/rewards.ts';
-import { grantRewardToken } from '#server/commands/reward/grant-reward-token.ts';
+import { grantRewardToken } from '#server/nouns/reward/grant-reward-token.ts';
 import { addCoupon } from './commerce-rows.ts';
 
 type Service = Database['service'];
@@ -31,9 +31,13 @@ export async function addWallet(db: Service, userId: string, email = `${userId}@
 
 /** A reward with a claimable coupon, in the member's wallet; returns the token id. */
 export async function addReward(db: Service, userId: string): Promise<number> {
-  const claimId = await addCoupon(db, userId);
-  const { coupon_id } = await db.selectFrom('sales.coupon_claims').select('coupon_id').where('id', '=', claimId).executeTakeFirstOrThrow();
-  await db.deleteFrom('sales.coupon_claims').where('id', '=', claimId).execute();
+  const issuedId = await addCoupon(db, userId);
+  const { coupon_id } = await db
+    .selectFrom('sales.issued_coupons')
+    .select('coupon_id')
+    .where('id', '=', issuedId)
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('sales.issued_coupons').where('id', '=', issuedId).execute();
   await addRewardKinds(db, coupon_id);
   await addWallet(db, userId);
   const grant = { userId, cause: 'FIRST_PURCHASE', orderId: null, now: new Date() } as const;

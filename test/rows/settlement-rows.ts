@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { isFailure } from '#contract/errors/errors.ts';
 import type { Order } from '#contract/rest/orders.ts';
-import { completeOrder } from '#server/commands/order/complete-order.ts';
-import { lockOrder } from '#server/queries/order/order-rows.ts';
+import { completeOrder } from '#server/nouns/order/placing/complete-order.ts';
+import { lockOrder } from '#server/nouns/order/read-order-rows.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 import type { CommerceShop } from '#test/commerce-shop.ts';
 

@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { socialStandInPath } from '#contract/stand-in-paths.ts';
 import { freePort } from '#db/free-port.ts';
-import { readSocial, type SocialConfig } from '#server/gateways/social/settings.ts';
+import { readSocial, type SocialConfig } from '#server/settings/social.ts';
 import { socialStandIn } from '#stand-ins/social/stand-in.ts';
 import { closedAtEnd } from '../open.ts';
 

@@ -1,4 +1,4 @@
-/** Columns of members, inquiries, notices and sign-ins. */
+/** Columns of members, inquiries, notifications and sign-ins. */
 export const memberColumns: Readonly<Record<string, string>> = {
   author: '쓴 사람',
   birth_date: '생년월일',
@@ -6,7 +6,7 @@ export const memberColumns: Readonly<Record<string, string>> = {
   blocked_reason: '차단 사유',
   connected_at: '연결한 시각',
   contract: '계약',
-  coupon_claimed_at: '쿠폰을 받은 시각',
+  coupon_issued_at: '쿠폰을 받은 시각',
   digested_at: '모아 알린 시각',
   due_at: '보낼 시각',
   ended_sign_ins: '로그아웃된 기기',

@@ -62,7 +62,7 @@ export function CouponNumberList({ couponId }: { couponId: number }) {
               >
                 <option value="">{texts.all}</option>
                 <option value="FREE">{texts.free}</option>
-                <option value="CLAIMED">{texts.claimedAt}</option>
+                <option value="CLAIMED">{texts.issuedAt}</option>
               </select>
             </div>
             {data.numbers.length === 0 ? <p className="text-ink-2">{texts.numbersNotFound}</p> : null}
@@ -101,14 +101,14 @@ function searchOf({ q, state, limit }: { q: string; state: string; limit: number
 }
 
 /** A number with what became of it. One that nobody has registered can be taken out. */
-function NumberLine({ couponId, number, claimed_at, used_at }: CouponNumbers['numbers'][number] & { couponId: number }) {
+function NumberLine({ couponId, number, issued_at, used_at }: CouponNumbers['numbers'][number] & { couponId: number }) {
   const { remove, isActing } = useRemoval(couponId);
   return (
     <li className="flex min-h-9 items-center justify-between gap-2">
       <code className="min-w-0 break-all">{number}</code>
       <span className="flex shrink-0 items-center text-ink-2">
-        {used_at ? `${texts.usedAt} ${day(used_at)}` : claimed_at ? `${texts.claimedAt} ${day(claimed_at)}` : texts.free}
-        {claimed_at === null ? (
+        {used_at ? `${texts.usedAt} ${day(used_at)}` : issued_at ? `${texts.issuedAt} ${day(issued_at)}` : texts.free}
+        {issued_at === null ? (
           <IconButton
             label={texts.removeOf(number)}
             disabled={isActing}

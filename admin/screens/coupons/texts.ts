@@ -105,7 +105,7 @@ export const couponTexts = {
   },
   line: (line: number) => `${line}번째 줄`,
   takeFile: 'CSV로 받기',
-  claimedAt: '등록',
+  issuedAt: '등록',
   usedAt: '사용',
   free: '쓰지 않음',
 } as const;

@@ -29,7 +29,7 @@ const orders: readonly Column<Order>[] = [
 const coupons = (memberId: string): readonly Column<Coupon>[] => [
   { id: 'name', header: texts.coupon, cell: ({ coupon_id, name }) => <Link to={`/coupons/${coupon_id}`}>{name.ko}</Link> },
   { id: 'use', header: texts.use, cell: (coupon) => <Use coupon={coupon} /> },
-  { id: 'claimed', header: texts.claimed, cell: ({ claimed_at }) => day(claimed_at), align: 'right', from: 'md' },
+  { id: 'claimed', header: texts.claimed, cell: ({ issued_at }) => day(issued_at), align: 'right', from: 'md' },
   { id: 'expires', header: texts.expires, cell: ({ expires_at }) => (expires_at ? day(expires_at) : nothing), align: 'right' },
   { id: 'back', header: texts.takeBack, cell: (coupon) => <TakeBack memberId={memberId} coupon={coupon} />, align: 'right' },
 ];
@@ -97,7 +97,7 @@ export function MemberTables({ member }: { member: MemberFile }) {
         empty={texts.couponsEmpty}
         columns={coupons(member.id)}
         rows={member.coupons}
-        rowId={({ claim_id }) => String(claim_id)}
+        rowId={({ issued_coupon_id }) => String(issued_coupon_id)}
       />
       {member.inquiries.length > 0 ? (
         <Part

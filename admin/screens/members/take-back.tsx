@@ -13,10 +13,10 @@ export function TakeBack({ memberId, coupon }: { memberId: string; coupon: Membe
   const refusal = takeBackRefusal(coupon);
   const ask = async () => {
     const about = { title: texts.takeBack, message: texts.takeBackAsk(coupon.name.ko), label: texts.reason };
-    const reason = await askReason(`take back ${coupon.claim_id}`, about);
+    const reason = await askReason(`take back ${coupon.issued_coupon_id}`, about);
     if (reason === null) return;
     await act(async () => {
-      await call('POST', `/admin/members/${memberId}/coupons/${coupon.claim_id}/taking-back`, { body: { reason: reason.text } });
+      await call('POST', `/admin/members/${memberId}/coupons/${coupon.issued_coupon_id}/taking-back`, { body: { reason: reason.text } });
       reason.sent();
     }, texts.takenBackNow);
   };

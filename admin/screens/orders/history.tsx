@@ -96,7 +96,7 @@ function withCouriers(note: string): string {
   return note.replaceAll(/[A-Z]+/g, (code) => courierName(code, 'ko'));
 }
 
-/** Who or what ended the order, if the note says so (server/commands/order/release-order.ts). */
+/** Who or what ended the order, if the note says so (server/nouns/order/placing/release-order.ts). */
 function endOf(note: string): CancelReason | null {
   return cancelReasons.find((reason) => note === `cancelled: ${reason}`) ?? null;
 }

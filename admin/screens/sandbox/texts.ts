@@ -36,9 +36,9 @@ export const sandboxTexts = {
 
 export const planTexts: Readonly<Record<(typeof providerPlans)[number], string>> = {
   NORMAL: '모두 정상',
-  NOTICE_LOST: '알림(웹훅)이 오지 않음',
-  NOTICE_LATE: '알림이 30초 늦게 옴',
-  NOTICE_TWICE: '같은 알림이 두 번 옴',
+  WEBHOOK_LOST: '알림(웹훅)이 오지 않음',
+  WEBHOOK_LATE: '알림이 30초 늦게 옴',
+  WEBHOOK_TWICE: '같은 알림이 두 번 옴',
   API_DOWN: '결제사가 응답하지 않음 (20번)',
   REPLY_LOST: '취소는 됐는데 응답이 사라짐 (1번)',
   API_SLOW: '응답이 8초 걸림 (3번)',
@@ -68,8 +68,8 @@ export const jobTexts: Readonly<Record<string, string>> = {
   'enforce-terms': '약관 시행',
   'tell-terms': '약관 변경 안내',
   'send-digests': '소식 메일',
-  'deliver-notices': '알림 보내기',
-  'notice-restocks': '재입고 안내',
+  'deliver-notifications': '알림 보내기',
+  'notify-restocks': '재입고 안내',
   'mint-rewards': '보상 지급',
   'track-parcels': '배송 추적',
 };

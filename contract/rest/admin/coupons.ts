@@ -83,7 +83,7 @@ export const numbersQuery = z.object({
 export const couponNumbers = z.object({
   total: z.int(),
   claimed: z.int(),
-  numbers: z.array(z.object({ number: z.string(), claimed_at: time.nullable(), used_at: time.nullable() })),
+  numbers: z.array(z.object({ number: z.string(), issued_at: time.nullable(), used_at: time.nullable() })),
 });
 
 export type CouponBody = z.infer<typeof couponBody>;

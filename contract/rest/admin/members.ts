@@ -33,7 +33,7 @@ export const foundMembers = z.object({
 });
 
 export const memberParams = z.object({ id: z.uuid() });
-export const memberCouponParams = memberParams.extend({ claim_id: digits(id) });
+export const memberCouponParams = memberParams.extend({ issued_coupon_id: digits(id) });
 
 /** GET /api/admin/members/{id}: everything staff can see about a member; lists contain the newest entries. */
 export const memberFile = shownMember.extend({
@@ -57,11 +57,11 @@ export const memberFile = shownMember.extend({
   ),
   coupons: z.array(
     z.object({
-      claim_id: id,
+      issued_coupon_id: id,
       coupon_id: id,
       name: localized,
       type: z.enum(couponTypes),
-      claimed_at: time,
+      issued_at: time,
       expires_at: time.nullable().describe('When the copy ends: its own end, or that of the coupon'),
       order_id: id.nullable(),
       used_at: time.nullable(),
@@ -114,7 +114,7 @@ export const changedPoints = z.object({ usable: won });
 
 /** POST /api/admin/members/{id}/coupons */
 export const grantCoupon = z.strictObject({ coupon_id: id });
-export const grantedCoupon = z.object({ claim_id: id });
+export const grantedCoupon = z.object({ issued_coupon_id: id });
 
 export const done = z.object({});
 

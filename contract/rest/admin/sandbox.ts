@@ -6,9 +6,9 @@ import { time } from '../values.ts';
 /** The simulated provider failure, until another one is chosen. */
 export const providerPlans = [
   'NORMAL',
-  'NOTICE_LOST',
-  'NOTICE_LATE',
-  'NOTICE_TWICE',
+  'WEBHOOK_LOST',
+  'WEBHOOK_LATE',
+  'WEBHOOK_TWICE',
   'API_DOWN',
   'REPLY_LOST',
   'API_SLOW',

@@ -159,7 +159,7 @@ const attempts: readonly (readonly [about: string, sql: string, of: ActorName, o
   ['points', "insert into sales.point_entries (user_id, type, amount, reason) values ($user, 'EARNED', 1000, 'ADMIN')", 'shopper', '42501'],
   ['an order paid for', "update sales.orders set status = 'PAYMENT_COMPLETE' where user_id = $user", 'shopper', '42501'],
   ['an order for nothing', 'update sales.orders set payment_amount = 0 where user_id = $user', 'shopper', '42501'],
-  ['a coupon used again', 'update sales.coupon_claims set used_at = null where user_id = $user', 'shopper', '42501'],
+  ['a coupon used again', 'update sales.issued_coupons set used_at = null where user_id = $user', 'shopper', '42501'],
   ['administrator', "insert into member.member_roles (user_id, role) values ($user, 'admin')", 'shopper', '42501'],
   ['a review hidden', "update product.reviews set state = 'HIDDEN' where user_id = $user", 'shopper', '42501'],
   ['the log of others', 'select description from management.logs', 'yuna', '42501'],

@@ -61,8 +61,8 @@ insert into product.artist_follows (user_id, artist_id)
 insert into product.brand_follows (user_id, brand_id)
   select pg_temp.of(account), b.id from (values ('shopper'), ('yuna')) as of(account), product.brands b on conflict do nothing;
 
-insert into member.notices (user_id, event, values, link) select pg_temp.of(account), 'answered', '{"title": ""}', '/main' from (values ('shopper'), ('yuna')) as of(account);
-insert into member.notice_mutes (user_id, event) select pg_temp.of(account), 'coupon' from (values ('shopper'), ('yuna')) as of(account) on conflict do nothing;
+insert into member.notifications (user_id, event, values, link) select pg_temp.of(account), 'answered', '{"title": ""}', '/main' from (values ('shopper'), ('yuna')) as of(account);
+insert into member.notification_mutes (user_id, event) select pg_temp.of(account), 'coupon' from (values ('shopper'), ('yuna')) as of(account) on conflict do nothing;
 insert into member.follow_visits (user_id) select pg_temp.of(account) from (values ('shopper'), ('yuna')) as of(account) on conflict do nothing;
 insert into product.restock_requests (user_id, product_id, option_id)
   select pg_temp.of(account), o.product_id, o.id from (values ('shopper'), ('yuna')) as of(account), (select * from product.product_options order by id limit 2) o;
@@ -125,7 +125,7 @@ with added as (
   insert into sales.coupons (type, name, discount_type, discount_value, number, is_public)
   select 'ORDER', '{"ko":"쿠폰","en":"Coupon"}', 'AMOUNT', 1000, account, is_public
   from (values ('shopper', false), ('yuna', false), ('everybody', true)) as of(account, is_public) returning id, number)
-insert into sales.coupon_claims (coupon_id, user_id) select id, pg_temp.of(number) from added where number <> 'everybody';
+insert into sales.issued_coupons (coupon_id, user_id) select id, pg_temp.of(number) from added where number <> 'everybody';
 insert into sales.coupon_products (coupon_id, product_id) select id, (select min(id) from product.products) from sales.coupons on conflict do nothing;
 insert into sales.coupon_graphics (coupon_id, graphic_id) select id, (select min(id) from product.graphics) from sales.coupons on conflict do nothing;
 insert into sales.coupon_banners (coupon_id, banner_id) select id, (select min(id) from management.banners) from sales.coupons on conflict do nothing;

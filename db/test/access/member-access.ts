@@ -63,12 +63,12 @@ export const memberAccess: Record<string, TableAccess> = {
   },
   'member.photos': { columns: 'id user_id src width height is_held created_at', admin: reader },
   'member.follow_visits': { columns: 'user_id visited_at new_since digested_at seen_until' },
-  'member.notices': {
+  'member.notifications': {
     columns: 'id user_id event values link once_key created_at read_at due_at delivered_at',
     user: { select: ['id user_id event values link created_at read_at', isMine] },
     admin: reader,
   },
-  'member.notice_mutes': {
+  'member.notification_mutes': {
     columns: 'user_id event created_at',
     user: { select: ['*', isMine] },
     admin: reader,
@@ -84,10 +84,10 @@ export const memberAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'member.reward_tokens': {
-    columns: 'id user_id cause name why image_src order_id coupon_id coupon_claimed_at granted_at owner_address transfers',
+    columns: 'id user_id cause name why image_src order_id coupon_id coupon_issued_at granted_at owner_address transfers',
     user: {
       select: [
-        'id cause name why image_src order_id coupon_id coupon_claimed_at granted_at owner_address transfers',
+        'id cause name why image_src order_id coupon_id coupon_issued_at granted_at owner_address transfers',
         '(owner_address is null and user_id = $me) or owner_address = (select w.address from member.wallets w where w.user_id = $me)',
       ],
     },

@@ -6,7 +6,7 @@ const isOwnOrder = "user_id = $me and cancel_reason is distinct from 'NOT_PAID'"
 const isOfOwnOrder = `order_id in (select id from sales.orders where ${isOwnOrder})`;
 const isOfOwnClaim = `claim_id in (select id from sales.claims where ${isOfOwnOrder})`;
 const isOfOpenCoupon = `coupon_id in (select id from sales.coupons where ${isOpenCoupon})`;
-const isOfVisibleCoupon = `coupon_id in (select id from sales.coupons where (${isOpenCoupon}) or id in (select coupon_id from sales.coupon_claims where user_id = $me))`;
+const isOfVisibleCoupon = `coupon_id in (select id from sales.coupons where (${isOpenCoupon}) or id in (select coupon_id from sales.issued_coupons where user_id = $me))`;
 
 const orderColumns =
   'id order_number user_id checkout_id status orderer_name orderer_phone orderer_email recipient recipient_phone zip_code address detail_address shipping_request payment_method product_amount delivery_amount coupon_discount_amount point_amount discount_amount payment_amount ordered_at payment_date deposit_bank deposit_account depositor_name deposit_deadline hold_expires_at courier tracking_number shipped_at delivered_at confirmed_at cancelled_at cancel_reason cancellation_receipt_number masked_orderer_name masked_orderer_phone masked_orderer_email masked_recipient masked_recipient_phone masked_address acknowledged_at made_units ship_by slips_on tracking_state tracked_at step masked_depositor_name masked_shipping_request earn_percent confirm_days pick_up_fee priced_zip_code';
@@ -94,8 +94,8 @@ export const salesAccess: Record<string, TableAccess> = {
     user: { select: ['*', isOfVisibleCoupon] },
     admin: editor,
   },
-  'sales.coupon_claims': {
-    columns: 'id coupon_id user_id claimed_at expires_at order_id used_at copy discount_amount taken_back_reason',
+  'sales.issued_coupons': {
+    columns: 'id coupon_id user_id issued_at expires_at order_id used_at copy discount_amount taken_back_reason',
     user: { select: ['*', isMine] },
     admin: reader,
   },
@@ -111,7 +111,7 @@ export const salesAccess: Record<string, TableAccess> = {
     user: { select: ['*', isOfVisibleCoupon] },
     admin: editor,
   },
-  'sales.coupon_numbers': { columns: 'number coupon_id claim_id claimed_at created_at', admin: reader },
+  'sales.coupon_numbers': { columns: 'number coupon_id issued_coupon_id issued_at created_at', admin: reader },
   'sales.coupon_products': {
     columns: 'coupon_id product_id',
     public: { select: ['*', isOfOpenCoupon] },
@@ -130,7 +130,7 @@ export const salesAccess: Record<string, TableAccess> = {
     user: {
       select: [
         'id type name discount_type discount_value max_discount_amount max_discount_per min_order_amount applicable_count issue_limit issued_count valid_days starts_at ends_at state is_public created_at deleted_at is_sign_up_gift',
-        "(is_public and deleted_at is null and state = 'ACT') or id in (select coupon_id from sales.coupon_claims where user_id = $me)",
+        "(is_public and deleted_at is null and state = 'ACT') or id in (select coupon_id from sales.issued_coupons where user_id = $me)",
       ],
     },
     admin: reader,

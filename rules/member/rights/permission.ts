@@ -32,7 +32,7 @@ export const permissions = {
   order: { place: members, read: members, pay: members, confirm: members, cancel: members, correct: office },
   payment: { sync: members, notify: everybody },
   'refund-account': { give: membersAndAdmin },
-  'coupon-claim': { claim: members, grant: office },
+  'issued-coupon': { take: members, grant: office },
   point: { read: members, grant: office },
   'delivery-destination': { read: members, change: members },
   address: { find: members },
@@ -48,7 +48,7 @@ export const permissions = {
   like: { set: membersAndAdmin },
   follow: { set: membersAndAdmin, visit: members },
   // Opting out of advertising needs no sign-in: the link in the mail identifies the member.
-  notice: { read: members, mute: members, refuse: everybody },
+  notification: { read: members, mute: members, refuse: everybody },
   review: { like: membersAndAdmin, write: members, report: membersAny, reply: brands, manage: office },
   inquiry: { ask: members, read: members, change: members, answer: brands, moderate: office },
   support: { read: everybody },

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   type Coupon,
   type CouponLine,
-  couponClaimExpiry,
   couponDiscounts,
   couponUseRefusal,
+  issuedCouponExpiry,
   isWorthKeeping,
   limitsReached,
 } from '#rules/money/coupon/coupon.ts';
@@ -160,5 +160,5 @@ test.each([
   ['never', null, null, undefined],
 ])('a copy ends after %s', (_, valid_days, end, expected) => {
   const coupon = { valid_days, ends_at: end === null ? null : new Date(end) };
-  expect(couponClaimExpiry(coupon, new Date('2026-11-20T00:00:00Z'))?.toISOString()).toBe(expected);
+  expect(issuedCouponExpiry(coupon, new Date('2026-11-20T00:00:00Z'))?.toISOString()).toBe(expected);
 });

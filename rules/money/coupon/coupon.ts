@@ -156,9 +156,9 @@ function capped(coupon: Coupon, discount: Won): Won {
 }
 
 /** When a copy claimed at this time expires: after its own days or with the coupon, whichever is first; null for never. */
-export function couponClaimExpiry(coupon: { valid_days: number | null; ends_at: Date | null }, claimedAt: Date): Date | null {
+export function issuedCouponExpiry(coupon: { valid_days: number | null; ends_at: Date | null }, issuedAt: Date): Date | null {
   if (coupon.valid_days === null) return coupon.ends_at;
-  const own = daysAfter(claimedAt, coupon.valid_days);
+  const own = daysAfter(issuedAt, coupon.valid_days);
   return coupon.ends_at !== null && coupon.ends_at < own ? coupon.ends_at : own;
 }
 

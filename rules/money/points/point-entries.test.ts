@@ -31,7 +31,7 @@ test('a month is that of Korea, December too', () => {
   expect(koreanMonth('2026-12')).toEqual({ from: new Date('2026-11-30T15:00:00Z'), to: new Date('2026-12-31T15:00:00Z') });
 });
 
-describe('notices before a lot ends', () => {
+describe('notifications before a lot ends', () => {
   test.each<[string, ReturnType<typeof lot>, number | null]>([
     ['31 days before: none yet', lot(31), null],
     ['30 days before', lot(30), 30],

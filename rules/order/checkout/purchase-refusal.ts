@@ -22,7 +22,7 @@ export function purchaseRefusal(item: Buyable, quantity: number): PurchaseRefusa
   return isEnough(item.option.stock_count, quantity) ? null : 'OUT_OF_STOCK';
 }
 
-/** True when a member can request a restock notice: the option is on sale but sold out. Otherwise the reason why not. */
+/** True when a member can request a restock notification: the option is on sale but sold out. Otherwise the reason why not. */
 export function isRestockAwaited(item: Buyable): true | 'PRODUCT_UNAVAILABLE' | 'RESTOCK_NOT_NEEDED' {
   const refusal = purchaseRefusal(item, QUANTITY_MIN);
   if (refusal === 'SOLD_OUT') return true;

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
+import type { SmtpConfig } from '#server/settings/messages.ts';
 import type { Carrier, Delivery, Letter } from './port.ts';
-import type { SmtpConfig } from './settings.ts';
 
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 

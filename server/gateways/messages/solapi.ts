@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { advertises } from '#rules/member/notice.ts';
+import { advertises } from '#rules/member/notification.ts';
+import type { SolapiConfig } from '#server/settings/messages.ts';
 import { boundedText } from '../bounded-text.ts';
 import type { Carrier, Delivery, Letter } from './port.ts';
-import type { SolapiConfig } from './settings.ts';
 
 /** Timeout in milliseconds: a person is waiting for a code, and beyond this a retry is faster. */
 const TIMEOUT = 8_000;

@@ -1,14 +1,14 @@
 import type { MessageEvent } from '#rules/member/message.ts';
 import type { MessageChannel } from '#rules/member/message-channel.ts';
-import { isNoticeEvent, type NoticeEvent } from '#rules/member/notice.ts';
+import { isNotificationEvent, type NotificationEvent } from '#rules/member/notification.ts';
 import type { Locale } from '#rules/shop/locale.ts';
-import { writeNotice } from './notice-message.ts';
+import { writeNotification } from './notification-message.ts';
 import { oneLine } from './one-line.ts';
 import type { WrittenMessage } from './written-message.ts';
 
 type Text = Readonly<Record<Locale, string>>;
 type Template = { subject: Text; text: Text };
-type PlainEvent = Exclude<MessageEvent, NoticeEvent>;
+type PlainEvent = Exclude<MessageEvent, NotificationEvent>;
 
 /** The text of each message; `{name}` is filled in, `{url}` and `{host}` are the shop's address. */
 const templates: Record<PlainEvent, Template> = {
@@ -101,7 +101,7 @@ export function writeMessage(
   publicUrl: string,
 ): WrittenMessage | null {
   const { event, channel, locale, values } = message;
-  if (isNoticeEvent(event)) return writeNotice({ event, channel, locale, values }, publicUrl);
+  if (isNotificationEvent(event)) return writeNotification({ event, channel, locale, values }, publicUrl);
   if (!isPlainEvent(event)) return null;
   const { subject, text } = templates[event];
   const own = { url: publicUrl, host: new URL(publicUrl).hostname };

@@ -41,7 +41,7 @@ export interface PaymentAttempt {
   amount: Won;
   orderName: string;
   redirectUrl: string;
-  noticeUrl: string;
+  webhookUrl: string;
   customer: { id: string; fullName: string; phoneNumber: string; email: string };
   /** When the virtual account expires, Korean time `YYYY-MM-DD HH:mm:ss`. */
   depositDueDate: string;

@@ -25,7 +25,7 @@ const attempt: PaymentAttempt = {
   amount: 12_900,
   orderName: '반환점 티셔츠 외 1건',
   redirectUrl: 'http://localhost:3000/order/complete/1',
-  noticeUrl: 'http://localhost:3000/api/payments/webhook',
+  webhookUrl: 'http://localhost:3000/api/payments/webhook',
   customer: { id: 'u', fullName: '김이음', phoneNumber: '01012345678', email: 'a@seam.example' },
   depositDueDate: '2026-11-27 23:59:59',
   locale: 'ko',

@@ -32,7 +32,7 @@ export function windowRequest(shop: { storeId: string; channelKey: string }, att
     },
     redirectUrl: attempt.redirectUrl,
     forceRedirect: true,
-    noticeUrls: [attempt.noticeUrl],
+    noticeUrls: [attempt.webhookUrl],
     locale: windowLocale(attempt.locale),
   };
 }

@@ -1,10 +1,10 @@
 import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
+import type { AppleSettings } from '#server/settings/social.ts';
 import { createCodeFlow } from './code-flow.ts';
-import { type AppleNotice, type AppleProvider, SocialFault, type SocialParts, type SocialPerson } from './port.ts';
-import type { AppleSettings } from './settings.ts';
+import { type AppleEvent, type AppleProvider, SocialFault, type SocialParts, type SocialPerson } from './port.ts';
 
-const noticeKinds: Readonly<Record<string, AppleNotice['kind']>> = {
+const eventKinds: Readonly<Record<string, AppleEvent['kind']>> = {
   'email-disabled': 'email-disabled',
   'email-enabled': 'email-enabled',
   'consent-revoked': 'consent-revoked',
@@ -13,7 +13,7 @@ const noticeKinds: Readonly<Record<string, AppleNotice['kind']>> = {
   'account-deleted': 'account-delete',
 };
 
-const noticeEvent = z.object({ type: z.string(), sub: z.string().min(1) });
+const notificationEvent = z.object({ type: z.string(), sub: z.string().min(1) });
 const sentUser = z.object({ name: z.object({ firstName: z.string().default(''), lastName: z.string().default('') }).optional() });
 
 const secretSeconds = 300;
@@ -66,12 +66,12 @@ export function appleProvider(settings: AppleSettings, parts: SocialParts): Appl
       });
       if (!reply.ok) throw new SocialFault(reply.status >= 500 ? 'away' : 'refused', `apple: revoke ${reply.status}`);
     },
-    async readNotice(payload) {
-      const { events } = await flow.idTokens.checkNotice(payload);
+    async readEvent(payload) {
+      const { events } = await flow.idTokens.checkEvent(payload);
       // Apple encodes the event as a JSON string inside the claims.
-      const event = noticeEvent.safeParse(typeof events === 'string' ? parseJson(events) : events);
-      if (!event.success) throw new SocialFault('refused', 'apple: a notice without an event');
-      const kind = Object.hasOwn(noticeKinds, event.data.type) ? noticeKinds[event.data.type] : undefined;
+      const event = notificationEvent.safeParse(typeof events === 'string' ? parseJson(events) : events);
+      if (!event.success) throw new SocialFault('refused', 'apple: a webhook without an event');
+      const kind = Object.hasOwn(eventKinds, event.data.type) ? eventKinds[event.data.type] : undefined;
       return kind === undefined ? null : { kind, subject: event.data.sub };
     },
   };

@@ -1,8 +1,8 @@
 import type { ClientAuth, Configuration } from 'openid-client';
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
+import type { VendorSettings } from '#server/settings/social.ts';
 import { createIdTokenCheck, type IdTokenCheck, type IdTokenClaims } from './id-token.ts';
 import { type SocialChecks, SocialFault, type SocialParts } from './port.ts';
-import type { VendorSettings } from './settings.ts';
 
 export interface CodeFlow {
   startUrl(checks: SocialChecks, parameters: Record<string, string>): Promise<string>;

@@ -1,7 +1,7 @@
+import type { GoogleSettings } from '#server/settings/social.ts';
 import { createCodeFlow } from './code-flow.ts';
 import type { IdTokenClaims } from './id-token.ts';
 import type { GoogleProvider, SocialParts, SocialPerson } from './port.ts';
-import type { GoogleSettings } from './settings.ts';
 
 /**
  * Google: code flow with PKCE, and its One Tap prompt, which returns an ID token directly (specification 5, 9: client id; email, profile,

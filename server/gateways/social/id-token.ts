@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
+import type { VendorSettings } from '#server/settings/social.ts';
 import { SocialFault, type SocialParts } from './port.ts';
-import type { VendorSettings } from './settings.ts';
 
 /** The claims of a valid ID token. */
 export type IdTokenClaims = JWTPayload & { readonly sub: string };
@@ -12,7 +12,7 @@ export interface IdTokenCheck {
    */
   check(token: string, nonce: string): Promise<IdTokenClaims>;
   /** The same for a signed notification, which has no nonce. */
-  checkNotice(token: string): Promise<JWTPayload>;
+  checkEvent(token: string): Promise<JWTPayload>;
 }
 
 type Issuer = Pick<VendorSettings, 'issuer' | 'clientId' | 'algorithm'> & { readonly keysUrl: () => Promise<string> };
@@ -57,7 +57,7 @@ export function createIdTokenCheck(
       }
       return { ...claims, sub };
     },
-    checkNotice: (token) => verify(token, ['iat']),
+    checkEvent: (token) => verify(token, ['iat']),
   };
 }
 

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import type { KakaoSettings } from '#server/settings/social.ts';
 import { createCodeFlow } from './code-flow.ts';
 import { type KakaoProvider, SocialFault, type SocialParts } from './port.ts';
-import type { KakaoSettings } from './settings.ts';
 
 const account = z.object({
   kakao_account: z
@@ -56,7 +56,7 @@ export function kakaoProvider(settings: KakaoSettings, parts: SocialParts): Kaka
         body: new URLSearchParams({ target_id_type: 'user_id', target_id: subject }),
       });
     },
-    isOwnNotice: (authorization, app) =>
+    isOwnWebhook: (authorization, app) =>
       adminKey !== null && isSame(authorization ?? '', `KakaoAK ${adminKey}`) && (appId === null || app === appId),
   };
 }

@@ -52,19 +52,19 @@ export interface GoogleProvider extends SocialProvider {
 }
 
 /** Apple's notification about an account. */
-export type AppleNotice = {
+export type AppleEvent = {
   readonly kind: 'email-disabled' | 'email-enabled' | 'consent-revoked' | 'account-delete';
   readonly subject: string;
 };
 
 export interface AppleProvider extends SocialProvider {
   /** Verifies a signed notification; null for a kind that the shop does not use. Throws SocialFault. */
-  readNotice(payload: string): Promise<AppleNotice | null>;
+  readEvent(payload: string): Promise<AppleEvent | null>;
 }
 
 export interface KakaoProvider extends SocialProvider {
   /** True when an unlink notification names this shop's own key and app. */
-  isOwnNotice(authorization: string | undefined, appId: string | undefined): boolean;
+  isOwnWebhook(authorization: string | undefined, appId: string | undefined): boolean;
 }
 
 /** The configured providers; null for one that is not set up. */

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
+import { readSocial, type SocialConfig } from '#server/settings/social.ts';
 import { answerOf, type Choice, startSocialStandIn } from '#test/social/social-stand-in.ts';
 import { appleProvider } from './apple.ts';
 import { googleProvider } from './google.ts';
 import { kakaoProvider } from './kakao.ts';
 import type { AppleProvider, GoogleProvider, KakaoProvider, SocialChecks, SocialPerson } from './port.ts';
 import { redirectUrlOf } from './port.ts';
-import { readSocial, type SocialConfig } from './settings.ts';
 
 const now = () => new Date();
 const vendors: SocialVendor[] = ['google', 'apple', 'kakao'];

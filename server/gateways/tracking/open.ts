@@ -1,6 +1,6 @@
+import type { TrackingConfig } from '#server/settings/tracking.ts';
 import { deliveryTracker } from './delivery-tracker.ts';
 import { type Tracking, trackingOff } from './port.ts';
-import type { TrackingConfig } from './settings.ts';
 
 /** The configured tracking service: Delivery Tracker, our stand-in (demonstration only), or none. */
 export function openTracking({ tracking }: { tracking: TrackingConfig }): Tracking {

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
+import { readTracking } from '#server/settings/tracking.ts';
 import { deliveryTracker } from './delivery-tracker.ts';
-import { readTracking } from './settings.ts';
 
 let app: FastifyInstance | null = null;
 afterEach(() => app?.close());

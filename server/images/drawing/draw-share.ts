@@ -9,8 +9,8 @@ import type { Made } from '#server/images/cache/picture-cache.ts';
 import { loadSide, renderKey } from '#server/images/drawing/render-design.ts';
 import { rendererVersion } from '#server/images/drawing/render-side.ts';
 import type { Images } from '#server/images/images.ts';
+import type { ShareToDraw } from '#server/nouns/share/read-share-picture.ts';
 import { sideThreads } from '#server/process/side-threads.ts';
-import type { ShareToDraw } from '#server/queries/share/read-share-picture.ts';
 import type { ShareDrawing } from './share-worker.ts';
 
 /** Part of the name of every share picture. Raise it when the same share must give a different picture. */

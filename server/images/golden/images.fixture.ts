@@ -14,8 +14,8 @@ import { addRenderRoutes } from '#server/images/routes/render-route.ts';
 import { addResizeRoute } from '#server/images/routes/resize-route.ts';
 import { addShareRoute } from '#server/images/routes/share-route.ts';
 import { addProblems } from '#server/plugins/problems.ts';
-import { readPictureFile } from '#server/queries/picture/read-pictures.ts';
-import { readPhotoStanding } from '#server/queries/photo/read-photo-standing.ts';
+import { readPictureFile } from '#server/nouns/picture/read-pictures.ts';
+import { readPhotoStanding } from '#server/nouns/photo/read-photo-standing.ts';
 
 export interface ImagesFixture {
   app: FastifyInstance;

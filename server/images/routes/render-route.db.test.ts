@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { isFailure } from '#contract/errors/errors.ts';
 import { type RenderWidth, renderSrc } from '#contract/images.ts';
 import type { Database } from '#db/open.ts';
-import { freezeDesign } from '#server/commands/design/freeze-design.ts';
 import { objectPath } from '#server/gateways/storage/disk.ts';
 import { type SavedDesign, saveDesign } from '#server/images/golden/design.fixture.ts';
 import { type ImagesFixture, imagesFixture, nameOf } from '#server/images/golden/images.fixture.ts';
+import { freezeDesign } from '#server/nouns/design/freeze-design.ts';
 import { testDatabase } from '#test/database.ts';
 
 let database: Database;

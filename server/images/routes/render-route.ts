@@ -6,8 +6,8 @@ import type { FrozenDesign } from '#rules/order/frozen-design.ts';
 import { renderDesign, renderKey } from '#server/images/drawing/render-design.ts';
 import { type Images, neverChanges } from '#server/images/images.ts';
 import { sendFailure } from '#server/images/routes/placeholder.ts';
+import { readDesign, readFrozenDesign } from '#server/nouns/design/read-design.ts';
 import { alreadyHeld } from '#server/plugins/already-held.ts';
-import { loadDesign, readFrozenDesign } from '#server/queries/design/load-design.ts';
 
 /**
  * GET /renders/<render key>/<revision>/<side>-<width>.<ext> and /renders/version/<content hash>/...: pictures of saved designs. Anyone with
@@ -30,7 +30,7 @@ type Found = { design: FrozenDesign; revision: number | null } | null;
 
 async function findDesign(db: Kysely<DB>, wanted: RenderedDesign): Promise<Found> {
   if ('contentHash' in wanted) return findVersion(db, wanted.contentHash);
-  const loaded = await loadDesign(db, { renderKey: wanted.renderKey });
+  const loaded = await readDesign(db, { renderKey: wanted.renderKey });
   if (loaded === null || wanted.revision > loaded.revision) return null;
   return { design: loaded.design, revision: wanted.revision < loaded.revision ? loaded.revision : null };
 }

@@ -6,9 +6,9 @@ import { parseShareSrc, shareSrc } from '#contract/share-images.ts';
 import type { Database } from '#db/open.ts';
 import { shareForms } from '#rules/design/share/share.ts';
 import { shareSize } from '#rules/design/share/share-picture.ts';
-import { freezeDesign } from '#server/commands/design/freeze-design.ts';
 import { type SavedDesign, saveDesign } from '#server/images/golden/design.fixture.ts';
 import { type ImagesFixture, imagesFixture } from '#server/images/golden/images.fixture.ts';
+import { freezeDesign } from '#server/nouns/design/freeze-design.ts';
 import { testDatabase } from '#test/database.ts';
 
 let database: Database;

@@ -8,8 +8,8 @@ import { renderShare, renderSharedSide, shareKey } from '#server/images/drawing/
 import { renderKey } from '#server/images/drawing/render-design.ts';
 import { type Images, mayGo } from '#server/images/images.ts';
 import { sendFailure } from '#server/images/routes/placeholder.ts';
+import { readSharePicture, type ShareToDraw } from '#server/nouns/share/read-share-picture.ts';
 import { alreadyHeld } from '#server/plugins/already-held.ts';
-import { readSharePicture, type ShareToDraw } from '#server/queries/share/read-share-picture.ts';
 
 /**
  * GET /shares/<code>/<form>.jpg and /shares/<code>/<side>-<width>.<ext>: pictures of a shared design while it is shared, drawn from the

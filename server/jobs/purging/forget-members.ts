@@ -1,5 +1,5 @@
 import { withdrawalCutoff } from '#rules/member/retention.ts';
-import { forgetMember } from '#server/commands/member/forget-member.ts';
+import { forgetMember } from '#server/nouns/member/profile/forget-member.ts';
 import type { Shop } from '#server/shop.ts';
 import { eachDueRow } from '../running/each-row.ts';
 

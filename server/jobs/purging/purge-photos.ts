@@ -1,5 +1,5 @@
 import { photoCutoff } from '#rules/community/photo.ts';
-import { deleteWaiting } from '#server/commands/photo/delete-photo.ts';
+import { deleteWaiting } from '#server/nouns/photo/delete-photo.ts';
 import type { Shop } from '#server/shop.ts';
 import { eachDueRow } from '../running/each-row.ts';
 

@@ -1,5 +1,5 @@
 import { uploadCutoff } from '#rules/home/picture.ts';
-import { settleUpload } from '#server/commands/picture/uploads.ts';
+import { settleUpload } from '#server/nouns/picture/uploads.ts';
 import type { Shop } from '#server/shop.ts';
 import { eachDueRow } from '../running/each-row.ts';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { originalSrc, parseOriginalSrc } from '#contract/images.ts';
-import { keepUpload } from '#server/commands/picture/uploads.ts';
-import { markGraphics } from '#server/jobs/mark-graphics.ts';
 import { purgeUploads } from '#server/jobs/purging/purge-uploads.ts';
+import { markGraphics } from '#server/nouns/graphic/mark-graphics-job.ts';
+import { keepUpload } from '#server/nouns/picture/uploads.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { addCatalogue } from '#test/rows/commerce-rows.ts';
 

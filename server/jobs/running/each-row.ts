@@ -1,8 +1,8 @@
 import type { Won } from '#rules/money/money.ts';
 import { nextTry, TRIES_BEFORE_ALARM } from '#rules/shop/retry.ts';
-import { noteDiscrepancy, resolveFailing } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { isStorageFault } from '#server/gateways/storage/storage-fault.ts';
 import { logLine } from '#server/log-line.ts';
+import { noteDiscrepancy, resolveFailing } from '#server/nouns/discrepancy/note-discrepancy.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** The outcome of a row: work done, nothing to do, or try later. */

@@ -5,10 +5,10 @@ import { fail } from '#contract/errors/errors.ts';
 import { keptQuery } from '#db/kept-query.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { isTokenGood, type Standing } from '#rules/member/sign-in/standing.ts';
+import { standingColumns } from '#server/nouns/member/standing.ts';
 import { keyActor } from '#server/plugins/idempotency/key-actor.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import type { Viewer } from '#server/plugins/viewer/viewer.ts';
-import { standingColumns } from '#server/queries/member/standing.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**

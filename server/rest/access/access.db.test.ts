@@ -40,7 +40,7 @@ let shirt: AddedProduct;
 let gone: AddedProduct;
 let tee: AddedProduct;
 let designId: number;
-let claimId: number;
+let issuedId: number;
 let hiddenCouponId: number;
 let shownCouponId: number;
 let owner: Member;
@@ -57,8 +57,8 @@ beforeAll(async () => {
   strangers = new Map();
   for (const role of strangerNames) strangers.set(role, await shop.addMember({ roles: role === 'member' ? ['user'] : [role, 'user'] }));
   designId = await addDesign(db, { product: tee, userId: owner.userId, graphicIds: [await addGraphic(db, catalogue)] });
-  claimId = await addCoupon(db, owner.userId);
-  const coupons = db.selectFrom('sales.coupon_claims').select('coupon_id').where('id', '=', claimId);
+  issuedId = await addCoupon(db, owner.userId);
+  const coupons = db.selectFrom('sales.issued_coupons').select('coupon_id').where('id', '=', issuedId);
   hiddenCouponId = (await coupons.executeTakeFirstOrThrow()).coupon_id;
   shownCouponId = await addShownCoupon(db);
   await addPoints(db, owner.userId, 3_000);
@@ -115,7 +115,7 @@ async function ownThings(): Promise<void> {
     '/api/social-accounts/{vendor}': 'kakao',
     '/api/social-accounts/{vendor}/attempts': 'kakao',
     '/api/payments/{paymentId}': payment.paymentId,
-    '/api/notice-mutes/{event}': 'coupon',
+    '/api/notification-mutes/{event}': 'coupon',
     '/api/refusals/{token}': 'made.up',
     '/api/staff-invitations/{token}': 'an-invitation-that-nobody-sent',
     '/api/admin/staff/{id}': randomUUID(),
@@ -137,7 +137,7 @@ async function ownThings(): Promise<void> {
     'POST /api/cart/lines': { lines: [line] },
     'POST /api/reviews': { order_product_id: order.order_products[0]?.id, score: 5, content: '앞판 인쇄가 또렷해요.' },
     'POST /api/restock-requests': { option_id: gone.optionIds[0] },
-    'POST /api/coupon-claims': { coupon_id: shownCouponId },
+    'POST /api/issued-coupons': { coupon_id: shownCouponId },
     'POST /api/orders': orderCall(sheet).body,
     'POST /api/orders/{id}/claims': claimBody,
     'POST /api/orders/{id}/claims/preview': claimBody,
@@ -296,7 +296,7 @@ const smuggled: Record<string, () => Parameters<Actor['call']>[0]> = {
   }),
   'a coupon that only its holder knows of': () => ({
     method: 'POST',
-    url: '/api/coupon-claims',
+    url: '/api/issued-coupons',
     headers: { 'idempotency-key': randomUUID() },
     body: { coupon_id: hiddenCouponId },
   }),
@@ -320,7 +320,7 @@ describe('what is another’s, named inside a call of one’s own', () => {
     const destination = Number(owned['/api/delivery-destinations/{id}']);
     const { destination: _home, ...withoutAddress } = orderCall(sheet).body;
     for (const body of [
-      { ...orderCall(sheet).body, coupon_claim_ids: [claimId] },
+      { ...orderCall(sheet).body, issued_coupon_ids: [issuedId] },
       { ...orderCall(sheet).body, point_amount: 1_000 },
       { ...withoutAddress, delivery_destination_id: destination },
     ]) {
@@ -330,7 +330,7 @@ describe('what is another’s, named inside a call of one’s own', () => {
     const quote = await stranger().call({
       method: 'POST',
       url: `/api/checkouts/${sheet.id}/quote`,
-      body: { coupon_claim_ids: [claimId], delivery_destination_id: destination },
+      body: { issued_coupon_ids: [issuedId], delivery_destination_id: destination },
     });
     expect(quote.body).not.toContain(mark);
     expect(await everything()).toEqual(before);

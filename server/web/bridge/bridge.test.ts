@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { Operation } from '#contract/graphql/operation.ts';
 import { readConfig } from '#server/config.ts';
+import { DataOutage } from '#server/data-outage.ts';
 import { testFolder } from '#test/open.ts';
 import { bridgeFor } from './bridge.ts';
-import { DataOutage } from './data-outage.ts';
 
 const config = readConfig({ DATA_DIR: testFolder(), LOG_LEVEL: 'silent' });
 

@@ -3,9 +3,9 @@ import type { Operation } from '#contract/graphql/operation.ts';
 import { libraryIdsIn, withPictureFacts } from '#contract/pictures/picture-facts.ts';
 import { clockRead, pageRead, type ShopBridge, sharedDesignRead } from '#contract/shop-bridge.ts';
 import type { Locale } from '#rules/shop/locale.ts';
+import { DataOutage } from '#server/data-outage.ts';
 import { publicConfig } from '../../public-config.ts';
 import { sanitizeHtml } from '../safety/trusted-html.ts';
-import { DataOutage } from './data-outage.ts';
 import { inOneLanguage } from './one-language.ts';
 import type { PageData } from './page-data.ts';
 

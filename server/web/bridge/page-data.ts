@@ -3,14 +3,14 @@ import type { Operation } from '#contract/graphql/operation.ts';
 import { clockRead, pageRead, sharedDesignRead } from '#contract/shop-bridge.ts';
 import { databaseFault } from '#db/faults.ts';
 import type { BuiltPage } from '#rules/home/page/page-block.ts';
-import { asIf, type Supposed } from '../../commands/content/as-if.ts';
+import { DataOutage } from '#server/data-outage.ts';
+import { asIf, type Supposed } from '#server/nouns/content/as-if.ts';
+import { readPageAt } from '#server/nouns/page/read-page-at.ts';
+import { readSharedDesign } from '#server/nouns/share/read-shared-design.ts';
 import type { Config } from '../../config.ts';
 import { pagesPass } from '../../pages-pass.ts';
-import { pageAt } from '../../queries/page/page-at.ts';
-import { readSharedDesign } from '../../queries/share/read-shared-design.ts';
 import { clockAheadMs } from '../../sandbox/clock-ahead.ts';
 import type { Shop } from '../../shop.ts';
-import { DataOutage } from './data-outage.ts';
 
 type Answer = { data: unknown } | { errors: readonly { message: string; extensions?: { code?: string } | undefined }[] };
 type AskedOperation = Operation<unknown, unknown>;
@@ -48,7 +48,7 @@ function readingBeside({ database, clock }: PageShop, ask: Ask): PageData {
     if (operation === clockRead) return { now: clock().toISOString(), ahead_ms: clockAheadMs(clock) };
     if (operation === pageRead) {
       const { page, at } = variables as { page: BuiltPage; at: string | null };
-      return orOutage(pageAt(database.service, page, at === null ? clock() : new Date(at)));
+      return orOutage(readPageAt(database.service, page, at === null ? clock() : new Date(at)));
     }
     const answer = await ask(operation, variables);
     if (!('errors' in answer)) return answer.data;

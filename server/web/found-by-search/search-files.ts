@@ -5,9 +5,9 @@ import { fail } from '#contract/errors/errors.ts';
 import { routes } from '#contract/routes.ts';
 import { databaseFault } from '#db/faults.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
+import { readSitemap } from '#server/nouns/sitemap/read-sitemap.ts';
 import { encodingFor } from '#server/plugins/accepted-encoding.ts';
 import { Refusal } from '#server/plugins/problems.ts';
-import { readSitemap } from '#server/queries/sitemap/read-sitemap.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Rebuilt after this; search engines fetch it a few times a day. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DataOutage } from '../bridge/data-outage.ts';
+import { DataOutage } from '#server/data-outage.ts';
 import { preparePage, type SentPage } from '../sent-page.ts';
 import { pageAddress } from './page-address.ts';
 import { openPages, PageUnavailable } from './pages.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '#rules/shop/locale.ts';
+import { DataOutage, reachOf } from '#server/data-outage.ts';
 import { queueIsFull, workQueue } from '#server/limits/work-queue.ts';
 import type { PageCacheFigures } from '#server/metrics/page-cache-figures.ts';
-import { DataOutage, reachOf } from '../bridge/data-outage.ts';
 import type { PageRenderer } from '../renderer.ts';
 import { bytesOf, type SentPage } from '../sent-page.ts';
 import type { PageAddress } from './page-address.ts';

@@ -15,7 +15,7 @@ import { CategoryLine } from './category-line.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 
 // Only for members, and never blocks the page.
-const Bell = onDemand(() => import('../../nouns/notice/bell.tsx').then((file) => file.Bell), { isQuiet: true });
+const Bell = onDemand(() => import('../../nouns/notification/bell.tsx').then((file) => file.Bell), { isQuiet: true });
 
 /** The header of the current route: the shop's, a title bar with back or close, or none (specification 2). */
 export function Header() {

@@ -44,7 +44,7 @@ const checkout: Checkout = {
   coupons: [],
   held: [],
   points: { held: 0, usable: 0, limit: null, min_held: 1_000 },
-  best: { coupon_claim_ids: [], point_amount: 0, payment_amount: 33_000 },
+  best: { issued_coupon_ids: [], point_amount: 0, payment_amount: 33_000 },
   orderer: { name: '김이음', phone: '010-1234-5678', email: 'shopper@seam.example' },
   delivery_destination: destination,
   required_agreements: ['PURCHASE', 'PERSONAL_INFORMATION', 'CUSTOM_MADE'],
@@ -123,7 +123,7 @@ test('what one member typed is not shown to the next at the same browser', () =>
 test('of an old or broken draft only what fits is taken', () => {
   const old = {
     points: '100',
-    couponClaimIds: [3],
+    issuedCouponIds: [3],
     newDestination: { recipient: 'only' },
     method: 'CASH',
     agreements: ['PURCHASE'],
@@ -134,17 +134,17 @@ test('of an old or broken draft only what fits is taken', () => {
     'seam.draft member checkout b': '{broken',
     'seam.draft member checkout c': '7',
   });
-  expect(readDraft(mine('a'), storage)).toEqual({ ...emptyDraft, couponClaimIds: [3], agreements: ['PURCHASE'] });
+  expect(readDraft(mine('a'), storage)).toEqual({ ...emptyDraft, issuedCouponIds: [3], agreements: ['PURCHASE'] });
   expect(readDraft(mine('b'), storage)).toEqual(emptyDraft);
   expect(readDraft(mine('c'), storage)).toEqual(emptyDraft);
 });
 
 test('a quote asks with the saved destination, or with a whole zip code', () => {
-  const plain = { coupon_claim_ids: [], picks_coupons: true, point_amount: 0 };
+  const plain = { issued_coupon_ids: [], picks_coupons: true, point_amount: 0 };
   expect(quoteChoiceOf(emptyDraft)).toEqual(plain);
   expect(quoteChoiceOf({ ...emptyDraft, destination: { kind: 'saved', id: 4 } })).toEqual({ ...plain, delivery_destination_id: 4 });
   expect(quoteChoiceOf(typed)).toEqual({ ...plain, zip_code: '63122' });
-  expect(quoteChoiceOf({ ...emptyDraft, couponClaimIds: [] })).toEqual({ ...plain, picks_coupons: false });
+  expect(quoteChoiceOf({ ...emptyDraft, issuedCouponIds: [] })).toEqual({ ...plain, picks_coupons: false });
   expect(quoteChoiceOf({ ...typed, newDestination: { ...typed.newDestination, zip_code: '631' } })).toEqual(plain);
 });
 

@@ -13,7 +13,7 @@ export type AddressFields = { recipient: string; phone: string; zip_code: string
 /** Everything a shopper entered in a checkout. It survives the round trip to the payment window. */
 export type Draft = {
   /** null while the shop picks the best ones. */
-  couponClaimIds: number[] | null;
+  issuedCouponIds: number[] | null;
   points: number;
   /** A saved destination (null: the default), or a new one. */
   destination: { kind: 'saved'; id: number | null } | { kind: 'new' };
@@ -37,7 +37,7 @@ export type Draft = {
 type Quoted = { choice: string; goods: string; amount: number; isChanged: boolean };
 
 export const emptyDraft: Draft = {
-  couponClaimIds: null,
+  issuedCouponIds: null,
   points: 0,
   destination: { kind: 'saved', id: null },
   newDestination: { recipient: '', phone: '', zip_code: '', address: '', detail_address: '' },
@@ -96,8 +96,8 @@ function fittingOf(stored: unknown): Partial<Draft> {
 
 /** The part of a draft that affects prices. */
 export function quoteChoiceOf(draft: Draft): QuoteChoice {
-  const { couponClaimIds, points, destination, newDestination } = draft;
-  const choice = { coupon_claim_ids: couponClaimIds ?? [], picks_coupons: couponClaimIds === null, point_amount: points };
+  const { issuedCouponIds, points, destination, newDestination } = draft;
+  const choice = { issued_coupon_ids: issuedCouponIds ?? [], picks_coupons: issuedCouponIds === null, point_amount: points };
   if (destination.kind === 'saved') return destination.id === null ? choice : { ...choice, delivery_destination_id: destination.id };
   return isZipCode(newDestination.zip_code) ? { ...choice, zip_code: newDestination.zip_code } : choice;
 }
@@ -131,7 +131,7 @@ export function placeOrderOf(draft: Draft, checkout: Checkout): PlaceOrder {
   const receipt = wantedReceipt(draft, checkout);
   return {
     checkout_id: checkout.id,
-    coupon_claim_ids: appliedCoupons(draft, checkout),
+    issued_coupon_ids: appliedCoupons(draft, checkout),
     point_amount: draft.points,
     ...(saved === undefined ? { destination: draft.newDestination } : { delivery_destination_id: saved }),
     is_destination_saved: saved === undefined && draft.isDestinationSaved,
@@ -155,8 +155,8 @@ function wantedReceipt(draft: Draft, checkout: Checkout): CashReceiptWish | null
 }
 
 /** The applied coupons: chosen by hand or picked by the shop. */
-export function appliedCoupons({ couponClaimIds }: Draft, { coupons }: Checkout): number[] {
-  return couponClaimIds ?? coupons.filter((coupon) => coupon.is_applied).map((coupon) => coupon.coupon_claim_id);
+export function appliedCoupons({ issuedCouponIds }: Draft, { coupons }: Checkout): number[] {
+  return issuedCouponIds ?? coupons.filter((coupon) => coupon.is_applied).map((coupon) => coupon.issued_coupon_id);
 }
 
 /** The orderer as shown: entered for this order, else the member's own data. */

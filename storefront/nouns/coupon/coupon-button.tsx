@@ -8,15 +8,15 @@ import { Icon } from '#ui/icon.tsx';
 import { Offers } from './coupon-offers.tsx';
 import { offersLabel } from './offers-label.ts';
 import { couponWords as words } from './texts.ts';
-import { useClaims } from './use-claims.ts';
+import { useOffers } from './use-offers.ts';
 
 /** Opens a sheet to claim the coupons for a product. Renders nothing if there are none. */
 export function CouponButton({ coupons }: { coupons: readonly ShownCouponItem[] }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const claims = useClaims(coupons);
+  const offers = useOffers(coupons);
   if (coupons.length === 0) return null;
-  const { message, count } = offersLabel(coupons.map((coupon) => claims.offerOf(coupon).state));
+  const { message, count } = offersLabel(coupons.map((coupon) => offers.offerOf(coupon).state));
   return (
     <>
       <button
@@ -30,7 +30,7 @@ export function CouponButton({ coupons }: { coupons: readonly ShownCouponItem[] 
         <Icon name="chevron-right" size={14} className="text-ink-2" />
       </button>
       <SheetOnDemand open={isOpen} onClose={() => setOpen(false)} title={text(words.toTake)} closeLabel={text(shell.close)}>
-        <Offers coupons={coupons} claims={claims} />
+        <Offers coupons={coupons} offers={offers} />
       </SheetOnDemand>
     </>
   );

@@ -4,20 +4,20 @@ import { writtenDay } from '#rules/shop/written-day.ts';
 import { Button } from '#ui/button.tsx';
 import { CouponTicket, useUntilText } from './coupon-ticket.tsx';
 import { couponWords as words } from './texts.ts';
-import { useClaims } from './use-claims.ts';
+import { useOffers } from './use-offers.ts';
 
 /** Coupons to claim, each with its button. Errors are shown below the coupon. */
 export function CouponOffers({ coupons, onClaimed }: { coupons: readonly ShownCouponItem[]; onClaimed?: () => void }) {
-  return <Offers coupons={coupons} claims={useClaims(coupons, onClaimed)} />;
+  return <Offers coupons={coupons} offers={useOffers(coupons, onClaimed)} />;
 }
 
-/** The same, if the member's claims are already known. */
-export function Offers({ coupons, claims }: { coupons: readonly ShownCouponItem[]; claims: ReturnType<typeof useClaims> }) {
+/** The same, if the issued coupons of the member are already known. */
+export function Offers({ coupons, offers }: { coupons: readonly ShownCouponItem[]; offers: ReturnType<typeof useOffers> }) {
   const text = useText();
   const name = useName();
   const endText = useOfferEnd();
   const untilText = useUntilText();
-  const { offerOf, claim, pendingId } = claims;
+  const { offerOf, take, pendingId } = offers;
   return (
     <ul className="space-y-3">
       {coupons.map((coupon) => {
@@ -34,7 +34,7 @@ export function Offers({ coupons, claims }: { coupons: readonly ShownCouponItem[
               <Button
                 pending={pendingId === coupon.id}
                 aria-label={text(words.takeNamed, { name: name(coupon.name) })}
-                onClick={() => claim(coupon)}
+                onClick={() => take(coupon)}
               >
                 {text(words.take)}
               </Button>

@@ -6,7 +6,7 @@ import { errorMessage } from '#contract/errors/errors.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { claimCouponByNumber } from './coupon-calls.ts';
+import { takeCouponByNumber } from './coupon-calls.ts';
 import { type Refusal, standingRefusal } from './number-refusal.ts';
 
 type Props = {
@@ -63,7 +63,7 @@ function useRegistration({ onRegistered, heldCount }: Props) {
     setPending(true);
     setError(null);
     try {
-      const coupon = await claimCouponByNumber(number.trim());
+      const coupon = await takeCouponByNumber(number.trim());
       setNumber('');
       toast(text(checkoutMessages.couponRegistered, { name: nameOf(coupon.name) }), 'success');
       onRegistered();

@@ -1,5 +1,5 @@
 import { couponWords as words } from './texts.ts';
-import type { Offer } from './use-claims.ts';
+import type { Offer } from './use-offers.ts';
 
 /** The label of the coupons button: how many can be claimed; if none, how many are held, or that all are exhausted. */
 export function offersLabel(states: readonly Offer['state'][]) {

@@ -20,5 +20,6 @@ export const serviceTexts = defineMessages({
   pinned: { ko: '중요', en: 'Pinned', cn: '置顶' },
   toNotices: { ko: '공지사항 목록', en: 'All notices', cn: '公告列表' },
   newer: { ko: '다음 글', en: 'Newer', cn: '较新' },
+  openSource: { ko: '오픈소스 라이선스', en: 'Open source licences', cn: '开源许可' },
   older: { ko: '이전 글', en: 'Older', cn: '较早' },
 });

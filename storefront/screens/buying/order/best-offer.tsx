@@ -5,7 +5,7 @@ import { couponMessages } from '#storefront/nouns/checkout/coupon-texts.ts';
 import type { Draft } from '#storefront/nouns/checkout/draft.ts';
 import { Button } from '#ui/button.tsx';
 
-type Props = { checkout: Checkout; onTake: (best: Pick<Draft, 'couponClaimIds' | 'points'>) => void };
+type Props = { checkout: Checkout; onTake: (best: Pick<Draft, 'issuedCouponIds' | 'points'>) => void };
 
 /**
  * The lowest price for this member, applied with one press. Expiring coupons are applied automatically. Points are savings, so they are
@@ -15,13 +15,13 @@ export function BestOffer({ checkout, onTake }: Props) {
   const text = useText();
   const locale = useLocale();
   const { best } = checkout;
-  if (best.coupon_claim_ids.length === 0 && best.point_amount === 0) return null;
+  if (best.issued_coupon_ids.length === 0 && best.point_amount === 0) return null;
   if (checkout.payment_amount <= best.payment_amount)
     return <p className="mb-5 rounded-control bg-tile px-4 py-3 text-13 font-semibold">{text(couponMessages.bestHas)}</p>;
   return (
     <div className="mb-5 flex items-center justify-between gap-3 rounded-control bg-tile py-2.5 pr-2.5 pl-4">
       <p className="text-13 font-semibold">{text(couponMessages.bestOffer, { amount: formatWon(best.payment_amount, locale) })}</p>
-      <Button look="secondary" className="shrink-0" onClick={() => onTake({ couponClaimIds: null, points: best.point_amount })}>
+      <Button look="secondary" className="shrink-0" onClick={() => onTake({ issuedCouponIds: null, points: best.point_amount })}>
         {text(couponMessages.bestTake)}
       </Button>
     </div>

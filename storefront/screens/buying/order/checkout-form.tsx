@@ -112,8 +112,8 @@ function Choices({ checkout, draft, wrong, change, reload }: ChoicesProps) {
       <CouponSection
         checkout={checkout}
         chosenIds={appliedCoupons(draft, checkout)}
-        isPicked={draft.couponClaimIds === null}
-        onChange={(couponClaimIds) => change({ couponClaimIds })}
+        isPicked={draft.issuedCouponIds === null}
+        onChange={(issuedCouponIds) => change({ issuedCouponIds })}
         onRegistered={reload}
       >
         <BestOffer checkout={checkout} onTake={change} />

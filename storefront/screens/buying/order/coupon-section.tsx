@@ -26,7 +26,7 @@ type Props = {
   /** True if the shop picked them. */
   isPicked: boolean;
   /** null: the shop picks the best ones. */
-  onChange: (claimIds: number[] | null) => void;
+  onChange: (issuedIds: number[] | null) => void;
   /** A coupon was claimed, so the checkout must be repriced. */
   onRegistered: () => void;
   /** Shown above the choice. */
@@ -39,8 +39,8 @@ export function CouponSection({ checkout, chosenIds, isPicked, onChange, onRegis
   const locale = useLocale();
   const { coupons, refusal } = checkout;
   const choose = (type: CheckoutCoupon['type'], id: number | null) => {
-    const others = coupons.filter((coupon) => coupon.type !== type && chosenIds.includes(coupon.coupon_claim_id));
-    onChange([...others.map((coupon) => coupon.coupon_claim_id), ...(id === null ? [] : [id])]);
+    const others = coupons.filter((coupon) => coupon.type !== type && chosenIds.includes(coupon.issued_coupon_id));
+    onChange([...others.map((coupon) => coupon.issued_coupon_id), ...(id === null ? [] : [id])]);
   };
   const choosable = coupons.filter((coupon) => isOffered(coupon, chosenIds));
   return (
@@ -83,7 +83,7 @@ export function CouponSection({ checkout, chosenIds, isPicked, onChange, onRegis
 
 /** True for a coupon that can be chosen or is chosen. A chosen coupon that became invalid can still be removed. */
 function isOffered(coupon: CheckoutCoupon, chosenIds: readonly number[]): boolean {
-  return coupon.unused === null || isChoosable(coupon.unused) || chosenIds.includes(coupon.coupon_claim_id);
+  return coupon.unused === null || isChoosable(coupon.unused) || chosenIds.includes(coupon.issued_coupon_id);
 }
 
 /** Explains why coupons are preselected. */
@@ -101,7 +101,7 @@ type KindProps = {
   label: string;
   coupons: readonly CheckoutCoupon[];
   chosenIds: readonly number[];
-  onChoose: (claimId: number | null) => void;
+  onChoose: (issuedId: number | null) => void;
 };
 
 /** Chooses one coupon of a kind, or none. */
@@ -109,18 +109,18 @@ function KindChoice({ label, coupons, chosenIds, onChoose }: KindProps) {
   const text = useText();
   const group = useId();
   if (coupons.length === 0) return null;
-  const isNone = !coupons.some((coupon) => chosenIds.includes(coupon.coupon_claim_id));
+  const isNone = !coupons.some((coupon) => chosenIds.includes(coupon.issued_coupon_id));
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-13 font-semibold">{label}</legend>
       <div className="divide-y divide-line rounded-control border border-line">
         {coupons.map((coupon) => (
           <CouponLine
-            key={coupon.coupon_claim_id}
+            key={coupon.issued_coupon_id}
             coupon={coupon}
             group={group}
-            isChosen={chosenIds.includes(coupon.coupon_claim_id)}
-            onChoose={() => onChoose(coupon.coupon_claim_id)}
+            isChosen={chosenIds.includes(coupon.issued_coupon_id)}
+            onChoose={() => onChoose(coupon.issued_coupon_id)}
           />
         ))}
         <RadioLine group={group} isChosen={isNone} onChoose={() => onChoose(null)}>
@@ -183,7 +183,7 @@ function OutOfReach({ coupons }: { coupons: readonly CheckoutCoupon[] }) {
     <div className="mt-4">
       <ul aria-label={text(couponMessages.outOfReach, { count: coupons.length })} className="grid gap-2 empty:hidden">
         {shown.map((coupon) => (
-          <UnusableLine key={coupon.coupon_claim_id} coupon={coupon} />
+          <UnusableLine key={coupon.issued_coupon_id} coupon={coupon} />
         ))}
       </ul>
       {shown.length < coupons.length || isOpen ? (

@@ -76,10 +76,10 @@ function keptBy(userId: string | null): Partial<Draft> {
 
 // Removes coupons that are gone and points over the limit, which the page shows no control to remove.
 function withoutGone(draft: Draft, { coupons, points, refusal }: Checkout): Draft {
-  const held = draft.couponClaimIds?.filter((id) => coupons.some((coupon) => coupon.coupon_claim_id === id)) ?? null;
+  const held = draft.issuedCouponIds?.filter((id) => coupons.some((coupon) => coupon.issued_coupon_id === id)) ?? null;
   const isTooMuch = refusal === 'POINTS_LIMIT' || refusal === 'POINTS_INSUFFICIENT';
-  if (held?.length === draft.couponClaimIds?.length && !isTooMuch) return draft;
-  return { ...draft, couponClaimIds: held, points: isTooMuch ? (draft.points > points.usable ? points.usable : 0) : draft.points };
+  if (held?.length === draft.issuedCouponIds?.length && !isTooMuch) return draft;
+  return { ...draft, issuedCouponIds: held, points: isTooMuch ? (draft.points > points.usable ? points.usable : 0) : draft.points };
 }
 
 function statusAfter(error: unknown, before: Status): Status {

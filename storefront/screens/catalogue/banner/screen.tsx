@@ -10,9 +10,9 @@ import { localizedName, translated } from '#rules/shop/locale.ts';
 import { linkTarget } from '#rules/shop/navigation.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
-import { claimableCoupons } from '#storefront/nouns/coupon/claimable-coupons.ts';
 import { CouponList } from '#storefront/nouns/coupon/coupon-list.tsx';
 import { eventCouponsQuery } from '#storefront/nouns/coupon/operations.ts';
+import { takeableCoupons } from '#storefront/nouns/coupon/takeable-coupons.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { eventQuery } from '#storefront/nouns/publication/operations.ts';
@@ -37,7 +37,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     isOver,
     graphics: banner_graphics.flatMap(({ graphic }) => graphic ?? []),
     products: banner_products.flatMap(({ product }) => product ?? []),
-    coupons: isOver ? [] : claimableCoupons(sales_coupons, now),
+    coupons: isOver ? [] : takeableCoupons(sales_coupons, now),
     pageTitle: localizedName(event.title, locale),
   };
 }

@@ -6,9 +6,9 @@ import { resizeSrc } from '#contract/images.ts';
 import { localizedName, translated } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
-import { claimableCoupons } from '#storefront/nouns/coupon/claimable-coupons.ts';
 import { CouponList } from '#storefront/nouns/coupon/coupon-list.tsx';
 import { planCouponsQuery } from '#storefront/nouns/coupon/operations.ts';
+import { takeableCoupons } from '#storefront/nouns/coupon/takeable-coupons.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { periodText } from '#storefront/nouns/publication/period.ts';
@@ -26,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { translations: _translations, ...rest } = plan;
   const [{ sales_coupons }, { now }] = await Promise.all([query(planCouponsQuery, { plan_id: id }), clock()]);
   return {
-    coupons: claimableCoupons(sales_coupons, new Date(now)),
+    coupons: takeableCoupons(sales_coupons, new Date(now)),
     plan: { ...rest, content: sanitizeHtml(translated(plan, 'content', locale)) },
     graphics: plan.plan_graphics.flatMap(({ graphic }) => graphic ?? []),
     products: plan.plan_products.flatMap(({ product }) => product ?? []),

@@ -22,9 +22,9 @@ const coupon = (id: number, about: object = {}) => ({
   state: 'ACT',
   ...about,
 });
-const claim = (id: number, about: object = {}, of: object = {}) => ({
+const issuedCoupon = (id: number, about: object = {}, of: object = {}) => ({
   id,
-  claimed_at: '2026-11-10T00:00:00Z',
+  issued_at: '2026-11-10T00:00:00Z',
   expires_at: '2026-12-10T00:00:00Z',
   order_id: null,
   used_at: null,
@@ -43,9 +43,9 @@ const waiting = (about: object = {}) => ({
 });
 
 test('what an unpaid order holds is held, not used; with a deposit on its way nothing is left to pay by hand', () => {
-  const byWindow = claim(1, { order_id: 7, order: waiting() });
-  const byDeposit = claim(2, { order_id: 7, order: waiting({ deposit_account: '110-1' }) });
-  const paid = claim(3, { order_id: 7, order: waiting({ status: 'PAYMENT_COMPLETE' }), used_at: '2026-11-15T00:00:00Z' });
+  const byWindow = issuedCoupon(1, { order_id: 7, order: waiting() });
+  const byDeposit = issuedCoupon(2, { order_id: 7, order: waiting({ deposit_account: '110-1' }) });
+  const paid = issuedCoupon(3, { order_id: 7, order: waiting({ status: 'PAYMENT_COMPLETE' }), used_at: '2026-11-15T00:00:00Z' });
   const groups = couponGroups([byWindow, byDeposit, paid], now);
   expect([groups.held.map(({ id }) => id), groups.used.map(({ id }) => id), groups.usable]).toEqual([[1, 2], [3], []]);
   expect(groups.held.map((each) => holderOf(each, now))).toEqual([
@@ -57,17 +57,17 @@ test('what an unpaid order holds is held, not used; with a deposit on its way no
 test('mine, used, expired: the one that ends first on top; one not begun yet is mine, one switched off is over', () => {
   const groups = couponGroups(
     [
-      claim(1),
-      claim(2, { expires_at: '2026-11-25T00:00:00Z' }),
-      claim(3, { order_id: 7, used_at: '2026-11-15T00:00:00Z' }),
-      claim(4, { expires_at: '2026-11-19T00:00:00Z' }),
-      claim(5, {}, { starts_at: '2026-12-01T00:00:00Z' }),
-      claim(6, {}, { state: 'STOP' }),
-      claim(7, { coupon: null }),
+      issuedCoupon(1),
+      issuedCoupon(2, { expires_at: '2026-11-25T00:00:00Z' }),
+      issuedCoupon(3, { order_id: 7, used_at: '2026-11-15T00:00:00Z' }),
+      issuedCoupon(4, { expires_at: '2026-11-19T00:00:00Z' }),
+      issuedCoupon(5, {}, { starts_at: '2026-12-01T00:00:00Z' }),
+      issuedCoupon(6, {}, { state: 'STOP' }),
+      issuedCoupon(7, { coupon: null }),
     ],
     now,
   );
-  expect(Object.fromEntries(Object.entries(groups).map(([group, claims]) => [group, claims.map(({ id }) => id)]))).toEqual({
+  expect(Object.fromEntries(Object.entries(groups).map(([group, issued]) => [group, issued.map(({ id }) => id)]))).toEqual({
     usable: [2, 1, 5],
     held: [],
     used: [3],
@@ -76,7 +76,7 @@ test('mine, used, expired: the one that ends first on top; one not begun yet is 
 });
 
 test('a copy without its own end ends with the coupon', () => {
-  const [held] = couponGroups([claim(1, { expires_at: null }, { ends_at: '2026-12-24T00:00:00Z' })], now).usable;
+  const [held] = couponGroups([issuedCoupon(1, { expires_at: null }, { ends_at: '2026-12-24T00:00:00Z' })], now).usable;
   expect(held && endsAt(held)?.toISOString()).toBe('2026-12-24T00:00:00.000Z');
 });
 
@@ -87,7 +87,7 @@ test('what is shown and not taken can be taken, unless all of it is gone or it i
     { ...coupon(3), issue_limit: 10, issued_count: 9 },
     { ...coupon(4, { ends_at: now.toISOString() }), issue_limit: null, issued_count: 0 },
   ];
-  expect(couponsToTake(shown, [claim(1)], now).map(({ id }) => id)).toEqual([3]);
+  expect(couponsToTake(shown, [issuedCoupon(1)], now).map(({ id }) => id)).toEqual([3]);
 });
 
 test('days left are counted in Korea, within a week', () => {

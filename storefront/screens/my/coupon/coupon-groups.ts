@@ -3,36 +3,36 @@ import { couponEnd, couponUseRefusal, isWorthKeeping } from '#rules/money/coupon
 import { awaitsPayment, isPayable } from '#rules/order/order-state.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
-import { claimableCoupons, isAllGone } from '#storefront/nouns/coupon/claimable-coupons.ts';
+import { isAllGone, takeableCoupons } from '#storefront/nouns/coupon/takeable-coupons.ts';
 
-export type HeldCoupon = MyCouponsQuery['sales_coupon_claims'][number] & {
-  coupon: NonNullable<MyCouponsQuery['sales_coupon_claims'][number]['coupon']>;
+export type HeldCoupon = MyCouponsQuery['sales_issued_coupons'][number] & {
+  coupon: NonNullable<MyCouponsQuery['sales_issued_coupons'][number]['coupon']>;
 };
 
 /**
  * My coupons by state: usable (earliest expiry first), held by an unpaid order, used, and expired. One that is not valid yet counts as
  * usable.
  */
-export function couponGroups(claims: MyCouponsQuery['sales_coupon_claims'], now: Date) {
-  const held = claims.flatMap((claim): HeldCoupon[] => (claim.coupon ? [{ ...claim, coupon: claim.coupon }] : []));
+export function couponGroups(issued: MyCouponsQuery['sales_issued_coupons'], now: Date) {
+  const held = issued.flatMap((one): HeldCoupon[] => (one.coupon ? [{ ...one, coupon: one.coupon }] : []));
   const stateOf = ({ expires_at, order_id, used_at, order, coupon }: HeldCoupon) => {
     if (used_at === null && order !== null && awaitsPayment(order)) return 'held';
     const use = { ...windowOf(coupon), expires_at: timeOf(expires_at), order_id };
     if (couponUseRefusal(use, now) === 'COUPON_USED') return 'used';
     return isWorthKeeping(use, now) ? 'usable' : 'expired';
   };
-  const of = (state: ReturnType<typeof stateOf>) => held.filter((claim) => stateOf(claim) === state);
+  const of = (state: ReturnType<typeof stateOf>) => held.filter((one) => stateOf(one) === state);
   return { usable: of('usable').toSorted((a, b) => endOf(a) - endOf(b)), held: of('held'), used: of('used'), expired: of('expired') };
 }
 
 /** Shown coupons that can be claimed now and that I do not have, without exhausted ones. */
 export function couponsToTake(
   shown: readonly ShownCouponItem[],
-  claims: MyCouponsQuery['sales_coupon_claims'],
+  issued: MyCouponsQuery['sales_issued_coupons'],
   now: Date,
 ): ShownCouponItem[] {
-  const taken = new Set(claims.map(({ coupon }) => coupon?.id));
-  return claimableCoupons(shown, now).filter((coupon) => !taken.has(coupon.id) && !isAllGone(coupon));
+  const taken = new Set(issued.map(({ coupon }) => coupon?.id));
+  return takeableCoupons(shown, now).filter((coupon) => !taken.has(coupon.id) && !isAllGone(coupon));
 }
 
 /** Full days until a coupon expires if at most seven, 0 on its last day; null if longer or never. */
@@ -54,8 +54,8 @@ export function holderOf({ order }: HeldCoupon, now: Date): { id: number; until:
   return { id, until, isPayable: isPayable({ ...order, hold_expires_at: timeOf(until) }, now) };
 }
 
-function endOf(claim: HeldCoupon): number {
-  return endsAt(claim)?.getTime() ?? Number.POSITIVE_INFINITY;
+function endOf(one: HeldCoupon): number {
+  return endsAt(one)?.getTime() ?? Number.POSITIVE_INFINITY;
 }
 
 function windowOf({ state, starts_at, ends_at }: HeldCoupon['coupon']) {

@@ -5,9 +5,9 @@ import { couponItem } from '#storefront/nouns/coupon/coupon-item.ts';
 export const myCouponsQuery = graphql(
   `
   query myCoupons($user_id: uuid!) {
-    sales_coupon_claims(where: { user_id: { _eq: $user_id } }, order_by: [{ claimed_at: desc }, { id: desc }], limit: 100) {
+    sales_issued_coupons(where: { user_id: { _eq: $user_id } }, order_by: [{ issued_at: desc }, { id: desc }], limit: 100) {
       id
-      claimed_at
+      issued_at
       expires_at
       order_id
       used_at

@@ -27,7 +27,7 @@ import { couponTexts } from './texts.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** My coupons (usable, used, expired), a field to claim one by number, and claimable ones (specification 2). */
+/** My coupons (usable, used, expired), a field to held one by number, and claimable ones (specification 2). */
 export default function CouponScreen() {
   const text = useText();
   const { title } = useLayoutFacts();
@@ -40,7 +40,7 @@ export default function CouponScreen() {
         <h2 id="register" className="text-17 font-extrabold">
           {text(couponTexts.register)}
         </h2>
-        <CouponRegistration onRegistered={load} heldCount={loaded?.claims.length ?? 0} />
+        <CouponRegistration onRegistered={load} heldCount={loaded?.issued.length ?? 0} />
       </section>
       {hasFailed && !loaded ? <LoadFailed sentence={couponTexts.failed} onRetry={load} /> : null}
       {loaded ? <Coupons {...loaded} onTaken={load} /> : hasFailed ? null : <Waiting />}
@@ -48,13 +48,13 @@ export default function CouponScreen() {
   );
 }
 
-type Loaded = { claims: MyCouponsQuery['sales_coupon_claims']; shown: ShownCouponItem[]; at: Date };
+type Loaded = { issued: MyCouponsQuery['sales_issued_coupons']; shown: ShownCouponItem[]; at: Date };
 
-function Coupons({ claims, shown, at, onTaken }: Loaded & { onTaken: () => void }) {
+function Coupons({ issued, shown, at, onTaken }: Loaded & { onTaken: () => void }) {
   const text = useText();
   const { title } = useLayoutFacts();
-  const { usable, held, used, expired } = couponGroups(claims, at);
-  const toTake = couponsToTake(shown, claims, at);
+  const { usable, held, used, expired } = couponGroups(issued, at);
+  const toTake = couponsToTake(shown, issued, at);
   const shopping = <ButtonLink href={urlFor('main')}>{text(couponTexts.useIt)}</ButtonLink>;
   return (
     <>
@@ -75,20 +75,20 @@ function Coupons({ claims, shown, at, onTaken }: Loaded & { onTaken: () => void 
             label: text(couponTexts.usable, { count: usable.length }),
             content: (
               <>
-                <Tickets claims={usable} at={at} empty={<EmptyState sentence={text(couponTexts.noUsable)} action={shopping} />} />
-                <HeldTickets claims={held} at={at} />
+                <Tickets issued={usable} at={at} empty={<EmptyState sentence={text(couponTexts.noUsable)} action={shopping} />} />
+                <HeldTickets issued={held} at={at} />
               </>
             ),
           },
           {
             value: 'used',
             label: text(couponTexts.used, { count: used.length }),
-            content: <Tickets claims={used} at={at} isOver empty={<EmptyState sentence={text(couponTexts.noUsed)} />} />,
+            content: <Tickets issued={used} at={at} isOver empty={<EmptyState sentence={text(couponTexts.noUsed)} />} />,
           },
           {
             value: 'expired',
             label: text(couponTexts.expired, { count: expired.length }),
-            content: <Tickets claims={expired} at={at} isOver empty={<EmptyState sentence={text(couponTexts.noExpired)} />} />,
+            content: <Tickets issued={expired} at={at} isOver empty={<EmptyState sentence={text(couponTexts.noExpired)} />} />,
           },
         ]}
       />
@@ -96,45 +96,45 @@ function Coupons({ claims, shown, at, onTaken }: Loaded & { onTaken: () => void 
   );
 }
 
-type TicketsProps = { claims: readonly HeldCoupon[]; empty: ReactNode; isOver?: boolean; at: Date };
+type TicketsProps = { issued: readonly HeldCoupon[]; empty: ReactNode; isOver?: boolean; at: Date };
 
-function Tickets({ claims, empty, isOver = false, at }: TicketsProps) {
+function Tickets({ issued, empty, isOver = false, at }: TicketsProps) {
   const text = useText();
   const untilText = useUntilText();
-  if (claims.length === 0) return empty;
+  if (issued.length === 0) return empty;
   return (
     <ul className="space-y-3">
-      {claims.map((claim) => {
-        const end = endsAt(claim);
+      {issued.map((held) => {
+        const end = endsAt(held);
         const days = isOver ? null : daysLeft(end, at);
         const mark = days === null ? '' : days === 0 ? text(couponWords.endsToday) : text(couponWords.endsIn, { days });
-        return <CouponTicket key={claim.id} coupon={claim.coupon} until={untilText(end)} isOver={isOver} mark={mark} />;
+        return <CouponTicket key={held.id} coupon={held.coupon} until={untilText(end)} isOver={isOver} mark={mark} />;
       })}
     </ul>
   );
 }
 
 /** Coupons held by unpaid orders: used with the order, or returned. */
-function HeldTickets({ claims, at }: Pick<TicketsProps, 'claims' | 'at'>) {
+function HeldTickets({ issued, at }: Pick<TicketsProps, 'issued' | 'at'>) {
   const text = useText();
   const momentText = useMomentText();
   const untilText = useUntilText();
-  if (claims.length === 0) return null;
+  if (issued.length === 0) return null;
   return (
     <section aria-labelledby="held" className="mt-8">
       <h2 id="held" className="mb-3 text-15 font-extrabold">
-        {text(couponTexts.held, { count: claims.length })}
+        {text(couponTexts.held, { count: issued.length })}
       </h2>
       <ul className="space-y-3">
-        {claims.map((claim) => {
-          const holder = holderOf(claim, at);
+        {issued.map((held) => {
+          const holder = holderOf(held, at);
           const until = holder?.until ?? null;
           const sentence = until === null ? text(couponTexts.heldBy) : text(couponTexts.heldUntil, { time: momentText(until) });
           return (
             <CouponTicket
-              key={claim.id}
-              coupon={claim.coupon}
-              until={untilText(endsAt(claim))}
+              key={held.id}
+              coupon={held.coupon}
+              until={untilText(endsAt(held))}
               below={holder === null ? null : <HeldNote orderId={holder.id} isPayable={holder.isPayable} sentence={sentence} />}
             />
           );
@@ -165,7 +165,7 @@ function useCoupons() {
     const at = shopNow();
     try {
       const [mine, shop] = await Promise.all([runQuery(myCouponsQuery, { user_id: userId }), runQuery(shownCouponsQuery)]);
-      setLoaded({ claims: mine.sales_coupon_claims, shown: shop.sales_coupons, at });
+      setLoaded({ issued: mine.sales_issued_coupons, shown: shop.sales_coupons, at });
     } catch (error) {
       console.warn(error);
       setFailed(true);

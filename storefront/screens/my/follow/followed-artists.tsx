@@ -6,7 +6,7 @@ import { PagedList } from '#client/paged-list.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
-import type { FollowVisit } from '#contract/rest/notices.ts';
+import type { FollowVisit } from '#contract/rest/notifications.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isNewToFollower } from '#rules/member/follow.ts';
 import { FollowButton } from '#storefront/nouns/follow/follow-button.tsx';

@@ -3,7 +3,7 @@ import type { FollowedBrandsQuery } from '#client/graphql/operations.generated.t
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { PagedList } from '#client/paged-list.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
-import type { FollowVisit } from '#contract/rest/notices.ts';
+import type { FollowVisit } from '#contract/rest/notifications.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isNewToFollower } from '#rules/member/follow.ts';
 import { FollowButton } from '#storefront/nouns/follow/follow-button.tsx';

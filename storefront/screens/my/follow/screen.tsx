@@ -3,7 +3,7 @@ import type { MetaFunction } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { callApi } from '#client/wire/call-api.ts';
-import type { FollowVisit } from '#contract/rest/notices.ts';
+import type { FollowVisit } from '#contract/rest/notifications.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { Tabs } from '#ui/tabs.tsx';

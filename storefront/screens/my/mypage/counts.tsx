@@ -15,7 +15,7 @@ const digits = new Intl.NumberFormat('ko-KR');
 /** Shown if a count cannot be loaded. */
 const unknown = '–';
 
-type Props = { claims: MyPageQuery['sales_coupon_claims'] | null; hasFailed: boolean };
+type Props = { claims: MyPageQuery['sales_issued_coupons'] | null; hasFailed: boolean };
 
 /** The member's coupons, points and reviews to write, and what expires soon. */
 export function Counts({ claims, hasFailed }: Props) {

@@ -24,7 +24,7 @@ export function orderToShow(orders: readonly MyOrder[]): MyOrder | null {
 }
 
 /** The number of usable coupons, and of those expiring within a week. */
-export function couponCounts(claims: MyPageQuery['sales_coupon_claims'], now: Date): { usable: number; ending: number } {
+export function couponCounts(claims: MyPageQuery['sales_issued_coupons'], now: Date): { usable: number; ending: number } {
   const ends = claims.flatMap(({ order_id, coupon, ...claim }) => {
     if (!coupon) return [];
     const [expires_at, ends_at] = [timeOf(claim.expires_at), timeOf(coupon.ends_at)];

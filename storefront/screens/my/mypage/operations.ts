@@ -38,7 +38,7 @@ export const myPageQuery = graphql(`
         changed_at
       }
     }
-    sales_coupon_claims(where: { user_id: { _eq: $user_id }, order_id: { _is_null: true } }, limit: 100) {
+    sales_issued_coupons(where: { user_id: { _eq: $user_id }, order_id: { _is_null: true } }, limit: 100) {
       id
       expires_at
       order_id

@@ -46,7 +46,7 @@ function MyPage({ userId }: { userId: string }) {
     <div className="page-gutter pt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_280px] lg:gap-20 lg:pt-14">
       <div className="min-w-0">
         <Greeting member={value?.member ?? null} hasFailed={hasFailed} onRetry={reload} />
-        <Counts claims={value?.sales_coupon_claims ?? null} hasFailed={hasFailed} />
+        <Counts claims={value?.sales_issued_coupons ?? null} hasFailed={hasFailed} />
         {hasFailed ? null : <OrderCounts orders={value?.sales_orders ?? null} />}
         <LastOrder orders={value?.sales_orders ?? null} />
         <Waits />

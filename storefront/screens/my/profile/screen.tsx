@@ -10,7 +10,7 @@ import { DevicesSection } from './devices-section.tsx';
 import { EventsSection } from './events-section.tsx';
 import { LinkedSection } from './linked-section.tsx';
 import { NamesSection } from './names-section.tsx';
-import { NoticesSection } from './notices-section.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import { profileApi } from './profile-calls.ts';
@@ -54,7 +54,7 @@ function Sections({ profile, onChanged }: Props) {
       {profile.has_password ? <PasswordSection email={profile.email} onChanged={reload} /> : null}
       <LinkedSection />
       <ConsentsSection profile={profile} onChanged={onChanged} />
-      <NoticesSection />
+      <NotificationsSection />
       <DevicesSection signIns={signIns} hasFailed={devices.hasFailed} reload={reload} />
       <EventsSection events={events} hasFailed={activity.hasFailed} reload={activity.reload} />
       <WithdrawalSection hasPassword={profile.has_password} />

@@ -13,8 +13,8 @@ import { localizedName, translated } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { RenderNonce } from '#storefront/frame/render-nonce.ts';
-import { claimableCoupons, isAllGone } from '#storefront/nouns/coupon/claimable-coupons.ts';
 import { productCouponsQuery } from '#storefront/nouns/coupon/operations.ts';
+import { isAllGone, takeableCoupons } from '#storefront/nouns/coupon/takeable-coupons.ts';
 import { rememberSeen } from '#storefront/nouns/product/recently-seen.ts';
 import { editorIsAsked, isOpenedWithPage, markWhenAsked } from './editor-address.ts';
 import { EditorWaiting } from './editor-waiting.tsx';
@@ -43,7 +43,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     alternatives,
     coupons:
       availabilityOf(product) === 'on-sale'
-        ? claimableCoupons(shown.sales_coupons, new Date(now)).filter((coupon) => !isAllGone(coupon))
+        ? takeableCoupons(shown.sales_coupons, new Date(now)).filter((coupon) => !isAllGone(coupon))
         : [],
     content: sanitizeHtml(translated({ add_content, translations }, 'add_content', locale)),
     title: localizedName(product.name, locale),

@@ -10,6 +10,7 @@ import { termsMessages } from '#storefront/frame/terms/texts.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { ReturnsInShort } from '#storefront/nouns/order/return-terms.tsx';
 import { EmptyState } from '#ui/states.tsx';
+import { serviceTexts } from '../texts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
@@ -40,6 +41,13 @@ export default function TermsScreen() {
           <FormerTerms type={type} shown={each} versions={versions} />
         </article>
       ))}
+      {type === 'use' && (
+        <p className="mb-12">
+          <a className="inline-flex min-h-target items-center underline underline-offset-4" href="/third-party-notices.txt">
+            {text(serviceTexts.openSource)}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -6,11 +6,11 @@ import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
-import type { RefusalSubject, Refused } from '#contract/rest/notices.ts';
+import type { RefusalSubject, Refused } from '#contract/rest/notifications.ts';
 import { urlFor } from '#contract/routes.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
-import { refusalSubject, refusals } from '#storefront/nouns/notice/notice-calls.ts';
-import { noticeTexts } from '#storefront/nouns/notice/texts.ts';
+import { refusalSubject, refusals } from '#storefront/nouns/notification/notification-calls.ts';
+import { notificationTexts } from '#storefront/nouns/notification/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { unsubscribeTexts } from './texts.ts';
@@ -74,7 +74,7 @@ function Question({ subject }: { subject: RefusalSubject | null }) {
     <>
       <h1 className="page-title">{text(unsubscribeTexts.question)}</h1>
       <p className="mt-3 min-h-12 text-15 font-semibold">
-        {subject === null ? null : text(unsubscribeTexts.what, { kind: text(noticeTexts[subject.event]) })}
+        {subject === null ? null : text(unsubscribeTexts.what, { kind: text(notificationTexts[subject.event]) })}
       </p>
       <p className="mt-3 text-15 text-ink-2">{text(unsubscribeTexts.lead)}</p>
     </>
@@ -87,7 +87,7 @@ function Already({ subject: { event, standing } }: { subject: RefusalSubject }) 
   return (
     <>
       <h1 className="page-title">{text(unsubscribeTexts.already)}</h1>
-      <p className="mt-3 text-15 text-ink-2">{text(unsubscribeTexts.alreadyWhat, { kind: text(noticeTexts[event]) })}</p>
+      <p className="mt-3 text-15 text-ink-2">{text(unsubscribeTexts.alreadyWhat, { kind: text(notificationTexts[event]) })}</p>
       {standing === 'NO_CONSENT' ? <p className="mt-1 text-15 text-ink-2">{text(unsubscribeTexts.noConsent)}</p> : null}
     </>
   );
@@ -107,7 +107,7 @@ function Outcome({ done: { deed, answer } }: { done: Done }) {
         {text(titles[deed])}
       </h1>
       {deed === 'refuse' ? (
-        <p className="mt-3 text-15 text-ink-2">{text(unsubscribeTexts.refusedWhat, { kind: text(noticeTexts[answer.event]), at })}</p>
+        <p className="mt-3 text-15 text-ink-2">{text(unsubscribeTexts.refusedWhat, { kind: text(notificationTexts[answer.event]), at })}</p>
       ) : null}
       {deed === 'refuseAll' ? <p className="mt-3 text-15 text-ink-2">{text(unsubscribeTexts.refusedAllWhat, { at })}</p> : null}
     </>

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { BrandRequest } from '#contract/rest/brand-requests.ts';
+import type { DB } from '#db/schema.generated.ts';
+import type { BrandRequestState } from '#rules/community/brand-request.ts';
+import type { ClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
+
+/** A member's requests, newest first, with the shop's answers. */
+export async function readBrandRequests(db: Kysely<DB>, userId: string, addresses: ClosedPhotos): Promise<BrandRequest[]> {
+  const rows = await db
+    .selectFrom('management.brand_requests')
+    .select(['id', 'brand_name', 'introduction', 'state', 'answer', 'created_at', 'answered_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute();
+  const photos = await db
+    .selectFrom('management.brand_request_images as image')
+    .innerJoin('management.brand_requests as request', 'request.id', 'image.brand_request_id')
+    .select(['image.brand_request_id', 'image.src'])
+    .where('request.user_id', '=', userId)
+    .orderBy('image.position')
+    .execute();
+  return rows.map(({ state, created_at, answered_at, ...row }) => ({
+    ...row,
+    photos: photos.filter((photo) => photo.brand_request_id === row.id).map(({ src }) => addresses(src)),
+    state: state as BrandRequestState,
+    created_at: created_at.toISOString(),
+    answered_at: answered_at?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,82 @@
+import { type Expression, sql } from 'kysely';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import type { Cart, LineInput } from '#contract/rest/cart.ts';
+import { keptQuery } from '#db/kept-query.ts';
+import { together } from '#db/together.ts';
+import { CART_LINES_MAX, QUANTITY_MAX } from '#rules/order/stock.ts';
+import { priceLines } from '#server/nouns/price/price-lines.ts';
+import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
+import { type CartOwner, cartIdOf } from './find-cart.ts';
+import { lockedCart } from './lock-cart.ts';
+import { type NewLine, prepareLines } from './prepare-lines.ts';
+import { cartOf, optionsOfOwner, rowsOfOwner } from './read-cart.ts';
+
+/**
+ * Adds options (and frozen designs) to a cart and returns the whole cart; an existing line gets more pieces. All or nothing.
+ * Errors: those of prepareLines, CART_QUANTITY_LIMIT, CART_FULL, and why a line cannot be bought (SOLD_OUT, OUT_OF_STOCK,
+ * PRODUCT_UNAVAILABLE, DESIGN_REQUIRED, DESIGN_NOT_OF_PRODUCT, GRAPHIC_UNAVAILABLE, OPTION_REQUIRED).
+ */
+export async function addCartLines(shop: Shop, owner: CartOwner, inputs: readonly LineInput[]): Promise<Cart | Failure> {
+  const userId = 'userId' in owner ? owner.userId : null;
+  return inTransaction(shop.database.service, async (trx) => {
+    const lines = await prepareLines(trx, inputs, { userId, maxGraphics: shop.config.custom.maxGraphics });
+    if (isFailure(lines)) return lines;
+    const now = shop.clock();
+    // The answer is read together with the insert: one round trip, and each line is priced once, including those already in the locked
+    // cart.
+    const [, stored, rows, options] = await together(
+      trx,
+      lockedCart(trx, owner, now),
+      linesOfOwner(trx, owner, lines),
+      rowsOfOwner(trx, owner),
+      optionsOfOwner(trx, owner),
+    );
+    if (piecesLeftOut(stored, lines).length > 0) return fail('CART_QUANTITY_LIMIT', { field: 'quantity' });
+    const items = await priceLines(trx, rows, options);
+    const itemOf = new Map(items.map((item) => [item.id, item]));
+    const refused = stored.map(({ id }) => itemOf.get(id)).find((item) => item?.refusal);
+    if (refused?.refusal) return fail(refused.refusal, { field: 'option_id' });
+    const isLonger = stored.some(({ had }) => had === null);
+    return isLonger && rows.length > CART_LINES_MAX ? fail('CART_FULL') : cartOf(rows, items, now);
+  });
+}
+
+/**
+ * The statement that stores lines. The same option with the same design is one line, of 99 pieces at most. `had` is its previous quantity,
+ * null for a new line.
+ */
+export function storedLines(trx: Trx, cart: string | Expression<string>, lines: readonly NewLine[]) {
+  return trx
+    .insertInto('sales.cart_lines')
+    .values(lines.map((line) => ({ ...line, cart_id: cart })))
+    .onConflict((conflict) =>
+      conflict.constraint('cart_lines_choice_key').doUpdateSet({
+        quantity: sql<number>`least(${QUANTITY_MAX}::integer, cart_lines.quantity + excluded.quantity)`,
+        is_selected: true,
+      }),
+    )
+    .returning(['id', 'option_id', 'custom_version_id', 'quantity', sql<number | null>`old.quantity`.as('had')]);
+}
+
+type StoredLine = Pick<NewLine, 'option_id' | 'custom_version_id' | 'quantity'> & { id: number; had: number | null };
+
+/** The lines that could not hold everything, with the pieces that were left out. */
+export function piecesLeftOut(stored: readonly StoredLine[], lines: readonly NewLine[]): { line_id: number; pieces: number }[] {
+  return stored.flatMap(({ id, quantity, had, ...choice }) => {
+    const asked = lines.find((line) => isSameChoice(line, choice));
+    const pieces = (had ?? 0) + (asked?.quantity ?? 0) - quantity;
+    return pieces > 0 ? [{ line_id: id, pieces }] : [];
+  });
+}
+
+type Choice = Pick<NewLine, 'option_id' | 'custom_version_id'>;
+
+/** True for two lines that are one in a cart: the same option with the same design. */
+export function isSameChoice(one: Choice, other: Choice): boolean {
+  return one.option_id === other.option_id && one.custom_version_id === other.custom_version_id;
+}
+
+const linesOfOwner = keptQuery((trx: Trx, owner: CartOwner, lines: readonly NewLine[]) =>
+  storedLines(trx, cartIdOf(trx, owner).$asScalar(), lines),
+);

@@ -1,0 +1,54 @@
+import type { MergedCart } from '#contract/rest/cart.ts';
+import { atomically } from '#db/atomically.ts';
+import { CART_LINES_MAX } from '#rules/order/stock.ts';
+import type { Shop } from '#server/shop.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
+import { isSameChoice, piecesLeftOut, storedLines } from './add-cart-lines.ts';
+import { lockKnownCart } from './find-cart.ts';
+import { lockCart } from './lock-cart.ts';
+import type { NewLine } from './prepare-lines.ts';
+import { readCart } from './read-cart.ts';
+
+/**
+ * Merges a guest's cart into the member's at sign-in and deletes it: lines with the same option and design become one, with both
+ * quantities. Idempotent. Returns the member's cart and what did not fit. Pieces over 99 of a line and the guest's oldest lines over the
+ * limit of a cart are left out, because a sign-in must not fail for them; quantities above the stock are kept for the shopper to reduce.
+ */
+export async function mergeCart(shop: Shop, userId: string, guestHash: string | null): Promise<MergedCart> {
+  const db = shop.database.service;
+  const { cart, leftOut, unplaced, joinedIds } = await atomically(db, async (trx) => {
+    const cartId = await lockCart(trx, { userId }, shop.clock());
+    const guest = guestHash === null ? null : await lockKnownCart(trx, { guestHash });
+    if (guest === null) return { cart: await readCart(trx, cartId, shop.clock()), leftOut: [], unplaced: [], joinedIds: [] };
+    const { lines, unplaced } = await placedLines(trx, cartId, guest.id);
+    const stored = lines.length > 0 ? await storedLines(trx, cartId, lines).execute() : [];
+    await trx.deleteFrom('sales.carts').where('id', '=', guest.id).execute();
+    const joined = stored.filter((line) => line.had !== null);
+    // Read under the lock, so that later changes to the cart do not count as left out.
+    const cart = await readCart(trx, cartId, shop.clock());
+    return { cart, leftOut: piecesLeftOut(stored, lines), unplaced, joinedIds: joined.map((line) => line.id) };
+  });
+  const short = cart.lines.filter((line) => line.refusal === 'OUT_OF_STOCK' && joinedIds.includes(line.id));
+  return {
+    ...cart,
+    surplus: [
+      ...leftOut.map((each) => ({ ...each, reason: 'CART_QUANTITY_LIMIT' as const })),
+      ...unplaced.map(({ quantity }) => ({ line_id: null, pieces: quantity, reason: 'CART_FULL' as const })),
+      ...short.map((line) => ({ line_id: line.id, pieces: line.quantity - line.stock_count, reason: 'OUT_OF_STOCK' as const })),
+    ],
+  };
+}
+
+/** A guest's lines, oldest first: those that join a line of the member's cart or fit into it, and the oldest of the others, which do not. */
+async function placedLines(trx: Trx, cartId: string, guestCartId: string): Promise<{ lines: NewLine[]; unplaced: NewLine[] }> {
+  const lines = await trx
+    .selectFrom('sales.cart_lines')
+    .select(['product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
+    .where('cart_id', '=', guestCartId)
+    .orderBy('id')
+    .execute();
+  const own = await trx.selectFrom('sales.cart_lines').select(['option_id', 'custom_version_id']).where('cart_id', '=', cartId).execute();
+  const added = lines.filter((line) => !own.some((each) => isSameChoice(each, line)));
+  const unplaced = added.slice(0, Math.max(0, own.length + added.length - CART_LINES_MAX));
+  return { lines: lines.filter((line) => !unplaced.includes(line)), unplaced };
+}

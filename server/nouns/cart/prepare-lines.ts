@@ -1,0 +1,69 @@
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import type { LineInput } from '#contract/rest/cart.ts';
+import { keptQuery } from '#db/kept-query.ts';
+import { type DesignVersion, freezeDesign } from '#server/nouns/design/freeze-design.ts';
+import type { LineToPrice } from '#server/nouns/price/price-lines.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
+
+/** A line as it will be stored. */
+export type NewLine = Omit<LineToPrice, 'id'>;
+
+/**
+ * Turns requested lines into lines to store: options must exist, designs are frozen as they are now. A design is the member's own or one
+ * the shop shows; `userId` is null for guests.
+ * Errors: OPTION_REQUIRED, OPTION_ALREADY_SELECTED (same option and design twice), DESIGN_NOT_FOUND, DESIGN_EMPTY, GRAPHIC_LIMIT,
+ * DESIGN_NOT_PRINTABLE.
+ */
+export async function prepareLines(
+  trx: Trx,
+  inputs: readonly LineInput[],
+  about: { userId: string | null; maxGraphics: number },
+): Promise<NewLine[] | Failure> {
+  const ids = inputs.map((input) => input.option_id);
+  const options = await productsOfOptions(trx, ids).execute();
+  const lines: NewLine[] = [];
+  for (const input of inputs) {
+    const isThere = options.some((option) => option.id === input.option_id && option.product_id === input.product_id);
+    const line = isThere ? await prepareLine(trx, input, about) : fail('OPTION_REQUIRED', { field: 'option_id' });
+    if (isFailure(line)) return line;
+    const isTwice = lines.some((one) => one.option_id === line.option_id && one.custom_version_id === line.custom_version_id);
+    if (isTwice) return fail('OPTION_ALREADY_SELECTED', { field: 'option_id' });
+    lines.push(line);
+  }
+  return lines;
+}
+
+const productsOfOptions = keptQuery((trx: Trx, ids: readonly number[]) =>
+  trx.selectFrom('product.product_options').select(['id', 'product_id']).where('id', 'in', ids),
+);
+
+async function prepareLine(trx: Trx, input: LineInput, about: { userId: string | null; maxGraphics: number }): Promise<NewLine | Failure> {
+  const { product_id, option_id, quantity, product_custom_id = null } = input;
+  if (product_custom_id === null) return { product_id, option_id, quantity, product_custom_id, custom_version_id: null };
+  const version = await freezeSeenDesign(trx, product_custom_id, about);
+  if (isFailure(version)) return version;
+  return { product_id, option_id, quantity, product_custom_id, custom_version_id: version.id };
+}
+
+/**
+ * Freezes a design that this shopper may add to a cart: a member's own, or one the shop shows. Errors: DESIGN_NOT_FOUND, and those of
+ * freezeDesign.
+ */
+export async function freezeSeenDesign(
+  trx: Trx,
+  customId: number,
+  about: { userId: string | null; maxGraphics: number },
+): Promise<DesignVersion | Failure> {
+  if (!(await seesDesign(trx, customId, about.userId))) return fail('DESIGN_NOT_FOUND', { field: 'product_custom_id' });
+  return freezeDesign(trx, customId, about);
+}
+
+async function seesDesign(trx: Trx, customId: number, userId: string | null): Promise<boolean> {
+  const custom = await trx
+    .selectFrom('product.product_customs')
+    .select(['type', 'user_id'])
+    .where('id', '=', customId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return custom !== undefined && (custom.type !== 'USER' || (userId !== null && custom.user_id === userId));
+}

@@ -1,0 +1,71 @@
+import type { Cart } from '#contract/rest/cart.ts';
+import { keptQuery } from '#db/kept-query.ts';
+import { together } from '#db/together.ts';
+import { cartExpiry } from '#rules/member/retention.ts';
+import { sumWon } from '#rules/money/money.ts';
+import { parcels } from '#rules/money/shipping.ts';
+import { type PricedItem, priceLines, toPricedLine } from '#server/nouns/price/price-lines.ts';
+import { optionsToPrice } from '#server/nouns/price/read-line-rows.ts';
+import type { Db } from '#server/transaction/transaction.ts';
+import { type CartOwner, cartIdOf } from './find-cart.ts';
+
+/** A cart with current prices; an empty one when there is none. */
+export async function readCart(db: Db, cartId: string | null, now: Date): Promise<Cart> {
+  const [rows, options] = cartId === null ? [[], []] : await together(db, rowsOfCart(db, cartId), optionsOfCart(db, cartId));
+  return cartOf(rows, await priceLines(db, rows, options), now);
+}
+
+/** The same from lines that were just read and priced. */
+export function cartOf(rows: readonly CartRow[], items: readonly PricedItem[], now: Date): Cart {
+  const selectedIds = new Set(rows.filter((row) => row.is_selected).map((row) => row.id));
+  const orderable = items.filter((item) => selectedIds.has(item.id) && item.refusal === null);
+  return {
+    lines: items.map((item) => ({ ...toPricedLine(item), is_selected: selectedIds.has(item.id) })),
+    line_count: items.length,
+    selected: selectionTotal(orderable),
+    kept_until: cartExpiry(now).toISOString(),
+  };
+}
+
+type CartRow = Awaited<ReturnType<ReturnType<typeof rowsOfCart>['execute']>>[number];
+
+const rowsOfCart = keptQuery((db: Db, cartId: string) => cartRows(db).where('cart_id', '=', cartId));
+const optionsOfCart = keptQuery((db: Db, cartId: string) =>
+  optionsToPrice(db).where('option.id', 'in', optionIds(db).where('cart_id', '=', cartId)),
+);
+
+/** The query of the lines of an owner's cart. */
+export const rowsOfOwner = keptQuery((db: Db, owner: CartOwner) => cartRows(db).where('cart_id', 'in', cartIdOf(db, owner)));
+
+/** The query of the option data that prices an owner's cart. */
+export const optionsOfOwner = keptQuery((db: Db, owner: CartOwner) =>
+  optionsToPrice(db).where('option.id', 'in', optionIds(db).where('cart_id', 'in', cartIdOf(db, owner))),
+);
+
+function cartRows(db: Db) {
+  return db
+    .selectFrom('sales.cart_lines')
+    .select(['id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity', 'is_selected'])
+    .orderBy('id', 'desc');
+}
+
+function optionIds(db: Db) {
+  return db.selectFrom('sales.cart_lines').select('option_id');
+}
+
+function selectionTotal(items: readonly PricedItem[]): Cart['selected'] {
+  const sent = parcels(
+    items.map((item) => ({ policy: item.shipping_policy, amount: item.amount })),
+    null,
+  );
+  const product = sumWon(items.map((item) => item.amount));
+  const delivery = sumWon(sent.map((parcel) => parcel.fee));
+  return {
+    line_count: items.length,
+    quantity: items.reduce((sum, item) => sum + item.quantity, 0),
+    product_amount: product,
+    delivery_amount: delivery,
+    payment_amount: product + delivery,
+    parcels: sent,
+  };
+}

@@ -1,0 +1,84 @@
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import { type Checkout, type CreateCheckout, nothingChosen } from '#contract/rest/checkouts.ts';
+import { keptQuery } from '#db/kept-query.ts';
+import { together } from '#db/together.ts';
+import { checkoutExpiry } from '#rules/member/retention.ts';
+import { cartIdOf } from '#server/nouns/cart/find-cart.ts';
+import { type NewLine, prepareLines } from '#server/nouns/cart/prepare-lines.ts';
+import { optionsNamed } from '#server/nouns/price/read-line-rows.ts';
+import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
+import { quoteQueries, quoteSheet } from './quote-checkout.ts';
+
+type SheetLine = NewLine & { cart_line_id: number | null };
+
+/**
+ * Opens an order sheet for a member, from cart lines (the selected or the named ones) or for direct purchase, and returns it with current
+ * prices. Errors: ORDERS_CLOSED, NOTHING_SELECTED, CART_LINE_NOT_FOUND, those of prepareLines, and why a line cannot be bought.
+ */
+export async function createCheckout(shop: Shop, userId: string, input: CreateCheckout): Promise<Checkout | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    const lines =
+      input.source === 'CART' ? await linesOfCart(trx, userId, input.cart_line_ids) : await linesToBuy(trx, shop, userId, input.lines);
+    if (isFailure(lines)) return lines;
+    const now = shop.clock();
+    const row = { user_id: userId, created_at: now, expires_at: checkoutExpiry(now) };
+    const ids = lines.map((line) => line.option_id);
+    const [stored, options, ...rows] = await together(
+      trx,
+      storedSheet(trx, row, lines),
+      optionsNamed(trx, ids),
+      ...quoteQueries(trx, userId, null),
+    );
+    const [first] = stored;
+    if (first === undefined) return fail('NOTHING_SELECTED');
+    const made = { sheet: { ...row, id: first.checkout_id }, orderId: null, attempt: null, lines: stored.toSorted(byId), options, now };
+    const sheet = await quoteSheet(shop, trx, made, rows, nothingChosen);
+    if (isFailure(sheet)) return sheet;
+    const refused = sheet.refusal === 'ORDERS_CLOSED' ? sheet : sheet.lines.find((line) => line.refusal !== null);
+    return refused?.refusal ? fail(refused.refusal) : sheet;
+  });
+}
+
+/** The order in which the sheet is read later: `quote_hash` depends on it. */
+function byId(one: { id: number }, other: { id: number }): number {
+  return one.id - other.id;
+}
+
+/** The statement that stores an order sheet with its lines, and returns the lines. */
+const storedSheet = keptQuery((trx: Trx, sheet: { user_id: string; created_at: Date; expires_at: Date }, lines: readonly SheetLine[]) =>
+  trx
+    .with('sheet', (made) => made.insertInto('sales.checkouts').values(sheet).returning('id'))
+    .insertInto('sales.checkout_lines')
+    .values(({ selectFrom }) => lines.map((line) => ({ ...line, checkout_id: selectFrom('sheet').select('sheet.id') })))
+    .returning(['id', 'checkout_id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity']),
+);
+
+async function linesOfCart(trx: Trx, userId: string, lineIds: readonly number[] | undefined): Promise<SheetLine[] | Failure> {
+  if (lineIds === undefined) {
+    const selected = await selectedLines(trx, userId).execute();
+    return selected.length === 0 ? fail('NOTHING_SELECTED') : selected;
+  }
+  const named = await cartLines(trx, userId).where('id', 'in', lineIds).execute();
+  return named.length < new Set(lineIds).size ? fail('CART_LINE_NOT_FOUND') : named;
+}
+
+const selectedLines = keptQuery((trx: Trx, userId: string) => cartLines(trx, userId).where('is_selected', '=', true));
+
+function cartLines(trx: Trx, userId: string) {
+  return trx
+    .selectFrom('sales.cart_lines')
+    .select(['id as cart_line_id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
+    .where('cart_id', 'in', cartIdOf(trx, { userId }))
+    .orderBy('id', 'desc');
+}
+
+async function linesToBuy(
+  trx: Trx,
+  shop: Shop,
+  userId: string,
+  inputs: Extract<CreateCheckout, { source: 'BUY_NOW' }>['lines'],
+): Promise<SheetLine[] | Failure> {
+  const lines = await prepareLines(trx, inputs, { userId, maxGraphics: shop.config.custom.maxGraphics });
+  return isFailure(lines) ? lines : lines.map((line) => ({ ...line, cart_line_id: null }));
+}

@@ -1,0 +1,326 @@
+import { createHash } from 'node:crypto';
+import { type ErrorCode, type Failure, fail } from '#contract/errors/errors.ts';
+import type { Checkout, CheckoutCoupon, QuoteChoice } from '#contract/rest/checkouts.ts';
+import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
+import { keptQuery } from '#db/kept-query.ts';
+import type { DB } from '#db/schema.generated.ts';
+import { together } from '#db/together.ts';
+import { couponEnd, couponUseRefusal, limitsReached } from '#rules/money/coupon/coupon.ts';
+import { sumWon } from '#rules/money/money.ts';
+import { pointBalance } from '#rules/money/points/points.ts';
+import { heldAfter } from '#rules/money/points/points-owed.ts';
+import { dayRange } from '#rules/money/shipping.ts';
+import { firstShopRules, type ShopRules } from '#rules/office/shop-rules.ts';
+import { arrivalDays } from '#rules/order/arrival.ts';
+import { type BareOrder, type BestPrice, bestPrice } from '#rules/order/checkout/best-price.ts';
+import { type CheckoutTotal, checkoutTotal, paymentMethods, requiredAgreements } from '#rules/order/checkout/checkout.ts';
+import { unusedReason } from '#rules/order/checkout/unused-coupon.ts';
+import { isPayable, isUnpaidAttempt } from '#rules/order/order-state.ts';
+import { unitsToMake } from '#rules/order/ship-by.ts';
+import { canonicalText } from '#rules/shop/text/canonical-text.ts';
+import { listFreeCoupons, listMemberCoupons, type MemberCoupon } from '#server/nouns/coupon/list-member-coupons.ts';
+import { destinationsOf } from '#server/nouns/destination/list-destinations.ts';
+import {
+  holidayRows,
+  planRow,
+  promisedDay,
+  unitsWaiting,
+  type Work,
+  workOf,
+} from '#server/nouns/order/production/read-working-calendar.ts';
+import { lotsOf, setOffOf, standingLots } from '#server/nouns/point/read-point-lots.ts';
+import { type LineToPrice, type PricedItem, priceLines, toPricedLine } from '#server/nouns/price/price-lines.ts';
+import type { OptionRow } from '#server/nouns/price/read-line-rows.ts';
+import { isClosedToOrders, writtenOf } from '#server/nouns/shop/read-opening.ts';
+import { shopRulesOf } from '#server/nouns/shop/read-shop-rules.ts';
+import type { Shop } from '#server/shop.ts';
+import type { Db } from '#server/transaction/transaction.ts';
+import { findOrdersHolding } from './find-orders-holding.ts';
+import { type CheckoutRow, checkoutLines, checkoutRow, optionsOfCheckout } from './read-checkout.ts';
+
+/** Prices an order sheet with the shopper's choices so far. What does not apply is in `refusal`. Errors: CHECKOUT_NOT_FOUND. */
+export async function quoteCheckout(shop: Shop, userId: string, id: string, choice: QuoteChoice): Promise<Checkout | Failure> {
+  const db = shop.database.service;
+  const now = shop.clock();
+  const [[sheet], [order = null], lines, options] = await together(
+    db,
+    checkoutRow(db, userId, id, now),
+    orderOfSheet(db, id),
+    checkoutLines(db, id),
+    optionsOfCheckout(db, id),
+  );
+  if (sheet === undefined) return fail('CHECKOUT_NOT_FOUND');
+  // A payment window that is still open: ordering again ends that attempt, so the sheet may use what it holds.
+  const attempt = order !== null && isUnpaidAttempt(order) ? order : null;
+  const rows = await together(db, ...quoteQueries(db, userId, attempt?.id ?? null));
+  return quoteSheet(shop, db, { sheet, orderId: order?.id ?? null, attempt, lines, options, now }, rows, choice);
+}
+
+/** The queries that price a member's sheet, besides its lines, to run together. What the unpaid order `attemptId` holds counts as free. */
+export function quoteQueries(db: Db, userId: string, attemptId: number | null) {
+  return [
+    listFreeCoupons(db, userId, attemptId),
+    lotsOf(db, userId),
+    destinationsOf(db, userId),
+    ordererRow(db, userId),
+    shopRulesOf(db),
+    findOrdersHolding(db, userId, attemptId),
+    planRow(db),
+    holidayRows(db),
+    unitsWaiting(db),
+    writtenOf(db),
+  ] as const;
+}
+
+type QuoteRows = Awaited<ReturnType<typeof together<DB, ReturnType<typeof quoteQueries>>>>;
+
+/** A sheet that was just read or created. */
+interface SheetToQuote {
+  sheet: CheckoutRow;
+  /** The sheet's current order. */
+  orderId: number | null;
+  /** That order, if its payment is still open. */
+  attempt: { point_amount: number } | null;
+  lines: readonly LineToPrice[];
+  options: readonly OptionRow[];
+  now: Date;
+}
+
+/**
+ * The view of a sheet from the results of `quoteQueries`. A line that cannot be bought says why in its `refusal`. Errors:
+ * CHECKOUT_NOT_FOUND when none of its options exists any more.
+ */
+export async function quoteSheet(
+  shop: Shop,
+  db: Db,
+  { sheet, orderId, attempt, lines, options, now }: SheetToQuote,
+  [free, lots, destinations, [member], [rules = firstShopRules], holding, plans, holidays, waiting, [written]]: QuoteRows,
+  choice: QuoteChoice,
+): Promise<Checkout | Failure> {
+  const [items, coupons, orderer] = await Promise.all([
+    priceLines(db, lines, options),
+    listMemberCoupons(db, free),
+    ordererOf(db, sheet.user_id, member),
+  ]);
+  if (items.length === 0) return fail('CHECKOUT_NOT_FOUND');
+  const destination = destinations.find((each) => each.id === choice.delivery_destination_id) ?? destinations[0] ?? null;
+  const facts: Facts = {
+    items: attempt === null ? items : items.map(withOwnStock),
+    coupons,
+    holding,
+    // Points held by an open attempt of this sheet are returned first, and pay off debts like any others.
+    pointBalance: heldAfter({ held: pointBalance(standingLots(lots), now), owed: setOffOf(lots).owed }, attempt?.point_amount ?? 0),
+    zipCode: choice.zip_code ?? destination?.zip_code ?? null,
+    rules,
+    work: workOf(plans, holidays, waiting),
+    isClosed: isClosedToOrders(shop, written),
+    now,
+  };
+  return sheetView(shop, { sheet, orderId, orderer, destination }, facts, withBestCoupons(facts, choice));
+}
+
+const ordererRow = keptQuery((db: Db, userId: string) =>
+  db.selectFrom('member.members').select(['name', 'phone', 'email']).where('id', '=', userId),
+);
+
+/** The orderer's contact data from the profile; without a phone number there, that of the last order is used. */
+async function ordererOf(db: Db, userId: string, member: Sheet['orderer'] | undefined): Promise<Sheet['orderer']> {
+  if (member === undefined) throw new Error('the member who asks is gone');
+  return member.phone === null ? { ...member, phone: await lastOrdererPhone(db, userId) } : member;
+}
+
+async function lastOrdererPhone(db: Db, userId: string): Promise<string | null> {
+  const order = await db
+    .selectFrom('sales.orders')
+    .select('orderer_phone')
+    .where('user_id', '=', userId)
+    .orderBy('ordered_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return order?.orderer_phone ?? null;
+}
+
+function withBestCoupons(facts: Facts, choice: QuoteChoice): QuoteChoice {
+  if (!choice.picks_coupons) return choice;
+  const { coupons } = bestOf(facts, Math.min(choice.point_amount, facts.pointBalance));
+  return { ...choice, issued_coupon_ids: coupons.map((coupon) => coupon.issued_coupon_id) };
+}
+
+/** The lowest price with at most these points; of coupons with the same effect, the one that expires first. */
+function bestOf(facts: Facts, points: number): BestPrice<MemberCoupon> {
+  const usable = facts.coupons.filter((coupon) => couponUseRefusal(coupon, facts.now) === null);
+  return bestPrice(usable.toSorted(endsFirst), bareOrder(facts), points);
+}
+
+function endsFirst(one: MemberCoupon, other: MemberCoupon): number {
+  const end = (coupon: MemberCoupon) => couponEnd(coupon)?.getTime() ?? Number.MAX_SAFE_INTEGER;
+  return end(one) - end(other);
+}
+
+function bareOrder({ items, zipCode, pointBalance, rules }: Pick<Facts, 'items' | 'zipCode' | 'pointBalance' | 'rules'>): BareOrder {
+  return { lines: items, zip_code: zipCode, point_balance: pointBalance, rules };
+}
+
+/** The query of a sheet's current order; no row before the first one or after one that ended. */
+function orderOfSheet(db: Db, checkoutId: string) {
+  return db
+    .selectFrom('sales.orders')
+    .select(['id', 'status', 'cancelled_at', 'deposit_account', 'point_amount'])
+    .where('checkout_id', '=', checkoutId)
+    .where('cancelled_at', 'is', null);
+}
+
+/** An open attempt of this sheet holds exactly its pieces, so stock never blocks them. */
+function withOwnStock(item: PricedItem): PricedItem {
+  return item.refusal === 'SOLD_OUT' || item.refusal === 'OUT_OF_STOCK' ? { ...item, refusal: null } : item;
+}
+
+interface Facts {
+  items: readonly PricedItem[];
+  coupons: readonly MemberCoupon[];
+  holding: readonly HoldingOrder[];
+  pointBalance: number;
+  zipCode: string | null;
+  rules: ShopRules;
+  work: Work;
+  isClosed: boolean;
+  now: Date;
+}
+
+interface Sheet {
+  sheet: CheckoutRow;
+  orderId: number | null;
+  orderer: { name: string; phone: string | null; email: string };
+  destination: DeliveryDestination | null;
+}
+
+function sheetView(shop: Shop, { sheet, orderId, orderer, destination }: Sheet, facts: Facts, choice: QuoteChoice): Checkout {
+  const chosen = chosenTotal(facts, choice);
+  const { total } = chosen;
+  const best = bestOf(facts, facts.pointBalance);
+  const refusal = facts.isClosed ? 'ORDERS_CLOSED' : (facts.items.find((item) => item.refusal !== null)?.refusal ?? chosen.refusal);
+  const isPaymentAvailable = shop.gateways.payment.source !== 'off';
+  return {
+    id: sheet.id,
+    expires_at: sheet.expires_at.toISOString(),
+    order_id: orderId,
+    lines: facts.items.map((item, index) => {
+      const { coupon_discount_amount = 0, point_amount = 0 } = total.lines[index] ?? {};
+      return { ...toPricedLine(item), coupon_discount_amount, point_amount };
+    }),
+    product_amount: total.product_amount,
+    coupon_discount_amount: total.coupon_discount_amount,
+    point_amount: total.point_amount,
+    discount_amount: total.discount_amount,
+    delivery_amount: total.delivery_amount,
+    payment_amount: total.payment_amount,
+    parcels: total.parcels,
+    arrives: arrivalOf(facts),
+    coupons: facts.coupons.map((coupon) => couponView(coupon, facts, choice, chosen)),
+    held: facts.holding
+      .filter(({ coupon_count, point_amount }) => (coupon_count ?? 0) + point_amount > 0)
+      .map((order) => heldView(order, facts.now)),
+    points: {
+      held: facts.pointBalance,
+      usable: total.usable_points,
+      limit: total.point_limit,
+      min_held: facts.rules.points_min_held,
+    },
+    best: {
+      issued_coupon_ids: best.coupons.map((coupon) => coupon.issued_coupon_id),
+      point_amount: best.point_amount,
+      payment_amount: best.payment_amount,
+    },
+    orderer,
+    delivery_destination: destination,
+    required_agreements: requiredAgreements(facts.items),
+    payment_methods: paymentMethods.map((method) => ({ method, is_available: isPaymentAvailable })),
+    can_order: refusal === null && facts.items.length > 0,
+    refusal,
+    quote_hash: quoteHash(facts.items, total),
+  };
+}
+
+type HoldingOrder = Awaited<ReturnType<ReturnType<typeof findOrdersHolding>['execute']>>[number];
+
+function heldView(order: HoldingOrder, now: Date): Checkout['held'][number] {
+  return {
+    order_id: order.id,
+    is_payable: isPayable(order, now),
+    until: order.hold_expires_at?.toISOString() ?? null,
+    coupon_count: order.coupon_count ?? 0,
+    point_amount: order.point_amount,
+  };
+}
+
+/** The arrival that an order paid now would be promised. */
+function arrivalOf({ items, work, now, zipCode }: Facts): Checkout['arrives'] {
+  const policies = items.map((item) => item.shipping_policy);
+  return arrivalDays(now, dayRange(policies, zipCode), { shipBy: promisedDay(work, now, unitsToMake(items)), zipCode }, work.calendar);
+}
+
+interface Chosen {
+  total: CheckoutTotal;
+  applied: readonly MemberCoupon[];
+  refusal: ErrorCode | null;
+}
+
+/** The total with all choices; when they are not possible, the total without them and the reason. */
+function chosenTotal(facts: Facts, choice: QuoteChoice): Chosen {
+  const applied = facts.coupons.filter((coupon) => choice.issued_coupon_ids.includes(coupon.issued_coupon_id));
+  const unusable = applied.map((coupon) => couponUseRefusal(coupon, facts.now)).find((reason) => reason !== null);
+  const missing = applied.length < new Set(choice.issued_coupon_ids).size ? 'COUPON_NOT_APPLICABLE' : null;
+  const total = totalOf(facts, applied, choice.point_amount);
+  const refusal = unusable ?? missing ?? (typeof total === 'string' ? total : null);
+  if (refusal === null && typeof total !== 'string') return { total, applied, refusal };
+  return { total: plainTotal(facts), applied: [], refusal };
+}
+
+/** Goods and shipping only; this cannot fail. */
+function plainTotal(facts: Facts): CheckoutTotal {
+  const total = totalOf(facts, [], 0);
+  if (typeof total === 'string') throw new Error(`an order without coupons and points cannot fail with ${total}`);
+  return total;
+}
+
+/** The price of an order of these items; used for both quotes and orders. */
+export function totalOf(
+  facts: Pick<Facts, 'items' | 'pointBalance' | 'zipCode' | 'rules'>,
+  coupons: readonly MemberCoupon[],
+  points: number,
+) {
+  return checkoutTotal({ ...bareOrder(facts), coupons, point_amount: points });
+}
+
+function couponView(coupon: MemberCoupon, facts: Facts, choice: QuoteChoice, { total, applied }: Chosen): CheckoutCoupon {
+  const alone = totalOf(facts, [coupon], 0);
+  const index = applied.indexOf(coupon);
+  const aloneAmount = typeof alone === 'string' ? 0 : sumWon(alone.coupons);
+  const isApplied = choice.issued_coupon_ids.includes(coupon.issued_coupon_id) && index !== -1;
+  const about = { applied, order: bareOrder(facts), wanted: total.point_amount, now: facts.now };
+  return {
+    issued_coupon_id: coupon.issued_coupon_id,
+    type: coupon.type,
+    name: coupon.name,
+    discount_amount: index === -1 ? aloneAmount : (total.coupons[index] ?? 0),
+    limits: limitsReached(coupon, facts.items),
+    is_applied: isApplied,
+    refusal: couponUseRefusal(coupon, facts.now) ?? (alone === 'COUPON_NOT_APPLICABLE' ? alone : null),
+    unused: isApplied ? null : unusedReason(coupon, about),
+    starts_at: coupon.starts_at.toISOString(),
+    ends_at: couponEnd(coupon)?.toISOString() ?? null,
+  };
+}
+
+/** A hash of exactly these prices. An order that comes to other prices is refused instead of charged differently. */
+export function quoteHash(items: readonly PricedItem[], total: CheckoutTotal): string {
+  const lines = items.map(({ option_id, custom_version_id, quantity, unit_price }) => ({
+    option_id,
+    custom_version_id,
+    quantity,
+    unit_price,
+  }));
+  const amounts = [total.product_amount, total.coupon_discount_amount, total.point_amount, total.delivery_amount, total.payment_amount];
+  return createHash('sha256').update(canonicalText({ lines, amounts })).digest('base64url');
+}

@@ -1,0 +1,42 @@
+import { keptQuery } from '#db/kept-query.ts';
+import { optionsToPrice } from '#server/nouns/price/read-line-rows.ts';
+import type { Db, Trx } from '#server/transaction/transaction.ts';
+
+export interface CheckoutRow {
+  id: string;
+  user_id: string;
+  expires_at: Date;
+}
+
+/** The query of the lines of an order sheet. */
+export const checkoutLines = keptQuery((db: Db, checkoutId: string) =>
+  db
+    .selectFrom('sales.checkout_lines')
+    .select(['id', 'cart_line_id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
+    .where('checkout_id', '=', checkoutId)
+    .orderBy('id'),
+);
+
+/** The query of the option data that prices an order sheet. */
+export const optionsOfCheckout = keptQuery((db: Db, checkoutId: string) =>
+  optionsToPrice(db).where(
+    'option.id',
+    'in',
+    db.selectFrom('sales.checkout_lines').select('option_id').where('checkout_id', '=', checkoutId),
+  ),
+);
+
+/** The query of a member's order sheet; no row for somebody else's or an expired one. */
+export const checkoutRow = keptQuery(ownSheet);
+
+/** The same, locked, so that only one order at a time is placed from a sheet. */
+export const lockedCheckout = keptQuery((trx: Trx, userId: string, id: string, now: Date) => ownSheet(trx, userId, id, now).forUpdate());
+
+function ownSheet(db: Db, userId: string, id: string, now: Date) {
+  return db
+    .selectFrom('sales.checkouts')
+    .select(['id', 'user_id', 'expires_at'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now);
+}

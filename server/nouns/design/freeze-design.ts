@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { type ErrorCode, type Failure, fail } from '#contract/errors/errors.ts';
+import type { DB } from '#db/schema.generated.ts';
+import { LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
+import { type DesignProblemCode, problemsOf } from '#rules/design/custom-design-check.ts';
+import type { FrozenDesign } from '#rules/order/frozen-design.ts';
+import { findDesignProblems } from './find-design-problems.ts';
+import { contentHash, readDesign } from './read-design.ts';
+
+export interface DesignVersion {
+  id: number;
+  contentHash: string;
+  design: FrozenDesign;
+}
+
+/**
+ * Freezes a saved design as it is now, for cart and order lines to refer to. Freezing the same content again returns the same version. The
+ * editor's rules are checked again here, because a direct call to the data service can save what the editor would not. The caller checks
+ * whose design it is and whether its graphics are still sold.
+ * Errors: DESIGN_NOT_FOUND (missing or deleted), DESIGN_EMPTY (no graphic on any side), GRAPHIC_LIMIT, DESIGN_NOT_PRINTABLE (a graphic
+ * stretched, too small or large, outside its print area, or a side of another garment).
+ */
+export async function freezeDesign(
+  db: Kysely<DB>,
+  customId: number,
+  { maxGraphics = LAYER_LIMIT_HARD_CAP }: { maxGraphics?: number } = {},
+): Promise<DesignVersion | Failure> {
+  const loaded = await readDesign(db, { id: customId });
+  if (loaded === null) return fail('DESIGN_NOT_FOUND');
+  const sides = loaded.design.sides.filter((side) => side.layers.length > 0);
+  const design = { ...loaded.design, sides };
+  const [problem] = problemsOf(await findDesignProblems(db, customId, design, maxGraphics), 'error');
+  if (problem) return fail(refusals[problem.code] ?? 'DESIGN_NOT_PRINTABLE', { field: 'product_custom_id' });
+  const hash = contentHash(design);
+  await db
+    .insertInto('product.product_custom_versions')
+    .values({ product_custom_id: customId, revision: loaded.revision, content_hash: hash, scene: JSON.stringify(design) })
+    .onConflict((conflict) => conflict.columns(['product_custom_id', 'content_hash']).doNothing())
+    .execute();
+  const { id } = await db
+    .selectFrom('product.product_custom_versions')
+    .select('id')
+    .where('product_custom_id', '=', customId)
+    .where('content_hash', '=', hash)
+    .executeTakeFirstOrThrow();
+  return { id, contentHash: hash, design };
+}
+
+/** Error codes for design problems a shopper can cause; the others can only come from a handmade request. */
+const refusals: Partial<Record<DesignProblemCode, ErrorCode>> = { DESIGN_EMPTY: 'DESIGN_EMPTY', DESIGN_LAYER_LIMIT: 'GRAPHIC_LIMIT' };

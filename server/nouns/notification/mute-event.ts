@@ -1,0 +1,16 @@
+import type { NotificationEvent } from '#rules/member/notification.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** Stops messages about an event for a member; the inbox still shows it. Idempotent. */
+export async function muteEvent({ database, clock }: Shop, userId: string, event: NotificationEvent): Promise<void> {
+  await database.service
+    .insertInto('member.notification_mutes')
+    .values({ user_id: userId, event, created_at: clock() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Resumes messages about an event, as far as consents allow. */
+export async function unmuteEvent({ database }: Shop, userId: string, event: NotificationEvent): Promise<void> {
+  await database.service.deleteFrom('member.notification_mutes').where('user_id', '=', userId).where('event', '=', event).execute();
+}

@@ -1,0 +1,79 @@
+import type { Insertable } from 'kysely';
+import { urlFor } from '#contract/routes.ts';
+import { keptQuery } from '#db/kept-query.ts';
+import type { SalesOrderStatusChanges } from '#db/schema.generated.ts';
+import { unread } from '#db/together.ts';
+import { isOrderState, type Mover, mayMove, means, type OrderState } from '#rules/order/order-state.ts';
+import { notifyMember } from '#server/nouns/notification/notify-member.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
+import type { OrderRow } from './read-order-rows.ts';
+
+/** Who moved an order, as the history names them. */
+const actors: Record<Mover, 'MEMBER' | 'ADMIN' | 'PAYMENT' | 'JOB' | 'TRACKER'> = {
+  payment: 'PAYMENT',
+  shopper: 'MEMBER',
+  admin: 'ADMIN',
+  brand: 'ADMIN',
+  courier: 'TRACKER',
+  clock: 'JOB',
+};
+
+export interface Move {
+  mover: Mover;
+  userId: string | null;
+  note?: string;
+  now: Date;
+}
+
+/** Moves a locked order to its next state, writes the history and notifies the shopper; false when the state table does not allow it. */
+export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move: Move): Promise<boolean> {
+  if (order.cancelled_at !== null || !mayMove(order.status, to, move.mover)) return false;
+  await unread(trx, orderMoved(trx, order.id, to));
+  await recordChange(trx, order.id, order.status, to, move);
+  if (means(to, 'told')) await tellOfOrder(trx, order, to, move.now);
+  return true;
+}
+
+/** Notifies the shopper of an order's state, with its parcel when it leaves, or of its deposit account, once for each account. */
+export async function tellOfOrder(
+  trx: Trx,
+  order: OrderRow,
+  state: OrderState | 'CANCELLED' | 'DELIVERY_CHANGED' | 'DEPOSIT_DUE' | 'DEPOSIT_ENDING',
+  now: Date,
+): Promise<void> {
+  const { courier, tracking_number: number, deposit_bank: bank, deposit_account: account, payment_amount: amount } = order;
+  const isLeaving = isOrderState(state) && means(state, 'sent') && courier !== null && number !== null;
+  const isDeposit = (state === 'DEPOSIT_DUE' || state === 'DEPOSIT_ENDING') && account !== null;
+  const until = order.deposit_deadline?.toISOString() ?? null;
+  const news = { ...(isLeaving && { parcel: { courier, number } }), ...(isDeposit && { deposit: { bank, account, amount, until } }) };
+  await notifyMember(trx, {
+    memberId: order.user_id,
+    event: 'order_moved',
+    values: { order_number: order.order_number, state, ...news },
+    link: urlFor('mypage-order-id', { id: order.id }),
+    ...(isDeposit && { onceKey: `${order.id} ${state} ${account}` }),
+    now,
+  });
+}
+
+/** One line of an order's history. */
+export async function recordChange(trx: Trx, orderId: number, from: OrderState | null, to: OrderState, move: Move): Promise<void> {
+  const change = {
+    order_id: orderId,
+    from_status: from,
+    to_status: to,
+    actor: actors[move.mover],
+    user_id: move.userId,
+    note: move.note ?? '',
+    changed_at: move.now,
+  };
+  await unread(trx, changeRecorded(trx, change));
+}
+
+const orderMoved = keptQuery((trx: Trx, id: number, to: OrderState) =>
+  trx.updateTable('sales.orders').set({ status: to }).where('id', '=', id),
+);
+
+type Change = Omit<Insertable<SalesOrderStatusChanges>, 'id'> & { changed_at: Date };
+
+const changeRecorded = keptQuery((trx: Trx, change: Change) => trx.insertInto('sales.order_status_changes').values(change));

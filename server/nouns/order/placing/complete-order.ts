@@ -1,0 +1,53 @@
+import { keptQuery } from '#db/kept-query.ts';
+import { unread } from '#db/together.ts';
+import { lockedOwnCart } from '#server/nouns/cart/find-cart.ts';
+import { lockIssuedCoupons } from '#server/nouns/coupon/lock-issued-coupons.ts';
+import { freezeShares } from '#server/nouns/royalty/freeze-shares.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
+import { linesWithPromise } from '../desk/promise-ship-by.ts';
+import { type Move, moveOrder } from '../move-order.ts';
+import type { OrderRow } from '../read-order-rows.ts';
+import { countSales } from './stock-moves.ts';
+
+/**
+ * Marks a locked order as paid: uses up what it held, removes the ordered lines from the cart, and sets the promised shipping date. False
+ * when the order is no longer waiting for payment.
+ */
+export async function completeOrder(trx: Trx, order: OrderRow, move: Omit<Move, 'mover'>): Promise<boolean> {
+  if (!(await moveOrder(trx, order, 'PAYMENT_COMPLETE', { ...move, mover: 'payment' }))) return false;
+  const { lines, promise } = await linesWithPromise(trx, order.id, move.now);
+  const paid = { payment_date: move.now, hold_expires_at: null, ...promise };
+  await unread(trx, orderPaid(trx, order.id, paid));
+  await lockIssuedCoupons(trx, order);
+  await unread(trx, couponsUsed(trx, order.id, move.now));
+  await countSales(trx, lines, 1);
+  if (lines.some((line) => line.custom_version_id !== null)) await freezeShares(trx, order.id, move.now);
+  if (order.checkout_id !== null) await emptyCart(trx, order.user_id, order.checkout_id);
+  return true;
+}
+
+async function emptyCart(trx: Trx, userId: string, checkoutId: string): Promise<void> {
+  await unread(trx, lockedOwnCart(trx, { userId }));
+  await unread(trx, orderedLinesGone(trx, checkoutId));
+}
+
+type Paid = { payment_date: Date; hold_expires_at: null; made_units: number; ship_by: string | null };
+
+const orderPaid = keptQuery((trx: Trx, id: number, paid: Paid) => trx.updateTable('sales.orders').set(paid).where('id', '=', id));
+
+const couponsUsed = keptQuery((trx: Trx, orderId: number, now: Date) =>
+  trx.updateTable('sales.issued_coupons').set({ used_at: now }).where('order_id', '=', orderId),
+);
+
+const orderedLinesGone = keptQuery((trx: Trx, checkoutId: string) =>
+  trx
+    .deleteFrom('sales.cart_lines')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('sales.checkout_lines')
+        .select('cart_line_id')
+        .where('checkout_id', '=', checkoutId)
+        .where('cart_line_id', 'is not', null)
+        .$castTo<{ cart_line_id: number }>(),
+    ),
+);

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { type Failure, fail } from '#contract/errors/errors.ts';
+import type { PlaceOrder } from '#contract/rest/orders.ts';
+import { keptQuery } from '#db/kept-query.ts';
+import { together } from '#db/together.ts';
+import { holdExpiry } from '#rules/member/retention.ts';
+import type { ShopRules } from '#rules/office/shop-rules.ts';
+import type { CheckoutTotal } from '#rules/order/checkout/checkout.ts';
+import { ORDER_NUMBER_BYTES, orderNumber } from '#rules/order/order-number.ts';
+import { placedState } from '#rules/order/order-state.ts';
+import type { PricedItem } from '#server/nouns/price/price-lines.ts';
+import { readRoyaltyTerms, type WorkTerms } from '#server/nouns/royalty/read-royalty-terms.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
+import { recordChange } from '../move-order.ts';
+import type { Buyer, Recipient } from './buyer.ts';
+import { stockTakings } from './stock-moves.ts';
+
+interface NewOrder {
+  input: PlaceOrder;
+  buyer: Buyer;
+  recipient: Recipient;
+  items: readonly PricedItem[];
+  total: CheckoutTotal;
+  rules: ShopRules;
+  now: Date;
+}
+
+/**
+ * Takes the stock of an order and inserts it with a snapshot of its lines, unaffected by later edits of the catalogue. Returns its id.
+ * Errors: OUT_OF_STOCK, which rolls everything back.
+ */
+export async function insertOrder(trx: Trx, order: NewOrder): Promise<number | Failure> {
+  const { buyer, now } = order;
+  const values = orderValues(order);
+  const works = order.items.flatMap(({ design }) => design?.graphics.map(({ id }) => id) ?? []);
+  const terms = await readRoyaltyTerms(trx, works, now);
+  const takings = stockTakings(trx, order.items);
+  const results = await together(
+    trx,
+    ...takings,
+    insertedOrder(trx, values),
+    insertedProducts(trx, values.order_number, productRows(order, terms)),
+  );
+  if (takings.some((_taking, index) => results[index]?.length === 0)) return fail('OUT_OF_STOCK');
+  const [placed] = results[takings.length] ?? [];
+  if (placed === undefined) throw new Error('an order that was placed has no id');
+  await recordChange(trx, placed.id, null, placedState, { mover: 'shopper', userId: buyer.id, now });
+  return placed.id;
+}
+
+const insertedOrder = keptQuery((trx: Trx, values: ReturnType<typeof orderValues>) =>
+  trx.insertInto('sales.orders').values(values).returning('id'),
+);
+
+/** The statement for the lines, which finds the order by its number: the id is only returned with it. */
+const insertedProducts = keptQuery((trx: Trx, orderNumber: string, rows: readonly ReturnType<typeof productValues>[]) =>
+  trx
+    .insertInto('sales.order_products')
+    .values(({ selectFrom }) =>
+      rows.map((row) => ({
+        ...row,
+        order_id: selectFrom('sales.orders').select('sales.orders.id').where('order_number', '=', orderNumber),
+      })),
+    )
+    .returning('id'),
+);
+
+function productRows({ items, total }: NewOrder, terms: ReadonlyMap<number, WorkTerms>) {
+  return items.map((item, index) => productValues(item, total.lines[index], terms));
+}
+
+function orderValues({ input, buyer, recipient, total, rules, now }: NewOrder) {
+  return {
+    // 34 billion numbers a day; a collision would fail this transaction, never mix up two orders.
+    order_number: orderNumber(now, randomBytes(ORDER_NUMBER_BYTES)),
+    user_id: buyer.id,
+    checkout_id: input.checkout_id,
+    status: placedState,
+    orderer_name: input.orderer?.name ?? buyer.name,
+    orderer_phone: input.orderer?.phone ?? buyer.phone ?? recipient.phone,
+    orderer_email: buyer.email,
+    recipient: recipient.recipient,
+    recipient_phone: recipient.phone,
+    zip_code: recipient.zip_code,
+    address: recipient.address,
+    detail_address: recipient.detail_address,
+    shipping_request: recipient.shipping_request,
+    payment_method: input.payment_method,
+    product_amount: total.product_amount,
+    delivery_amount: total.delivery_amount,
+    coupon_discount_amount: total.coupon_discount_amount,
+    point_amount: total.point_amount,
+    payment_amount: total.payment_amount,
+    // The percentage promised with this price, whatever the rules become later.
+    earn_percent: rules.points_earn_percent,
+    confirm_days: rules.confirm_days,
+    pick_up_fee: rules.pick_up_fee,
+    ordered_at: now,
+    hold_expires_at: holdExpiry(now),
+  };
+}
+
+function productValues(item: PricedItem, line: CheckoutTotal['lines'][number] | undefined, terms: ReadonlyMap<number, WorkTerms>) {
+  return {
+    product_id: item.product_id,
+    option_id: item.option_id,
+    brand_id: item.brand_id,
+    custom_version_id: item.custom_version_id,
+    quantity: item.quantity,
+    product_name: JSON.stringify(item.product_name),
+    option_name: JSON.stringify(item.option_name),
+    brand_name: JSON.stringify(item.brand_name),
+    image_src: item.image_src,
+    origin_price: item.origin_price,
+    unit_price: item.unit_price,
+    amount: item.amount,
+    coupon_discount_amount: line?.coupon_discount_amount ?? 0,
+    point_amount: line?.point_amount ?? 0,
+    snapshot: JSON.stringify(snapshotOf(item, terms)),
+  };
+}
+
+/** Everything that a refund, a reprint or a dispute may need later. */
+function snapshotOf(item: PricedItem, terms: ReadonlyMap<number, WorkTerms>) {
+  const { design } = item;
+  if (design === null) return { shipping_policy: item.shipping_policy };
+  return {
+    shipping_policy: item.shipping_policy,
+    product_custom_id: item.product_custom_id,
+    content_hash: design.content_hash,
+    design: design.frozen,
+    custom_price: item.custom_price,
+    mockup_groups: design.mockup_groups,
+    graphics: design.graphics.map(({ id, name, artist_id, artist_name }, index) => ({
+      id,
+      name,
+      artist_id,
+      artist_name,
+      price: item.graphics[index]?.price ?? 0,
+      // The terms promised to the artist for this sale, whatever is agreed later.
+      terms: terms.get(id),
+    })),
+  };
+}

@@ -1,0 +1,70 @@
+import { type Failure, fail } from '#contract/errors/errors.ts';
+import type { Order, OrderProduct } from '#contract/rest/orders.ts';
+import { localized, paymentMethod } from '#contract/rest/values.ts';
+import { together } from '#db/together.ts';
+import { dayRange } from '#rules/money/shipping.ts';
+import { arrivalDays } from '#rules/order/arrival.ts';
+import { isCancellable, isConfirmable, isPayable } from '#rules/order/order-state.ts';
+import { refundedPayments, refundViews } from '#server/nouns/payment/list-refunds.ts';
+import type { Db } from '#server/transaction/transaction.ts';
+import { calendarOf, holidayRows } from './production/read-working-calendar.ts';
+import { type OrderRow, ownOrder, reviewedLines, toOrderRow } from './read-order-rows.ts';
+
+/** A member's order in its current state. Errors: ORDER_NOT_FOUND, also for somebody else's. */
+export async function readOrder(db: Db, userId: string, id: number, now: Date): Promise<Order | Failure> {
+  const [orders, products, refunded, holidays] = await together(
+    db,
+    ownOrder(db, userId, id),
+    reviewedLines(db, id),
+    refundedPayments(db, id),
+    holidayRows(db),
+  );
+  const order = toOrderRow(orders);
+  if (order === null) return fail('ORDER_NOT_FOUND');
+  const days = rangeOf(products, order.zip_code);
+  const to = { shipBy: order.ship_by, zipCode: order.zip_code };
+  const arrives = days === null || order.payment_date === null ? null : arrivalDays(order.payment_date, days, to, calendarOf(holidays));
+  const view = { ...orderView(order, now), delivery_days: days, arrives };
+  return { ...view, order_products: products.map(productView), refunds: refundViews(refunded, order.payment_date !== null, now) };
+}
+
+/** From the earliest first day to the latest last day; null when any line's days are unknown. */
+function rangeOf(products: readonly ReviewedLine[], zipCode: string): Order['delivery_days'] {
+  const known = products.flatMap(({ delivery_days: days }) => (days === null ? [] : [days]));
+  return known.length === 0 || known.length < products.length ? null : dayRange(known, zipCode);
+}
+
+function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products' | 'refunds' | 'delivery_days' | 'arrives'> {
+  const { user_id: _user, shipped_at: _shipped, cancel_reason, ...row } = order;
+  return {
+    ...row,
+    payment_method: paymentMethod.parse(order.payment_method),
+    cancel_reason: cancel_reason as Order['cancel_reason'],
+    ordered_at: order.ordered_at.toISOString(),
+    payment_date: iso(order.payment_date),
+    deposit_deadline: iso(order.deposit_deadline),
+    hold_expires_at: iso(order.hold_expires_at),
+    delivered_at: iso(order.delivered_at),
+    confirmed_at: iso(order.confirmed_at),
+    cancelled_at: iso(order.cancelled_at),
+    is_cancellable: isCancellable(order),
+    is_confirmable: isConfirmable(order, 'shopper'),
+    is_payable: isPayable(order, now),
+  };
+}
+
+type ReviewedLine = Awaited<ReturnType<ReturnType<typeof reviewedLines>['execute']>>[number];
+
+function productView(row: ReviewedLine): OrderProduct {
+  const { order_id: _order, brand_id: _brand, delivery_days: _days, ...product } = row;
+  return {
+    ...product,
+    product_name: localized.parse(row.product_name),
+    option_name: localized.parse(row.option_name),
+    brand_name: localized.parse(row.brand_name),
+  };
+}
+
+function iso(moment: Date | null): string | null {
+  return moment === null ? null : moment.toISOString();
+}

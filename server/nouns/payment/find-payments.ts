@@ -1,0 +1,97 @@
+import type { Selectable } from 'kysely';
+import type { Payment } from '#contract/rest/payments.ts';
+import { paymentMethod } from '#contract/rest/values.ts';
+import { keptQuery } from '#db/kept-query.ts';
+import type { SalesPayments } from '#db/schema.generated.ts';
+import { together } from '#db/together.ts';
+import type { PaymentState } from '#rules/money/payment-state.ts';
+import { lockedOrder, type OrderRow, toOrderRow } from '#server/nouns/order/read-order-rows.ts';
+import type { Db, Trx } from '#server/transaction/transaction.ts';
+
+const columns = [
+  'id',
+  'payment_id',
+  'order_id',
+  'method',
+  'amount',
+  'status',
+  'failure_message',
+  'receipt_url',
+  'created_at',
+  'paid_at',
+  'synced_at',
+  'refund_since',
+  'refunded_at',
+  'refund_amount',
+  'refund_asked_at',
+  'needs_refund_account',
+] as const satisfies readonly (keyof SalesPayments)[];
+
+type Row = Pick<Selectable<SalesPayments>, (typeof columns)[number]>;
+
+/** A payment row; the table's check constraint allows only the states of the rule. */
+export type PaymentRow = Omit<Row, 'status'> & { status: PaymentState };
+
+export async function findPayment(db: Db, paymentId: string): Promise<PaymentRow | null> {
+  const row = await paymentsById(db, paymentId).executeTakeFirst();
+  return row === undefined ? null : toPaymentRow(row);
+}
+
+/** The same for a member's own orders; null for somebody else's payment. */
+export async function findOwnPayment(db: Db, userId: string, paymentId: string): Promise<PaymentRow | null> {
+  const row = await ownPayment(db, userId, paymentId).executeTakeFirst();
+  return row === undefined ? null : toPaymentRow(row);
+}
+
+/** Locks an order and its payment until the transaction ends, in the order of docs/reliability.md section 3. */
+export async function lockOrderAndPayment(
+  trx: Trx,
+  known: { order_id: number; payment_id: string },
+): Promise<{ order: OrderRow | null; payment: PaymentRow }> {
+  const [orders, [payment]] = await together(trx, lockedOrder(trx, known.order_id), lockedPayment(trx, known.payment_id));
+  if (payment === undefined) throw new Error(`payment ${known.payment_id} is gone`);
+  return { order: toOrderRow(orders), payment: toPaymentRow(payment) };
+}
+
+/** All payment attempts of an order, newest first. */
+export async function paymentsOf(db: Db, orderId: number): Promise<PaymentRow[]> {
+  const rows = await paymentsOfOrder(db, orderId).execute();
+  return rows.map(toPaymentRow);
+}
+
+/** True when a refund of this payment is due and not known to be complete. */
+export function isOwed(payment: PaymentRow): boolean {
+  return payment.refund_since !== null && payment.refunded_at === null;
+}
+
+export function paymentView(row: PaymentRow): Payment {
+  return {
+    paymentId: row.payment_id,
+    method: paymentMethod.parse(row.method),
+    amount: row.amount,
+    status: row.status,
+    failure_message: row.failure_message,
+    receipt_url: row.receipt_url,
+    paid_at: row.paid_at === null ? null : row.paid_at.toISOString(),
+  };
+}
+
+const paymentsById = keptQuery((db: Db, paymentId: string) => storedPayments(db).where('payment_id', '=', paymentId));
+
+const ownPayment = keptQuery((db: Db, userId: string, paymentId: string) =>
+  storedPayments(db)
+    .where('payment_id', '=', paymentId)
+    .where('order_id', 'in', db.selectFrom('sales.orders').select('id').where('user_id', '=', userId)),
+);
+
+const lockedPayment = keptQuery((trx: Trx, paymentId: string) => storedPayments(trx).where('payment_id', '=', paymentId).forUpdate());
+
+const paymentsOfOrder = keptQuery((db: Db, orderId: number) => storedPayments(db).where('order_id', '=', orderId).orderBy('id', 'desc'));
+
+function storedPayments(db: Db) {
+  return db.selectFrom('sales.payments').select(columns);
+}
+
+function toPaymentRow(row: Row): PaymentRow {
+  return { ...row, status: row.status as PaymentState };
+}

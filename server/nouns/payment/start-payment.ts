@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import type { StartedPayment } from '#contract/rest/payments.ts';
+import { localized, paymentMethod } from '#contract/rest/values.ts';
+import { urlFor } from '#contract/routes.ts';
+import { keptQuery } from '#db/kept-query.ts';
+import { together, unread } from '#db/together.ts';
+import { depositDeadline } from '#rules/member/retention.ts';
+import { paymentStatesIn } from '#rules/money/payment-state.ts';
+import { firstShopRules } from '#rules/office/shop-rules.ts';
+import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
+import { orderName } from '#rules/order/order-name.ts';
+import { awaitsPayment, isHolding, isPayable } from '#rules/order/order-state.ts';
+import { koreanTime } from '#rules/shop/korean-time.ts';
+import { type Locale, localizedName } from '#rules/shop/locale.ts';
+import { lockedOrder, type OrderRow, orderLines, toOrderRow } from '#server/nouns/order/read-order-rows.ts';
+import { shopRulesOf } from '#server/nouns/shop/read-shop-rules.ts';
+import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
+
+interface Start {
+  userId: string;
+  orderId: number;
+  method: PaymentMethod | undefined;
+  locale: Locale;
+}
+
+/**
+ * Starts an attempt to pay an order: creates a payment id, registers the amount with the provider, and returns what the browser needs to
+ * open the payment window. Errors: ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_STATE_CONFLICT, PAYMENT_NOT_CONFIGURED,
+ * PAYMENT_PROVIDER_UNAVAILABLE.
+ */
+export async function startPayment(shop: Shop, start: Start): Promise<StartedPayment | Failure> {
+  if (shop.gateways.payment.source === 'off') return fail('PAYMENT_NOT_CONFIGURED');
+  const attempt = await inTransaction(shop.database.service, (trx) => insertAttempt(trx, shop, start));
+  if (isFailure(attempt)) return attempt;
+  const registered = await shop.gateways.payment.preRegister(attempt.paymentId, attempt.order.payment_amount);
+  if (registered === 'UNAVAILABLE') {
+    await fileAsNeverBegun(shop, attempt.paymentId);
+    return fail('PAYMENT_PROVIDER_UNAVAILABLE');
+  }
+  return startedPayment(shop, attempt, start.locale);
+}
+
+/** No browser ever received this attempt's id, so it must not keep the order open. */
+async function fileAsNeverBegun(shop: Shop, paymentId: string): Promise<void> {
+  await shop.database.service
+    .updateTable('sales.payments')
+    .set({ status: 'FAILED', failure_code: 'NOT_BEGUN' })
+    .where('payment_id', '=', paymentId)
+    .where('status', 'in', paymentStatesIn('new'))
+    .execute();
+}
+
+interface Attempt {
+  paymentId: string;
+  method: PaymentMethod;
+  order: OrderRow;
+  orderName: string;
+  depositDays: number;
+}
+
+async function insertAttempt(trx: Trx, shop: Shop, { userId, orderId, method: wished, locale }: Start): Promise<Attempt | Failure> {
+  const now = shop.clock();
+  const [orders, lines, [rules = firstShopRules]] = await together(
+    trx,
+    lockedOrder(trx, orderId),
+    orderLines(trx, orderId),
+    shopRulesOf(trx),
+  );
+  const order = toOrderRow(orders);
+  if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');
+  if (order.cancelled_at !== null) return fail('ORDER_EXPIRED');
+  if (awaitsPayment(order) && !isHolding(order, now)) return fail('ORDER_EXPIRED');
+  if (!isPayable(order, now)) return fail('ORDER_STATE_CONFLICT');
+  const method = wished ?? paymentMethod.parse(order.payment_method);
+  if (method !== order.payment_method)
+    await unread(trx, trx.updateTable('sales.orders').set({ payment_method: method }).where('id', '=', orderId));
+  // 20 to 32 letters and digits, which every payment company behind the provider accepts.
+  const paymentId = `P${randomBytes(15).toString('hex')}`;
+  const attempt = { payment_id: paymentId, order_id: orderId, method, amount: order.payment_amount, created_at: now };
+  await unread(trx, attemptInserted(trx, attempt));
+  const names = lines.map((line) => localizedName(localized.parse(line.product_name), locale));
+  return { paymentId, method, order, orderName: orderName(names, locale), depositDays: rules.deposit_days };
+}
+
+type NewAttempt = { payment_id: string; order_id: number; method: PaymentMethod; amount: number; created_at: Date };
+
+const attemptInserted = keptQuery((trx: Trx, attempt: NewAttempt) => trx.insertInto('sales.payments').values(attempt));
+
+function startedPayment(shop: Shop, { paymentId, method, order, orderName, depositDays }: Attempt, locale: Locale): StartedPayment {
+  const { publicUrl } = shop.config;
+  const { storeId, channelKey, sdkUrl } = shop.gateways.payment;
+  const redirectUrl = `${publicUrl}${urlFor('order-complete', { id: order.id })}`;
+  const request = shop.gateways.payment.windowRequest({
+    paymentId,
+    method,
+    amount: order.payment_amount,
+    orderName,
+    redirectUrl,
+    webhookUrl: `${publicUrl}/api/payments/webhook`,
+    customer: { id: order.user_id, fullName: order.orderer_name, phoneNumber: order.orderer_phone, email: order.orderer_email },
+    depositDueDate: koreanTime(depositDeadline(shop.clock(), depositDays)),
+    locale,
+  });
+  return { paymentId, storeId, channelKey, amount: order.payment_amount, redirectUrl, sdkUrl, request };
+}

@@ -1,0 +1,126 @@
+import { renderSrc } from '#contract/images.ts';
+import type { PricedLine } from '#contract/rest/cart.ts';
+import { localized } from '#contract/rest/values.ts';
+import type { Won } from '#rules/money/money.ts';
+import { customProductPrice, readyProductPrice, sellingPrice } from '#rules/money/price.ts';
+import type { ShippingPolicy } from '#rules/money/shipping.ts';
+import { purchaseRefusal } from '#rules/order/checkout/purchase-refusal.ts';
+import type { FrozenDesign } from '#rules/order/frozen-design.ts';
+import { designRefusal } from '#rules/order/line-design.ts';
+import { isShown } from '#rules/shop/shown.ts';
+import type { Db } from '#server/transaction/transaction.ts';
+import { type GraphicRow, type LineRows, type OptionRow, readLineRows } from './read-line-rows.ts';
+
+/** What is to be priced: the columns that cart lines and order sheet lines share. */
+export interface LineToPrice {
+  id: number;
+  product_id: number;
+  option_id: number;
+  product_custom_id: number | null;
+  custom_version_id: number | null;
+  quantity: number;
+}
+
+/** A line with its current price, what a screen shows of it, and what an order stores of it. */
+export interface PricedItem extends PricedLine {
+  brand_id: number;
+  graphics: { graphic_id: number; price: Won }[];
+  shipping_policy: ShippingPolicy;
+  design: {
+    content_hash: string;
+    frozen: FrozenDesign;
+    graphics: GraphicRow[];
+    mockup_groups: { id: number; price: Won; name: unknown }[];
+  } | null;
+}
+
+/**
+ * Prices lines from the current catalogue (specification 9). A line whose option no longer exists is left out. `known` are rows of
+ * `optionsToPrice` that were read together with the lines.
+ */
+export async function priceLines(db: Db, lines: readonly LineToPrice[], known: readonly OptionRow[] = []): Promise<PricedItem[]> {
+  if (lines.length === 0) return [];
+  const rows = await readLineRows(db, lines, known);
+  return lines.flatMap((line) => {
+    const option = rows.options.get(line.option_id);
+    return option === undefined ? [] : [priceLine(line, option, rows)];
+  });
+}
+
+function priceLine(line: LineToPrice, option: OptionRow, rows: LineRows): PricedItem {
+  const version = line.custom_version_id === null ? undefined : rows.versions.get(line.custom_version_id);
+  const design = version === undefined ? null : designParts(version, rows);
+  const custom =
+    design === null ? null : customProductPrice({ product: option, mockup_groups: design.mockup_groups, graphics: design.graphics });
+  const unitPrice = custom === null ? readyProductPrice(option, { price: option.option_price }) : custom.total;
+  return {
+    id: line.id,
+    product_id: line.product_id,
+    option_id: line.option_id,
+    product_custom_id: line.product_custom_id,
+    custom_version_id: line.custom_version_id,
+    is_custom: design !== null,
+    quantity: line.quantity,
+    product_name: localized.parse(option.product_name),
+    option_name: localized.parse(option.option_name),
+    brand_name: localized.parse(option.brand_name),
+    image_src: design === null ? option.image_src : designSrc(design),
+    origin_price: Math.max(unitPrice, unitPrice - sellingPrice(option) + option.origin_price),
+    unit_price: unitPrice,
+    amount: unitPrice * line.quantity,
+    custom_price: custom,
+    graphic_ids: design === null ? [] : design.graphics.map(({ id }) => id),
+    stock_count: option.stock_count,
+    refusal: refusalOf(line, option, design, rows),
+    brand_id: option.brand_id,
+    graphics: design === null ? [] : design.graphics.map((graphic) => ({ graphic_id: graphic.id, price: sellingPrice(graphic) })),
+    shipping_policy: policyOf(option),
+    design,
+  };
+}
+
+type Design = NonNullable<PricedItem['design']>;
+
+function designParts(version: { content_hash: string; design: FrozenDesign }, rows: LineRows): Design {
+  const layers = version.design.sides.flatMap((side) => side.layers);
+  return {
+    content_hash: version.content_hash,
+    frozen: version.design,
+    graphics: layers.flatMap((layer) => rows.graphics.get(layer.graphicId) ?? []),
+    mockup_groups: version.design.sides.flatMap(({ mockupGroupId }) => {
+      const group = rows.mockupGroups.get(mockupGroupId);
+      return group === undefined ? [] : [{ id: mockupGroupId, price: group.price, name: group.name }];
+    }),
+  };
+}
+
+function refusalOf(line: LineToPrice, option: OptionRow, design: Design | null, rows: LineRows): PricedLine['refusal'] {
+  if (!isShown({ state: option.brand_state, deleted_at: option.brand_deleted_at })) return 'PRODUCT_UNAVAILABLE';
+  const product = { state: option.product_state, deleted_at: option.deleted_at };
+  const refusal = purchaseRefusal({ product, option: { state: option.option_state, stock_count: option.stock_count } }, line.quantity);
+  if (refusal !== null) return refusal;
+  const worn = design === null ? null : { garment: rows.options.get(design.frozen.optionId), graphics: design.graphics };
+  return designRefusal(option, worn);
+}
+
+function designSrc(design: Design): string {
+  const [side] = design.frozen.sides;
+  return renderSrc({
+    design: { contentHash: design.content_hash },
+    mockupGroupId: side?.mockupGroupId ?? 0,
+    width: 320,
+    extension: 'webp',
+  });
+}
+
+function policyOf(option: OptionRow): ShippingPolicy {
+  const { policy_id, fee_type, fee, free_over, remote_fee, day1, day2 } = option;
+  // The table's check constraint allows only these three.
+  return { id: policy_id, fee_type: fee_type as ShippingPolicy['fee_type'], fee, free_over, remote_fee, day1, day2 };
+}
+
+/** The part of a priced item that screens get. */
+export function toPricedLine(item: PricedItem): PricedLine {
+  const { brand_id: _brand, graphics: _graphics, shipping_policy: _policy, design: _design, ...line } = item;
+  return line;
+}

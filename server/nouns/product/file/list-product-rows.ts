@@ -1,0 +1,55 @@
+import type { LocalizedText } from '#contract/graphql/operation.ts';
+import { productColumns, productSheetRow, sheetOption } from '#rules/catalogue/product-sheet.ts';
+import { inTranslations } from '#rules/shop/locale.ts';
+import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
+import { xlsxOf } from '#server/sheets/xlsx.ts';
+import type { Db } from '#server/transaction/transaction.ts';
+
+/** Maximum rows per file. */
+const MOST = 20_000;
+
+/** All products as a file to edit and import again; cells of xlsx are text, so that nothing is rounded. */
+export async function listProductRows(db: Db, format: 'csv' | 'xlsx'): Promise<Buffer | string> {
+  const rows = await productRows(db);
+  const head = Object.values(productColumns);
+  if (format === 'csv') return spreadsheetCsv([head, ...rows]);
+  const cells = rows.map((row) => row.map((value) => ({ value, type: String })));
+  const headings = head.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
+  return xlsxOf([headings, ...cells], { columns: head.map(() => ({ width: 18 })), sheet: '상품' });
+}
+
+async function productRows(db: Db): Promise<string[][]> {
+  const products = await db
+    .selectFrom('product.products as product')
+    .innerJoin('product.brands as brand', 'brand.id', 'product.brand_id')
+    .leftJoin('product.categories as category', 'category.id', 'product.category_id')
+    .select(['product.id', 'product.code', 'product.name', 'product.price', 'product.origin_price', 'product.state'])
+    .select(['brand.name as brand', 'category.name as category'])
+    .where('product.deleted_at', 'is', null)
+    .orderBy('product.id')
+    .limit(MOST)
+    .execute();
+  const options = await db
+    .selectFrom('product.product_options')
+    .select(['product_id', 'name', 'size', 'stock_count'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const byProduct = Map.groupBy(options, ({ product_id }) => product_id);
+  return products.map((product) => {
+    const name = product.name as LocalizedText;
+    return productSheetRow({
+      brand: (product.brand as LocalizedText).ko,
+      code: product.code,
+      name_ko: name.ko,
+      ...inTranslations('name', (locale) => name[locale] ?? ''),
+      category: (product.category as LocalizedText | null)?.ko ?? '',
+      origin_price: String(product.origin_price),
+      price: String(product.price),
+      state: product.state,
+      stock: (byProduct.get(product.id) ?? [])
+        .map((option) => `${sheetOption((option.name as LocalizedText).ko)}=${option.stock_count}`)
+        .join(' | '),
+    });
+  });
+}

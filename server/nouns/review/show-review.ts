@@ -1,0 +1,64 @@
+import { type Failure, fail } from '#contract/errors/errors.ts';
+import type { LocalizedText } from '#contract/graphql/operation.ts';
+import { urlFor } from '#contract/routes.ts';
+import { answerToReports, earnsPoints, type HidingReason, openReportStates, stateFor } from '#rules/community/review.ts';
+import { isFinished } from '#rules/order/order-state.ts';
+import { notifyMember } from '#server/nouns/notification/notify-member.ts';
+import { giveReviewPoints, restoreReviewPoints, takeReviewPointsBack } from '#server/nouns/point/review-points.ts';
+import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
+import { listReviewLines } from './list-review-lines.ts';
+import { lockReview } from './lock-review.ts';
+
+/**
+ * Hides a review for a reason, or shows it again (null), and tells its author. Its points are taken back while hidden and restored when it
+ * is shown again; points that wait for the confirmation are only given while it is shown. Closes open reports. The shop never deletes
+ * reviews. Errors: REVIEW_NOT_FOUND.
+ */
+export async function showReview(shop: Shop, id: number, reason: HidingReason | null): Promise<Record<string, never> | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    const now = shop.clock();
+    const review = await lockReview(trx, id, null);
+    if (review === null) return fail('REVIEW_NOT_FOUND');
+    await trx
+      .updateTable('product.review_reports')
+      .set({ state: answerToReports(reason) })
+      .where('review_id', '=', id)
+      .where('state', 'in', openReportStates)
+      .execute();
+    if (review.hidden_reason === reason) return {};
+    const state = stateFor(reason);
+    await trx
+      .updateTable('product.reviews')
+      .set({ state, hidden_reason: reason, hidden_at: reason === null ? null : now })
+      .where('id', '=', id)
+      .execute();
+    const points = reason === null ? await pointsOfShown(trx, { ...review, state }, now) : await pointsOfHidden(trx, review, now);
+    if (review.user_id === null) return {};
+    const product = review.product_name as LocalizedText;
+    const told = { memberId: review.user_id, link: urlFor('mypage-review', {}, { tab: 'written' }), now };
+    if (reason === null) await notifyMember(trx, { ...told, event: 'review_shown', values: { product, points } });
+    else await notifyMember(trx, { ...told, event: 'review_hidden', values: { product, reason, points } });
+    return {};
+  });
+}
+
+type LockedReview = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
+
+/** Takes back the points given; returns the amount. Changing only the reason takes nothing again. */
+async function pointsOfHidden(trx: Trx, { user_id: userId, order_product_id: orderProductId }: LockedReview, now: Date): Promise<number> {
+  return userId === null ? 0 : takeReviewPointsBack(trx, { userId, orderProductId, now });
+}
+
+/**
+ * Restores what hiding took, or gives what the confirmation would have brought meanwhile; returns the amount. Nothing for returned lines.
+ */
+async function pointsOfShown(trx: Trx, review: LockedReview, now: Date): Promise<number> {
+  const { user_id: userId, order_product_id: orderProductId, order, photo_count: photoCount } = review;
+  if (userId === null || order.cancelled_at !== null || !earnsPoints(review)) return 0;
+  const line = await listReviewLines(trx, userId).where('line.id', '=', orderProductId).executeTakeFirst();
+  if (line === undefined || line.is_gone) return 0;
+  const restored = await restoreReviewPoints(trx, { userId, orderProductId, now });
+  if (restored > 0 || !isFinished(order)) return restored;
+  return giveReviewPoints(trx, { userId, orderId: order.id, orderProductId, photoCount, now });
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { localized } from '#contract/rest/values.ts';
+import { discountBearers, type SoldLayer, sharesOf } from '#rules/money/royalty.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
+import { readRoyaltyTerms, type WorkTerms } from './read-royalty-terms.ts';
+
+/** The terms of a work as stored with an order line when it was placed. */
+const frozenTerms = z.object({
+  rate: z.int(),
+  discount_bearer: z.enum(discountBearers),
+  rule_id: z.int().nullable(),
+  artist_id: z.int(),
+  donation: z.int(),
+});
+
+/** The parts of an order line's snapshot that shares are calculated from; lines that predate terms have none. */
+const soldDesign = z.object({
+  graphics: z.array(z.object({ id: z.int(), name: localized, price: z.int(), terms: frozenTerms.optional() })),
+  mockup_groups: z.array(z.object({ id: z.int(), name: localized })).default([]),
+  design: z.object({ sides: z.array(z.object({ mockupGroupId: z.int(), layers: z.array(z.unknown()) })) }),
+});
+
+type SoldDesign = z.infer<typeof soldDesign>;
+type SoldLineRow = Awaited<ReturnType<typeof designedLines>>[number];
+
+/**
+ * Records who gets which share of each layer of a paid order, once: by the terms frozen with its lines, or by the current terms where there
+ * are none. Under the lock of the order.
+ */
+export async function freezeShares(trx: Trx, orderId: number, now: Date): Promise<void> {
+  const lines = (await designedLines(trx, orderId)).map((line) => ({ line, sold: soldDesign.parse(line.snapshot) }));
+  if (lines.length === 0) return;
+  const missing = lines.flatMap(({ sold }) => sold.graphics.flatMap((graphic) => (graphic.terms === undefined ? [graphic.id] : [])));
+  const current = await readRoyaltyTerms(trx, missing, now);
+  const rows = lines.flatMap(({ line, sold }) => shareRows(line, sold, current, now));
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('sales.royalty_lines')
+    .values(rows)
+    .onConflict((conflict) => conflict.constraint('royalty_lines_once').doNothing())
+    .execute();
+}
+
+function designedLines(trx: Trx, orderId: number) {
+  return trx
+    .selectFrom('sales.order_products')
+    .select(['id', 'order_id', 'product_name', 'quantity', 'unit_price', 'coupon_discount_amount', 'point_amount', 'snapshot'])
+    .where('order_id', '=', orderId)
+    .where('custom_version_id', 'is not', null)
+    .orderBy('id')
+    .execute();
+}
+
+function shareRows(line: SoldLineRow, sold: SoldDesign, current: ReadonlyMap<number, WorkTerms>, now: Date) {
+  const sides = sold.design.sides.flatMap((side) => side.layers.map(() => side.mockupGroupId));
+  const layers = sold.graphics.flatMap((graphic, index) => {
+    const terms = graphic.terms ?? current.get(graphic.id);
+    return terms === undefined ? [] : [{ ...graphic, terms, layer_number: index + 1, side: sides[index] }];
+  });
+  const priced = layers.map(({ price, terms }): SoldLayer => ({ ...terms, price, donation: terms.donation }));
+  const graphics = priced.reduce((sum, layer) => sum + layer.price, 0);
+  const { quantity, coupon_discount_amount, point_amount } = line;
+  const shares = sharesOf({ quantity, rest: line.unit_price - graphics, coupon_discount_amount, point_amount, layers: priced });
+  return layers.flatMap(({ id, name, price, terms, layer_number, side }, index) => {
+    const { base = 0, royalty = 0, donation = 0 } = shares.layers[index] ?? {};
+    const group = sold.mockup_groups.find((each) => each.id === side);
+    const row = {
+      order_id: line.order_id,
+      order_product_id: line.id,
+      layer_number,
+      artist_id: terms.artist_id,
+      graphic_id: id,
+      graphic_name: JSON.stringify(name),
+      product_name: JSON.stringify(line.product_name),
+      side_name: group === undefined ? null : JSON.stringify(group.name),
+      quantity,
+      unit_price: price,
+      discount_bearer: terms.discount_bearer,
+      rule_id: terms.rule_id,
+      sold_at: now,
+    };
+    return [
+      { ...row, kind: 'ROYALTY', base_amount: base, rate: terms.rate, amount: royalty },
+      ...(terms.donation === 0 ? [] : [{ ...row, kind: 'DONATION', base_amount: base + donation, rate: null, amount: donation }]),
+    ];
+  });
+}

@@ -1,0 +1,148 @@
+import type { Kysely } from 'kysely';
+import type { LocalizedText } from '#contract/graphql/operation.ts';
+import type { SharedDesign } from '#contract/rest/shares.ts';
+import { urlFor } from '#contract/routes.ts';
+import type { DB } from '#db/schema.generated.ts';
+import { isShareCode, type ShareForm } from '#rules/design/share/share.ts';
+import { customProductPrice } from '#rules/money/price.ts';
+import type { FrozenDesign } from '#rules/order/frozen-design.ts';
+import { isShown } from '#rules/shop/shown.ts';
+import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
+import { openShares } from './list-shares.ts';
+
+type Name = LocalizedText;
+
+/**
+ * A shared design by its code: the version that was shared, with its current price. Null when there is none or the share has ended. It
+ * names its owner only if they chose to be named.
+ */
+export async function readSharedDesign(db: Kysely<DB>, code: string): Promise<SharedDesign | null> {
+  if (!isShareCode(code)) return null;
+  const share = await openShares(db)
+    .innerJoin('product.product_custom_versions as version', 'version.id', 'share.version_id')
+    .select(['share.id', 'share.code', 'share.line', 'share.form', 'share.mockup_group_id', 'share.is_owner_named', 'share.created_at'])
+    .select(['custom.name', 'member.members.nickname', 'version.scene'])
+    .where('share.code', '=', code)
+    .executeTakeFirst();
+  if (share === undefined) return null;
+  const design = readFrozenDesign(share.scene);
+  const [garment, sides, graphics, credits] = await Promise.all([
+    readGarment(db, design),
+    readSides(db, design),
+    readGraphics(db, design),
+    readCredits(db, share.id),
+  ]);
+  return {
+    id: share.id,
+    code: share.code,
+    name: share.name,
+    line: share.line,
+    form: share.form as ShareForm,
+    owner: share.is_owner_named && share.nickname !== '' ? share.nickname : null,
+    created_at: share.created_at.toISOString(),
+    credits,
+    product: { id: design.productId, name: garment.name as Name, brand_name: garment.brand_name as Name },
+    color_name: garment.color_name as Name | null,
+    sides: sides
+      .toSorted((one, other) => Number(other.id === share.mockup_group_id) - Number(one.id === share.mockup_group_id))
+      .map(({ id, name }) => ({ mockup_group_id: id, name: name as Name })),
+    price: priceOf(design, garment, sides, graphics),
+    design: {
+      frame_id: garment.frame_id,
+      color_id: garment.color_id,
+      sides: design.sides.map(({ mockupGroupId, layers }) => ({
+        mockup_group_id: mockupGroupId,
+        layers: layers.map(({ graphicId, x, y, width, height, rotation }) => ({ graphic_id: graphicId, x, y, width, height, rotation })),
+      })),
+    },
+  };
+}
+
+function readGarment(db: Kysely<DB>, { optionId }: FrozenDesign) {
+  return db
+    .selectFrom('product.product_options as option')
+    .innerJoin('product.products as product', 'product.id', 'option.product_id')
+    .innerJoin('product.brands as brand', 'brand.id', 'product.brand_id')
+    .leftJoin('product.colors as color', 'color.id', 'option.color_id')
+    .select(['option.frame_id', 'option.color_id', 'option.state as option_state', 'product.name', 'product.state', 'product.deleted_at'])
+    .select(['product.price', 'product.promotion_price', 'color.name as color_name'])
+    .select(['brand.name as brand_name', 'brand.state as brand_state', 'brand.deleted_at as brand_deleted_at'])
+    .where('option.id', '=', optionId)
+    .executeTakeFirstOrThrow();
+}
+
+function readSides(db: Kysely<DB>, { sides }: FrozenDesign) {
+  const ids = sides.map(({ mockupGroupId }) => mockupGroupId);
+  return db
+    .selectFrom('product.mockup_groups')
+    .select(['id', 'name', 'price'])
+    .where('id', 'in', ids)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+function readGraphics(db: Kysely<DB>, design: FrozenDesign) {
+  return db
+    .selectFrom('product.graphics as graphic')
+    .innerJoin('product.artists as artist', 'artist.id', 'graphic.artist_id')
+    .select(['graphic.id', 'graphic.name', 'graphic.state', 'graphic.deleted_at', 'graphic.price', 'graphic.promotion_price'])
+    .select(['artist.name as artist_name', 'artist.path_name', 'artist.state as artist_state', 'artist.deleted_at as artist_deleted_at'])
+    .where('graphic.id', 'in', graphicIdsOf(design))
+    .orderBy('graphic.id')
+    .execute();
+}
+
+function graphicIdsOf({ sides }: FrozenDesign): number[] {
+  return [...new Set(sides.flatMap(({ layers }) => layers.map(({ graphicId }) => graphicId)))];
+}
+
+async function readCredits(db: Kysely<DB>, shareId: number) {
+  const rows = await db
+    .selectFrom('product.design_share_artists as credit')
+    .innerJoin('product.artists as artist', 'artist.id', 'credit.artist_id')
+    .select(['artist.id', 'artist.name', 'artist.path_name', 'artist.profile_src', 'artist.state', 'artist.deleted_at'])
+    .where('credit.share_id', '=', shareId)
+    .orderBy('credit.position')
+    .execute();
+  return rows.filter(isShown).map(({ id, name, path_name, profile_src }) => ({ id, name: name as Name, path_name, profile_src }));
+}
+
+/** The parts of the price of one piece, with repeated graphics combined; null when any part is no longer sold. */
+function priceOf(
+  design: FrozenDesign,
+  garment: Awaited<ReturnType<typeof readGarment>>,
+  sides: Awaited<ReturnType<typeof readSides>>,
+  graphics: Awaited<ReturnType<typeof readGraphics>>,
+): SharedDesign['price'] {
+  const layers = design.sides.flatMap((side) => side.layers);
+  const laid = layers.flatMap(({ graphicId }) => graphics.find(({ id }) => id === graphicId) ?? []);
+  const isSold =
+    isShown(garment) &&
+    isShown({ state: garment.option_state, deleted_at: null }) &&
+    isShown({ state: garment.brand_state, deleted_at: garment.brand_deleted_at }) &&
+    graphics.every((graphic) => isShown(graphic) && isShown({ state: graphic.artist_state, deleted_at: graphic.artist_deleted_at })) &&
+    laid.length === layers.length &&
+    sides.length === design.sides.length;
+  if (!isSold) return null;
+  const one = (of: Partial<Parameters<typeof customProductPrice>[0]>) =>
+    customProductPrice({ product: { price: 0, promotion_price: null }, mockup_groups: [], graphics: [], ...of }).total;
+  return {
+    total: customProductPrice({ product: garment, mockup_groups: sides, graphics: laid }).total,
+    parts: [
+      { kind: 'PRODUCT', name: garment.name as Name, artist: null, href: null, count: 1, won: one({ product: garment }) },
+      ...sides.map((side) => ({
+        ...({ kind: 'SIDE', name: side.name as Name, artist: null, href: null, count: 1 } as const),
+        won: one({ mockup_groups: [side] }),
+      })),
+      ...graphics.map((graphic) => {
+        const same = laid.filter(({ id }) => id === graphic.id);
+        return {
+          ...({ kind: 'GRAPHIC', name: graphic.name as Name, artist: graphic.artist_name as Name, count: same.length } as const),
+          href: urlFor('artist-name-graphic', { name: graphic.path_name, graphic_id: graphic.id }),
+          won: one({ graphics: same }),
+        };
+      }),
+    ],
+  };
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { problem } from '#contract/rest/values.ts';
+import {
+  beginPasswordReset,
+  changedPhone,
+  changePhone,
+  findId,
+  foundId,
+  passwordReset,
+  setPassword,
+} from '#contract/rest/verifications.ts';
+import { addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
+import { recoverId as lookUpId } from '#server/nouns/member/joining/recover-id.ts';
+import { beginPasswordReset as beginReset, setPassword as keepPassword } from '#server/nouns/member/joining/reset-password.ts';
+import { changePhone as keepPhone } from '#server/nouns/member/profile/change-phone.ts';
+import { orProblem } from '#server/plugins/problems.ts';
+import { memberOf } from '#server/rest/member-of.ts';
+import { takeAttempt } from '#server/rest/take-attempt.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** Searches per address; without a proved phone they reveal nothing. */
+const findLimit = { name: 'findings', attempts: 40, seconds: 60 * 60 };
+/** Password attempts per member while changing the phone. */
+const phoneLimit = { name: 'phone-changes', attempts: 10, seconds: 15 * 60 };
+const answers = { '4xx': problem, 503: problem };
+
+/**
+ * What a proved phone allows (specification 2 and 8): `POST /api/members/found-id`, `/api/members/password-resets`,
+ * `/api/members/passwords`, `/api/members/phone`.
+ */
+export async function findingRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const { identityPool } = shop.database;
+  const findings = createAttemptLimiter(identityPool, findLimit);
+  const phoneChanges = createAttemptLimiter(identityPool, phoneLimit);
+  const about = { tags: ['members'] };
+
+  typed.post(
+    '/members/found-id',
+    {
+      config: { permission: 'member.find' },
+      schema: { ...about, summary: 'Find an ID by name and proved phone', body: findId, response: { 200: foundId, ...answers } },
+    },
+    async (request) => {
+      await takeAttempt(findings, addressKey(request.ip));
+      return orProblem(await lookUpId(shop, request.body, request.ip));
+    },
+  );
+
+  typed.post(
+    '/members/password-resets',
+    {
+      config: { permission: 'member.find' },
+      schema: { ...about, summary: 'Begin to set a new password', body: beginPasswordReset, response: { 201: passwordReset, ...answers } },
+    },
+    async (request, reply) => {
+      await takeAttempt(findings, addressKey(request.ip));
+      return reply.code(201).send(orProblem(await beginReset(shop, request.body)));
+    },
+  );
+
+  typed.post(
+    '/members/passwords',
+    {
+      config: { permission: 'member.find' },
+      schema: { ...about, summary: 'Set the new password; every sign-in ends', body: setPassword, response: { 204: z.null(), ...answers } },
+    },
+    async (request, reply) => {
+      await takeAttempt(findings, addressKey(request.ip));
+      orProblem(await keepPassword(shop, request.body, request.ip));
+      return reply.code(204).send(null);
+    },
+  );
+
+  typed.post(
+    '/members/phone',
+    {
+      config: { permission: 'profile.change' },
+      schema: { ...about, summary: 'Change the phone', body: changePhone, response: { 200: changedPhone, ...answers } },
+    },
+    async (request) => {
+      const userId = memberOf(request);
+      await takeAttempt(phoneChanges, userId);
+      return orProblem(await keepPhone(shop, userId, request.body, request.ip));
+    },
+  );
+}
