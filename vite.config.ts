@@ -14,7 +14,7 @@ import { zodWithoutEval } from './tools/vite/zod-without-eval.ts';
 const frame = [
   'storefront/root',
   'storefront/frame/(?!.*-view|load-shell|use-is-open|panels/search-form|guards/inert|lay-out-rest|later|terms/(?!terms-modal))',
-  'client/(?:dialogs|toasts|stores|connection)/(?!dialog-view|use-in-browser|kept-words|last-notes|page-memory|device-database)',
+  'client/(?:dialogs|toasts|stores|connection)/(?!dialog-view|use-in-browser)',
   'client/safety/trusted-types\\.',
   'client/wire/error-texts\\.',
   'client/graphql/graphql\\.',
@@ -42,7 +42,7 @@ const tiles = [
 const calls = [
   'client/wire/',
   'client/abilities/',
-  'client/stores/(?:kept-words|page-memory)\\.',
+  'client/drafts/(?:draft|use-draft|page-memory)\\.',
   'storefront/nouns/(?:artist|graphic|product)/[\\w-]+-item\\.',
   'client/paged-list\\.',
   'contract/(?:errors/errors|graphql/calls\\.generated|graphql/graphic-filters)\\.',

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { isSame } from '#rules/office/merge-edit.ts';
 import { dialog } from './dialogs/dialog.ts';
-import { draftTexts } from './draft-texts.ts';
+import { draftTexts } from './drafts/draft-texts.ts';
 import { useText } from './locale/locale-context.tsx';
 
 /**
  * Asks before a form that edits something saved closes with `values` other than it opened with. The question goes when the form does, because
- * a save ended meanwhile. A new form keeps a draft instead (`useKeptWords`); an edit that came back as a draft would look like what is saved.
+ * a save ended meanwhile. A new form keeps a draft instead (`useDraft`); an edit that came back as a draft would look like what is saved.
  */
 export function useAskedClose(values: unknown, onClose: () => void): () => Promise<void> {
   const text = useText();

@@ -25,21 +25,14 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
  * ago a request was sent.
  */
 const deviceTime = new Set([
-  'admin/kit/edit/edit-draft.ts',
-  'admin/kit/edit/office-words.ts',
-  'admin/kit/edit/use-edit-draft.ts',
-  'admin/screens/home/draft/kept-draft.ts',
-  'admin/session/office-keys.ts',
+  'admin/kit/edit/use-form-draft.ts',
   // A browser script in a page that is sent when nothing else can be.
   'server/web/busy-page.ts',
   'storefront/editor/document/draft-notice.tsx',
-  'storefront/editor/document/use-draft.ts',
+  'storefront/editor/document/use-design-draft.ts',
   'storefront/frame/popups/popup-selection.ts',
   'storefront/nouns/notification/bell.tsx',
   'storefront/nouns/verification/use-sent-code.ts',
-  'storefront/screens/product/product/use-opened-design.ts',
-  'storefront/screens/review/write-form/screen.tsx',
-  'storefront/screens/review/write-form/use-review-form.ts',
 ]);
 
 /**

@@ -6,11 +6,11 @@ import { askAnewAfter } from '#admin/session/ask-anew.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { Button } from './button.tsx';
+import { DraftBack } from './edit/draft-back.tsx';
 import type { FieldLabels } from './edit/field-labels.ts';
 import { resetKeepingTyped } from './edit/keep-typed.ts';
-import { useKeptForm } from './edit/use-kept-form.ts';
+import { useRestoredDraft } from './edit/use-form-draft.ts';
 import { useLeaveQuestion } from './edit/use-leave-question.ts';
-import { WordsBack } from './edit/words-back.tsx';
 import { useHeldDialog } from './fields/held-dialog.ts';
 import { FormScope, Refusals, refuse } from './fields/refusals.tsx';
 import { PreviewButton } from './preview/preview-button.tsx';
@@ -49,7 +49,7 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
   const queries = useQueryClient();
   const form = useForm<Values>({ resolver: schemaResolver(schema), defaultValues: values, mode: 'onTouched' });
   const { isDirty, isSubmitting } = form.formState;
-  const kept = useKeptForm(form, draft, values);
+  const kept = useRestoredDraft(form, draft, values);
   useHeldDialog(isSubmitting);
   useLeaveQuestion(draft === null && isDirty && !isSubmitting);
   const save = form.handleSubmit(async (entered) => {
@@ -69,7 +69,7 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
   return (
     <FormScope form={form} schema={schema}>
       <form onSubmit={(event) => void save(event)} noValidate className="space-y-4">
-        {kept.back !== null && isDirty ? <WordsBack onDrop={kept.drop} isContested={kept.back === 'contested'} /> : null}
+        {kept.back !== null && isDirty ? <DraftBack onDrop={kept.drop} isContested={kept.back === 'contested'} /> : null}
         {children}
         <div className="flex gap-2 pt-1">
           <Button type="submit" look="primary" pending={isSubmitting}>

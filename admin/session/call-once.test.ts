@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Row } from '#client/drafts/days.ts';
 import { storeTokens } from '#client/session/store-tokens.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import { accessToken, memoryStorage, tokenResponse } from '#test/session-world.ts';
-import type { WaitingKey } from './key-shelf.ts';
 
 /**
  * The server's handling of a key (docs/decisions/012-idempotency-keys.md): it repeats the first response, including errors, and refuses
@@ -12,7 +12,7 @@ import type { WaitingKey } from './key-shelf.ts';
 const replies = new Map<string, { body: string; status: number }>();
 const heard: { key: string; body: string }[] = [];
 /** The keys in this browser's IndexedDB. */
-const shelf = new Map<string, WaitingKey>();
+const shelf = new Map<string, Row>();
 let isLost = false;
 /** What listens to changes of local storage by other tabs. */
 const heardChange: (() => void)[] = [];
@@ -35,11 +35,11 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', {});
   const now = Math.floor(Date.now() / 1000);
   storeTokens(storage, { ...tokenResponse(now), access_token: accessToken(now, 1) }, now);
-  const { keyShelf } = await import('./key-shelf.ts');
-  vi.spyOn(keyShelf, 'get').mockImplementation(async (slot) => shelf.get(slot));
-  vi.spyOn(keyShelf, 'set').mockImplementation(async (slot, waiting) => void shelf.set(slot, waiting));
-  vi.spyOn(keyShelf, 'del').mockImplementation(async (slot) => void shelf.delete(slot));
-  vi.spyOn(keyShelf, 'entries').mockImplementation(async () => [...shelf]);
+  const { keyTable } = await import('./office-keys.ts');
+  vi.spyOn(keyTable, 'get').mockImplementation(async (slot) => shelf.get(slot));
+  vi.spyOn(keyTable, 'set').mockImplementation(async (slot, waiting) => void shelf.set(slot, waiting));
+  vi.spyOn(keyTable, 'del').mockImplementation(async (slot) => void shelf.delete(slot));
+  vi.spyOn(keyTable, 'entries').mockImplementation(async () => [...shelf]);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -128,26 +128,14 @@ test('another tab that sends something else meanwhile takes no key away', async 
 
 test('a key whose outcome is known does not come back with the drafts of another tab', async () => {
   const { callOnce } = await import('./wire.ts');
-  const { bringWordsBack, survivingWords, tidyWords } = await import('#admin/kit/edit/office-words.ts');
-  const { slotOfWords } = await import('#client/stores/kept-words.ts');
   const give = () => callOnce('POST', '/admin/members/5/points', { amount: 417, reason: 'late' });
-  const own = sessionStorage;
   isLost = true;
   await expect(give()).rejects.toThrow();
   isLost = false;
-  vi.stubGlobal('sessionStorage', memoryStorage());
-  const other = sessionStorage;
-  tidyWords();
-  vi.stubGlobal('sessionStorage', own);
   await give();
-  // The session ends, which clears this browser, and the other tab brings its drafts back.
-  vi.stubGlobal('sessionStorage', other);
+  // The session ends, which clears this browser, and another tab sends the draft that it still shows.
+  vi.stubGlobal('sessionStorage', memoryStorage());
   for (const slot of keysOf(localStorage)) localStorage.removeItem(slot);
-  bringWordsBack(
-    other,
-    survivingWords(localStorage, other, () => 'another'),
-    slotOfWords(''),
-  );
   await give();
   const keys = heard.map(({ key }) => key);
   expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
@@ -155,14 +143,15 @@ test('a key whose outcome is known does not come back with the drafts of another
 
 test('a request that nobody sends again is deleted as old drafts are, and nothing else is', async () => {
   const { callOnce } = await import('./wire.ts');
-  const { sweepKeys } = await import('./office-keys.ts');
+  const { keyShelf } = await import('./office-keys.ts');
+  const sweep = () => keyShelf.names(null, '');
   isLost = true;
   await expect(callOnce('POST', '/admin/artists', { name: 'Ida' })).rejects.toThrow();
-  await sweepKeys();
+  await sweep();
   expect([...shelf.keys()]).toEqual([expect.stringContaining('/admin/artists')]);
   vi.useFakeTimers({ now: Date.now() + 15 * DAY_MS, toFake: ['Date'] });
-  shelf.set('other', { key: 'key', sentAt: new Date().toISOString(), fingerprint: '' });
-  await sweepKeys();
+  shelf.set('other', { at: Date.now(), text: '{}', tab: '' });
+  await sweep();
   vi.useRealTimers();
   expect([...shelf.keys()]).toEqual(['other']);
 });
@@ -188,7 +177,8 @@ test('signing out deletes what the requests say that wait for their outcome; a d
   await give();
   await give();
   const keys = heard.filter(({ body }) => body.includes('late')).map(({ key }) => key);
-  expect([keys[0] === keys[1], keys[1] === keys[2], shelf.size]).toEqual([true, false, 0]);
+  expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+  await vi.waitFor(() => expect(shelf.size).toBe(0));
 });
 
 test('a password goes with the body and is kept nowhere, whatever becomes of the reply', async () => {
@@ -203,7 +193,7 @@ test('a password goes with the body and is kept nowhere, whatever becomes of the
 
 test('an invitation waits for its reply in the memory of the page, as its form stores nothing', async () => {
   const { callOnce } = await import('./wire.ts');
-  const { pageMemory } = await import('#client/stores/page-memory.ts');
+  const { pageMemory } = await import('#client/drafts/page-memory.ts');
   const invite = () => callOnce('POST', '/admin/staff/invitations', { email: 'ida@example.com' }, { storage: pageMemory });
   isLost = true;
   await expect(invite()).rejects.toThrow();

@@ -1,10 +1,21 @@
-import { isStillKept } from '#admin/kit/edit/kept-days.ts';
-import { currentSession } from '#client/session/session.ts';
+import { STAFF_DRAFT_DAYS } from '#admin/kit/edit/staff-drafts.ts';
+import { days, table } from '#client/drafts/days.ts';
+import { draft } from '#client/drafts/draft.ts';
 import { tabStorage } from '#client/stores/browser-storage.ts';
 import type { KeyStorage } from '#client/wire/idempotency-keys.ts';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import { fingerprint } from '#rules/shop/text/fingerprint.ts';
-import { keyShelf, type WaitingKey } from './key-shelf.ts';
+
+/** A request that waits for its outcome: its Idempotency-Key, when it was first sent (ISO 8601), and its body's fingerprint. */
+interface WaitingKey {
+  key: string;
+  sentAt: string;
+  fingerprint: string;
+}
+
+export const keyTable = table('seam-waiting-keys');
+/** The waiting keys of this browser, which wait as long as drafts do: another tab may send a draft again after the session's end. Browser only. */
+export const keyShelf = days('seam-waiting-keys', STAFF_DRAFT_DAYS, { rows: keyTable });
 
 /**
  * Where a request of the back office waits with its Idempotency-Key: in the tab, and on the shelf of this browser, because a draft outlives
@@ -13,50 +24,40 @@ import { keyShelf, type WaitingKey } from './key-shelf.ts';
  * under its first key. Browser only.
  */
 export async function officeKeys(name: string, body: unknown): Promise<KeyStorage> {
-  const place = `${currentSession().userId} ${name}`;
+  const shelf = draft<WaitingKey>(name, { lifetime: keyShelf });
   const request = canonicalText(body);
-  const shelved = await inTurn(() => keyShelf.get(place));
+  const shelved = await inTurn(() => shelf.read());
   let used: string | null = null;
   return {
     getItem: (slot) => tabStorage.getItem(slot) ?? asKept(shelved, request),
     setItem: (slot, kept) => {
-      const { key, sentAt } = JSON.parse(kept) as WaitingKey;
+      const { key, sentAt } = JSON.parse(kept) as Omit<WaitingKey, 'fingerprint'>;
       used = key;
-      void inTurn(() => keyShelf.set(place, { key, sentAt, fingerprint: fingerprint(request) }));
+      void shelf.write({ key, sentAt, fingerprint: fingerprint(request) });
+      void keyShelf.flush();
       tabStorage.setItem(slot, kept);
     },
     removeItem: (slot) => {
       tabStorage.removeItem(slot);
       const known = used;
       void inTurn(async () => {
-        if ((await keyShelf.get(place))?.key === known) await keyShelf.del(place);
+        if ((await shelf.read())?.key === known) await shelf.drop();
       });
     },
   };
 }
 
-/** Deletes the keys in this browser that have waited as long as drafts are kept. Browser only. */
-export function sweepKeys(): Promise<unknown> {
-  return inTurn(async () => {
-    const old = (await keyShelf.entries()).filter(([, { sentAt }]) => !isStillKept(sentAt, new Date()));
-    for (const [place] of old) await keyShelf.del(place);
-  });
-}
-
 let turn: Promise<unknown> = Promise.resolve();
 
-/** One after the other, so that a press never reads a key whose outcome is known. null without storage, which must not stop a write. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result | null> {
-  const done = turn.then(work).catch((error: unknown) => {
-    console.warn(error);
-    return null;
-  });
+/** One after the other, so that a press never reads a key whose outcome is known. */
+function inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  const done = turn.then(work);
   turn = done;
   return done;
 }
 
 /** As `idempotently` stores it; null if another body waits. */
-function asKept(shelved: WaitingKey | null | undefined, request: string): string | null {
+function asKept(shelved: WaitingKey | null, request: string): string | null {
   if (shelved?.fingerprint !== fingerprint(request)) return null;
   return JSON.stringify({ key: shelved.key, request, sentAt: shelved.sentAt });
 }

@@ -50,16 +50,6 @@ test('a server has no storage to share between its visitors', async () => {
   expect(() => tabStorage.setItem('a', 'one')).toThrow(ReferenceError);
 });
 
-test('where IndexedDB is blocked, a draft is not promised, yet found until the page is loaded anew', async () => {
-  vi.stubGlobal('indexedDB', { open: () => refuse('SecurityError') });
-  const { deviceDatabase } = await import('./device-database.ts');
-  const drafts = deviceDatabase<string>('drafts', 'drafts');
-  await expect(drafts.set('a', 'words')).rejects.toThrow('SecurityError');
-  await expect(drafts.set('b', 'more')).rejects.toThrow('SecurityError');
-  await drafts.del('b');
-  expect([await drafts.get('a'), await drafts.entries()]).toEqual(['words', [['a', 'words']]]);
-});
-
 function refuse(name: string): never {
   throw new DOMException(name, name);
 }

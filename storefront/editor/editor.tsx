@@ -10,7 +10,7 @@ import type { DraftPlace } from './document/drafts.ts';
 import type { EditorServices } from './document/editor-data.ts';
 import { type EditorStart, EditorStore } from './document/editor-store.ts';
 import { LeaveGuard } from './document/leave-guard.tsx';
-import { useDraft } from './document/use-draft.ts';
+import { useDesignDraft } from './document/use-design-draft.ts';
 import { useFinish } from './document/use-finish.ts';
 import { useOrder } from './document/use-order.ts';
 import { useTakeover } from './document/use-takeover.ts';
@@ -60,7 +60,7 @@ export function Editor(props: Props) {
   const isLeavingForLogin = useRef(false);
   const shape = useShape();
   const isUnsaved = useUnsaved(store, props.onSide);
-  const draft = useDraft(store, props.place, userId);
+  const draft = useDesignDraft(store, props.place, userId);
   const showGraphics = useCallback(() => setTab('graphics'), []);
   const tools = useEditorTools({ store, services, showGraphics });
   const onLogin = async (resume: 'save' | 'cart') => {

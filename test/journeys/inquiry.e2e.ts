@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { draftTexts } from '#client/draft-texts.ts';
+import { draftTexts } from '#client/drafts/draft-texts.ts';
 import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';

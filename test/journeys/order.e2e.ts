@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { draftTexts } from '#client/draft-texts.ts';
+import { draftTexts } from '#client/drafts/draft-texts.ts';
 import { translator } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { errorMessage, errors } from '#contract/errors/errors.ts';

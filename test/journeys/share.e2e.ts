@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftTexts } from '#client/draft-texts.ts';
+import { draftTexts } from '#client/drafts/draft-texts.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { shareSrc } from '#contract/share-images.ts';

@@ -1,7 +1,7 @@
 import { dialog, type PromptOptions } from '#client/dialogs/dialog.ts';
-import { keepWords, readWords, slotOfWords, type WordStorage } from '#client/stores/kept-words.ts';
+import { type Draft, draft } from '#client/drafts/draft.ts';
 import { staffReason } from '#contract/rest/admin/members.ts';
-import { officeWords } from './office-words.ts';
+import { staffDays } from './staff-drafts.ts';
 import { textLimit } from './text-limit.ts';
 
 /** The reason entered, and a function to delete its draft once sent. */
@@ -10,21 +10,20 @@ export interface AskedReason {
   sent: () => void;
 }
 
-const nothing = { text: '' };
+interface Text {
+  text: string;
+}
+
+const empty: Text = { text: '' };
+const reasonDraft = (name: string) => draft(name, { lifetime: staffDays, empty });
 const input = { maxLength: textLimit(staffReason, 'reason'), required: true };
 
 /**
  * Asks for a reason in a dialog. The draft is kept in this browser until it is sent, so closing the dialog, losing the session or a failed
  * request loses nothing. `name` identifies the action and its item, `block 12`. null if cancelled or empty. Browser only.
  */
-export function askReason(name: string, options: PromptOptions): Promise<AskedReason | null> {
-  return askKept(officeWords(), slotOfWords(name), options);
-}
-
-/** `askReason` with a given storage and key. */
-export async function askKept(storage: WordStorage, slot: string, options: PromptOptions): Promise<AskedReason | null> {
-  const keep = (text: string) => keepWords(storage, slot, { text }, nothing);
-  const value = readWords(storage, slot, nothing)?.text ?? '';
-  const text = (await dialog.prompt({ input, ...options, value, onWrite: keep }))?.trim() ?? '';
-  return text === '' ? null : { text, sent: () => keep('') };
+export async function askReason(name: string, options: PromptOptions, kept: Draft<Text> = reasonDraft(name)): Promise<AskedReason | null> {
+  const value = (await kept.read())?.text ?? '';
+  const text = (await dialog.prompt({ input, ...options, value, onWrite: (typed) => void kept.write({ text: typed }) }))?.trim() ?? '';
+  return text === '' ? null : { text, sent: () => void kept.drop() };
 }

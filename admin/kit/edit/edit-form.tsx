@@ -13,12 +13,12 @@ import { formText, keptText } from '../said-text.ts';
 import { schemaResolver } from '../schema-resolver.ts';
 import { kitTexts } from '../texts.ts';
 import type { ShowValue } from './conflict-dialog.tsx';
+import { DraftBack } from './draft-back.tsx';
 import type { FieldLabels } from './field-labels.ts';
 import { editTexts as texts } from './texts.ts';
-import { useEditDraft } from './use-edit-draft.ts';
+import { useOfferedDraft } from './use-form-draft.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 import { useSaveEdit } from './use-save-edit.ts';
-import { WordsBack } from './words-back.tsx';
 
 interface Props<Values extends FieldValues> {
   /** The contract's schema, also used by the server. */
@@ -69,7 +69,7 @@ export function EditForm<Values extends FieldValues>({
     base.current = values;
     form.reset(values);
   };
-  const draft = useEditDraft(form, name, base);
+  const draft = useOfferedDraft(form, name, base);
   const { save, cut, isSentAgain, isSaving } = useSaveEdit({ form, base, labels, show, onSave, confirm, drop: draft.drop });
   const element = useSaveKeys(save);
   useLeaveQuestion(isDirty && !isSubmitting);
@@ -100,7 +100,7 @@ export function EditForm<Values extends FieldValues>({
           />
         )}
         {draft.isBack && isDirty ? (
-          <WordsBack
+          <DraftBack
             onDrop={() => {
               draft.drop();
               begin(current);

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
-import { officeWords } from '#admin/kit/edit/office-words.ts';
-import { WordsBack } from '#admin/kit/edit/words-back.tsx';
+import { DraftBack } from '#admin/kit/edit/draft-back.tsx';
+import { staffDays } from '#admin/kit/edit/staff-drafts.ts';
 import { won } from '#admin/kit/format.ts';
 import { readText } from '#admin/kit/said-text.ts';
 import { useAct } from '#admin/kit/use-act.ts';
@@ -13,7 +13,7 @@ import { NoteField } from '#admin/nouns/claim/note-field.tsx';
 import { PickUpChoice } from '#admin/nouns/claim/pick-up-choice.tsx';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { useKeptWords } from '#client/stores/kept-words.ts';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import type { AdminClaim, MoveClaim } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import { askedFor, type ClaimState, claimIs, doesShopperPay, type Fault } from '#rules/order/claim/claim.ts';
@@ -44,10 +44,10 @@ interface Props {
 /** The decision on a claim, kept as a draft until sent: fault, pick-up, restocking, refund, and the next steps. */
 export function Decision({ claim, asOf, isFresh }: Props) {
   const begun = beginningOf(claim);
-  const { words, write, drop, isBack } = useKeptWords(`claim ${claim.id} ${claim.status}`, begun, officeWords);
-  const { fault, hasPickUp, unsellable, note } = words;
-  const [pickUp, delivery] = [parcelOf(words.pickUp), parcelOf(words.delivery)];
-  const change = (next: Partial<Considered>) => write({ ...words, ...next });
+  const { draft, write, drop, isBack } = useDraft(`claim ${claim.id} ${claim.status}`, begun, staffDays);
+  const { fault, hasPickUp, unsellable, note } = draft;
+  const [pickUp, delivery] = [parcelOf(draft.pickUp), parcelOf(draft.delivery)];
+  const change = (next: Partial<Considered>) => write({ ...draft, ...next });
   const preview = useQuery({
     queryKey: ['claims', claim.id, 'preview', asOf, fault, hasPickUp],
     queryFn: () => call<ClaimPreview>('POST', `/admin/claims/${claim.id}/preview`, { body: { fault, has_pick_up: hasPickUp } }),
@@ -92,9 +92,9 @@ export function Decision({ claim, asOf, isFresh }: Props) {
 
   return (
     <Section title={texts.decide}>
-      {isBack && JSON.stringify(words) !== JSON.stringify(begun) ? (
+      {isBack && JSON.stringify(draft) !== JSON.stringify(begun) ? (
         <div className="mb-4">
-          <WordsBack onDrop={() => write(begun)} />
+          <DraftBack onDrop={() => write(begun)} />
         </div>
       ) : null}
       <div className="grid gap-5 xl:grid-cols-2">
@@ -105,10 +105,10 @@ export function Decision({ claim, asOf, isFresh }: Props) {
           )}
           <Resellable goods={claim.goods} unsellable={unsellable} onChange={(next) => change({ unsellable: next })} />
           {offers('pick-up') && hasPickUp ? (
-            <WaybillFields legend={texts.pickUpParcel} waybill={words.pickUp} onChange={(next) => change({ pickUp: next })} />
+            <WaybillFields legend={texts.pickUpParcel} waybill={draft.pickUp} onChange={(next) => change({ pickUp: next })} />
           ) : null}
           {offers('delivery') ? (
-            <WaybillFields legend={texts.redelivery} waybill={words.delivery} onChange={(next) => change({ delivery: next })} />
+            <WaybillFields legend={texts.redelivery} waybill={draft.delivery} onChange={(next) => change({ delivery: next })} />
           ) : null}
           <NoteField value={note} onChange={(next) => change({ note: next })} />
         </div>

@@ -3,14 +3,14 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, IconButton } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
-import { officeWords } from '#admin/kit/edit/office-words.ts';
+import { staffDays } from '#admin/kit/edit/staff-drafts.ts';
 import { FileButton } from '#admin/kit/file-button.tsx';
 import { count, day } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { download, upload } from '#admin/session/files.ts';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { useKeptWords } from '#client/stores/kept-words.ts';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type {
   AddedNumbers,
@@ -195,8 +195,8 @@ function Bring({ couponId }: { couponId: number }) {
   const { add, isActing, failed } = useAddNumbers(couponId, texts.brought);
   const reading = useAct({ isToldHere: true });
   const [id, failedId] = [useId(), useId()];
-  const { words, write } = useKeptWords(`coupon-numbers ${couponId}`, noList, officeWords);
-  const { list } = words;
+  const { draft, write } = useDraft(`coupon-numbers ${couponId}`, noList, staffDays);
+  const { list } = draft;
   const bring = (file: File) =>
     reading.act(async () => {
       const read = await upload<NumbersReading>(`/admin/coupons/${couponId}/numbers/reading`, file);

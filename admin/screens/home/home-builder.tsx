@@ -15,7 +15,7 @@ import { BlockColumn } from './block-column.tsx';
 import { DraftNotices } from './draft/draft-notices.tsx';
 import { canUndo } from './draft/draft-state.ts';
 import { type KeptDraft, keptDraft } from './draft/kept-draft.ts';
-import { type Draft, useDraft } from './draft/use-draft.ts';
+import { type Draft, useHomeDraft } from './draft/use-home-draft.ts';
 import { useProblems } from './draft/use-problems.ts';
 import { BlockForm } from './form/block-form.tsx';
 import { showField } from './form/show-field.ts';
@@ -36,7 +36,7 @@ export function HomeBuilder() {
 }
 
 function Builder({ page, kept }: { page: BuiltPageView; kept: KeptDraft | null }) {
-  const draft = useDraft(page.draft, kept);
+  const draft = useHomeDraft(page.draft, kept);
   const { state, set, act, save, saveOrThrow, unsaved } = draft;
   const { blocks } = state;
   const { chosen, form, choose, show } = useChosenBlock(blocks[0]?.key ?? null);

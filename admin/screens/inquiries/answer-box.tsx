@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
-import { officeWords } from '#admin/kit/edit/office-words.ts';
-import { WordsBack } from '#admin/kit/edit/words-back.tsx';
+import { DraftBack } from '#admin/kit/edit/draft-back.tsx';
+import { staffDays } from '#admin/kit/edit/staff-drafts.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { ask, callOnce } from '#admin/session/wire.ts';
-import { useKeptWords } from '#client/stores/kept-words.ts';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import type { InquiryFile } from '#contract/rest/admin/inquiries.ts';
 import { fillAnswer } from '#rules/community/canned-answer.ts';
 import { CONTENT_MAX } from '#rules/community/inquiry.ts';
@@ -22,8 +22,8 @@ const unwritten = { content: '' };
  */
 export function AnswerBox({ asked }: { asked: InquiryFile }) {
   const ids = { text: useId(), canned: useId(), hint: useId(), failed: useId() };
-  const { words, write, isBack } = useKeptWords(`inquiry ${asked.id}`, unwritten, officeWords);
-  const { content } = words;
+  const { draft, write, isBack } = useDraft(`inquiry ${asked.id}`, unwritten, staffDays);
+  const { content } = draft;
   const setContent = (next: string) => write({ content: next });
   const { act, isActing, failed } = useAct({ isToldHere: true });
   const { data: canned = [] } = useQuery({
@@ -44,7 +44,7 @@ export function AnswerBox({ asked }: { asked: InquiryFile }) {
   return (
     <Section title={texts.answer}>
       <div className="space-y-3">
-        {isBack && content !== '' ? <WordsBack onDrop={() => setContent('')} /> : null}
+        {isBack && content !== '' ? <DraftBack onDrop={() => setContent('')} /> : null}
         <div className="flex flex-wrap items-center gap-2">
           <label htmlFor={ids.canned} className="font-semibold">
             {texts.canned}

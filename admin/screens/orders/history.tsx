@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
-import { officeWords } from '#admin/kit/edit/office-words.ts';
+import { staffDays } from '#admin/kit/edit/staff-drafts.ts';
 import { textLimit } from '#admin/kit/edit/text-limit.ts';
 import { moment, won } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { cameText, claimText, shortDay, trackingTexts } from '#admin/nouns/order/texts.ts';
 import { callOnce } from '#admin/session/wire.ts';
-import { useKeptWords } from '#client/stores/kept-words.ts';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import { noteOrder, type OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { type CancelReason, cancelReasons } from '#rules/order/order-state.ts';
 import { courierName } from '#rules/order/waybill/courier.ts';
@@ -104,8 +104,8 @@ function endOf(note: string): CancelReason | null {
 const unwritten = { note: '' };
 
 function NoteForm({ orderId }: { orderId: number }) {
-  const { words, write } = useKeptWords(`order-note ${orderId}`, unwritten, officeWords);
-  const { note } = words;
+  const { draft, write } = useDraft(`order-note ${orderId}`, unwritten, staffDays);
+  const { note } = draft;
   const { act, isActing, failed } = useAct({ isToldHere: true });
   const failedId = useId();
   const send = async () => {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
-import { officeWords } from '#admin/kit/edit/office-words.ts';
+import { staffDays } from '#admin/kit/edit/staff-drafts.ts';
 import { moment } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { CourierSelect } from '#admin/nouns/order/courier-select.tsx';
 import { trackingTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
-import { useKeptWords } from '#client/stores/kept-words.ts';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { type CourierCode, couriers, isCourier, waybillOf } from '#rules/order/waybill/courier.ts';
@@ -39,8 +39,8 @@ export function WaybillSection({ order }: { order: OrderAtWork }) {
 
 function WaybillForm({ order, isCorrection }: { order: OrderAtWork; isCorrection: boolean }) {
   const begun = { courier: order.courier !== null && isCourier(order.courier) ? order.courier : 'CJ', waybill: '' } as const;
-  const { words, write } = useKeptWords<{ courier: CourierCode; waybill: string }>(`waybill ${order.id} ${order.step}`, begun, officeWords);
-  const { courier, waybill } = words;
+  const { draft, write } = useDraft<{ courier: CourierCode; waybill: string }>(`waybill ${order.id} ${order.step}`, begun, staffDays);
+  const { courier, waybill } = draft;
   const setCourier = (next: CourierCode) => write((latest) => ({ ...latest, courier: next }));
   const setWaybill = (next: string) => write((latest) => ({ ...latest, waybill: next }));
   const [isTouched, setTouched] = useState(false);

@@ -9,7 +9,7 @@ import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { pageMemory } from '#client/stores/page-memory.ts';
+import { pageMemory } from '#client/drafts/page-memory.ts';
 import {
   type InvitationLink,
   type InviteStaff,

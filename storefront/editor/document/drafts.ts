@@ -1,11 +1,9 @@
-import { deviceDatabase } from '#client/stores/device-database.ts';
-import { lastNotes } from '#client/stores/last-notes.ts';
+import { days } from '#client/drafts/days.ts';
+import { draft } from '#client/drafts/draft.ts';
 import { type DesignScene, layerCount } from '#rules/design/custom-design.ts';
-import { DAY_MS } from '#rules/shop/day.ts';
 
 /**
- * Unsaved work, kept in IndexedDB on this device. Not in local storage: clearing the session empties that. Safari may delete it after days
- * without a visit, so screens say "kept on this device", never "saved".
+ * Unsaved work, kept on this device. Safari may delete it after days without a visit, so screens say "kept on this device", never "saved".
  */
 export interface Draft {
   readonly schema: 1;
@@ -30,63 +28,55 @@ export interface DraftPlace {
   readonly slot: string;
 }
 
-const lifetimeMs = 30 * DAY_MS;
-const drafts = deviceDatabase<Draft>('seam-drafts', 'drafts');
-const notes = lastNotes<Draft>('seam-draft-note:', drafts, ({ writtenAt }) => writtenAt);
+const store = days('seam-drafts', 30);
+const draftAt = (place: DraftPlace) => draft<Draft>(nameOf(place), { owner: place.userId, lifetime: store });
 
 /** The draft for this place; null if there is none or it is too old. A member takes over the draft made before signing in. */
-export async function readDraft(place: DraftPlace, now: number): Promise<Draft | null> {
-  await notes.absorb();
-  const own = await readAt(place, now);
+export async function readDraft(place: DraftPlace): Promise<Draft | null> {
+  const own = await readAt(place);
   if (own || place.userId === null) return own;
   const anonymous = { ...place, userId: null };
-  const adopted = await readAt(anonymous, now);
+  const adopted = await readAt(anonymous);
   if (!adopted) return null;
-  await writeDraft(place, adopted);
-  await deleteDraft(anonymous, now);
+  writeDraft(place, adopted);
+  deleteDraft(anonymous);
   return adopted;
 }
 
-export function writeDraft(place: DraftPlace, draft: Draft): Promise<void> {
-  return notes.write(keyOf(place), draft);
+export function writeDraft(place: DraftPlace, content: Draft): void {
+  void draftAt(place).write(content);
 }
 
-/** Keeps a draft synchronously while the page unloads, when IndexedDB may not finish. The next visit moves it into IndexedDB. */
-export function writeDraftAtOnce(place: DraftPlace, draft: Draft): void {
-  notes.keep(keyOf(place), draft);
+/** Deletes the draft for good. */
+export function deleteDraft(place: DraftPlace): void {
+  void draftAt(place).drop();
 }
 
-/** Deletes the draft for good. `now` is in ms since 1970. */
-export function deleteDraft(place: DraftPlace, now: number): Promise<void> {
-  return notes.drop(keyOf(place), now);
-}
+/** Stores what has just been written; editing works without storage (private windows), just without drafts. */
+export const storeDrafts = store.flush;
 
 /** The slots of drafts of new designs on this device, latest first, including those made before signing in. */
 export async function waitingSlots({ userId, ...about }: Pick<DraftPlace, 'userId' | 'productId' | 'startId'>): Promise<string[]> {
-  await notes.absorb();
-  const stems = [userId, null].map((owner) => keyOf({ ...about, userId: owner, customId: null, slot: '' }));
-  const found = (await drafts.entries()).flatMap(([key, { writtenAt: at }]) => {
-    const stem = stems.find((each) => key.startsWith(each));
-    return stem === undefined ? [] : [{ slot: key.slice(stem.length), at }];
-  });
-  return found.toSorted((one, other) => other.at - one.at).map(({ slot }) => slot);
+  const stem = nameOf({ ...about, customId: null, slot: '' });
+  const found = await Promise.all([...new Set([userId, null])].map((owner) => store.names(owner, stem)));
+  return found
+    .flat()
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ name }) => name.slice(stem.length));
 }
 
 /** Called on explicit sign-out, so the next user of the device does not see the member's work. */
-export async function deleteDraftsOf(userId: string): Promise<void> {
-  await notes.absorb();
-  for (const [key] of await drafts.entries()) if (key.startsWith(`${userId}:`)) await drafts.del(key);
+export const deleteDraftsOf = (userId: string): Promise<void> => store.forget(userId);
+
+async function readAt(place: DraftPlace): Promise<Draft | null> {
+  const found = await draftAt(place).read();
+  if (found?.schema !== 1 || found.scene.productId !== place.productId) return null;
+  if (layerCount(found.scene) > 0 || place.customId !== null) return found;
+  deleteDraft(place);
+  return null;
 }
 
-async function readAt(place: DraftPlace, now: number): Promise<Draft | null> {
-  const draft = await drafts.get(keyOf(place));
-  if (draft?.schema !== 1 || draft.scene.productId !== place.productId) return null;
-  const isKept = now - draft.writtenAt < lifetimeMs && (layerCount(draft.scene) > 0 || place.customId !== null);
-  if (!isKept) await deleteDraft(place, now);
-  return isKept ? draft : null;
-}
-
-function keyOf({ userId, productId, customId, startId, slot }: DraftPlace): string {
+function nameOf({ productId, customId, startId, slot }: Omit<DraftPlace, 'userId'>): string {
   const begun = startId === null ? 'new' : `from-${startId}`;
-  return `${userId ?? 'anon'}:${productId}:${customId ?? `${begun}:${slot}`}`;
+  return `${productId}:${customId ?? `${begun}:${slot}`}`;
 }

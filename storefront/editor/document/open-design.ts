@@ -32,7 +32,7 @@ export interface OpenedEditor {
  * Builds the editor's initial state from a saved design, a template copied as a new design, or a blank garment, then applies this device's
  * draft.
  */
-export async function openDesign(request: OpenRequest, now: number): Promise<OpenedEditor | 'not-found'> {
+export async function openDesign(request: OpenRequest): Promise<OpenedEditor | 'not-found'> {
   const { product, userId } = request;
   const stored = await openStored(request);
   if (stored === 'not-found') return stored;
@@ -40,7 +40,7 @@ export async function openDesign(request: OpenRequest, now: number): Promise<Ope
   // A copy counts as a new design until it is saved.
   const begun = { userId, productId: product.id, startId: customId === null ? (request.customId ?? request.shareCode) : null };
   const place = { ...begun, customId, slot: customId === null ? await takeSlot(begun) : '' };
-  const draft = await readDraft(place, now).catch(() => null);
+  const draft = await readDraft(place);
   // A draft of an older revision would silently undo what another tab saved.
   const isCurrent = draft && (stored.saved === null || draft.revision === stored.saved.revision);
   const scene = draft && isCurrent ? onGarment(draft.scene, stored.scene, product) : stored.scene;

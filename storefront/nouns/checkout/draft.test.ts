@@ -83,12 +83,12 @@ test('what was entered survives the way to the payment window, per order sheet, 
   const storage = memory();
   writeDraft(mine(), typed, storage);
   expect(readDraft(mine(), storage)).toEqual(typed);
-  dropDraft(checkout.id, storage);
+  dropDraft(mine(), storage);
   expect(readDraft(mine(), storage)).toEqual(emptyDraft);
 });
 
 test('a new checkout begins with the default destination and keeps the method; what was typed on another one stays there', () => {
-  const storage = memory({ 'seam.checkout-person': JSON.stringify({ userId: 'member', destination: typed.destination, method: 'CARD' }) });
+  const storage = memory({ 'seam.draft member checkout': JSON.stringify({ destination: typed.destination, method: 'CARD' }) });
   expect(readDraft(mine('another'), storage)).toEqual(emptyDraft);
   const other = { ...typed, method: 'KAKAO_PAY', points: 500, orderer: { name: '이바다', phone: '010-1111-2222' } } as const;
   writeDraft(mine(), other, storage);
@@ -122,7 +122,6 @@ test('what one member typed is not shown to the next at the same browser', () =>
 
 test('of an old or broken draft only what fits is taken', () => {
   const old = {
-    userId: 'member',
     points: '100',
     issuedCouponIds: [3],
     newDestination: { recipient: 'only' },
@@ -130,7 +129,11 @@ test('of an old or broken draft only what fits is taken', () => {
     agreements: ['PURCHASE'],
     extra: 1,
   };
-  const storage = memory({ 'seam.checkout.a': JSON.stringify(old), 'seam.checkout.b': '{broken', 'seam.checkout.c': '7' });
+  const storage = memory({
+    'seam.draft member checkout a': JSON.stringify(old),
+    'seam.draft member checkout b': '{broken',
+    'seam.draft member checkout c': '7',
+  });
   expect(readDraft(mine('a'), storage)).toEqual({ ...emptyDraft, issuedCouponIds: [3], agreements: ['PURCHASE'] });
   expect(readDraft(mine('b'), storage)).toEqual(emptyDraft);
   expect(readDraft(mine('c'), storage)).toEqual(emptyDraft);

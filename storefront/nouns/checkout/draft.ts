@@ -1,3 +1,4 @@
+import { type DraftStore, draft as draftOf } from '#client/drafts/draft.ts';
 import type { CashReceiptWish } from '#contract/rest/cash-receipts.ts';
 import type { Checkout, QuoteChoice } from '#contract/rest/checkouts.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
@@ -50,8 +51,6 @@ export const emptyDraft: Draft = {
   quoted: null,
 };
 
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** Identifies a member's checkout: one member's input is never shown to the next one in the same browser. */
 export type SheetKey = { checkoutId: string; userId: string | null };
 
@@ -59,45 +58,40 @@ export type SheetKey = { checkoutId: string; userId: string | null };
  * The draft of this checkout. A new one starts with the default destination, and with the payment method and receipt of the last one:
  * an address typed for other goods must not become that of these. `kept` is what the member keeps for every order.
  */
-export function readDraft({ checkoutId, userId }: SheetKey, storage: DraftStorage, kept: Partial<Draft> = {}): Draft {
-  const own = readPart(slotOf(checkoutId), storage);
-  const { userId: lastUser, method, receipt, isReceiptKept } = readPart(lastSlot, storage);
+export function readDraft(sheet: SheetKey, lifetime: DraftStore, kept: Partial<Draft> = {}): Draft {
+  const { own, last } = draftsOf(sheet, lifetime);
+  const { method, receipt, isReceiptKept } = fittingOf(last.read());
   const draft = {
     ...emptyDraft,
     ...kept,
-    ...(lastUser === userId ? fittingOf({ method, receipt, isReceiptKept }) : {}),
-    ...(own.userId === userId ? fittingOf(own) : {}),
+    ...fittingOf({ method, receipt, isReceiptKept }),
+    ...fittingOf(own.read()),
   };
   return paymentMethods.includes(draft.method) ? draft : { ...draft, method: emptyDraft.method };
 }
 
-export function writeDraft({ checkoutId, userId }: SheetKey, draft: Draft, storage: DraftStorage): void {
+export function writeDraft(sheet: SheetKey, draft: Draft, lifetime: DraftStore): void {
+  const { own, last } = draftsOf(sheet, lifetime);
   const { method, receipt, isReceiptKept } = draft;
-  storage.setItem(slotOf(checkoutId), JSON.stringify({ userId, ...draft }));
-  storage.setItem(lastSlot, JSON.stringify({ userId, method, receipt, isReceiptKept }));
+  void own.write(draft);
+  void last.write({ method, receipt, isReceiptKept });
 }
 
 /** Called once the order is placed: addresses and names should not stay in the browser. */
-export function dropDraft(checkoutId: string, storage: DraftStorage): void {
-  storage.removeItem(slotOf(checkoutId));
-  storage.removeItem(lastSlot);
+export function dropDraft(sheet: SheetKey, lifetime: DraftStore): void {
+  const { own, last } = draftsOf(sheet, lifetime);
+  void own.drop();
+  void last.drop();
 }
 
-const slotOf = (checkoutId: string) => `seam.checkout.${checkoutId}`;
-const lastSlot = 'seam.checkout-person';
-
-function readPart(slot: string, storage: DraftStorage): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(slot) ?? 'null');
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
-  } catch {
-    return {};
-  }
+/** What was entered on this sheet, and what the next one begins with. */
+function draftsOf({ checkoutId, userId: owner }: SheetKey, lifetime: DraftStore) {
+  return { own: draftOf<unknown>(`checkout ${checkoutId}`, { owner, lifetime }), last: draftOf<unknown>('checkout', { owner, lifetime }) };
 }
 
 /** The fields still valid from a draft stored by another version of the shop. */
-function fittingOf(stored: Record<string, unknown>): Partial<Draft> {
-  return Object.fromEntries(Object.entries(stored).filter(([key, value]) => isSameShape(emptyDraft[key as keyof Draft], value)));
+function fittingOf(stored: unknown): Partial<Draft> {
+  return Object.fromEntries(Object.entries(stored ?? {}).filter(([key, value]) => isSameShape(emptyDraft[key as keyof Draft], value)));
 }
 
 /** The part of a draft that affects prices. */

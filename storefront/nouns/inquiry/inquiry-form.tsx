@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { RestoredNote } from '#client/drafts/restored-note.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
-import { RestoredNote } from '#client/restored-note.tsx';
 import { useAskedClose } from '#client/use-asked-close.ts';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
 import { CONTENT_MAX, type InquiryKind, TITLE_MAX, tellsOfPerson, typesOfKind } from '#rules/community/inquiry.ts';
@@ -19,7 +19,7 @@ type Props = {
   kind: InquiryKind;
   title: string;
   /** The storage key of a new inquiry's draft; null when editing. */
-  keptAs: string | null;
+  draftName: string | null;
   /** The inquiry to edit; undefined for a new one. */
   edited?: Inquiry | undefined;
   /** Shown above the fields: what the inquiry is about. */
@@ -36,10 +36,10 @@ type Props = {
 };
 
 /** The sheet to ask or edit an inquiry. Shows when an answer can be expected. */
-export function InquiryForm({ kind, title, keptAs, edited, children, more, obstacle = null, isHeldUp, send, onClose }: Props) {
+export function InquiryForm({ kind, title, draftName, edited, children, more, obstacle = null, isHeldUp, send, onClose }: Props) {
   const text = useText();
   const formId = useId();
-  const { form, values, isBack, change, isWrong, isPending, failure, submit } = useInquiryForm({ keptAs, edited, isHeldUp, send });
+  const { form, values, isBack, change, isWrong, isPending, failure, submit } = useInquiryForm({ draftName, edited, isHeldUp, send });
   const close = useAskedClose(edited && values, onClose);
   const missing = (part: 'type' | 'title' | 'content') => (isWrong(part) ? text(inquiryTexts.missing) : null);
   const onSubmit = (event: FormEvent) => {

@@ -131,7 +131,7 @@ function OwnActions({
         <InquiryForm
           kind={inquiry.kind}
           title={text(inquiryTexts.editQuestion)}
-          keptAs={null}
+          draftName={null}
           edited={inquiry}
           onClose={() => setEditing(false)}
           send={async (change) => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useKeptWords } from '#client/stores/kept-words.ts';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
 import { type InquiryType, isContent, isTitle } from '#rules/community/inquiry.ts';
@@ -13,17 +13,17 @@ const nothing: InquiryText = { type: null, title: '', content: '', is_secret: fa
 
 type Asked = {
   /** The storage key of a new inquiry's draft; null when editing. */
-  keptAs: string | null;
+  draftName: string | null;
   edited?: Inquiry | undefined;
   isHeldUp: (() => boolean) | undefined;
   send: (text: ReadyText) => Promise<void>;
 };
 
 /** State of an inquiry form. A field shows its error after the first attempt to send. `send` does nothing while it runs. */
-export function useInquiryForm({ keptAs, edited, isHeldUp, send }: Asked) {
+export function useInquiryForm({ draftName, edited, isHeldUp, send }: Asked) {
   const errorText = useErrorText();
   const form = useRef<HTMLFormElement>(null);
-  const { words: values, write, drop, isBack } = useKeptWords<InquiryText>(keptAs, edited ?? nothing);
+  const { draft: values, write, drop, isBack } = useDraft<InquiryText>(draftName, edited ?? nothing);
   const [isAsked, setAsked] = useState(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

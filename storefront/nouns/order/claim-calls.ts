@@ -1,4 +1,4 @@
-import { pageMemory } from '#client/stores/page-memory.ts';
+import { pageMemory } from '#client/drafts/page-memory.ts';
 import { callApi } from '#client/wire/call-api.ts';
 import { idempotently } from '#client/wire/idempotency-keys.ts';
 import type { CashReceiptWish, OrderCashReceipt } from '#contract/rest/cash-receipts.ts';

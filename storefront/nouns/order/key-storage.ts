@@ -1,5 +1,5 @@
+import { pageMemory } from '#client/drafts/page-memory.ts';
 import { tabStorage } from '#client/stores/browser-storage.ts';
-import { pageMemory } from '#client/stores/page-memory.ts';
 import type { KeyStorage } from '#client/wire/idempotency-keys.ts';
 
 /** Where a request waits with its Idempotency-Key while its outcome is unknown: one with a bank account only in memory. Browser only. */

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { tabStorage } from '#client/stores/browser-storage.ts';
+import { tab } from '#client/drafts/draft.ts';
+import { currentSession } from '#client/session/session.ts';
 import type { SyncedPayment } from '#contract/rest/payments.ts';
 import { urlFor } from '#contract/routes.ts';
 import { refreshCartCount } from '../cart/cart-count.ts';
@@ -20,7 +21,7 @@ export function usePaymentEnd(): (synced: SyncedPayment, windowMessage?: string 
       if (outcome === 'open') return false;
       if (outcome === 'returned') navigate(urlFor('mypage-order-id', { id: order.id }), { replace: true });
       if (outcome === 'done') {
-        if (order.checkout_id !== null) dropDraft(order.checkout_id, tabStorage);
+        if (order.checkout_id !== null) dropDraft({ checkoutId: order.checkout_id, userId: currentSession().userId }, tab);
         void refreshCartCount();
         navigate(urlFor('order-complete', { id: order.id }), { replace: true });
       }

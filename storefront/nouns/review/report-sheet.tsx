@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { RestoredNote } from '#client/drafts/restored-note.tsx';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
-import { RestoredNote } from '#client/restored-note.tsx';
-import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { hidingSentences } from '#contract/hiding-sentences.ts';
@@ -24,7 +24,7 @@ const nothing: Report = { reason: null, detail: '' };
 export function ReportSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const text = useText();
   const errorText = useErrorText();
-  const { words: report, write, drop, isBack } = useKeptWords<Report>(`report ${id}`, nothing);
+  const { draft: report, write, drop, isBack } = useDraft<Report>(`report ${id}`, nothing);
   const { reason, detail } = report;
   const [failure, setFailure] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);

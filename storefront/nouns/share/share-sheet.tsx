@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
+import { RestoredNote } from '#client/drafts/restored-note.tsx';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
-import { RestoredNote } from '#client/restored-note.tsx';
-import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
@@ -69,8 +69,8 @@ function Steps({ design, sideId, kakaoKey, saved, owner, shares, onClose }: Step
   const errorText = useErrorText();
   const [step, setStep] = useState(1);
   // The typed line alone is kept: the rest depends on the design, and one press chooses it again.
-  const { words, write, drop, isBack } = useKeptWords(`share ${design.id}`, { line: '' });
-  const [draft, setDraft] = useState(() => ({ ...firstDraft(saved, sideId), ...words }));
+  const { draft: kept, write, drop, isBack } = useDraft(`share ${design.id}`, { line: '' });
+  const [draft, setDraft] = useState(() => ({ ...firstDraft(saved, sideId), ...kept }));
   const [open, setOpen] = useState(shares);
   const [made, setMade] = useState<Share | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,5 +1,5 @@
+import { useDraft } from '#client/drafts/use-draft.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import { useKeptWords } from '#client/stores/kept-words.ts';
 import type { PhonePurpose } from '#contract/rest/verifications.ts';
 import { writtenPhone } from '#rules/member/address.ts';
 import { normalizeMobile } from '#rules/member/credential.ts';
@@ -14,9 +14,9 @@ export type ProvenPhone = { readonly phone: string; readonly proof: string; read
 export function usePhoneCode(purpose: PhonePurpose, onProven: (proven: ProvenPhone) => void, isKept: boolean) {
   const text = useText();
   const locale = useLocale();
-  const keptAs = (part: string) => (isKept ? `${part} ${purpose}` : null);
-  const { words, write, drop, isBack } = useKeptWords(keptAs('phone'), { phone: '' });
-  const { phone } = words;
+  const draftName = (part: string) => (isKept ? `${part} ${purpose}` : null);
+  const { draft, write, drop, isBack } = useDraft(draftName('phone'), { phone: '' });
+  const { phone } = draft;
   const calls = {
     to: phone,
     ask: () => verificationApi.ask({ purpose, phone, locale }),
@@ -27,7 +27,7 @@ export function usePhoneCode(purpose: PhonePurpose, onProven: (proven: ProvenPho
       onProven({ phone: to, proof, isRegistered: is_registered });
     },
   };
-  const code = useSentCode(calls, keptAs('code'));
+  const code = useSentCode(calls, draftName('code'));
   return {
     phone,
     /** True if the number of an earlier draft was restored. */

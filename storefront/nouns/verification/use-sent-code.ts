@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import { useText } from '#client/locale/locale-context.tsx';
-import { useKeptWords } from '#client/stores/kept-words.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { SentCode as SentReply } from '#contract/rest/verifications.ts';
@@ -22,16 +22,16 @@ export type SentCode = ReturnType<typeof useSentCode>;
 
 /**
  * Requesting and checking a code, for any channel. Countdowns use the browser's clock and the server's durations in seconds, so a wrong
- * clock does no harm. `keptAs` keeps the code that is under way as a draft, so that it can be entered after a reload (its digits are not in
+ * clock does no harm. `draftName` keeps the code that is under way as a draft, so that it can be entered after a reload (its digits are not in
  * it); null for one that does not survive the page.
  */
-export function useSentCode(calls: Calls, keptAs: string | null = null) {
+export function useSentCode(calls: Calls, draftName: string | null = null) {
   const text = useText();
   const errorText = useErrorText();
   const [code, setCode] = useState('');
-  const { words, write } = useKeptWords<{ sent: Sent | null }>(keptAs, { sent: null });
+  const { draft, write } = useDraft<{ sent: Sent | null }>(draftName, { sent: null });
   // A code put aside shows again once the recipient is the one it went to.
-  const sent = words.sent?.to === calls.to ? words.sent : null;
+  const sent = draft.sent?.to === calls.to ? draft.sent : null;
   const setSent = (next: Sent | null) => write({ sent: next });
   const [pending, setPending] = useState<'ask' | 'check' | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function useSentCode(calls: Calls, keptAs: string | null = null) {
   const [wrong, setWrong] = useState<{ code: string; message: string } | null>(null);
   // Counts the calls of `putAside`: a reply to what was asked before one is dropped.
   const forgotten = useRef(0);
-  const now = useNow(words.sent !== null);
+  const now = useNow(draft.sent !== null);
   const secondsLeft = sent === null ? 0 : (sent.overAt - now) / 1000;
   const secondsUntilAgain = sent === null ? 0 : (sent.againAt - now) / 1000;
   const isOver = sent !== null && secondsLeft <= 0;

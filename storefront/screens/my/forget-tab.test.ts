@@ -16,7 +16,7 @@ function aTab(keys: readonly string[]) {
 test('who signs out leaves no words in the tab, only what is nobody’s', () => {
   const nobodys = ['seam.popups-closed', 'seam-visit', 'seam.kakao_went'];
   const tab = aTab([
-    ...['seam.words 0199c0de one-on-one', 'seam.words null brand-request', 'seam.checkout 0199c0de 1', 'seam-draft-slot:1:new'],
+    ...['seam.draft 0199c0de one-on-one', 'seam.draft null brand-request', 'seam.draft 0199c0de checkout 1', 'seam-draft-slot:1:new'],
     ...nobodys,
     'seam.anything-new',
   ]);

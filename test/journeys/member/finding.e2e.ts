@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { draftTexts } from '#client/draft-texts.ts';
+import { draftTexts } from '#client/drafts/draft-texts.ts';
 import { errors } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { verificationTexts } from '#storefront/nouns/verification/texts.ts';

@@ -150,7 +150,7 @@ test('a search without a hit becomes a synonym in one press, and no end of the s
   await words.fill(`${word}, 후디`);
   // Another tab signs out: whoever signs in again here comes back to the form as it was left.
   await loseSession(page);
-  await page.getByText(editTexts.wordsBack).waitFor();
+  await page.getByText(editTexts.draftBack).waitFor();
   expect(await words.inputValue()).toBe(`${word}, 후디`);
   await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
   await page.waitForURL(/\/admin\/search-synonyms\/\d+$/);

@@ -11,7 +11,7 @@ import { ordersTexts } from '#admin/screens/orders/texts.ts';
 import { productionTexts } from '#admin/screens/production/texts.ts';
 import { preparationTexts } from '#admin/screens/to-prepare/texts.ts';
 import { waybillTexts } from '#admin/screens/waybills/texts.ts';
-import { draftTexts } from '#client/draft-texts.ts';
+import { draftTexts } from '#client/drafts/draft-texts.ts';
 import { shell } from '#client/locale/shell.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { orderNames } from '#contract/order-names.ts';

@@ -36,7 +36,9 @@ test('a question is answered with words filled in, and points are given with a r
   await page.getByRole('link', { name: inquiryTexts.title, exact: true }).first().click();
   await page.getByRole('heading', { level: 1, name: inquiryTexts.title, exact: true }).waitFor();
   await page.goBack();
-  await page.getByText(editTexts.wordsBack).waitFor();
+  await page.getByText(editTexts.draftBack).waitFor();
+  // In the browser's database it is sealed.
+  await poll(() => page.evaluate(keptByOffice)).toMatch(/^(?=.*"text":")(?!.*포장해서)/);
   await page.reload();
   await page.getByText('정*온님, 포장해서 보내 드릴게요.').waitFor();
   await page.getByRole('button', { name: inquiryTexts.send }).click();
@@ -72,7 +74,7 @@ test('a question is answered with words filled in, and points are given with a r
   const next = await context.newPage();
   await next.goto(page.url());
   await page.close();
-  await next.getByText(editTexts.wordsBack).waitFor();
+  await next.getByText(editTexts.draftBack).waitFor();
   await next.getByRole('button', { name: memberTexts.changePoints, exact: true }).click();
   await next.getByRole('button', { name: memberTexts.giveOk, exact: true }).click();
   await next.getByText(memberTexts.changed).waitFor();
@@ -126,3 +128,15 @@ test('a visit that was drawn tells what it was like when its page is hidden: ste
   expect(await page.evaluate(() => sessionStorage.getItem('seam-visit'))).toBe('VISIT');
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('seam-visit');
 });
+
+/** The rows of the office's drafts in this browser, as JSON. Runs in the page. */
+function keptByOffice(): Promise<string> {
+  return new Promise((done, fail) => {
+    const opened = indexedDB.open('seam-office');
+    opened.onerror = fail;
+    opened.onsuccess = () => {
+      const read = opened.result.transaction('drafts').objectStore('drafts').getAll();
+      read.onsuccess = () => done(JSON.stringify(read.result));
+    };
+  });
+}

@@ -2,7 +2,7 @@ import { Button } from '#admin/kit/button.tsx';
 import { keptText } from '#admin/kit/said-text.ts';
 import { homeTexts as texts } from '../texts.ts';
 import { ConflictBar } from './conflict-bar.tsx';
-import type { Draft } from './use-draft.ts';
+import type { Draft } from './use-home-draft.ts';
 
 /** Notices about the draft: only stored locally, restored, or changed by someone else. */
 export function DraftNotices({ draft: { state, act, discard, cut, isRestored, unsaved } }: { draft: Draft }) {

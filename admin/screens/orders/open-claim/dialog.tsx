@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
-import { WordsBack } from '#admin/kit/edit/words-back.tsx';
+import { DraftBack } from '#admin/kit/edit/draft-back.tsx';
 import { WideDialog } from '#admin/kit/fields/wide-dialog.tsx';
 import { won } from '#admin/kit/format.ts';
 import { FailedPart } from '#admin/kit/states.tsx';
@@ -64,7 +64,7 @@ function Opening({ order, openable, read, onClose }: DialogProps & { openable: O
     >
       <div className="space-y-4 p-4">
         <p className="text-ink-2">{texts.lead}</p>
-        {form.isBack ? <WordsBack onDrop={form.clear} /> : null}
+        {form.isBack ? <DraftBack onDrop={form.clear} /> : null}
         <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
           <div className="min-w-0 space-y-4">
             <OpenedFacts form={form} lines={<OpenedLines order={order} form={form} />} />

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { officeWords } from '#admin/kit/edit/office-words.ts';
+import { staffDays } from '#admin/kit/edit/staff-drafts.ts';
 import { call } from '#admin/session/wire.ts';
-import { useKeptWords } from '#client/stores/kept-words.ts';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import type { OpenableClaims, PreviewOpened } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import { type ClaimRefusal, type ClaimType, claimTypes, type Fault } from '#rules/order/claim/claim.ts';
@@ -16,7 +16,7 @@ export interface Choice {
   isSellable: boolean | null;
 }
 
-interface Words {
+interface ClaimDraft {
   /** null until selected: the first possible type. */
   type: ClaimType | null;
   reason: string | null;
@@ -26,7 +26,7 @@ interface Words {
   note: string;
 }
 
-const unwritten: Words = { type: null, reason: null, fault: null, hasPickUp: true, chosen: {}, note: '' };
+const unwritten: ClaimDraft = { type: null, reason: null, fault: null, hasPickUp: true, chosen: {}, note: '' };
 
 /** Why no line can be claimed with this type; null if one can. */
 export function kindRefusal({ lines }: OpenableClaims, type: ClaimType): ClaimRefusal | null {
@@ -44,15 +44,15 @@ export type OpenClaimForm = ReturnType<typeof useOpenClaim>;
 
 /** Staff's choices for an order, kept as a draft until sent, and the resulting refund. */
 export function useOpenClaim(orderId: number, openable: OpenableClaims, { asOf, isFresh }: Read) {
-  const kept = useKeptWords(`open-claim ${orderId}`, unwritten, officeWords);
-  const { words } = kept;
-  const write = (next: Partial<Words>) => kept.write({ ...words, ...next });
+  const kept = useDraft(`open-claim ${orderId}`, unwritten, staffDays);
+  const { draft } = kept;
+  const write = (next: Partial<ClaimDraft>) => kept.write({ ...draft, ...next });
   const isPossible = (type: ClaimType) => kindRefusal(openable, type) === null;
-  const type = [words.type, ...claimTypes].find((each) => each !== null && isPossible(each)) ?? 'CANCEL';
+  const type = [draft.type, ...claimTypes].find((each) => each !== null && isPossible(each)) ?? 'CANCEL';
   const reasons = openedReasons(type);
-  const reason = reasons.find((each) => each === words.reason) ?? reasons[0] ?? '';
-  const fault = words.fault ?? openedFault(type, reason);
-  const chosen = openable.is_whole_only ? wholeOf(openable) : chosenOf(openable, type, words.chosen);
+  const reason = reasons.find((each) => each === draft.reason) ?? reasons[0] ?? '';
+  const fault = draft.fault ?? openedFault(type, reason);
+  const chosen = openable.is_whole_only ? wholeOf(openable) : chosenOf(openable, type, draft.chosen);
   const lines = openable.lines.flatMap((line) => {
     const id = line.order_product_id;
     const choice = chosen[id];
@@ -67,7 +67,7 @@ export function useOpenClaim(orderId: number, openable: OpenableClaims, { asOf, 
     ({ order_product_id: id, exchange_options }) =>
       named.has(id) && named.get(id) === undefined && mustNameOption(exchange_options, type, fault),
   );
-  const asked: PreviewOpened = { type, reason, fault, has_pick_up: words.hasPickUp, lines };
+  const asked: PreviewOpened = { type, reason, fault, has_pick_up: draft.hasPickUp, lines };
   const preview = useQuery({
     queryKey: ['order', String(orderId), 'opening', asOf, asked],
     queryFn: () => call<ClaimPreview>('POST', `/admin/orders/${orderId}/claims/preview`, { body: asked }),
@@ -79,9 +79,9 @@ export function useOpenClaim(orderId: number, openable: OpenableClaims, { asOf, 
   });
   return {
     ...{ openable, type, reason, reasons, fault, chosen, asked, lacksOption, preview },
-    hasPickUp: words.hasPickUp,
-    note: words.note,
-    isBack: kept.isBack && JSON.stringify(words) !== JSON.stringify(unwritten),
+    hasPickUp: draft.hasPickUp,
+    note: draft.note,
+    isBack: kept.isBack && JSON.stringify(draft) !== JSON.stringify(unwritten),
     drop: kept.drop,
     clear: () => kept.write(unwritten),
     setType: (next: ClaimType) => write({ type: next, reason: null, fault: null }),
@@ -91,7 +91,7 @@ export function useOpenClaim(orderId: number, openable: OpenableClaims, { asOf, 
     setPickUp: (next: boolean) => write({ hasPickUp: next }),
     setNote: (next: string) => write({ note: next }),
     choose: (id: number, choice: Choice | null) => {
-      const { [id]: _before, ...others } = words.chosen;
+      const { [id]: _before, ...others } = draft.chosen;
       write({ chosen: choice === null ? others : { ...others, [id]: choice } });
     },
   };
@@ -107,7 +107,7 @@ export function wishedOption(
 }
 
 /** The choices still possible: pieces and lines may have been claimed meanwhile. */
-function chosenOf({ lines }: OpenableClaims, type: ClaimType, chosen: Words['chosen']): Record<number, Choice> {
+function chosenOf({ lines }: OpenableClaims, type: ClaimType, chosen: ClaimDraft['chosen']): Record<number, Choice> {
   const possible = lines.flatMap((line) => {
     const choice = chosen[line.order_product_id];
     if (choice === undefined || line.possible[type] !== null) return [];

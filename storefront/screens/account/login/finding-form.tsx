@@ -1,8 +1,8 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import { RestoredNote } from '#client/drafts/restored-note.tsx';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
-import { RestoredNote } from '#client/restored-note.tsx';
-import { useKeptWords } from '#client/stores/kept-words.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import type { PhonePurpose } from '#contract/rest/verifications.ts';
 import { MailCode } from '#storefront/nouns/verification/mail-code.tsx';
@@ -34,8 +34,8 @@ export function FindingForm({ purpose, field, initial = '', submitLabel, hasMail
   const text = useText();
   const { label, isRight, wrong, ...input } = field;
   const nothing: { value: string; isByMail: boolean; proven: ProvenPhone | null } = { value: initial, isByMail: false, proven: null };
-  const { words, write, drop, isBack: isFormBack } = useKeptWords(useInBrowser() ? `finding ${purpose}` : null, nothing);
-  const { value, isByMail, proven } = words;
+  const { draft, write, drop, isBack: isFormBack } = useDraft(useInBrowser() ? `finding ${purpose}` : null, nothing);
+  const { value, isByMail, proven } = draft;
   const setProven = (next: ProvenPhone | null) => write((latest) => ({ ...latest, proven: next }));
   const [isPhoneBack, setPhoneBack] = useState(false);
   const isBack = isFormBack || isPhoneBack;

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { RestoredNote } from '#client/drafts/restored-note.tsx';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import { RestoredNote } from '#client/restored-note.tsx';
-import { useKeptWords } from '#client/stores/kept-words.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage, isFailure } from '#contract/errors/errors.ts';
@@ -30,7 +30,7 @@ type Props = { arrival: SocialArrival; next: string };
 export function ArrivalForm({ arrival, next }: Props) {
   const text = useText();
   const untouched: Words = { ...noConsents, email: '', name: arrival.name ?? '', nickname: arrival.nickname };
-  const { words: entered, write, drop, isBack } = useKeptWords(`sign-up-social ${arrival.id}`, untouched);
+  const { draft: entered, write, drop, isBack } = useDraft(`sign-up-social ${arrival.id}`, untouched);
   const [isSent, setSent] = useState(false);
   const alert = useRef<HTMLParagraphElement>(null);
   const { join, isPending, refusal } = useJoin(arrival, next, drop);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { RestoredNote } from '#client/drafts/restored-note.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
-import { RestoredNote } from '#client/restored-note.tsx';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { urlFor } from '#contract/routes.ts';
 import { returnPath } from '#rules/shop/navigation.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKeptWords } from '#client/stores/kept-words.ts';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import { emptyForm, type SignUpDraft, type SignUpForm, type SignUpStep, stepsIn } from './sign-up-form.ts';
 
 const { password, passwordAgain, ...keptParts } = emptyForm;
@@ -8,16 +8,16 @@ const noSteps: SignUpStep[] = [];
 
 /**
  * The input so far, kept as a draft: phones may reload the page when somebody leaves it to read the code. Passwords are never stored.
- * `keptAs`: the draft's key; null while the page comes from the server.
+ * `draftName`: the draft's key; null while the page comes from the server.
  */
-export function useSignUpForm(keptAs: string | null) {
-  const { words, write, drop, isBack } = useKeptWords(keptAs, keptParts);
+export function useSignUpForm(draftName: string | null) {
+  const { draft, write, drop, isBack } = useDraft(draftName, keptParts);
   const [passwords, setPasswords] = useState(noPasswords);
   const [restored, setRestored] = useState<SignUpDraft | null>(null);
   // The draft comes with the first render in the browser; what is entered afterwards is not restored.
-  if (isBack && restored === null) setRestored(words);
+  if (isBack && restored === null) setRestored(draft);
   return {
-    form: { ...words, ...passwords },
+    form: { ...draft, ...passwords },
     /** Changes these parts of the input as it is by then, which may be later than the caller's render. */
     change: ({ password, passwordAgain, ...kept }: Partial<SignUpForm>) => {
       write((latest) => ({ ...latest, ...kept }));

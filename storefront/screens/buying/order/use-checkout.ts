@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { tab } from '#client/drafts/draft.ts';
 import { currentSession } from '#client/session/session.ts';
-import { deviceStorage, tabStorage } from '#client/stores/browser-storage.ts';
+import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { useWhenReachable } from '#client/use-loaded.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { Checkout } from '#contract/rest/checkouts.ts';
@@ -19,7 +20,7 @@ type Status = 'loading' | 'ready' | 'not-found' | 'login' | 'failed';
  */
 export function useCheckout(id: string) {
   const [key] = useState(() => ({ checkoutId: id, userId: currentSession().userId }));
-  const [draft, setDraft] = useState<Draft>(() => readDraft(key, tabStorage, keptBy(key.userId)));
+  const [draft, setDraft] = useState<Draft>(() => readDraft(key, tab, keptBy(key.userId)));
   const [checkout, setCheckout] = useState<Checkout | null>(null);
   const [status, setStatus] = useState<Status>('loading');
   const [isPending, setPending] = useState(true);
@@ -29,7 +30,7 @@ export function useCheckout(id: string) {
   const choice = JSON.stringify(quoteChoiceOf(draft));
 
   const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), []);
-  useEffect(() => writeDraft(key, draft, tabStorage), [key, draft]);
+  useEffect(() => writeDraft(key, draft, tab), [key, draft]);
 
   useEffect(() => {
     const abort = new AbortController();

@@ -1,5 +1,5 @@
+import { useDraft } from '#client/drafts/use-draft.ts';
 import { useText } from '#client/locale/locale-context.tsx';
-import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { AwaitedInquiry } from '#contract/rest/inquiries.ts';
 import { INQUIRY_PHOTOS } from '#rules/community/inquiry.ts';
@@ -8,7 +8,7 @@ import { InquiryForm } from '#storefront/nouns/inquiry/inquiry-form.tsx';
 import { ownInquiryTexts } from '#storefront/nouns/inquiry/texts.ts';
 import { useSentText } from '#storefront/nouns/inquiry/use-sent-text.ts';
 import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
-import { useKeptPhotos } from '#storefront/nouns/photo/use-kept-photos.ts';
+import { useDraftPhotos } from '#storefront/nouns/photo/use-draft-photos.ts';
 import { namedBy } from './askable-things.ts';
 import { ThingChoice } from './thing-choice.tsx';
 
@@ -24,25 +24,25 @@ export function OneOnOneForm({
 }) {
   const text = useText();
   const sentText = useSentText();
-  const keptAs = `one-on-one ${about}`;
-  const { words, write, drop } = useKeptWords(`${keptAs} thing`, { thing: about });
-  const photos = useKeptPhotos(keptAs, INQUIRY_PHOTOS);
+  const draftName = `one-on-one ${about}`;
+  const { draft, write, drop } = useDraft(`${draftName} thing`, { thing: about });
+  const photos = useDraftPhotos(draftName, INQUIRY_PHOTOS);
   return (
     <InquiryForm
       kind="ONE_ON_ONE"
-      keptAs={keptAs}
+      draftName={draftName}
       title={text(ownInquiryTexts.write)}
       onClose={onClose}
       isHeldUp={photos.holdsUp}
       obstacle={photos.isSending ? text(ownInquiryTexts.photosSending) : null}
       more={
         <>
-          <ThingChoice value={words.thing} onChange={(thing) => write({ thing })} />
+          <ThingChoice value={draft.thing} onChange={(thing) => write({ thing })} />
           <PhotoPicker picked={photos} label={text(ownInquiryTexts.photosLabel)} />
         </>
       }
       send={async ({ is_secret: _never, ...asked }) => {
-        const inquiry = await inquiryApi.ask({ ...asked, ...namedBy(words.thing), photo_ids: photos.sent.map(({ id }) => id) });
+        const inquiry = await inquiryApi.ask({ ...asked, ...namedBy(draft.thing), photo_ids: photos.sent.map(({ id }) => id) });
         drop();
         photos.drop();
         toast(sentText(inquiry), 'success');

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import { useText } from '#client/locale/locale-context.tsx';
-import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { AwaitedInquiry } from '#contract/rest/inquiries.ts';
@@ -8,7 +8,7 @@ import { CONTENT_MAX, INQUIRY_PHOTOS, isContent } from '#rules/community/inquiry
 import { inquiryApi } from '#storefront/nouns/inquiry/inquiry-calls.ts';
 import { inquiryTexts, ownInquiryTexts } from '#storefront/nouns/inquiry/texts.ts';
 import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
-import { useKeptPhotos } from '#storefront/nouns/photo/use-kept-photos.ts';
+import { useDraftPhotos } from '#storefront/nouns/photo/use-draft-photos.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 
@@ -16,10 +16,10 @@ import { TextArea } from '#ui/form/text-area.tsx';
 export function Reply({ inquiry, onAdded }: { inquiry: AwaitedInquiry; onAdded: (inquiry: AwaitedInquiry) => void }) {
   const text = useText();
   const errorText = useErrorText();
-  const keptAs = `reply ${inquiry.id}`;
-  const photos = useKeptPhotos(keptAs, INQUIRY_PHOTOS);
-  const { words, write, drop } = useKeptWords(keptAs, { content: '' });
-  const content = words.content.trim();
+  const draftName = `reply ${inquiry.id}`;
+  const photos = useDraftPhotos(draftName, INQUIRY_PHOTOS);
+  const { draft, write, drop } = useDraft(draftName, { content: '' });
+  const content = draft.content.trim();
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const send = async (event: FormEvent) => {
@@ -47,7 +47,7 @@ export function Reply({ inquiry, onAdded }: { inquiry: AwaitedInquiry; onAdded: 
         label={text(ownInquiryTexts.addLabel)}
         rows={4}
         maxLength={CONTENT_MAX}
-        value={words.content}
+        value={draft.content}
         error={error}
         onChange={({ currentTarget }) => write({ content: currentTarget.value })}
       />

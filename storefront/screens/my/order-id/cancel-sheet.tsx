@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import { useText } from '#client/locale/locale-context.tsx';
-import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
@@ -24,8 +24,8 @@ type Props = { order: Order; onClose: () => void; onDone: () => void };
 /** Cancels an order before production. A bank transfer needs a refund account. */
 export function CancelSheet({ order, onClose, onDone }: Props) {
   const text = useText();
-  const kept = useKeptWords<{ reason: CancellationReason }>(`cancel ${order.id}`, nothing);
-  const { reason } = kept.words;
+  const kept = useDraft<{ reason: CancellationReason }>(`cancel ${order.id}`, nothing);
+  const { reason } = kept.draft;
   const form = useRefundAccount(`order ${order.id}`);
   const needsAccount = isByDeposit(order.payment_method) && order.payment_date !== null;
   const { preview, isAsking } = useWholePreview(order, reason);

@@ -1,5 +1,5 @@
+import { RestoredNote } from '#client/drafts/restored-note.tsx';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import { RestoredNote } from '#client/restored-note.tsx';
 import { bankName, bankNames } from '#contract/banks.ts';
 import { type AccountPart, accountLength, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useKeptWords } from '#client/stores/kept-words.ts';
-import { pageMemory } from '#client/stores/page-memory.ts';
+import { pageMemory } from '#client/drafts/page-memory.ts';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import { type AccountPart, type AccountToRefund, accountDigits, wrongAccountParts } from '#rules/money/refund/refund-account.ts';
 
 export type RefundAccountState = ReturnType<typeof useRefundAccount>;
@@ -12,7 +12,7 @@ const nothing: AccountToRefund = { bank: '', number: '', holder: '' };
  * the first attempt, until it is valid.
  */
 export function useRefundAccount(about: string) {
-  const { words: account, write, drop, isBack } = useKeptWords<AccountToRefund>(`refund account ${about}`, nothing, pageMemory);
+  const { draft: account, write, drop, isBack } = useDraft<AccountToRefund>(`refund account ${about}`, nothing, pageMemory());
   const [isAsked, setAsked] = useState(false);
   const fields = useRef<HTMLFieldSetElement>(null);
   const wrong = wrongAccountParts(account);

@@ -43,7 +43,7 @@ export function useOpenedDesign({ product, services, userId, address, onMissing 
     const { mockupGroupId, graphicId, shareCode } = asked.current.address;
     const begins = { customId: attempt.customId, mockupGroupId, graphicId, shareCode };
     const request = { product, services, userId: asked.current.userId, ...begins };
-    openDesign(request, Date.now())
+    openDesign(request)
       .then(async (result) => {
         if (!isCurrent) return;
         if (result !== 'not-found') return setOpened(onChosenGarment(result, product, asked.current.address));

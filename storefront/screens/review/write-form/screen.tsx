@@ -10,7 +10,7 @@ import { readMyFit } from '#storefront/nouns/review/my-fit.ts';
 import { ReviewLinePage } from '#storefront/nouns/review/review-line-page.tsx';
 import { writeMessages as words } from '#storefront/nouns/review/write-texts.ts';
 import { FormView } from './form-view.tsx';
-import { type ReviewDraft, type ReviewForm, readDraft, withPhotos } from './review-draft.ts';
+import { type ReviewDraft, type ReviewForm, reviewDraft, withPhotos } from './review-draft.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
@@ -48,7 +48,7 @@ async function startOf({ review, order_product_id }: ReviewLine, userId: string)
     const { score, content, height_from: height, weight_from: weight, size_feel: feel } = review;
     return { form: { score, content, height, weight, feel }, draft: null, gone: 0 };
   }
-  const kept = await readDraft(userId, order_product_id, Date.now());
+  const kept = await reviewDraft(userId, order_product_id).read();
   if (kept === null) return { form: { score: 0, content: '', ...readMyFit(deviceStorage), feel: null }, draft: null, gone: 0 };
   // If the request fails, they are assumed to exist; sending will tell.
   const waiting = kept.photos.length === 0 ? [] : await waitingPhotos().catch(() => kept.photos);

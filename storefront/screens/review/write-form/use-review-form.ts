@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
@@ -16,9 +16,7 @@ import { type PickedPhotos, usePhotos } from '#storefront/nouns/photo/use-photos
 import { keepMyFit } from '#storefront/nouns/review/my-fit.ts';
 import { reviewCalls } from '#storefront/nouns/review/review-calls.ts';
 import { writeMessages as words } from '#storefront/nouns/review/write-texts.ts';
-import { dropDraft, keepDraft, keepDraftAtOnce, type ReviewDraft, type ReviewForm } from './review-draft.ts';
-
-const draftAfterMs = 600;
+import { type ReviewDraft, type ReviewForm, reviewDraft } from './review-draft.ts';
 
 type Start = { userId: string; line: ReviewLine; form: ReviewForm; draft: ReviewDraft | null; gone: number };
 
@@ -34,7 +32,7 @@ export function useReviewForm({ userId, line, form: first, draft, gone: goneBefo
   const [isPending, setPending] = useState(false);
   const [gone, setGone] = useState(goneBefore);
   const picked = usePhotos({ most: REVIEW_PHOTOS_MAX, initial: draft?.photos ?? [], held: review?.photos ?? [] });
-  const isKept = useDraft({ userId, lineId, form, photos: picked.sent, isWanted: review === null && !isPending });
+  const isKept = useKept({ userId, lineId, content: { ...form, photos: picked.sent }, isWanted: review === null && !isPending });
 
   const errors = {
     score: isAsked && form.score === 0 ? errorMessage('REVIEW_SCORE_REQUIRED', locale) : null,
@@ -57,7 +55,7 @@ export function useReviewForm({ userId, line, form: first, draft, gone: goneBefo
     try {
       if (review === null) await reviewCalls.write({ order_product_id: lineId, ...said });
       else await reviewCalls.edit(review.id, said);
-      await dropDraft(userId, lineId, Date.now());
+      await reviewDraft(userId, lineId).drop();
       if (form.height !== null || form.weight !== null) keepMyFit(deviceStorage, form);
       toast(text(review === null ? words.sent : words.saved), 'success');
       navigate(urlFor('mypage-review', {}, { tab: 'written' }), { replace: true });
@@ -91,42 +89,17 @@ async function leaveOutGone(picked: PickedPhotos, held: readonly Photo[]): Promi
   return picked.goBy([...held, ...(await waitingPhotos().catch(() => picked.sent))]);
 }
 
-type Draft = { userId: string; lineId: number; form: ReviewForm; photos: ReviewDraft['photos']; isWanted: boolean };
+type Kept = { userId: string; lineId: number; content: ReviewDraft; isWanted: boolean };
 
-/** Saves the draft shortly after each change, and immediately on leaving or unloading the page. True once saved. */
-function useDraft({ userId, lineId, form, photos, isWanted }: Draft): boolean {
+/** Keeps the draft at each change. True once it is on disk. */
+function useKept({ userId, lineId, content, isWanted }: Kept): boolean {
   const [isKept, setKept] = useState(false);
-  const content = JSON.stringify({ ...form, photos });
-  const known = useRef(content);
-  /** Not saved yet. */
-  const waiting = useRef<string | null>(null);
-  /** The unsaved draft; null if all is saved. */
-  const take = useCallback((): ReviewDraft | null => {
-    if (waiting.current === null) return null;
-    known.current = waiting.current;
-    waiting.current = null;
-    return { ...JSON.parse(known.current), writtenAt: Date.now() };
-  }, []);
+  const now = JSON.stringify(content);
+  const known = useRef(now);
   useEffect(() => {
-    const keep = () => {
-      const draft = take();
-      if (draft !== null) void keepDraft(userId, lineId, draft).then(setKept);
-    };
-    waiting.current = isWanted && content !== known.current ? content : null;
-    if (waiting.current === null) return;
-    const timer = setTimeout(keep, draftAfterMs);
-    return () => clearTimeout(timer);
-  }, [content, isWanted, userId, lineId, take]);
-  useEffect(() => {
-    const keepAtOnce = () => {
-      const draft = take();
-      if (draft !== null) keepDraftAtOnce(userId, lineId, draft);
-    };
-    window.addEventListener('pagehide', keepAtOnce);
-    return () => {
-      window.removeEventListener('pagehide', keepAtOnce);
-      keepAtOnce();
-    };
-  }, [userId, lineId, take]);
+    if (!isWanted || now === known.current) return;
+    known.current = now;
+    void Promise.resolve(reviewDraft(userId, lineId).write(JSON.parse(now))).then((isStored) => setKept(isStored === true));
+  }, [now, isWanted, userId, lineId]);
   return isKept;
 }

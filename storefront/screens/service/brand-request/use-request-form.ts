@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import { useText } from '#client/locale/locale-context.tsx';
-import { useKeptWords } from '#client/stores/kept-words.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
@@ -10,7 +10,7 @@ import { isContactPhone } from '#rules/member/address.ts';
 import { isEmail } from '#rules/member/credential.ts';
 import { isSite } from '#rules/shop/link.ts';
 import { isVisibleText, seenPart } from '#rules/shop/visible-text.ts';
-import { useKeptPhotos } from '#storefront/nouns/photo/use-kept-photos.ts';
+import { useDraftPhotos } from '#storefront/nouns/photo/use-draft-photos.ts';
 import { requestApi } from './request-calls.ts';
 import { requestTexts } from './texts.ts';
 
@@ -18,17 +18,17 @@ export type RequestValues = Omit<SendBrandRequest, 'photo_ids'>;
 type Problems = Partial<Record<keyof RequestValues, string>>;
 const nothing: RequestValues = { brand_name: '', contact_name: '', email: '', phone: '', homepage: '', introduction: '' };
 
-const keptAs = 'brand request';
+const draftName = 'brand request';
 
 /** The request form: input, kept until it is received even across reloads, errors, and sending. */
 export function useRequestForm(onSent: (requests: BrandRequest[]) => void) {
   const text = useText();
   const errorText = useErrorText();
-  const { words: values, write, drop } = useKeptWords(keptAs, nothing);
+  const { draft: values, write, drop } = useDraft(draftName, nothing);
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
-  const photos = useKeptPhotos(keptAs, BRAND_REQUEST_PHOTOS);
+  const photos = useDraftPhotos(draftName, BRAND_REQUEST_PHOTOS);
   const change = (part: Partial<RequestValues>) => {
     write({ ...values, ...part });
     setProblems({});

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { pageMemory } from '#client/drafts/page-memory.ts';
+import { RestoredNote } from '#client/drafts/restored-note.tsx';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import { RestoredNote } from '#client/restored-note.tsx';
-import { useKeptWords } from '#client/stores/kept-words.ts';
-import { pageMemory } from '#client/stores/page-memory.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { CashReceiptWish, OrderCashReceipt } from '#contract/rest/cash-receipts.ts';
@@ -74,7 +74,7 @@ function ReceiptSheet({ orderId, onClose, onDone }: { orderId: number; onClose: 
   const text = useText();
   const locale = useLocale();
   const [isTried, setTried] = useState(false);
-  const { words: wish, write: setWish, drop, isBack } = useKeptWords<CashReceiptWish>(`cash receipt ${orderId}`, nothing, pageMemory);
+  const { draft: wish, write: setWish, drop, isBack } = useDraft<CashReceiptWish>(`cash receipt ${orderId}`, nothing, pageMemory());
   const isReady = receiptIdentity(wish.purpose, wish.number) !== null;
   const ask = async () => {
     setTried(true);

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { RestoredNote } from '#client/drafts/restored-note.tsx';
 import { useDayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
-import { RestoredNote } from '#client/restored-note.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
@@ -11,7 +11,7 @@ import { CLAIM_DETAIL_MAX, CLAIM_PHOTOS_MAX, type ClaimType, claimTypes } from '
 import { requestClaim } from '#storefront/nouns/order/claim-calls.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
-import { useKeptPhotos } from '#storefront/nouns/photo/use-kept-photos.ts';
+import { useDraftPhotos } from '#storefront/nouns/photo/use-draft-photos.ts';
 import { cx } from '#ui/class-names.ts';
 import { ChoiceButton, ChoiceGroup } from '#ui/form/choice-buttons.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -24,7 +24,7 @@ import { OwnWishFee } from './own-wish-fee.tsx';
 import { PreviewNotes, RefundOutcome, RefundPreview } from './refund-preview.tsx';
 import {
   type ClaimForm,
-  claimKeptAs,
+  claimDraftName,
   claimTitle,
   type MissingPart,
   missingPart,
@@ -61,7 +61,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
   const locale = useLocale();
   const form = useClaimForm(order.id, claims);
   const account = useRefundAccount(`order ${order.id}`);
-  const photos = useKeptPhotos(claimKeptAs(order.id, claims.lines), CLAIM_PHOTOS_MAX);
+  const photos = useDraftPhotos(claimDraftName(order.id, claims.lines), CLAIM_PHOTOS_MAX);
   const parts = useRef<HTMLDivElement>(null);
   const { preview, problem, type, detail } = form;
   const [triedType, setTriedType] = useState<ClaimType | null>(null);

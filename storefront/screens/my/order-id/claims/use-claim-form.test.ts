@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ClaimableLine, PreviewClaim } from '#contract/rest/claims.ts';
 import {
   cancelHindrances,
-  claimKeptAs,
+  claimDraftName,
   claimTitle,
   emptyClaim,
   missingPart,
@@ -57,7 +57,7 @@ test('cancelling some of several pieces opens with none chosen; the only piece, 
 test('what was begun to cancel is no draft of a return', () => {
   const lineOf = (other: string | null) =>
     ({ possible: { CANCEL: null, CHANGE_OF_MIND: other, NOT_AS_ORDERED: other } }) as unknown as ClaimableLine;
-  expect(claimKeptAs(7, [lineOf('CLAIM_NOT_DELIVERED')])).not.toBe(claimKeptAs(7, [lineOf(null)]));
+  expect(claimDraftName(7, [lineOf('CLAIM_NOT_DELIVERED')])).not.toBe(claimDraftName(7, [lineOf(null)]));
 });
 
 const lineWith = (CANCEL: string | null, other: string | null) =>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import type { Message } from '#client/locale/message.ts';
-import { useKeptWords } from '#client/stores/kept-words.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { ErrorCode } from '#contract/errors/errors.ts';
 import type { ClaimableLine, ClaimPreview, OrderClaims, PreviewClaim } from '#contract/rest/claims.ts';
@@ -76,7 +76,7 @@ export function cancelHindrances(lines: readonly ClaimableLine[]): ErrorCode[] {
 }
 
 /** What the shopper entered, kept until the claim is filed. */
-export interface ClaimWords {
+export interface ClaimDraft {
   type: ClaimType;
   /** null: none chosen yet. */
   reason: string | null;
@@ -85,7 +85,7 @@ export interface ClaimWords {
 }
 
 /** An empty form: the first type that is possible, and the line if there is only one. Which pieces of several are cancelled is to be chosen. */
-export function emptyClaim(lines: readonly ClaimableLine[]): ClaimWords {
+export function emptyClaim(lines: readonly ClaimableLine[]): ClaimDraft {
   const type = claimTypes.find((each) => typeRefusal(lines, each) === null) ?? 'CANCEL';
   const isChoice = type === 'CANCEL' && piecesLeft(lines) > 1;
   return { type, reason: null, chosen: isChoice ? {} : onlyLine(lines), detail: '' };
@@ -97,22 +97,22 @@ export function piecesLeft(lines: readonly ClaimableLine[]): number {
 }
 
 /** The draft as far as the order still allows it: what was shipped since can no longer be cancelled. */
-export function possibleClaim(words: ClaimWords, lines: readonly ClaimableLine[]): ClaimWords {
+export function possibleClaim(words: ClaimDraft, lines: readonly ClaimableLine[]): ClaimDraft {
   return typeRefusal(lines, words.type) === null ? words : { ...words, type: emptyClaim(lines).type };
 }
 
 /** The storage key of an order's claim, with its photos: what was begun to cancel is not the draft of a return. */
-export function claimKeptAs(orderId: number, lines: readonly ClaimableLine[]): string {
+export function claimDraftName(orderId: number, lines: readonly ClaimableLine[]): string {
   return `${typeRefusal(lines, 'RETURN') === null ? 'return' : 'cancellation'} ${orderId}`;
 }
 
 /** The shopper's choices, kept as a draft, and the expected refund, reloaded on every change. */
 export function useClaimForm(orderId: number, { lines }: OrderClaims) {
   const [nothing] = useState(() => emptyClaim(lines));
-  const { words: kept, write, drop, isBack } = useKeptWords<ClaimWords>(claimKeptAs(orderId, lines), nothing);
+  const { draft: kept, write, drop, isBack } = useDraft<ClaimDraft>(claimDraftName(orderId, lines), nothing);
   const words = possibleClaim(kept, lines);
   const { type, reason: wishedReason, chosen, detail } = words;
-  const change = (part: Partial<ClaimWords>) => write({ ...words, ...part });
+  const change = (part: Partial<ClaimDraft>) => write({ ...words, ...part });
   const meant = lines.filter((line) => chosen[line.order_product_id] !== undefined);
   const reasons = offeredReasons(type, meant.length > 0 ? meant : lines);
   const reason = reasons.find((each) => each === wishedReason) ?? reasonAtFirst(type, reasons);

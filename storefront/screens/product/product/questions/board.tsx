@@ -78,7 +78,7 @@ export function Board({ product }: { product: ProductPage }) {
       {isAsking ? (
         <InquiryForm
           kind="QUESTION"
-          keptAs={`question about ${product.id}`}
+          draftName={`question about ${product.id}`}
           title={text(inquiryTexts.writeQuestion)}
           send={send}
           onClose={() => setAsking(false)}

@@ -21,16 +21,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('an account number survives its sheet, until it is sent or the session ends, be it in another tab', async () => {
   const { pageMemory } = await import('./page-memory.ts');
-  const { keepWords, readWords, slotOfWords } = await import('./kept-words.ts');
-  const nothing = { number: '' };
-  const slot = slotOfWords('refund account order 1');
-  const type = () => keepWords(pageMemory(), slot, { number: '110123' }, nothing);
-  type();
-  expect(readWords(pageMemory(), slot, nothing)).toEqual({ number: '110123' });
-  keepWords(pageMemory(), slot, nothing, nothing);
-  expect(readWords(pageMemory(), slot, nothing)).toBeNull();
-  type();
+  const { draft } = await import('./draft.ts');
+  const account = () => draft('refund account order 1', { lifetime: pageMemory(), empty: { number: '' } });
+  const type = () => account().write({ number: '110123' });
+  void type();
+  expect(account().read()).toEqual({ number: '110123' });
+  void account().drop();
+  expect(account().read()).toBeNull();
+  void type();
   clearStorage(storage);
   toldByOtherTab();
-  expect(readWords(pageMemory(), slot, nothing)).toBeNull();
+  expect(account().read()).toBeNull();
 });

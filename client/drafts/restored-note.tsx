@@ -1,8 +1,8 @@
+import { useText } from '#client/locale/locale-context.tsx';
 import { cx } from '#ui/class-names.ts';
 import { draftTexts } from './draft-texts.ts';
-import { useText } from './locale/locale-context.tsx';
 
-/** Says that a form opened with a draft (`isBack` of `useKeptWords`). */
+/** Says that a form opened with a draft (`isBack` of `useDraft`). */
 export function RestoredNote({ className }: { className?: string }) {
   return <p className={cx('text-13 font-semibold', className)}>{useText()(draftTexts.isBack)}</p>;
 }

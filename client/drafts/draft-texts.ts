@@ -1,6 +1,6 @@
-import { defineMessages } from './locale/message.ts';
+import { defineMessages } from '#client/locale/message.ts';
 
-/** Texts of forms that keep a draft (`useKeptWords`), and of forms that ask before they discard changes (`useAskedClose`). */
+/** Texts of forms that keep a draft (`useDraft`), and of forms that ask before they discard changes (`useAskedClose`). */
 export const draftTexts = defineMessages({
   isBack: { ko: '쓰던 내용을 불러왔어요.', en: 'Your draft has been restored.', cn: '已恢复未提交的内容。' },
   discardQuestion: { ko: '고친 내용을 저장하지 않고 닫을까요?', en: 'Close without saving your changes?', cn: '要放弃修改并关闭吗？' },

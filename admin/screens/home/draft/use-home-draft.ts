@@ -15,15 +15,15 @@ import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { pageKey, pagePath } from '../page-calls.ts';
 import { homeTexts as texts } from '../texts.ts';
 import { type DraftState, draftAfter, isUnsaved, openDraft } from './draft-state.ts';
-import { forgetDraft, type KeptDraft, keepDraft, keepDraftAtOnce, keyOfPage } from './kept-draft.ts';
+import { type KeptDraft, keptOf, pageDraft } from './kept-draft.ts';
 
 /** Maximum saves when others save in between. */
 const mostTries = 3;
 
-export type Draft = ReturnType<typeof useDraft>;
+export type Draft = ReturnType<typeof useHomeDraft>;
 
 /** A page's draft: shown, edited, kept in this browser, saved, and merged with what others save. */
-export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null) {
+export function useHomeDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null) {
   const queries = useQueryClient();
   const [begun] = useState(() => begin(opened, kept));
   const [state, act] = useReducer(draftAfter, begun.state);
@@ -35,20 +35,14 @@ export function useDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null)
   const unsaved = isUnsaved(state);
   const underWay = useRef<Promise<number | null>>(null);
 
-  const [key] = useState(keyOfPage);
+  const [own] = useState(pageDraft);
 
   useEffect(() => {
-    void (unsaved ? keepDraft(key, state) : forgetDraft(key));
-  }, [key, state, unsaved]);
+    void (unsaved ? own.write(keptOf(state)) : own.drop());
+  }, [own, state, unsaved]);
 
-  useEffect(() => {
-    const keepAtOnce = () => (isUnsaved(latest.current) ? keepDraftAtOnce(key, latest.current) : undefined);
-    window.addEventListener('pagehide', keepAtOnce);
-    return () => window.removeEventListener('pagehide', keepAtOnce);
-  }, [key]);
-
-  // A sign-out in another tab deletes the drafts, but not what is open here.
-  useEffect(() => onSessionEnd(() => void (isUnsaved(latest.current) ? keepDraft(key, latest.current) : undefined)), [key]);
+  // A sign-out in another tab may delete the drafts, but not what is open here.
+  useEffect(() => onSessionEnd(() => void (isUnsaved(latest.current) ? own.write(keptOf(latest.current)) : undefined)), [own]);
 
   const send = useCallback(async (): Promise<number | null> => {
     if (latest.current.conflicts.length > 0) {

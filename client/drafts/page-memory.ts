@@ -1,5 +1,5 @@
 import { subscribeToSession } from '#client/session/session.ts';
-import type { WordStorage } from './kept-words.ts';
+import type { KeyStorage } from '#client/wire/idempotency-keys.ts';
 
 const kept = new Map<string, string>();
 let isWatched = false;
@@ -8,12 +8,12 @@ let isWatched = false;
  * Storage for drafts and requests with the number of an account or of a person: this page's memory, never the disk. They survive closing a
  * sheet and moving about in the shop, but no reload, and are deleted when the session ends in any tab. Browser only.
  */
-export function pageMemory(): WordStorage {
+export function pageMemory(): KeyStorage {
   if (!isWatched) subscribeToSession(() => kept.clear());
   isWatched = true;
   return {
     getItem: (slot) => kept.get(slot) ?? null,
-    setItem: (slot, words) => void kept.set(slot, words),
+    setItem: (slot, text) => void kept.set(slot, text),
     removeItem: (slot) => void kept.delete(slot),
   };
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useKeptWords } from '#client/stores/kept-words.ts';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import type { Photo } from '#contract/rest/photos.ts';
 import { waitingPhotos } from './photo-calls.ts';
 import { type PickedPhotos, usePhotos } from './use-photos.ts';
 
 const none: { photos: Photo[] } = { photos: [] };
 
-/** The photos of a form with a text draft (`useKeptWords`), kept with it. Those still on the server are restored. */
-export function useKeptPhotos(form: string, most: number): PickedPhotos & { drop: () => void } {
-  const { words, write, drop } = useKeptWords(`${form} photos`, none);
-  const picked = usePhotos({ most, initial: words.photos });
+/** The photos of a form with a text draft (`useDraft`), kept with it. Those still on the server are restored. */
+export function useDraftPhotos(form: string, most: number): PickedPhotos & { drop: () => void } {
+  const { draft, write, drop } = useDraft(`${form} photos`, none);
+  const picked = usePhotos({ most, initial: draft.photos });
   const sent = JSON.stringify(picked.sent);
   const known = useRef(sent);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useKeptPhotos(form: string, most: number): PickedPhotos & { drop
     known.current = sent;
     write({ photos: JSON.parse(sent) });
   });
-  const first = useRef({ hasPhotos: words.photos.length > 0, goBy: picked.goBy });
+  const first = useRef({ hasPhotos: draft.photos.length > 0, goBy: picked.goBy });
   useEffect(() => {
     const { hasPhotos, goBy } = first.current;
     if (hasPhotos) waitingPhotos().then(goBy, (error: unknown) => console.warn(error));

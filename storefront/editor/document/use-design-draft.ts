@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { isDirty } from '#rules/design/editor-history.ts';
+import { leaveSlot } from './draft-slots.ts';
+import { type Draft, type DraftPlace, deleteDraft, storeDrafts, writeDraft } from './drafts.ts';
+import type { EditorStore } from './editor-store.ts';
+
+/** Keeps unsaved work on this device at each change; a stored design leaves no draft. `flush` waits until it is on disk. */
+export function useDesignDraft(store: EditorStore, place: DraftPlace, userId: string | null) {
+  const keeper = useRef<{ flush: (resume?: Draft['resume']) => Promise<void> } | null>(null);
+  useEffect(() => {
+    let scene = store.read().history.present;
+    let { saved } = store.read();
+    const placeOf = (customId: number | null): DraftPlace => ({ ...place, userId, customId });
+    const keep = (resume: Draft['resume'] = null) => {
+      const { history, sideId, saved: stored } = store.read();
+      const here = placeOf(stored?.customId ?? null);
+      if (!isDirty(history)) return deleteDraft(here);
+      const revision = stored?.revision ?? null;
+      writeDraft(here, { schema: 1, scene: history.present, sideId, revision, writtenAt: Date.now(), resume });
+    };
+    const stop = store.subscribe(() => {
+      const now = store.read();
+      const isStored = now.saved !== saved;
+      // A stored design needs no draft, neither as a new design nor as a saved one.
+      if (isStored) deleteDraft(placeOf(saved?.customId ?? null));
+      if (isStored || now.history.present !== scene) keep();
+      saved = now.saved;
+      scene = now.history.present;
+    });
+    keeper.current = {
+      flush: async (resume) => {
+        keep(resume);
+        await storeDrafts();
+      },
+    };
+    return stop;
+  }, [store, place, userId]);
+  useEffect(() => () => leaveSlot(place), [place]);
+  return keeper;
+}
