@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { comparesState } from './house/compared-states.ts';
 import { decisionComplaints } from './house/decision-numbers.ts';
 import { namedPathComplaints } from './house/named-paths.ts';
+import { notWordComplaints } from './house/not-words.ts';
 import { pinnedVersionComplaints } from './house/pinned-versions.ts';
 import { writingReads } from './house/reads-write-nothing.ts';
 import { specificationMapComplaints } from './house/specification-map.ts';
@@ -75,8 +76,10 @@ for (const [folder, inside] of Map.groupBy(files, dirname))
   if (inside.length > mostFiles && folder !== 'db/migrations')
     complaints.push(`${folder}: ${inside.length} files; at most ${mostFiles}, then sub-folders that say what is in them`);
 
+const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 complaints.push(
-  ...writingReads(new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))),
+  ...writingReads(texts),
+  ...notWordComplaints(root, texts),
   ...specificationMapComplaints(root),
   ...decisionComplaints(root),
   ...namedPathComplaints(root),

@@ -29,12 +29,12 @@ export function sealedArrival(request: FastifyRequest, config: About): string | 
   return readCookie(request, config, arrivalCookie);
 }
 
-export function keepArrival(reply: FastifyReply, config: About, sealed: string, maxAgeSeconds: number): void {
+export function sendArrivalCookie(reply: FastifyReply, config: About, sealed: string, maxAgeSeconds: number): void {
   writeCookie(reply, config, { name: arrivalCookie, value: sealed, maxAgeSeconds });
 }
 
 export function dropArrival(reply: FastifyReply, config: About): void {
-  keepArrival(reply, config, '', 0);
+  sendArrivalCookie(reply, config, '', 0);
 }
 
 /** The sealed data for Google's prompt on this browser's page; null without one. */
@@ -42,6 +42,6 @@ export function sealedPrompt(request: FastifyRequest, config: About): string | n
   return readCookie(request, config, promptCookie);
 }
 
-export function keepPrompt(reply: FastifyReply, config: About, sealed: string, maxAgeSeconds: number): void {
+export function sendPromptCookie(reply: FastifyReply, config: About, sealed: string, maxAgeSeconds: number): void {
   writeCookie(reply, config, { name: promptCookie, value: sealed, maxAgeSeconds });
 }

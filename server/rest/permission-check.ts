@@ -23,7 +23,7 @@ export function addPermissionCheck(app: FastifyInstance): void {
     const security = mayDo(['public'], permission) === 'no' ? [{ member: [] }] : [];
     route.schema = Object.assign({}, route.schema, { security, 'x-permission': permission });
     // On the route, because hooks of the app also run for unknown URLs.
-    route.preValidation = [askPermission, ...[route.preValidation ?? []].flat()];
+    route.preValidation = [checkPermission, ...[route.preValidation ?? []].flat()];
   });
 }
 
@@ -36,7 +36,7 @@ export function reachOf(request: FastifyRequest): Reach {
   throw new Refusal(fail('FORBIDDEN'));
 }
 
-async function askPermission(request: FastifyRequest): Promise<void> {
+async function checkPermission(request: FastifyRequest): Promise<void> {
   reachOf(request);
 }
 

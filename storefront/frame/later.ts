@@ -1,5 +1,5 @@
 import { keepPastesWhole } from '#client/whole-pastes.ts';
-import { tellVisit } from '../visits/tell-visit.ts';
+import { sendVisit } from '../visits/send-visit.ts';
 import { layOutRest } from './lay-out-rest.ts';
 
 let isSettled = false;
@@ -10,5 +10,5 @@ export function settle(): void {
   isSettled = true;
   keepPastesWhole();
   layOutRest();
-  tellVisit();
+  sendVisit();
 }

@@ -10,7 +10,7 @@ import { NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { PickInput } from '#admin/kit/pick/pick-input.tsx';
 import { useCopied } from '#admin/kit/use-copied.ts';
 import { AccountSection } from '#admin/nouns/account/account-section.tsx';
-import { tellingHomePlaces } from '#admin/nouns/home-place/tell-home-places.ts';
+import { tellingHomePlaces } from '#admin/nouns/home-place/warn-of-home-places.ts';
 import { ask, call, callOnce } from '#admin/session/wire.ts';
 import { type ArtistBody, artistBody } from '#contract/rest/admin/catalogue/artists.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';

@@ -9,7 +9,7 @@ import { PictureField } from '#admin/kit/fields/picture-field.tsx';
 import { NumberInput, SelectInput } from '#admin/kit/inputs.tsx';
 import { useCopied } from '#admin/kit/use-copied.ts';
 import { AccountSection } from '#admin/nouns/account/account-section.tsx';
-import { tellingHomePlaces } from '#admin/nouns/home-place/tell-home-places.ts';
+import { tellingHomePlaces } from '#admin/nouns/home-place/warn-of-home-places.ts';
 import { ask, call, callOnce } from '#admin/session/wire.ts';
 import { type BrandBody, brandBody } from '#contract/rest/admin/catalogue/brands.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';

@@ -8,7 +8,7 @@ import { CopyLink } from '#admin/kit/copying.tsx';
 import { DetailPage } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { offerUndo, useAct } from '#admin/kit/use-act.ts';
-import { tellingHomePlaces } from '#admin/nouns/home-place/tell-home-places.ts';
+import { tellingHomePlaces } from '#admin/nouns/home-place/warn-of-home-places.ts';
 import { LiveFiguresHelp } from '#admin/nouns/live-figures/live-figures-help.tsx';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';

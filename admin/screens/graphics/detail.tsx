@@ -12,7 +12,7 @@ import { CheckInput, describe, Labelled, NumberInput, SelectInput, TextInput, us
 import { useAct } from '#admin/kit/use-act.ts';
 import { ResemblingWorks } from '#admin/nouns/graphic/resembling.tsx';
 import { graphicTexts as texts } from '#admin/nouns/graphic/texts.ts';
-import { tellingHomePlaces } from '#admin/nouns/home-place/tell-home-places.ts';
+import { tellingHomePlaces } from '#admin/nouns/home-place/warn-of-home-places.ts';
 import { askFree } from '#admin/nouns/price/ask-free.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';

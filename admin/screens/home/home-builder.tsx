@@ -14,7 +14,7 @@ import { cx } from '#ui/class-names.ts';
 import { BlockColumn } from './block-column.tsx';
 import { DraftNotices } from './draft/draft-notices.tsx';
 import { canUndo } from './draft/draft-state.ts';
-import { type KeptDraft, keptDraft } from './draft/kept-draft.ts';
+import { type LocalDraft, localDraft } from './draft/local-draft.ts';
 import { type Draft, useHomeDraft } from './draft/use-home-draft.ts';
 import { useProblems } from './draft/use-problems.ts';
 import { BlockForm } from './form/block-form.tsx';
@@ -30,12 +30,12 @@ import { homeTexts as texts } from './texts.ts';
 /** The home page builder: list, form and preview of its blocks. */
 export function HomeBuilder() {
   const query = useQuery({ queryKey: pageKey, queryFn: ({ signal }) => loadPage(signal), refetchOnWindowFocus: false });
-  const { data: kept } = useQuery({ queryKey: ['kept-home-page'], queryFn: keptDraft, staleTime: 'static', gcTime: 0 });
+  const { data: kept } = useQuery({ queryKey: ['kept-home-page'], queryFn: localDraft, staleTime: 'static', gcTime: 0 });
   if (query.error !== null && query.data === undefined) return <FailedPart query={query} />;
   return query.data === undefined || kept === undefined ? <LoadingRows /> : <Builder page={query.data} kept={kept} />;
 }
 
-function Builder({ page, kept }: { page: BuiltPageView; kept: KeptDraft | null }) {
+function Builder({ page, kept }: { page: BuiltPageView; kept: LocalDraft | null }) {
   const draft = useHomeDraft(page.draft, kept);
   const { state, set, act, save, saveOrThrow, unsaved } = draft;
   const { blocks } = state;

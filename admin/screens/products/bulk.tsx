@@ -1,6 +1,6 @@
 import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
 import { Reasons, type RowResult } from '#admin/kit/list/row-results.tsx';
-import { tellHomePlaces } from '#admin/nouns/home-place/tell-home-places.ts';
+import { warnOfHomePlaces } from '#admin/nouns/home-place/warn-of-home-places.ts';
 import { askFreeMany } from '#admin/nouns/price/ask-free.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
@@ -41,7 +41,7 @@ export function productBulk(categories: readonly Choice[]): readonly BulkAction<
 /** Afterwards says where the home page shows the stopped products. */
 async function stop(rows: readonly Row[]): Promise<readonly RowResult[]> {
   const results = await change(rows, { state: hiddenState });
-  void tellHomePlaces(
+  void warnOfHomePlaces(
     'PRODUCT',
     rows.filter((_, index) => results[index]?.why === null).map(({ id }) => id),
   );

@@ -8,7 +8,7 @@ import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { count, day } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
-import { tellingHomePlaces } from '#admin/nouns/home-place/tell-home-places.ts';
+import { tellingHomePlaces } from '#admin/nouns/home-place/warn-of-home-places.ts';
 import { askFree } from '#admin/nouns/price/ask-free.ts';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';

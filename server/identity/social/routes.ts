@@ -11,7 +11,7 @@ import { arrivalSeconds, sealArrival } from '#server/nouns/social-account/arriva
 import { issueTicket, openAttempt, type SocialAttempt, takeAnswer } from '#server/nouns/social-account/attempts.ts';
 import { linkAccount } from '#server/nouns/social-account/link-account.ts';
 import { settlePerson } from '#server/nouns/social-account/settle-person.ts';
-import { keepArrival, openSocialBrowser, socialBrowser } from '#server/plugins/social-browser.ts';
+import { openSocialBrowser, sendArrivalCookie, socialBrowser } from '#server/plugins/social-browser.ts';
 import type { Shop } from '#server/shop.ts';
 import { addAppleAnswer } from './apple-answer.ts';
 
@@ -98,7 +98,7 @@ async function settle(about: Coming & { readonly browser: string }, person: Soci
     const ticket = await issueTicket(database.identity, { attemptId: attempt.id, ...known, now });
     return comeBack(about, ticket === null ? { kind: 'problem', code: 'SOCIAL_STATE_LOST' } : { kind: 'ticket', ticket });
   }
-  keepArrival(reply, config, sealArrival({ secret: config.secret, browser, now }, { attemptId: attempt.id, person }), arrivalSeconds);
+  sendArrivalCookie(reply, config, sealArrival({ secret: config.secret, browser, now }, { attemptId: attempt.id, person }), arrivalSeconds);
   return reply.header('cache-control', 'no-store').redirect(urlFor('sign-up-social', {}, { next: attempt.returnTo }), 303);
 }
 

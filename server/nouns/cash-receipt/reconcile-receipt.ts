@@ -159,7 +159,7 @@ async function issue(shop: Shop, about: About, { amount, paidAt }: { amount: Won
     await endReceipt(shop, about, amount);
     return 'AGAIN';
   }
-  if (known !== 'NOT_FOUND') return keepIssued(shop, about, known, known.amount);
+  if (known !== 'NOT_FOUND') return storeIssued(shop, about, known, known.amount);
   const lines = await orderProducts(shop.database.service, receipt.order_id);
   const name = orderName(
     lines.map((line) => localized.parse(line.product_name).ko),
@@ -168,11 +168,11 @@ async function issue(shop: Shop, about: About, { amount, paidAt }: { amount: Won
   const { receipt_key: key, purpose } = receipt;
   const issued = await gateway.issue({ key, purpose, identity, amount, orderName: name, paidAt });
   if (issued === 'UNAVAILABLE' || issued === 'ALREADY_ISSUED') return 'LATER';
-  return 'refused' in issued ? refuse(shop, about, issued.refused) : keepIssued(shop, about, issued, amount);
+  return 'refused' in issued ? refuse(shop, about, issued.refused) : storeIssued(shop, about, issued, amount);
 }
 
 /** `amount`: what the provider issued it for. If the shop keeps another amount by now, the next step cancels it and issues a new one. */
-async function keepIssued(shop: Shop, { receipt, order }: About, issued: IssuedReceipt, amount: Won): Promise<'AGAIN'> {
+async function storeIssued(shop: Shop, { receipt, order }: About, issued: IssuedReceipt, amount: Won): Promise<'AGAIN'> {
   const { issueNumber, url } = issued;
   const now = shop.clock();
   await inTransaction(shop.database.service, async (trx) => {
@@ -183,7 +183,7 @@ async function keepIssued(shop: Shop, { receipt, order }: About, issued: IssuedR
       .where('state', 'in', receiptStatesIn('asked'))
       .returning('id')
       .executeTakeFirst();
-    if (kept !== undefined) await tellOfReceipt(trx, order, { state: 'ISSUED', amount, number: issueNumber }, now);
+    if (kept !== undefined) await notifyOfReceipt(trx, order, { state: 'ISSUED', amount, number: issueNumber }, now);
     return null;
   });
   return 'AGAIN';
@@ -199,7 +199,7 @@ async function refuse(shop: Shop, { receipt, order }: About, error: string): Pro
       .where('state', 'in', receiptStatesIn('asked'))
       .returning('id')
       .executeTakeFirst();
-    if (refused !== undefined) await tellOfReceipt(trx, order, { state: 'FAILED', amount: 0, number: null }, now);
+    if (refused !== undefined) await notifyOfReceipt(trx, order, { state: 'FAILED', amount: 0, number: null }, now);
     return null;
   });
   return 'DONE';
@@ -244,7 +244,7 @@ async function endReceipt(shop: Shop, { receipt, order }: About, again: Won): Pr
     if (again === 0) {
       // A replacement sends its own notification.
       const { issue_number: number } = ended;
-      if (number !== null) await tellOfReceipt(trx, order, { state: 'CANCELLED', amount: receipt.amount, number }, now);
+      if (number !== null) await notifyOfReceipt(trx, order, { state: 'CANCELLED', amount: receipt.amount, number }, now);
       return null;
     }
     const { order_id, purpose, sealed_identity, shown_identity } = receipt;
@@ -260,7 +260,7 @@ async function endReceipt(shop: Shop, { receipt, order }: About, again: Won): Pr
 }
 
 /** Notifies the buyer of the outcome of a receipt. */
-async function tellOfReceipt(
+async function notifyOfReceipt(
   trx: Trx,
   order: Pick<OrderRow, 'id' | 'user_id' | 'order_number'>,
   told: Omit<NotificationValues['cash_receipt'], 'order_number'>,

@@ -3,8 +3,8 @@ import type { ClaimPreview, OrderClaims } from '#contract/rest/claims.ts';
 import type { Points } from '#contract/rest/points.ts';
 import { ClaimWorld, keyed, type Member } from '#test/claim-world.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { notificationsTo } from '#test/notifications-to.ts';
 import { addCoupon, addDesign, addGraphic, addPoints } from '#test/rows/commerce-rows.ts';
-import { toldTo } from '#test/told-to.ts';
 
 let world: ClaimWorld;
 
@@ -80,7 +80,7 @@ describe('goods come back', () => {
     });
     expect(await world.held(paymentId)).toBe(36_000);
     expect(await world.stockOf(shirt.optionIds[0] ?? 0)).toBe(9);
-    const said = await toldTo(world.shop, member.userId);
+    const said = await notificationsTo(world.shop, member.userId);
     expect(said.at(-1)).toMatchObject({
       title: '반품과 환불이 완료되었습니다.',
       lines: [expect.any(String), expect.stringMatching(/ 1개$/), '환불 금액 24,000원'],
@@ -182,7 +182,7 @@ describe('goods come back', () => {
     expect((await member.call({ url: '/api/points' })).json()).toMatchObject({ usable: 57_000, owed: 0 });
     const history = (await member.call({ url: '/api/points/history?kind=GIVEN_BACK' })).json();
     expect(history.entries).toMatchObject([{ reason: 'ORDER_RETURNED', amount: 57_000 }]);
-    expect((await toldTo(world.shop, member.userId)).at(-1)?.lines).toContain('돌려드린 포인트 33,000P');
+    expect((await notificationsTo(world.shop, member.userId)).at(-1)?.lines).toContain('돌려드린 포인트 33,000P');
     await world.exact();
   });
 
@@ -256,7 +256,7 @@ describe('goods come back', () => {
     const now = (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>();
     expect(now).toMatchObject({ lines: [{ left: 2, possible: { CHANGE_OF_MIND: null } }], claims: [{ note: '사용 흔적이 있습니다.' }] });
     const lines = expect.arrayContaining(['사유: 사용 흔적이 있습니다.']);
-    expect((await toldTo(world.shop, member.userId)).at(-1)).toMatchObject({ title: '반품 요청이 거절되었습니다.', lines });
+    expect((await notificationsTo(world.shop, member.userId)).at(-1)).toMatchObject({ title: '반품 요청이 거절되었습니다.', lines });
     await world.exact();
   });
 
@@ -312,7 +312,7 @@ describe('an exchange', () => {
       status: 'REDELIVERING',
     });
     expect([await world.stockOf(small), await world.stockOf(medium)]).toEqual([9, 4]);
-    const [collected, sent] = (await toldTo(world.shop, member.userId)).slice(-2);
+    const [collected, sent] = (await notificationsTo(world.shop, member.userId)).slice(-2);
     expect(collected?.title).toBe('보내 주신 상품을 받았습니다. 확인한 뒤 새 상품을 보내 드립니다.');
     expect(sent).toMatchObject({
       title: '새로 보내 드리는 교환 상품이 출발했습니다.',

@@ -6,7 +6,7 @@ import { portionsOf } from '#rules/shop/list-parts.ts';
 import { unlogged } from '#server/nouns/staff/unlogged.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
-import { sortNumbers, toldRefusals } from './sort-numbers.ts';
+import { numberRefusals, sortNumbers } from './sort-numbers.ts';
 
 /** Rows per statement. */
 const BATCH = 2_000;
@@ -54,7 +54,7 @@ async function bring(trx: Trx, about: About, list: string): Promise<AddedNumbers
   const added = await insert(trx, about, numbers);
   // Somebody else may have added one meanwhile.
   const late = numbers.filter((number) => !added.has(number)).map((text) => ({ line: 0, text, reason: 'TAKEN' as const }));
-  return { added: added.size, ...toldRefusals([...refused, ...late]) };
+  return { added: added.size, ...numberRefusals([...refused, ...late]) };
 }
 
 async function insert(trx: Trx, { couponId, now }: About, numbers: readonly string[]): Promise<Set<string>> {

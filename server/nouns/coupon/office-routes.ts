@@ -20,7 +20,7 @@ import { addCouponNumbers } from './add-coupon-numbers.ts';
 import { couponNumbersFile, readCouponNumbers } from './list-coupon-numbers.ts';
 import { removeCouponNumbers } from './remove-coupon-numbers.ts';
 import { saveCoupon } from './save-coupon.ts';
-import { sortNumbers, toldRefusals } from './sort-numbers.ts';
+import { numberRefusals, sortNumbers } from './sort-numbers.ts';
 
 const tags = ['back office: coupons'];
 const config = { permission: 'coupon.manage' } as const;
@@ -146,7 +146,7 @@ export async function adminCouponsRoutes(app: FastifyInstance, { shop }: { shop:
       },
       async (request) => {
         const { numbers, refused } = await sortNumbers(service, await tableOf(request, 'COUPON_NUMBERS'));
-        return { numbers, ...toldRefusals(refused) };
+        return { numbers, ...numberRefusals(refused) };
       },
     );
   });

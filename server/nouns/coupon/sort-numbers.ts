@@ -31,7 +31,7 @@ export async function sortNumbers(db: Db, table: readonly (readonly string[])[])
 }
 
 /** The refused lines as the API tells them. */
-export function toldRefusals(refused: readonly RefusedNumber[]) {
+export function numberRefusals(refused: readonly RefusedNumber[]) {
   return { refused: refused.slice(0, MOST_TOLD), refused_count: refused.length };
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
-import type { TellVisit } from '#contract/rest/visits.ts';
+import type { SendVisit } from '#contract/rest/visits.ts';
 import { TERMS_A_DAY } from '#rules/shop/visit.ts';
 import { purgeVisits } from '#server/jobs/purging/purge-visits.ts';
 import { VisitTally } from '#server/nouns/visit/visit-tally.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const dashboard = async (query = '') => (await staff.call({ url: `/api/admin/dashboard${query}` })).json<Dashboard>();
-const visit: TellVisit = { device: 'PHONE', page: 'home', steps: [], vitals: {}, misses: [] };
+const visit: SendVisit = { device: 'PHONE', page: 'home', steps: [], vitals: {}, misses: [] };
 
 test('what needs a person, sales by day, and the load of production', async () => {
   const member = await shop.addMember();

@@ -4,8 +4,8 @@ import { writtenMoment } from '#rules/shop/written-day.ts';
 import { expireOrders } from '#server/nouns/order/placing/expire-orders-job.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { notificationsTo } from '#test/notifications-to.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
-import { toldTo } from '#test/told-to.ts';
 import { remindDeposits } from './remind-deposits-job.ts';
 import { sweepPayments } from './sweep-payments-job.ts';
 import { syncPayment } from './sync-payment.ts';
@@ -53,16 +53,16 @@ test('an account is told when it is issued and once on its last day, and no more
   const until = `입금 기한 ${writtenMoment(deposit_deadline ?? '', 'ko')}`;
   const lines = [`주문번호 ${order.order_number}`, expect.stringContaining(deposit_account ?? '?'), '입금하실 금액 33,000원', until];
   const due = { title: '가상계좌가 발급되었습니다. 기한까지 입금해 주세요.', lines };
-  expect(await toldTo(shop, member.userId)).toMatchObject([due]);
+  expect(await notificationsTo(shop, member.userId)).toMatchObject([due]);
   await remindDeposits(shop);
-  expect(await toldTo(shop, member.userId)).toHaveLength(1);
+  expect(await notificationsTo(shop, member.userId)).toHaveLength(1);
   shop.pass(6.5 * 24 * 60);
   for (const _ of [1, 2]) await remindDeposits(shop);
   const ending = { title: '입금 기한이 다가옵니다. 지나면 주문이 자동으로 취소됩니다.', lines };
-  expect(await toldTo(shop, member.userId)).toMatchObject([due, ending]);
+  expect(await notificationsTo(shop, member.userId)).toMatchObject([due, ending]);
   await deposit(payment.paymentId);
   await remindDeposits(shop);
-  expect(await toldTo(shop, member.userId)).toMatchObject([due, ending, { title: '결제가 완료되었습니다.' }]);
+  expect(await notificationsTo(shop, member.userId)).toMatchObject([due, ending, { title: '결제가 완료되었습니다.' }]);
 });
 
 test('a deposit of another amount: due, came and given back are told and shown, the office has one case, and the account it needs is asked for', async () => {
@@ -76,7 +76,7 @@ test('a deposit of another amount: due, came and given back are told and shown, 
   const unaccepted = { asked: 33_000, came: 20_000, paid_at: expect.any(String), why: 'AMOUNT' };
   expect((await orderNow(member, order)).refunds).toMatchObject([{ state: 'ACCOUNT_NEEDED', amount: 20_000, unaccepted }]);
   await sweepThrice();
-  const [ended, needed, ...others] = await toldTo(shop, member.userId);
+  const [ended, needed, ...others] = await notificationsTo(shop, member.userId);
   expect(ended?.title).toBe('주문이 취소되었습니다.');
   expect(needed).toMatchObject({
     title: '환불받으실 계좌를 주문 상세에서 알려 주세요.',
@@ -85,7 +85,7 @@ test('a deposit of another amount: due, came and given back are told and shown, 
   expect(others).toEqual([]);
   const account = { bank: 'SHINHAN', number: '110123456789', holder: '김이음' };
   await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/refund-account`, body: account });
-  const back = (await toldTo(shop, member.userId)).at(-1);
+  const back = (await notificationsTo(shop, member.userId)).at(-1);
   expect(back).toMatchObject({ title: '결제하신 금액을 돌려드렸습니다.', link: `/mypage/order/${order.id}` });
 });
 
@@ -98,7 +98,7 @@ test('money approved after the hold had ended is told to its buyer: why, how muc
   const unaccepted = { asked: 33_000, came: 33_000, why: 'LATE' };
   expect(synced.order.refunds).toMatchObject([{ state: 'BACK', amount: 33_000, unaccepted }]);
   for (const _ of [1, 2]) await syncPayment(shop, payment.paymentId);
-  const told = await toldTo(shop, member.userId);
+  const told = await notificationsTo(shop, member.userId);
   expect(told).toMatchObject([{ title: '결제하신 금액을 돌려드렸습니다.', link: `/mypage/order/${order.id}` }]);
   expect(told[0]?.lines).toEqual([
     `주문번호 ${order.order_number}`,
@@ -117,7 +117,7 @@ test('a second payment of a paid order; while the provider is away it is under w
   await syncPayment(shop, second.paymentId);
   await sweepThrice();
   shop.faults.plan();
-  const titles = (await toldTo(shop, member.userId)).map(({ title }) => title);
+  const titles = (await notificationsTo(shop, member.userId)).map(({ title }) => title);
   expect(titles).toEqual(['결제가 완료되었습니다.', '결제하신 금액을 돌려드리고 있습니다.', '결제하신 금액을 돌려드렸습니다.']);
-  expect((await toldTo(shop, member.userId)).at(-1)?.lines).toContain(unacceptedSentences.TWICE.ko);
+  expect((await notificationsTo(shop, member.userId)).at(-1)?.lines).toContain(unacceptedSentences.TWICE.ko);
 });

@@ -57,13 +57,13 @@ export async function recordRefund(trx: Trx, payment: PaymentRow, seen: Provider
   }
   const detail = { cancellations: open.map(({ cancellationId, amount, status }) => ({ cancellationId, amount, status })) };
   if (step === 'UNDER_WAY') {
-    await tellOwner(trx, payment, { refund_asked_at: payment.refund_asked_at ?? now, needs_refund_account: false });
+    await notifyOwner(trx, payment, { refund_asked_at: payment.refund_asked_at ?? now, needs_refund_account: false });
     await noteRefund(trx, { kind: 'REFUND_REQUESTED', orderId, paymentId, amount: asked, detail, now });
     if (paymentIs(payment.status, 'refused')) await notifyOfMoney(trx, payment, { state: 'MONEY_OWED', amount: asked, now });
   } else if (open.length > 0) {
     // The bank could not pay into the account: the buyer enters another one, or the same one again.
     const isAccountRefused = isByDeposit(paymentMethod.parse(payment.method));
-    await tellOwner(trx, payment, { refund_asked_at: null, needs_refund_account: isAccountRefused });
+    await notifyOwner(trx, payment, { refund_asked_at: null, needs_refund_account: isAccountRefused });
     await noteRefund(trx, { kind: 'REFUND_FAILED', orderId, paymentId, amount: rest, detail, now });
     const about = open.at(-1)?.cancellationId;
     if (isAccountRefused) await notifyOfMoney(trx, payment, { state: 'ACCOUNT_NEEDED', amount: rest, isAccountRefused, about, now });
@@ -72,7 +72,7 @@ export async function recordRefund(trx: Trx, payment: PaymentRow, seen: Provider
 }
 
 /** What the buyer sees of a refund in progress. */
-async function tellOwner(
+async function notifyOwner(
   trx: Trx,
   { id }: PaymentRow,
   told: { refund_asked_at: Date | null; needs_refund_account: boolean },

@@ -34,7 +34,7 @@ export async function notifyRestocks(shop: Shop): Promise<number> {
     },
     keyOf: ({ id }) => String(id),
     work: async (option) => {
-      const members = await tellThoseWaiting(shop, option);
+      const members = await notifyWaiting(shop, option);
       told += members;
       return members > 0 ? 'DONE' : 'NOTHING';
     },
@@ -44,7 +44,7 @@ export async function notifyRestocks(shop: Shop): Promise<number> {
 
 type BackOption = { id: number; product_id: number; option_name: unknown; product_name: unknown };
 
-async function tellThoseWaiting(shop: Shop, { id, product_id, option_name, product_name }: BackOption): Promise<number> {
+async function notifyWaiting(shop: Shop, { id, product_id, option_name, product_name }: BackOption): Promise<number> {
   const now = shop.clock();
   const told = await inTransaction(shop.database.service, async (trx) => {
     const members = await trx

@@ -11,7 +11,7 @@ import { derivedKey } from '#server/keys/derived-key.ts';
 import { openText, sealText } from '#server/keys/seal.ts';
 import { addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { Refusal } from '#server/plugins/problems.ts';
-import { keepArrival, keepPrompt, openSocialBrowser, sealedPrompt } from '#server/plugins/social-browser.ts';
+import { openSocialBrowser, sealedPrompt, sendArrivalCookie, sendPromptCookie } from '#server/plugins/social-browser.ts';
 import type { Shop } from '#server/shop.ts';
 import { arrivalSeconds, sealArrival } from './arrival.ts';
 import { issueTicket, openAttempt, takeAnswer } from './attempts.ts';
@@ -44,7 +44,7 @@ export async function oneTapRoutes(app: FastifyInstance, { shop }: { shop: Shop 
     async (_request, reply) => {
       const { clientId, scriptUrl } = googleOf(shop).oneTap;
       const nonce = randomBytes(32).toString('base64url');
-      keepPrompt(reply, config, sealText(JSON.stringify({ nonce, expires: seconds() + promptSeconds }), key), promptSeconds);
+      sendPromptCookie(reply, config, sealText(JSON.stringify({ nonce, expires: seconds() + promptSeconds }), key), promptSeconds);
       return { client_id: clientId, script_url: scriptUrl, nonce };
     },
   );
@@ -65,7 +65,7 @@ export async function oneTapRoutes(app: FastifyInstance, { shop }: { shop: Shop 
       const attempt = await credentials.take(addressKey(request.ip));
       if (!attempt.isAllowed) throw new Refusal(fail('TOO_MANY_REQUESTS'), attempt.retryAfterSeconds);
       const nonce = nonceOf(request);
-      keepPrompt(reply, config, '', 0);
+      sendPromptCookie(reply, config, '', 0);
       const person = await google.personOfCredential(request.body.credential, nonce).catch(async (error: unknown) => {
         throw await refusalOf(error, request);
       });
@@ -107,7 +107,7 @@ export async function oneTapRoutes(app: FastifyInstance, { shop }: { shop: Shop 
     const { id: attemptId, checks } = await openAttempt(database.identity, { vendor: 'google', browser, returnTo: '/', userId: null, now });
     await takeAnswer(database.identity, { vendor: 'google', state: checks.state, browser, now });
     if (known !== null) return issueTicket(database.identity, { attemptId, ...known, now });
-    keepArrival(reply, config, sealArrival({ secret: config.secret, browser, now }, { attemptId, person }), arrivalSeconds);
+    sendArrivalCookie(reply, config, sealArrival({ secret: config.secret, browser, now }, { attemptId, person }), arrivalSeconds);
     return null;
   }
 }

@@ -41,7 +41,7 @@ export async function linkAccount(shop: Shop, staffId: string, seat: Seat, email
     if (linked.user_id === member.id) return { userId: null };
     if (linked.user_id !== null) return fail('ACCOUNT_TAKEN', { field: 'email' });
     await trx.updateTable(table).set({ user_id: member.id }).where('id', '=', seat.id).execute();
-    await giveRole(trx, seat.role, member.id, clock());
+    await grantRole(trx, seat.role, member.id, clock());
     return { userId: member.id };
   });
   if (isFailure(outcome)) return outcome;
@@ -51,7 +51,7 @@ export async function linkAccount(shop: Shop, staffId: string, seat: Seat, email
   return null;
 }
 
-async function giveRole(trx: Trx, role: Seat['role'], userId: string, now: Date): Promise<void> {
+async function grantRole(trx: Trx, role: Seat['role'], userId: string, now: Date): Promise<void> {
   const given = await trx
     .insertInto('member.member_roles')
     .values({ user_id: userId, role, granted_at: now })

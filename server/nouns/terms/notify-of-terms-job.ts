@@ -34,13 +34,13 @@ export async function notifyOfTerms(shop: Shop): Promise<number> {
       return { rows: rows.filter(({ type }) => !bindsNobody(type)), isAll: true };
     },
     keyOf: ({ id }) => String(id),
-    work: async (version) => ((await tellOf(shop, version)) ? 'DONE' : 'NOTHING'),
+    work: async (version) => ((await notifyOfVersion(shop, version)) ? 'DONE' : 'NOTHING'),
   });
 }
 
 type Version = { id: number; type: string; name: unknown; revised_on: string };
 
-async function tellOf({ database, clock }: Shop, { id, type, name, revised_on }: Version): Promise<boolean> {
+async function notifyOfVersion({ database, clock }: Shop, { id, type, name, revised_on }: Version): Promise<boolean> {
   const now = clock();
   const told = await inTransaction(database.service, async (trx) => {
     const { numUpdatedRows } = await trx

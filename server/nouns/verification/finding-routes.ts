@@ -13,8 +13,8 @@ import {
 } from '#contract/rest/verifications.ts';
 import { addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { recoverId as lookUpId } from '#server/nouns/member/joining/recover-id.ts';
-import { beginPasswordReset as beginReset, setPassword as keepPassword } from '#server/nouns/member/joining/reset-password.ts';
-import { changePhone as keepPhone } from '#server/nouns/member/profile/change-phone.ts';
+import { beginPasswordReset as beginReset, setPassword as saveNewPassword } from '#server/nouns/member/joining/reset-password.ts';
+import { changePhone as storePhone } from '#server/nouns/member/profile/change-phone.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import { takeAttempt } from '#server/rest/take-attempt.ts';
@@ -69,7 +69,7 @@ export async function findingRoutes(app: FastifyInstance, { shop }: { shop: Shop
     },
     async (request, reply) => {
       await takeAttempt(findings, addressKey(request.ip));
-      orProblem(await keepPassword(shop, request.body, request.ip));
+      orProblem(await saveNewPassword(shop, request.body, request.ip));
       return reply.code(204).send(null);
     },
   );
@@ -83,7 +83,7 @@ export async function findingRoutes(app: FastifyInstance, { shop }: { shop: Shop
     async (request) => {
       const userId = memberOf(request);
       await takeAttempt(phoneChanges, userId);
-      return orProblem(await keepPhone(shop, userId, request.body, request.ip));
+      return orProblem(await storePhone(shop, userId, request.body, request.ip));
     },
   );
 }

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { isbot } from 'isbot';
 import { z } from 'zod';
 import { problem } from '#contract/rest/values.ts';
-import { tellVisit } from '#contract/rest/visits.ts';
+import { sendVisit } from '#contract/rest/visits.ts';
 import type { Shop } from '#server/shop.ts';
 import { VisitTally } from './visit-tally.ts';
 
@@ -30,7 +30,7 @@ export async function visitsRoutes(app: FastifyInstance, { shop }: { shop: Shop 
       schema: {
         tags: ['visits'],
         summary: 'What one page of a sampled visit measured; no cookie, no id',
-        body: tellVisit,
+        body: sendVisit,
         response: { 204: z.null(), '4xx': problem },
       },
     },

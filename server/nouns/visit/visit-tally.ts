@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TellVisit } from '#contract/rest/visits.ts';
+import type { SendVisit } from '#contract/rest/visits.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import { missedTerm, TERMS_A_DAY, vitalBucket, type WebVital } from '#rules/shop/visit.ts';
 import type { Shop } from '#server/shop.ts';
@@ -23,7 +23,7 @@ export class VisitTally {
   }
 
   /** Counts one page of a visit. */
-  add({ device, page, steps, vitals, misses }: TellVisit): void {
+  add({ device, page, steps, vitals, misses }: SendVisit): void {
     const day = koreanDay(this.#shop.clock());
     for (const step of new Set(steps)) this.#count({ day, measure: 'STEP', page: step, device, bucket: 0 });
     for (const [vital, value] of Object.entries(vitals) as [WebVital, number][])

@@ -71,7 +71,7 @@ export function addIdempotency(app: FastifyInstance, shop: Shop): void {
       // Work that this request began and that goes on after its reply is not part of it.
       if (request.idempotency !== name) return;
       name.result = JSON.stringify(result);
-      await keepResult(shop, trx, name, successOf(request), name.result);
+      await storeResult(shop, trx, name, successOf(request), name.result);
     };
     keepingResult(keep, done);
   });
@@ -201,7 +201,7 @@ const takeKey = keptQuery(
  * Stores the result of a write as its reply, in the transaction of the write, and rolls that back if another request has taken the key over:
  * the write happens once, even if the answer to COMMIT is lost or this process is killed before it replies (decision 012).
  */
-async function keepResult(shop: Shop, trx: Trx, { actor, key, takenAt }: KeyName, status: number, response: string): Promise<void> {
+async function storeResult(shop: Shop, trx: Trx, { actor, key, takenAt }: KeyName, status: number, response: string): Promise<void> {
   const reply = { status, response: storable(response), completed_at: shop.clock() };
   const kept = await replyKept(trx, reply, actor, key, takenAt).executeTakeFirst();
   if (kept === undefined) throw new Refusal(fail('IDEMPOTENCY_IN_FLIGHT'));

@@ -28,7 +28,7 @@ const longestMs = 6_000;
 export function openPageData(app: FastifyInstance, shop: PageShop): PageData {
   const { config } = shop;
   // It may be mounted later.
-  return readingBeside(shop, config.services.includes('data') ? askHere(app) : askElsewhere(config));
+  return readingBeside(shop, config.services.includes('data') ? queryHere(app) : queryElsewhere(config));
 }
 
 /** The same, with `supposed` taken as true; only possible where the data service is in this process. */
@@ -63,7 +63,7 @@ const refusals = ['validation-failed', 'permission-error', 'data-exception'];
 
 type Ask = (operation: AskedOperation, variables: unknown) => Promise<Answer>;
 
-function askHere(app: FastifyInstance): Ask {
+function queryHere(app: FastifyInstance): Ask {
   return async (operation, variables) => {
     return orOutage(app.data.execute(operation, variables));
   };
@@ -81,7 +81,7 @@ async function orOutage<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-function askElsewhere(config: Config): Ask {
+function queryElsewhere(config: Config): Ask {
   if (config.data.url === undefined) throw new Error('Pages need the data service: add data to SERVICES, or set DATA_URL.');
   const url = `${config.data.url}/v1/graphql`;
   const headers = { 'content-type': 'application/json', ...pagesPass(config) };

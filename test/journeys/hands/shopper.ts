@@ -173,7 +173,7 @@ export async function callApi<Reply>(page: Page, method: string, path: string, b
 }
 
 /** Writes to the REST API as the member signed in on this page. */
-export async function tellApi(page: Page, path: string, body: object): Promise<void> {
+export async function postApi(page: Page, path: string, body: object): Promise<void> {
   const { status } = await callApi(page, 'POST', path, body);
   expect([path, status]).toEqual([path, 201]);
 }

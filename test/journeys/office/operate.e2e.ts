@@ -32,7 +32,7 @@ import { lane } from '../hands/lane.ts';
 import { demoAdmin, enterOffice, followCount } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
 import { designOnSale } from '../hands/product-hands.ts';
-import { ask, fillLogin, newMember, poll, tellApi, visit } from '../hands/shopper.ts';
+import { ask, fillLogin, newMember, poll, postApi, visit } from '../hands/shopper.ts';
 
 /** Asks the shop outside of the browser. */
 async function post(path: string, body?: object): Promise<void> {
@@ -151,7 +151,7 @@ test('an operator’s day: new orders, print files, waybills by file, the parcel
   const ware = await wareOfBrand();
   const number = await bought(shopper.page, ware.line);
   const question = `안감이 있나요 ${number}`;
-  await tellApi(shopper.page, '/api/inquiries', {
+  await postApi(shopper.page, '/api/inquiries', {
     ...{ product_id: ware.line.product_id, type: 'PRODUCT', title: question, content: '비침이 걱정돼요.', is_secret: true },
   });
 

@@ -4,12 +4,12 @@ import { kitTexts } from '#admin/kit/texts.ts';
 import { inquiryTexts } from '#admin/screens/inquiries/texts.ts';
 import { memberTexts } from '#admin/screens/members/texts.ts';
 import { staffTexts } from '#admin/screens/staff/texts.ts';
-import type { TellVisit } from '#contract/rest/visits.ts';
+import type { SendVisit } from '#contract/rest/visits.ts';
 import { urlFor } from '#contract/routes.ts';
 import { newVisitor, phone } from '../hands/browser.ts';
 import { enterOffice, followCount } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
-import { newMember, poll, signIn, tellApi, visit } from '../hands/shopper.ts';
+import { newMember, poll, postApi, signIn, visit } from '../hands/shopper.ts';
 
 test('a question is answered with words filled in, and points are given with a reason; whoever asked and got is told', async () => {
   const account = await newMember('정다온');
@@ -17,7 +17,7 @@ test('a question is answered with words filled in, and points are given with a r
   await signIn(asker.page, account);
   await visit(asker.page, urlFor('mypage-oneonone'));
   const title = `선물 포장이 되나요 ${Date.now()}`;
-  await tellApi(asker.page, '/api/inquiries', { type: 'ETC', title, content: '생일 선물로 보내려고 해요.' });
+  await postApi(asker.page, '/api/inquiries', { type: 'ETC', title, content: '생일 선물로 보내려고 해요.' });
 
   const { page, context } = await newVisitor();
   await enterOffice(page);
@@ -116,7 +116,7 @@ test('a visit that was drawn tells what it was like when its page is hidden: ste
   });
   expect((await accepted).status()).toBe(204);
   const told = await page.evaluate(() => (window as unknown as { told: string }).told);
-  const body = JSON.parse(told.replace('/api/visits ', '')) as TellVisit;
+  const body = JSON.parse(told.replace('/api/visits ', '')) as SendVisit;
   expect(body).toEqual({
     device: 'PHONE',
     page: 'list',

@@ -15,7 +15,7 @@ import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { pageKey, pagePath } from '../page-calls.ts';
 import { homeTexts as texts } from '../texts.ts';
 import { type DraftState, draftAfter, isUnsaved, openDraft } from './draft-state.ts';
-import { type KeptDraft, keptOf, pageDraft } from './kept-draft.ts';
+import { keptOf, type LocalDraft, pageDraft } from './local-draft.ts';
 
 /** Maximum saves when others save in between. */
 const mostTries = 3;
@@ -23,7 +23,7 @@ const mostTries = 3;
 export type Draft = ReturnType<typeof useHomeDraft>;
 
 /** A page's draft: shown, edited, kept in this browser, saved, and merged with what others save. */
-export function useHomeDraft(opened: BuiltPageView['draft'], kept: KeptDraft | null) {
+export function useHomeDraft(opened: BuiltPageView['draft'], kept: LocalDraft | null) {
   const queries = useQueryClient();
   const [begun] = useState(() => begin(opened, kept));
   const [state, act] = useReducer(draftAfter, begun.state);
@@ -108,7 +108,7 @@ export function useHomeDraft(opened: BuiltPageView['draft'], kept: KeptDraft | n
 }
 
 /** The opened draft, or one kept in this browser, merged with what others saved since. */
-function begin(saved: BuiltPageView['draft'], kept: KeptDraft | null): { state: DraftState; isRestored: boolean } {
+function begin(saved: BuiltPageView['draft'], kept: LocalDraft | null): { state: DraftState; isRestored: boolean } {
   const { version, blocks } = saved;
   const opened = openDraft(version, blocks);
   if (kept === null) return { state: opened, isRestored: false };

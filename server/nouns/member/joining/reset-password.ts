@@ -65,14 +65,14 @@ export async function setPassword(shop: Shop, { token, password }: SetPassword, 
   const done = await inTransaction(database.service, async (trx) => {
     const used = await spendProof(trx, shown, clock());
     if (used === null || used.userId === null) return fail('NOT_VERIFIED');
-    await keepPassword(shop, trx, used.userId, hash);
+    await saveNewPassword(shop, trx, used.userId, hash);
     return { userId: used.userId };
   });
   if (!isFailure(done)) await recordSecurityEvent(database.identity, { type: 'PASSWORD_RESET', userId: done.userId, ip, at: clock() });
   return done;
 }
 
-async function keepPassword(shop: Shop, trx: Trx, userId: string, hash: string): Promise<void> {
+async function saveNewPassword(shop: Shop, trx: Trx, userId: string, hash: string): Promise<void> {
   const now = shop.clock();
   const change = { password_hash: hash, changed_at: now };
   await trx

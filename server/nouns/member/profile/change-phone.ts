@@ -27,7 +27,7 @@ export async function changePhone(shop: Shop, userId: string, input: ChangePhone
     const done = await inTransaction(service, async (trx) => {
       const used = await spendProof(trx, { purpose: 'PHONE_CHANGE', proof: input.proof, target }, clock());
       if (used === null || used.userId !== userId) return fail('NOT_VERIFIED', { field: 'phone' });
-      await keepPhone(shop, trx, userId, target);
+      await storePhone(shop, trx, userId, target);
       return { phone: target };
     });
     if (!isFailure(done)) await recordSecurityEvent(identity, { type: 'PHONE_CHANGED', userId, ip, at: clock() });
@@ -51,7 +51,7 @@ async function checkPassword({ database }: Shop, userId: string, password: strin
   return isRight ? null : fail('PASSWORD_WRONG', { field: 'password' });
 }
 
-async function keepPhone(shop: Shop, trx: Trx, userId: string, phone: string): Promise<void> {
+async function storePhone(shop: Shop, trx: Trx, userId: string, phone: string): Promise<void> {
   const now = shop.clock();
   const before = await trx
     .selectFrom('member.members')

@@ -26,7 +26,7 @@ export async function withdrawMember(shop: Shop, asker: Asker, { reason }: Withd
 }
 
 /** Confirms the withdrawal by mail, with the day until which a sign-in undoes it. */
-async function tellWithdrawal(shop: Shop, trx: Trx, userId: string, now: Date): Promise<boolean> {
+async function notifyOfWithdrawal(shop: Shop, trx: Trx, userId: string, now: Date): Promise<boolean> {
   const member = await trx.selectFrom('member.members').select(['email', 'locale']).where('id', '=', userId).executeTakeFirstOrThrow();
   const locale = isLocale(member.locale) ? member.locale : 'ko';
   const until = writtenMoment(returnDeadline(now), locale);
@@ -41,7 +41,7 @@ export async function leave(shop: Shop, trx: Trx, userId: string, reason: string
   await trx.selectFrom('member.members').select('id').where('id', '=', userId).forUpdate().execute();
   const { obstacles } = await readLeavingFacts(trx, userId, now);
   if (obstacles.length > 0) return fail('WITHDRAWAL_BLOCKED');
-  const isTold = await tellWithdrawal(shop, trx, userId, now);
+  const isTold = await notifyOfWithdrawal(shop, trx, userId, now);
   await stopAdvertising(trx, userId, now, isTold);
   await trx.deleteFrom('sales.carts').where('user_id', '=', userId).execute();
   await trx.deleteFrom('product.restock_requests').where('user_id', '=', userId).execute();

@@ -4,8 +4,8 @@ import { type DeskOrders, MATCHING_PIECE, type MatchingTally, type MovedPiece, t
 import { inTransaction } from '#server/transaction/transaction.ts';
 import { commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { notificationsTo } from '#test/notifications-to.ts';
 import { addProduct } from '#test/rows/commerce-rows.ts';
-import { toldTo } from '#test/told-to.ts';
 import { type WorkWorld, workWorld } from '#test/work-orders.ts';
 import { confirmPurchases } from '../confirm-purchases-job.ts';
 import { watchPromises } from '../production/watch-promises-job.ts';
@@ -54,7 +54,7 @@ describe('an order from the money to the confirmed purchase', () => {
     const given = await world.staff.call({ method: 'POST', url: `/api/admin/orders/${order.id}/waybill`, body: waybill });
     expect(given.json()).toMatchObject({ step: 'IN_DELIVERY', courier: 'CJ', tracking_number: '630010000001' });
     const left = { title: '주문하신 상품이 출발했습니다.', lines: [`주문번호 ${order.order_number}`, 'CJ대한통운 630010000001'] };
-    expect((await toldTo(world.shop, buyer.userId)).at(-1)).toMatchObject(left);
+    expect((await notificationsTo(world.shop, buyer.userId)).at(-1)).toMatchObject(left);
 
     const at = new Date(world.shop.clock().getTime() + 3_600_000);
     world.shop.pass(120);

@@ -9,7 +9,7 @@ import { shownBlocks } from '#storefront/home/shown-blocks.ts';
 import { wantsStillness } from '#ui/carousel/reduced-motion.ts';
 import { cx } from '#ui/class-names.ts';
 import { fieldOf } from './field-of.ts';
-import { tellBuilder, useBuilder } from './use-builder.ts';
+import { notifyBuilder, useBuilder } from './use-builder.ts';
 import { useReferences } from './use-references.ts';
 
 type Props = { initial: Block[]; packed: Packed<{ newest: ReviewItem[] }>; autoplay: number | null };
@@ -28,7 +28,7 @@ export function PreviewBlocks({ initial, packed, autoplay }: Props) {
   const shownRev = isDrafted ? draft.rev : null;
   const pressed = usePresses(blocks);
   useEffect(() => {
-    if (shownRev !== null) tellBuilder({ type: 'drawn', rev: shownRev });
+    if (shownRev !== null) notifyBuilder({ type: 'drawn', rev: shownRev });
   }, [shownRev]);
   return blocks.map((block, index) => (
     <Shown
@@ -55,7 +55,7 @@ function usePresses(blocks: readonly Block[]): RefObject<string | null> {
         const block = shown.current.find(({ id }) => id === place?.getAttribute('data-block'));
         if (place === null || !block) return;
         if (place.getAttribute('data-chosen') !== 'true') pressed.current = block.id;
-        tellBuilder({ type: 'select', block: block.id, field: fieldOf(block, target, place) });
+        notifyBuilder({ type: 'select', block: block.id, field: fieldOf(block, target, place) });
       }),
     [],
   );

@@ -4,7 +4,7 @@ import { type FromPreview, type ToPreview, toPreview } from '#contract/home/prev
 type Draft = Extract<ToPreview, { type: 'draft' }>;
 
 /** Posts a message to the surrounding builder only. */
-export function tellBuilder(message: FromPreview): void {
+export function notifyBuilder(message: FromPreview): void {
   if (window.parent !== window) window.parent.postMessage(message, window.location.origin);
 }
 
@@ -19,17 +19,17 @@ export function useBuilder(): { draft: Draft | null; focused: { block: string; t
     const hear = ({ origin, source, data }: MessageEvent) => {
       if (origin !== window.location.origin || source !== window.parent || window.parent === window || !isTold(data)) return;
       const message = toPreview.safeParse(data);
-      if (!message.success) return tellBuilder({ type: 'error', what: 'MESSAGE' });
+      if (!message.success) return notifyBuilder({ type: 'error', what: 'MESSAGE' });
       if (message.data.type === 'focus') {
         const { block } = message.data;
         return setFocused((known) => ({ block, turn: (known?.turn ?? 0) + 1 }));
       }
       const next = message.data;
-      tellBuilder({ type: 'heard', rev: next.rev });
+      notifyBuilder({ type: 'heard', rev: next.rev });
       setDraft((known) => (known !== null && known.rev > next.rev ? known : next));
     };
     window.addEventListener('message', hear);
-    tellBuilder({ type: 'ready' });
+    notifyBuilder({ type: 'ready' });
     return () => window.removeEventListener('message', hear);
   }, []);
   return { draft, focused };

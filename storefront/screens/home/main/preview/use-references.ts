@@ -5,7 +5,7 @@ import { referenceKey, referencesOf } from '#rules/home/page/page-problems.ts';
 import { findReferences } from '#storefront/home/find-references.ts';
 import type { FoundReferences } from '#storefront/home/shown-blocks.ts';
 import { pageReferencesQuery } from '../operations.ts';
-import { tellBuilder } from './use-builder.ts';
+import { notifyBuilder } from './use-builder.ts';
 
 /** Debounce in ms before loading references: people pick one thing after another. */
 const quietMs = 300;
@@ -41,7 +41,7 @@ export function useReferences(blocks: readonly PageBlock[] | null): FoundReferen
         },
         () => {
           if (own !== turn.current) return;
-          tellBuilder({ type: 'error', what: 'REFERENCES' });
+          notifyBuilder({ type: 'error', what: 'REFERENCES' });
           // Text and images need no references; the rest shows after a retry.
           setFound((known) => known ?? nothingFound);
           timer = setTimeout(ask, againMs);

@@ -7,7 +7,7 @@ import type { Reference } from '#rules/home/page/page-problems.ts';
 import { hiddenState } from '#rules/shop/shown.ts';
 
 /** Says where on the home page something unpublished by a form or list will now be left out. */
-export async function tellHomePlaces(of: Reference['type'], ids: readonly number[]): Promise<void> {
+export async function warnOfHomePlaces(of: Reference['type'], ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   // It is saved whether or not this request succeeds.
   const found = await call<PagePlaces>('GET', `/admin/pages/main/places?of=${of}&ids=${ids.join(',')}`).catch(() => null);
@@ -25,7 +25,7 @@ export function tellingHomePlaces<Values extends { state?: unknown }, Saved>(
   return async (edit) => {
     const saved = await save(edit);
     const isStopped = edit.mine.state === hiddenState && edit.base.state !== hiddenState;
-    if (of !== null && id !== 'new' && isStopped) void tellHomePlaces(of, [Number(id)]);
+    if (of !== null && id !== 'new' && isStopped) void warnOfHomePlaces(of, [Number(id)]);
     return saved;
   };
 }

@@ -3,7 +3,7 @@ import type { NotificationOf } from '#rules/member/notification.ts';
 import type { CommerceShop } from './commerce-shop.ts';
 
 /** What a member was told, oldest first, as they read it in Korean, and where each leads. */
-export async function toldTo(
+export async function notificationsTo(
   { database }: Pick<CommerceShop, 'database'>,
   userId: string,
 ): Promise<(NotificationText & { link: string })[]> {

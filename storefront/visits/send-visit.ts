@@ -14,7 +14,7 @@ type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean; inte
  * Reports a sample of visits when the page is left or hidden: steps towards an order, web vitals, searches without results (decision 051).
  * Contains no personal data. Loaded seconds after the page, so no page waits for it.
  */
-export function tellVisit(): void {
+export function sendVisit(): void {
   const told = isPreview() ? null : readTold();
   if (told === null) return;
   const wasHidden = document.visibilityState === 'hidden';

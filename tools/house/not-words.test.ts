@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { notWordComplaints } from './not-words.ts';
+
+const complaints = (path: string, text = '') => notWordComplaints(join(import.meta.dirname, '../..'), new Map([[path, text]]));
+
+test.each([
+  ['server/nouns/coupon/coupon-claim.ts', ''],
+  ['db/migrations/030-x.sql', 'create table sales.coupon_claims ('],
+  ['server/a.ts', 'export interface CouponClaim {'],
+  ['server/a.ts', 'export async function keepOrderSheet() {}'],
+])('a word that the glossary replaces is found in the name of a file, table, type or function: %s %s', (path, text) => {
+  expect(complaints(path, text)).toEqual([expect.stringContaining('the glossary says')]);
+});
+
+test('a claim, a coupon and words within other words are left alone', () => {
+  expect(complaints('server/nouns/claim/settle-claim.ts', 'export type IssuedCoupon = 1;\nfunction storyteller() {}')).toEqual([]);
+});
