@@ -21,7 +21,7 @@ import { ordersTexts as texts } from './texts.ts';
 /** The shop's orders, by step. */
 export const OrderList = listScreen({
   name: 'orders',
-  texts: { ...texts, lead: undefined },
+  texts,
   load: loadOrders,
   rowName: (order) => order.order_number,
   tabs: { name: 'tab', options: optionsOf(workTabList, (tab) => tabTexts[tab]) },
