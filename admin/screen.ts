@@ -31,3 +31,14 @@ export interface Screen {
   isOfSandbox?: true;
   load: () => Promise<ComponentType>;
 }
+
+/** A screen with those below its address: their title is its own unless they have another, their permission always is. */
+export interface ScreenWithBelow extends Screen {
+  below?: readonly (Pick<Screen, 'path' | 'load'> & { title?: string })[];
+}
+
+/** Each screen by its whole address. */
+export function eachScreen({ below = [], ...screen }: ScreenWithBelow): Screen[] {
+  const { path, title, permission } = screen;
+  return [screen, ...below.map((lower) => ({ title, permission, group: null, ...lower, path: `${path}${lower.path}` }))];
+}

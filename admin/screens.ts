@@ -1,4 +1,4 @@
-import type { Screen } from './screen.ts';
+import { eachScreen, type Screen } from './screen.ts';
 import { contentScreens } from './screen-groups/content.ts';
 import { moneyScreens } from './screen-groups/money.ts';
 import { ordersScreens } from './screen-groups/orders.ts';
@@ -16,4 +16,4 @@ export const screens: readonly Screen[] = [
   ...contentScreens,
   ...ownScreens,
   ...settingsScreens,
-];
+].flatMap(eachScreen);

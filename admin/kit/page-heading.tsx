@@ -25,11 +25,9 @@ export function PageHeading({ title, lead, actions, before, beside }: Props) {
         </div>
         {lead ? <p className="mt-1 max-w-reading text-ink-2">{lead}</p> : null}
       </div>
-      {actions ? (
-        <div data-part="frame" className="flex flex-wrap gap-2">
-          {actions}
-        </div>
-      ) : null}
+      <div data-part="frame" className="flex flex-wrap gap-2 empty:hidden">
+        {actions}
+      </div>
     </header>
   );
 }

@@ -1,12 +1,12 @@
 import { Images, LayoutTemplate, ScrollText } from 'lucide-react';
 import { type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';
-import type { Screen } from '../screen.ts';
+import type { ScreenWithBelow } from '../screen.ts';
 import { kindTexts } from '../screens/content/kinds.ts';
 
 /** Kinds that are settings instead of pages of the shop. */
 const settings: readonly ContentKindName[] = ['shop-rules', 'shipping-policies', 'shop-info'];
 
-export const contentScreens: readonly Screen[] = [
+export const contentScreens: readonly ScreenWithBelow[] = [
   {
     path: '/home',
     title: '홈 화면',
@@ -23,20 +23,10 @@ export const contentScreens: readonly Screen[] = [
     group: 'content',
     icon: ScrollText,
     load: async () => (await import('../screens/terms/list.tsx')).TermsList,
-  },
-  {
-    path: '/terms/:id',
-    title: '약관',
-    permission: 'publication.manage',
-    group: null,
-    load: async () => (await import('../screens/terms/detail.tsx')).TermsScreen,
-  },
-  {
-    path: '/terms/draft/:type',
-    title: '약관',
-    permission: 'publication.manage',
-    group: null,
-    load: async () => (await import('../screens/terms/draft.tsx')).TermsDraftScreen,
+    below: [
+      { path: '/:id', load: async () => (await import('../screens/terms/detail.tsx')).TermsScreen },
+      { path: '/draft/:type', load: async () => (await import('../screens/terms/draft.tsx')).TermsDraftScreen },
+    ],
   },
   {
     path: '/pictures',
@@ -45,24 +35,16 @@ export const contentScreens: readonly Screen[] = [
     group: 'content',
     icon: Images,
     load: async () => (await import('../screens/pictures/list.tsx')).PictureList,
-  },
-  {
-    path: '/pictures/:id',
-    title: '사진',
-    permission: 'picture.manage',
-    group: null,
-    load: async () => (await import('../screens/pictures/detail.tsx')).PictureScreen,
+    below: [{ path: '/:id', title: '사진', load: async () => (await import('../screens/pictures/detail.tsx')).PictureScreen }],
   },
 ];
 
-function screensOf(kind: ContentKindName): Screen[] {
+function screensOf(kind: ContentKindName): ScreenWithBelow[] {
   const { title, icon } = kindTexts[kind];
   const shared = { title, permission: 'publication.manage' } as const;
   const group = settings.includes(kind) ? 'settings' : 'content';
   const detail = async () => (await import('../screens/content/detail.tsx')).contentDetailOf(kind);
   if (kindOf(kind).isSingle) return [{ ...shared, path: `/${kind}`, group, icon, load: detail }];
-  return [
-    { ...shared, path: `/${kind}`, group, icon, load: async () => (await import('../screens/content/list.tsx')).contentListOf(kind) },
-    { ...shared, path: `/${kind}/:id`, group: null, load: detail },
-  ];
+  const list = async () => (await import('../screens/content/list.tsx')).contentListOf(kind);
+  return [{ ...shared, path: `/${kind}`, group, icon, load: list, below: [{ path: '/:id', load: detail }] }];
 }

@@ -1,7 +1,7 @@
 import { Coins, Landmark, ReceiptText, Scale } from 'lucide-react';
-import type { Screen } from '../screen.ts';
+import type { ScreenWithBelow } from '../screen.ts';
 
-export const moneyScreens: readonly Screen[] = [
+export const moneyScreens: readonly ScreenWithBelow[] = [
   {
     path: '/settlements',
     title: '정산',
@@ -10,20 +10,14 @@ export const moneyScreens: readonly Screen[] = [
     group: 'money',
     icon: Landmark,
     load: async () => (await import('../screens/settlements/list.tsx')).SettlementList,
-  },
-  {
-    path: '/settlements/:id',
-    title: '정산',
-    permission: 'settlement.manage',
-    group: null,
-    load: async () => (await import('../screens/settlements/detail.tsx')).SettlementDetail,
-  },
-  {
-    path: '/settlements/:id/statements/:artist',
-    title: '정산 명세서',
-    permission: 'settlement.manage',
-    group: null,
-    load: async () => (await import('../screens/settlements/statement.tsx')).SettlementStatement,
+    below: [
+      { path: '/:id', load: async () => (await import('../screens/settlements/detail.tsx')).SettlementDetail },
+      {
+        path: '/:id/statements/:artist',
+        title: '정산 명세서',
+        load: async () => (await import('../screens/settlements/statement.tsx')).SettlementStatement,
+      },
+    ],
   },
   {
     path: '/royalties',
@@ -33,13 +27,7 @@ export const moneyScreens: readonly Screen[] = [
     group: 'money',
     icon: Coins,
     load: async () => (await import('../screens/royalties/list.tsx')).RoyaltyList,
-  },
-  {
-    path: '/royalties/:id',
-    title: '로열티',
-    permission: 'royalty.manage',
-    group: null,
-    load: async () => (await import('../screens/royalties/detail.tsx')).RoyaltyDetail,
+    below: [{ path: '/:id', load: async () => (await import('../screens/royalties/detail.tsx')).RoyaltyDetail }],
   },
   {
     path: '/discrepancies',

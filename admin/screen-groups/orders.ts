@@ -1,7 +1,7 @@
 import { ClipboardList, LayoutDashboard, Printer, Truck, Undo2 } from 'lucide-react';
-import type { Screen } from '../screen.ts';
+import type { ScreenWithBelow } from '../screen.ts';
 
-export const ordersScreens: readonly Screen[] = [
+export const ordersScreens: readonly ScreenWithBelow[] = [
   {
     path: '/today',
     title: '오늘',
@@ -19,20 +19,10 @@ export const ordersScreens: readonly Screen[] = [
     group: 'orders',
     icon: ClipboardList,
     load: async () => (await import('../screens/orders/list.tsx')).OrderList,
-  },
-  {
-    path: '/orders/board',
-    title: '주문 보드',
-    permission: 'order-desk.read',
-    group: null,
-    load: async () => (await import('../screens/orders/board.tsx')).OrderBoardScreen,
-  },
-  {
-    path: '/orders/:id',
-    title: '주문',
-    permission: 'order-desk.read',
-    group: null,
-    load: async () => (await import('../screens/orders/detail.tsx')).OrderDetail,
+    below: [
+      { path: '/board', title: '주문 보드', load: async () => (await import('../screens/orders/board.tsx')).OrderBoardScreen },
+      { path: '/:id', load: async () => (await import('../screens/orders/detail.tsx')).OrderDetail },
+    ],
   },
   {
     path: '/production',
@@ -42,13 +32,7 @@ export const ordersScreens: readonly Screen[] = [
     group: 'orders',
     icon: Printer,
     load: async () => (await import('../screens/production/list.tsx')).ProductionList,
-  },
-  {
-    path: '/production/sheet',
-    title: '작업표',
-    permission: 'production.read',
-    group: null,
-    load: async () => (await import('../screens/production/sheet.tsx')).ProductionSheet,
+    below: [{ path: '/sheet', title: '작업표', load: async () => (await import('../screens/production/sheet.tsx')).ProductionSheet }],
   },
   {
     path: '/waybills',
@@ -67,12 +51,6 @@ export const ordersScreens: readonly Screen[] = [
     group: 'orders',
     icon: Undo2,
     load: async () => (await import('../screens/claims/list.tsx')).ClaimList,
-  },
-  {
-    path: '/claims/:id',
-    title: '취소·반품·교환',
-    permission: 'claim.settle',
-    group: null,
-    load: async () => (await import('../screens/claims/detail.tsx')).ClaimDetail,
+    below: [{ path: '/:id', load: async () => (await import('../screens/claims/detail.tsx')).ClaimDetail }],
   },
 ];

@@ -1,7 +1,7 @@
 import { Coins, Landmark, MessageCircleQuestion, PackageCheck, Palette, Shirt, Star, Users } from 'lucide-react';
-import type { Screen } from '../screen.ts';
+import type { ScreenWithBelow } from '../screen.ts';
 
-export const ownScreens: readonly Screen[] = [
+export const ownScreens: readonly ScreenWithBelow[] = [
   {
     path: '/to-prepare',
     title: '준비할 주문',
@@ -17,13 +17,7 @@ export const ownScreens: readonly Screen[] = [
     group: 'own',
     icon: Shirt,
     load: async () => (await import('../screens/own-products/list.tsx')).OwnProductList,
-  },
-  {
-    path: '/own-products/:id',
-    title: '내 상품',
-    permission: 'own-ware.show',
-    group: null,
-    load: async () => (await import('../screens/own-products/detail.tsx')).OwnProductDetail,
+    below: [{ path: '/:id', load: async () => (await import('../screens/own-products/detail.tsx')).OwnProductDetail }],
   },
   {
     path: '/own-questions',
@@ -32,13 +26,7 @@ export const ownScreens: readonly Screen[] = [
     group: 'own',
     icon: MessageCircleQuestion,
     load: async () => (await import('../screens/own-questions/list.tsx')).OwnQuestionList,
-  },
-  {
-    path: '/own-questions/:id',
-    title: '상품 문의',
-    permission: 'own-ware.show',
-    group: null,
-    load: async () => (await import('../screens/own-questions/detail.tsx')).OwnQuestionDetail,
+    below: [{ path: '/:id', load: async () => (await import('../screens/own-questions/detail.tsx')).OwnQuestionDetail }],
   },
   {
     path: '/own-reviews',
@@ -47,13 +35,7 @@ export const ownScreens: readonly Screen[] = [
     group: 'own',
     icon: Star,
     load: async () => (await import('../screens/own-reviews/list.tsx')).OwnReviewList,
-  },
-  {
-    path: '/own-reviews/:id',
-    title: '상품 리뷰',
-    permission: 'own-ware.show',
-    group: null,
-    load: async () => (await import('../screens/own-reviews/detail.tsx')).OwnReviewDetail,
+    below: [{ path: '/:id', load: async () => (await import('../screens/own-reviews/detail.tsx')).OwnReviewDetail }],
   },
   {
     path: '/earnings',
@@ -70,20 +52,10 @@ export const ownScreens: readonly Screen[] = [
     group: 'own',
     icon: Landmark,
     load: async () => (await import('../screens/earnings/settlements.tsx')).OwnSettlements,
-  },
-  {
-    path: '/own-settlements/:id',
-    title: '내 정산',
-    permission: 'own-work.show',
-    group: null,
-    load: async () => (await import('../screens/earnings/settlements.tsx')).OwnStatement,
-  },
-  {
-    path: '/own-settlements/:id/:artist',
-    title: '내 정산',
-    permission: 'own-work.show',
-    group: null,
-    load: async () => (await import('../screens/earnings/settlements.tsx')).OwnStatement,
+    below: [
+      { path: '/:id', load: async () => (await import('../screens/earnings/settlements.tsx')).OwnStatement },
+      { path: '/:id/:artist', load: async () => (await import('../screens/earnings/settlements.tsx')).OwnStatement },
+    ],
   },
   {
     path: '/own-graphics',
@@ -92,20 +64,10 @@ export const ownScreens: readonly Screen[] = [
     group: 'own',
     icon: Palette,
     load: async () => (await import('../screens/own-graphics/list.tsx')).OwnGraphicList,
-  },
-  {
-    path: '/own-graphics/new',
-    title: '그래픽 올리기',
-    permission: 'own-work.show',
-    group: null,
-    load: async () => (await import('../screens/own-graphics/upload.tsx')).OwnGraphicUpload,
-  },
-  {
-    path: '/own-graphics/:id',
-    title: '내 그래픽',
-    permission: 'own-work.show',
-    group: null,
-    load: async () => (await import('../screens/own-graphics/detail.tsx')).OwnGraphicDetail,
+    below: [
+      { path: '/new', title: '그래픽 올리기', load: async () => (await import('../screens/own-graphics/upload.tsx')).OwnGraphicUpload },
+      { path: '/:id', load: async () => (await import('../screens/own-graphics/detail.tsx')).OwnGraphicDetail },
+    ],
   },
   {
     path: '/followers',

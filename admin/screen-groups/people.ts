@@ -1,7 +1,7 @@
 import { Coins, MessagesSquare, Star, Store, TicketPercent, Users } from 'lucide-react';
-import type { Screen } from '../screen.ts';
+import type { ScreenWithBelow } from '../screen.ts';
 
-export const peopleScreens: readonly Screen[] = [
+export const peopleScreens: readonly ScreenWithBelow[] = [
   {
     path: '/inquiries',
     title: '문의',
@@ -10,13 +10,7 @@ export const peopleScreens: readonly Screen[] = [
     group: 'people',
     icon: MessagesSquare,
     load: async () => (await import('../screens/inquiries/list.tsx')).InquiryList,
-  },
-  {
-    path: '/inquiries/:id',
-    title: '문의',
-    permission: 'inquiry.moderate',
-    group: null,
-    load: async () => (await import('../screens/inquiries/detail.tsx')).InquiryDetail,
+    below: [{ path: '/:id', load: async () => (await import('../screens/inquiries/detail.tsx')).InquiryDetail }],
   },
   {
     path: '/canned-answers',
@@ -33,13 +27,7 @@ export const peopleScreens: readonly Screen[] = [
     group: 'people',
     icon: Star,
     load: async () => (await import('../screens/reviews/list.tsx')).ReviewList,
-  },
-  {
-    path: '/reviews/:id',
-    title: '리뷰',
-    permission: 'review.manage',
-    group: null,
-    load: async () => (await import('../screens/reviews/detail.tsx')).ReviewDetail,
+    below: [{ path: '/:id', load: async () => (await import('../screens/reviews/detail.tsx')).ReviewDetail }],
   },
   {
     path: '/members',
@@ -49,13 +37,7 @@ export const peopleScreens: readonly Screen[] = [
     group: 'people',
     icon: Users,
     load: async () => (await import('../screens/members/list.tsx')).MemberList,
-  },
-  {
-    path: '/members/:id',
-    title: '회원',
-    permission: 'member.manage',
-    group: null,
-    load: async () => (await import('../screens/members/detail.tsx')).MemberDetail,
+    below: [{ path: '/:id', load: async () => (await import('../screens/members/detail.tsx')).MemberDetail }],
   },
   {
     path: '/coupons',
@@ -65,13 +47,7 @@ export const peopleScreens: readonly Screen[] = [
     group: 'people',
     icon: TicketPercent,
     load: async () => (await import('../screens/coupons/list.tsx')).CouponList,
-  },
-  {
-    path: '/coupons/:id',
-    title: '쿠폰',
-    permission: 'coupon.manage',
-    group: null,
-    load: async () => (await import('../screens/coupons/detail.tsx')).CouponDetail,
+    below: [{ path: '/:id', load: async () => (await import('../screens/coupons/detail.tsx')).CouponDetail }],
   },
   {
     path: '/points',
@@ -90,12 +66,6 @@ export const peopleScreens: readonly Screen[] = [
     group: 'people',
     icon: Store,
     load: async () => (await import('../screens/brand-requests/list.tsx')).BrandRequestList,
-  },
-  {
-    path: '/brand-requests/:id',
-    title: '입점 신청',
-    permission: 'brand-request.answer',
-    group: null,
-    load: async () => (await import('../screens/brand-requests/detail.tsx')).BrandRequestDetail,
+    below: [{ path: '/:id', load: async () => (await import('../screens/brand-requests/detail.tsx')).BrandRequestDetail }],
   },
 ];

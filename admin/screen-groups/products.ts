@@ -1,7 +1,7 @@
 import { Brush, ListTree, Palette, Shirt, Sparkles, Store } from 'lucide-react';
-import type { Screen } from '../screen.ts';
+import type { ScreenWithBelow } from '../screen.ts';
 
-export const productsScreens: readonly Screen[] = [
+export const productsScreens: readonly ScreenWithBelow[] = [
   {
     path: '/products',
     title: '상품',
@@ -9,27 +9,15 @@ export const productsScreens: readonly Screen[] = [
     group: 'products',
     icon: Shirt,
     load: async () => (await import('../screens/products/list.tsx')).ProductList,
-  },
-  {
-    path: '/products/file',
-    title: '상품 파일',
-    permission: 'product.manage',
-    group: null,
-    load: async () => (await import('../screens/products/file/screen.tsx')).ProductFile,
-  },
-  {
-    path: '/products/:id',
-    title: '상품',
-    permission: 'product.manage',
-    group: null,
-    load: async () => (await import('../screens/products/detail.tsx')).ProductDetail,
-  },
-  {
-    path: '/products/:id/mockups',
-    title: '옷 사진과 인쇄 영역',
-    permission: 'product.manage',
-    group: null,
-    load: async () => (await import('../screens/products/mockups.tsx')).ProductMockups,
+    below: [
+      { path: '/file', title: '상품 파일', load: async () => (await import('../screens/products/file/screen.tsx')).ProductFile },
+      { path: '/:id', load: async () => (await import('../screens/products/detail.tsx')).ProductDetail },
+      {
+        path: '/:id/mockups',
+        title: '옷 사진과 인쇄 영역',
+        load: async () => (await import('../screens/products/mockups.tsx')).ProductMockups,
+      },
+    ],
   },
   {
     path: '/graphics',
@@ -38,20 +26,10 @@ export const productsScreens: readonly Screen[] = [
     group: 'products',
     icon: Palette,
     load: async () => (await import('../screens/graphics/list.tsx')).GraphicList,
-  },
-  {
-    path: '/graphics/new',
-    title: '그래픽 올리기',
-    permission: 'graphic.manage',
-    group: null,
-    load: async () => (await import('../screens/graphics/upload.tsx')).GraphicUpload,
-  },
-  {
-    path: '/graphics/:id',
-    title: '그래픽',
-    permission: 'graphic.manage',
-    group: null,
-    load: async () => (await import('../screens/graphics/detail.tsx')).GraphicDetail,
+    below: [
+      { path: '/new', title: '그래픽 올리기', load: async () => (await import('../screens/graphics/upload.tsx')).GraphicUpload },
+      { path: '/:id', load: async () => (await import('../screens/graphics/detail.tsx')).GraphicDetail },
+    ],
   },
   {
     path: '/designs',
@@ -60,20 +38,10 @@ export const productsScreens: readonly Screen[] = [
     group: 'products',
     icon: Sparkles,
     load: async () => (await import('../screens/designs/list.tsx')).DesignList,
-  },
-  {
-    path: '/designs/new',
-    title: '새 추천 디자인',
-    permission: 'product.manage',
-    group: null,
-    load: async () => (await import('../screens/designs/copy.tsx')).DesignCopyScreen,
-  },
-  {
-    path: '/designs/:id',
-    title: '추천 디자인',
-    permission: 'product.manage',
-    group: null,
-    load: async () => (await import('../screens/designs/detail.tsx')).DesignDetail,
+    below: [
+      { path: '/new', title: '새 추천 디자인', load: async () => (await import('../screens/designs/copy.tsx')).DesignCopyScreen },
+      { path: '/:id', load: async () => (await import('../screens/designs/detail.tsx')).DesignDetail },
+    ],
   },
   {
     path: '/categories',
@@ -90,13 +58,7 @@ export const productsScreens: readonly Screen[] = [
     group: 'products',
     icon: Brush,
     load: async () => (await import('../screens/artists/list.tsx')).ArtistList,
-  },
-  {
-    path: '/artists/:id',
-    title: '아티스트',
-    permission: 'artist.manage',
-    group: null,
-    load: async () => (await import('../screens/artists/detail.tsx')).ArtistDetail,
+    below: [{ path: '/:id', load: async () => (await import('../screens/artists/detail.tsx')).ArtistDetail }],
   },
   {
     path: '/brands',
@@ -105,12 +67,6 @@ export const productsScreens: readonly Screen[] = [
     group: 'products',
     icon: Store,
     load: async () => (await import('../screens/brands/list.tsx')).BrandList,
-  },
-  {
-    path: '/brands/:id',
-    title: '브랜드',
-    permission: 'brand.manage',
-    group: null,
-    load: async () => (await import('../screens/brands/detail.tsx')).BrandDetail,
+    below: [{ path: '/:id', load: async () => (await import('../screens/brands/detail.tsx')).BrandDetail }],
   },
 ];

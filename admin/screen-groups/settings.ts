@@ -1,7 +1,7 @@
 import { CalendarOff, FlaskConical, ScrollText, UserCog } from 'lucide-react';
-import type { Screen } from '../screen.ts';
+import type { ScreenWithBelow } from '../screen.ts';
 
-export const settingsScreens: readonly Screen[] = [
+export const settingsScreens: readonly ScreenWithBelow[] = [
   {
     path: '/staff',
     title: '직원',
@@ -10,20 +10,10 @@ export const settingsScreens: readonly Screen[] = [
     group: 'settings',
     icon: UserCog,
     load: async () => (await import('../screens/staff/list.tsx')).StaffList,
-  },
-  {
-    path: '/staff/invitations',
-    title: '직원 초대',
-    permission: 'staff.manage',
-    group: null,
-    load: async () => (await import('../screens/staff/invitations.tsx')).Invitations,
-  },
-  {
-    path: '/staff/:id',
-    title: '직원',
-    permission: 'staff.manage',
-    group: null,
-    load: async () => (await import('../screens/staff/detail.tsx')).StaffDetail,
+    below: [
+      { path: '/invitations', title: '직원 초대', load: async () => (await import('../screens/staff/invitations.tsx')).Invitations },
+      { path: '/:id', load: async () => (await import('../screens/staff/detail.tsx')).StaffDetail },
+    ],
   },
   {
     path: '/holidays',

@@ -8,7 +8,7 @@ interface NotWord {
 }
 
 /** The rows of the glossary's last table: `not` is matched against names in kebab-case. */
-export function notWordsOf(glossary: string): NotWord[] {
+function notWordsOf(glossary: string): NotWord[] {
   const rows = glossary.slice(glossary.indexOf('| Not |')).matchAll(/^\| `([^`]+)` \| ([^|]+) \|$/gm);
   return Array.from(rows, ([, not = '', say = '']) => ({ not: new RegExp(`(^|-)(?:${not})(-|s?$)`), say: say.trim() }));
 }

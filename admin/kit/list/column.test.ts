@@ -1,9 +1,43 @@
-import { expect, test } from 'vitest';
-import { hidingOf, isOnCard } from './column.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import { count, type day } from '../format.ts';
+import { columnsOf, type DeclaredColumn, hidingOf, isOnCard } from './column.ts';
 
 test('a narrow table leaves out what a card of a phone has room for; other columns are left out of both', () => {
   const [table, card] = [{ from: 'lg' }, { from: 'lg', isOnCard: true }] as const;
   expect([isOnCard({}), isOnCard(table), isOnCard(card)]).toEqual([true, false, true]);
   expect([hidingOf({}), hidingOf(table), hidingOf(card)]).toEqual(['', 'max-lg:hidden', 'md:max-lg:hidden']);
   expect(hidingOf({ from: 'md', isOnCard: true })).toBe('');
+});
+
+interface Row {
+  id: number;
+  name: { ko: string };
+  sold: number;
+  note: string | null;
+}
+
+test('a declared column shows its field as it is, formatted or by a cell of its own; numbers stand right', () => {
+  const columns = columnsOf<Row>([
+    { id: 'note', header: 'Note' },
+    { id: 'sold', header: 'Sold', as: count, sort: true },
+    { id: 'name', header: 'Name', cell: ({ name }) => name.ko, sort: true },
+  ]);
+  const row = { id: 1, name: { ko: 'Cup' }, sold: 1200, note: null };
+  expect(columns.map(({ cell }) => cell(row))).toEqual([null, '1,200', 'Cup']);
+  expect(columns.map(({ align, sort }) => [align, sort])).toEqual([
+    [undefined, undefined],
+    ['right', true],
+    [undefined, true],
+  ]);
+});
+
+test('a column that the rows do not have, cannot show, format or sort by does not pass the type check', () => {
+  type Column = DeclaredColumn<Row>;
+  expectTypeOf<{ id: 'note'; header: string }>().toExtend<Column>();
+  expectTypeOf<{ id: 'sold'; header: string; as: typeof count }>().toExtend<Column>();
+  // No such field; an object is no text; a number is no time; no field to sort by.
+  expectTypeOf<{ id: 'price'; header: string }>().not.toExtend<Column>();
+  expectTypeOf<{ id: 'name'; header: string }>().not.toExtend<Column>();
+  expectTypeOf<{ id: 'sold'; header: string; as: typeof day }>().not.toExtend<Column>();
+  expectTypeOf<{ id: 'other'; header: string; cell: (row: Row) => number; sort: true }>().not.toExtend<Column>();
 });

@@ -10,7 +10,7 @@ interface Props<Row> {
 
 /** A column's heading; pressing it sorts, pressing again reverses. */
 export function HeaderCell<Row>({ column, sort, onSort }: Props<Row>) {
-  const isSorted = column.sort !== undefined && sort.replace(/^-/, '') === column.sort;
+  const isSorted = column.sort === true && sort.replace(/^-/, '') === column.id;
   const isDescending = sort.startsWith('-');
   const Arrow = isDescending ? ArrowDown : ArrowUp;
   return (
@@ -22,14 +22,14 @@ export function HeaderCell<Row>({ column, sort, onSort }: Props<Row>) {
         column.align === 'right' ? 'text-right' : 'text-left',
         // Cards label their own cells: only the sort buttons remain of the headings.
         hidingOf(column),
-        isOnCard(column) && (column.sort === undefined || !onSort) && 'max-md:hidden',
+        isOnCard(column) && (!column.sort || !onSort) && 'max-md:hidden',
       )}
     >
-      {column.sort !== undefined && onSort ? (
+      {column.sort && onSort ? (
         <button
           type="button"
           className="inline-flex min-h-9 items-center gap-1 hover:text-ink"
-          onClick={() => onSort(isSorted && isDescending ? (column.sort ?? '') : `-${column.sort}`)}
+          onClick={() => onSort(isSorted && isDescending ? column.id : `-${column.id}`)}
         >
           {column.header}
           {isSorted ? <Arrow aria-hidden="true" size={13} /> : null}

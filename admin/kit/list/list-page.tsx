@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Tally } from '#contract/rest/values.ts';
+import { LinkButton } from '../button.tsx';
+import type { Option } from '../options.ts';
 import { PageHeading } from '../page-heading.tsx';
 import { EmptyPart, FailedPart, LoadingRows } from '../states.tsx';
 import { kitTexts } from '../texts.ts';
@@ -8,41 +10,66 @@ import type { Column } from './column.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { DataTable } from './data-table.tsx';
 import { type Filter, FilterBar } from './filter-bar.tsx';
+import type { ListState, StandardSort } from './list-state.ts';
 import { LongRun, type LongWork } from './long-run.tsx';
 import { Pager } from './pager.tsx';
 import { useChosen } from './use-chosen.ts';
-import type { ListPart, QueryList } from './use-query-list.ts';
+import { type ListPart, type QueryList, useQueryList } from './use-query-list.ts';
 
-interface Props<Row> {
+/** What a list says: its title, the sentence under it, what its search searches, its first tab (all), and what it says when empty. */
+export interface ListTexts {
   title: string;
-  /** A sentence under the heading. */
-  lead?: ReactNode;
-  list: QueryList<Row>;
-  columns: readonly Column<Row>[];
-  rowId: (row: Row) => string;
-  rowHref?: (row: Row) => string;
-  rowName?: (row: Row) => string;
-  /** What the search field searches; undefined for no search. */
+  lead?: string | undefined;
   search?: string;
   /** How the search works, shown before typing. */
   searchHint?: string;
-  filters?: readonly Filter[];
-  /** Preset views of the list: a filter whose values are tabs, the first the default. */
-  tabs?: { name: string; tabs: readonly { value: string; label: string; tally?: Tally | undefined }[] };
-  bulk?: readonly BulkAction<Row>[];
-  /** Counts all matching rows beyond this page, for bulk actions. */
-  matching?: Matching;
-  actions?: ReactNode;
+  all?: string;
   /** Shown if the list was always empty; empty filter results have their own message. */
   empty?: string;
 }
 
+/** What a list shows besides its rows; some of it is known only while the list is open. */
+export interface Living<Row> {
+  /** A sentence under the heading. */
+  lead?: ReactNode;
+  actions?: ReactNode;
+  bulk?: readonly BulkAction<Row>[];
+  /** Counts all matching rows beyond this page, for bulk actions. */
+  matching?: Matching;
+  /** The options of filters that are loaded, by name. */
+  options?: Readonly<Record<string, readonly Option[]>>;
+  /** The numbers on the tabs, by value. */
+  tallies?: Readonly<Partial<Record<string, Tally>>> | undefined;
+  /** Of a list without a total: how many rows match, as far as they are counted. */
+  tally?: Tally | undefined;
+}
+
+export interface List<Row> extends Living<Row> {
+  name: string;
+  texts: ListTexts;
+  load: (state: ListState, signal: AbortSignal) => Promise<ListPart<Row>>;
+  sort: StandardSort | undefined;
+  columns: readonly Column<Row>[];
+  rowHref: ((row: Row) => string) | undefined;
+  rowName: ((row: Row) => string) | undefined;
+  filters: readonly Filter[];
+  /** Preset views of the list: a filter whose values are tabs, the first the default. */
+  tabs: { name: string; options: readonly Option[] } | undefined;
+  /** Leads to the form of a new item. */
+  add: { to: string; label: string } | undefined;
+  /** What only the open list knows: choices that are loaded, numbers on tabs, actions that depend on its state. */
+  use?: ((list: QueryList<Row>) => Living<Row>) | undefined;
+}
+
 /** A list screen: heading, tabs, search and filters, table, pagination, and bulk actions. */
-export function ListPage<Row>(props: Props<Row>) {
-  const { title, lead, list, columns, rowId, rowHref, rowName, actions, bulk, tabs } = props;
+export function ListPage<Row extends { id: string | number }>({ list: declared }: { list: List<Row> }) {
+  const { texts, columns, rowHref, rowName, tabs, filters, add } = declared;
+  const list = useQueryList(declared);
+  const { state, change, part } = list;
+  const { lead = texts.lead, actions, bulk, matching, options, tallies = part?.tallies, tally } = { ...declared, ...declared.use?.(list) };
   const [hidden, setHidden] = useState<readonly string[]>(() => columns.filter(({ isExtra }) => isExtra).map(({ id }) => id));
   const [long, setLong] = useState<LongWork | null>(null);
-  const { state, change, part } = list;
+  const rowId = ({ id }: Row) => String(id);
   const rows = part?.rows ?? [];
   const [chosen, setChosen] = useChosen(JSON.stringify(state), rows.map(rowId));
   const clearChosen = () => setChosen({});
@@ -54,20 +81,33 @@ export function ListPage<Row>(props: Props<Row>) {
   const isNarrowed = state.search !== '' || Object.entries(state.filters).some(([name, value]) => name !== tabs?.name && value !== '');
   return (
     <div className="flex min-h-full flex-col">
-      <PageHeading title={title} lead={lead} actions={actions} />
+      <PageHeading
+        title={texts.title}
+        lead={lead}
+        actions={
+          <>
+            {actions}
+            {add === undefined ? null : (
+              <LinkButton look="primary" to={add.to}>
+                {add.label}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
       {tabs ? (
         <ListTabs
-          tabs={tabs.tabs}
-          current={state.filters[tabs.name] ?? tabs.tabs[0]?.value ?? ''}
+          tabs={tabs.options.map((tab) => ({ ...tab, tally: tallies?.[tab.value] }))}
+          current={state.filters[tabs.name] ?? tabs.options[0]?.value ?? ''}
           onChoose={(value, index) => change({ filters: { [tabs.name]: index === 0 ? '' : value } })}
         />
       ) : null}
       <FilterBar
         state={state}
         change={change}
-        search={props.search}
-        searchHint={props.searchHint}
-        filters={props.filters ?? []}
+        search={texts.search}
+        searchHint={texts.searchHint}
+        filters={filters.map((filter) => ({ ...filter, ...(options?.[filter.name] && { options: options[filter.name] }) }) as Filter)}
         isStale={list.isStale}
         after={<ColumnChoice columns={columns} hidden={hidden} onChange={setHidden} />}
       />
@@ -84,13 +124,13 @@ export function ListPage<Row>(props: Props<Row>) {
         <BulkBar
           actions={bulk}
           rows={chosenRows}
-          matching={isPageFull(rows, chosenRows, part) ? props.matching : undefined}
+          matching={isPageFull(rows, chosenRows, part) ? matching : undefined}
           onDone={done}
           onLong={setLong}
           onClear={clearChosen}
         />
       ) : null}
-      <section aria-label={title} className="overflow-hidden rounded-control border border-line bg-raised">
+      <section aria-label={texts.title} className="overflow-hidden rounded-control border border-line bg-raised">
         <div className="overflow-x-auto">
           {list.error !== null && part === undefined ? (
             <FailedPart query={list} />
@@ -98,7 +138,7 @@ export function ListPage<Row>(props: Props<Row>) {
             <LoadingRows />
           ) : rows.length === 0 ? (
             <EmptyPart
-              sentence={isNarrowed ? kitTexts.nothingFound : (props.empty ?? kitTexts.empty)}
+              sentence={isNarrowed ? kitTexts.nothingFound : (texts.empty ?? kitTexts.empty)}
               onClear={
                 isNarrowed
                   ? () => change({ search: '', filters: Object.fromEntries(Object.keys(state.filters).map((name) => [name, ''])) })
@@ -107,7 +147,7 @@ export function ListPage<Row>(props: Props<Row>) {
             />
           ) : (
             <DataTable
-              label={title}
+              label={texts.title}
               columns={columns}
               rows={rows}
               rowId={rowId}
@@ -121,7 +161,7 @@ export function ListPage<Row>(props: Props<Row>) {
             />
           )}
         </div>
-        <Pager state={state} part={part} change={change} />
+        <Pager state={state} part={part} tally={tally} change={change} />
       </section>
     </div>
   );

@@ -20,3 +20,8 @@ test('whatever changes but the page begins at the first page; what is empty leav
   expect(String(writeListState(at, { page: 5 }))).toBe('q=cup&state=open&page=5');
   expect(String(writeListState(at, { page: 1 }))).toBe('q=cup&state=open');
 });
+
+test('the order of a list that none is chosen for may depend on its tab', () => {
+  const sortOf = (query: string) => readListState(new URLSearchParams(query), ({ tab }) => (tab === 'done' ? '-at' : 'at')).sort;
+  expect([sortOf(''), sortOf('tab=done'), sortOf('tab=done&sort=name')]).toEqual(['at', '-at', 'name']);
+});

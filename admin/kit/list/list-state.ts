@@ -16,12 +16,15 @@ export interface ListState {
 
 export type ListChange = Partial<Omit<ListState, 'filters'>> & { filters?: Readonly<Record<string, string>> };
 
+/** The order of a list that none is chosen for: `-created_at`; it may depend on its tab. */
+export type StandardSort = string | ((filters: ListState['filters']) => string);
+
 const own = ['q', 'sort', 'page', 'size', 'after'];
 const sizes = [20, 50, 100, 200];
 const standardSize = 50;
 
 /** The list's state in the URL, and a setter. Any change except of the page returns to the first page. */
-export function useListState(standardSort = ''): readonly [ListState, (change: ListChange) => void] {
+export function useListState(standardSort: StandardSort = ''): readonly [ListState, (change: ListChange) => void] {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readListState(params, standardSort), [params, standardSort]);
   const change = (next: ListChange) => {
@@ -33,16 +36,17 @@ export function useListState(standardSort = ''): readonly [ListState, (change: L
 }
 
 /** Reads the state from a URL; invalid values become the defaults. */
-export function readListState(params: URLSearchParams, standardSort = ''): ListState {
+export function readListState(params: URLSearchParams, standardSort: StandardSort = ''): ListState {
   const page = Number(params.get('page') ?? 1);
   const size = Number(params.get('size') ?? standardSize);
+  const filters = Object.fromEntries([...params].filter(([name]) => !own.includes(name)));
   return {
     search: params.get('q')?.trim() ?? '',
-    sort: params.get('sort') ?? standardSort,
+    sort: params.get('sort') ?? (typeof standardSort === 'string' ? standardSort : standardSort(filters)),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: sizes.includes(size) ? size : standardSize,
     after: params.get('after') ?? '',
-    filters: Object.fromEntries([...params].filter(([name]) => !own.includes(name))),
+    filters,
   };
 }
 

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { Tally } from '#contract/rest/values.ts';
 import { Button } from '../button.tsx';
 import { kitTexts } from '../texts.ts';
 import { type ListChange, type ListState, pageSizes } from './list-state.ts';
@@ -7,14 +8,15 @@ import type { ListPart } from './use-query-list.ts';
 interface Props {
   state: ListState;
   part: ListPart<unknown> | undefined;
+  tally: Tally | undefined;
   change: (change: ListChange) => void;
 }
 
 /** A list's footer: the total and links to other pages, by number or cursor. */
-export function Pager({ state, part, change }: Props) {
+export function Pager({ state, part, tally, change }: Props) {
   if (part === undefined || (part.rows.length === 0 && state.page === 1 && state.after === '')) return null;
   const { page, size, after } = state;
-  const { total, tally, next = null, rows } = part;
+  const { total, next = null, rows } = part;
   const first = (page - 1) * size;
   const hasNext = total === undefined ? next !== null : first + rows.length < total;
   const forward = () => (total === undefined ? change({ after: next ?? '' }) : change({ page: page + 1 }));

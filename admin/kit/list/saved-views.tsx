@@ -17,25 +17,18 @@ import type { QueryList } from './use-query-list.ts';
 const selectViews = graphql(`
   query selectSavedViews($page: String!) {
     management_saved_views(where: { page: { _eq: $page } }, order_by: [{ name: asc }]) {
-      id
-      name
-      state
-      is_shared
+      id name state is_shared
     }
   }
 `);
 const keepView = graphql(`
   mutation keepSavedView($object: management_saved_views_insert_input!) {
-    insert_management_saved_views_one(object: $object) {
-      id
-    }
+    insert_management_saved_views_one(object: $object) { id }
   }
 `);
 const forgetView = graphql(`
   mutation forgetSavedView($id: bigint!) {
-    delete_management_saved_views_by_pk(id: $id) {
-      id
-    }
+    delete_management_saved_views_by_pk(id: $id) { id }
   }
 `);
 

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOfficeRole } from '#admin/session/office-role.ts';
 import type { Tally } from '#contract/rest/values.ts';
-import { type ListChange, type ListState, useListState } from './list-state.ts';
+import { type ListChange, type ListState, type StandardSort, useListState } from './list-state.ts';
 
 /** A page of a list: paginated by number with a total, by cursor with `next`. */
 export interface ListPart<Row> {
   rows: readonly Row[];
   total?: number | undefined;
-  /** Of a list without a total: how many rows match, as far as they are counted. */
-  tally?: Tally | undefined;
+  /** The numbers on the tabs, by value. */
+  tallies?: Readonly<Partial<Record<string, Tally>>>;
   /** The next page's cursor; null at the end. */
   next?: string | null | undefined;
 }
@@ -32,7 +32,7 @@ interface Options<Row> {
   /** The list's query key, used to invalidate it. */
   name: string;
   /** The default sort: `-created_at`. */
-  sort?: string;
+  sort?: StandardSort | undefined;
   /** Loads a page; `signal` aborts outdated requests while typing. */
   load: (state: ListState, signal: AbortSignal) => Promise<ListPart<Row>>;
 }

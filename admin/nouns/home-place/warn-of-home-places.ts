@@ -1,7 +1,8 @@
+import { useNavigate } from 'react-router';
 import { moment } from '#admin/kit/format.ts';
-import { call } from '#admin/session/wire.ts';
+import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import type { Edit } from '#contract/rest/admin/edits.ts';
+import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import type { PagePlaces } from '#contract/rest/admin/pages.ts';
 import type { Reference } from '#rules/home/page/page-problems.ts';
 import { hiddenState } from '#rules/shop/shown.ts';
@@ -16,16 +17,30 @@ export async function warnOfHomePlaces(of: Reference['type'], ids: readonly numb
   await dialog.alert({ title: texts.title, message: [texts.lead, ...new Set(lines)].join('\n') });
 }
 
-/** Wraps a form's `onSave` to say where the home page shows an item it just unpublished. */
-export function tellingHomePlaces<Values extends { state?: unknown }, Saved>(
-  of: Reference['type'] | null,
-  id: string,
-  save: (edit: Edit<Values>) => Promise<Saved>,
-): (edit: Edit<Values>) => Promise<Saved> {
-  return async (edit) => {
-    const saved = await save(edit);
+interface Saved {
+  /** The address of its list; the API has the same below /admin, unless `api` differs. */
+  list: string;
+  api?: string;
+  id: string;
+  /** What the home page may show of it; null if nothing. */
+  of: Reference['type'] | null;
+  /** Kept in the address of a new thing's screen: `?request=3`. */
+  search?: string;
+}
+
+/** Saves a form: a new thing is made and its screen follows; of one that is now unpublished, it says where the home page shows it. */
+export function useSaving<Values extends { state?: unknown }>({ list, api = list, id, of, search = '' }: Saved) {
+  const navigate = useNavigate();
+  return async (edit: Edit<Values>): Promise<SavedEdit<Values> | undefined> => {
+    if (id === 'new') {
+      const made = await callOnce<{ id: number }>('POST', `/admin${api}`, edit.mine);
+      // After the form has been marked as saved.
+      setTimeout(() => void navigate(`${list}/${made.id}${search}`, { replace: true }));
+      return undefined;
+    }
+    const saved = await call<SavedEdit<Values>>('PUT', `/admin${api}/${id}`, { body: edit });
     const isStopped = edit.mine.state === hiddenState && edit.base.state !== hiddenState;
-    if (of !== null && id !== 'new' && isStopped) void warnOfHomePlaces(of, [Number(id)]);
+    if (of !== null && isStopped) void warnOfHomePlaces(of, [Number(id)]);
     return saved;
   };
 }

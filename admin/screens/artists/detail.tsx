@@ -1,19 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
-import { AuditTrail } from '#admin/audit/audit-trail.tsx';
-import { CopyLink } from '#admin/kit/copying.tsx';
-import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
+import { detailScreen, draftName, type Place } from '#admin/kit/detail/detail-screen.tsx';
+import { Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import { PictureField } from '#admin/kit/fields/picture-field.tsx';
 import { NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { PickInput } from '#admin/kit/pick/pick-input.tsx';
-import { useCopied } from '#admin/kit/use-copied.ts';
 import { AccountSection } from '#admin/nouns/account/account-section.tsx';
-import { tellingHomePlaces } from '#admin/nouns/home-place/warn-of-home-places.ts';
-import { ask, call, callOnce } from '#admin/session/wire.ts';
+import { useSaving } from '#admin/nouns/home-place/warn-of-home-places.ts';
+import { ask } from '#admin/session/wire.ts';
 import { type ArtistBody, artistBody } from '#contract/rest/admin/catalogue/artists.ts';
-import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { hiddenState, isOpenable } from '#rules/shop/shown.ts';
@@ -27,49 +22,33 @@ const newArtist: ArtistBody = {
 const states = Object.entries(texts.states).map(([value, label]) => ({ value, label }));
 
 /** An artist as shoppers see them; `/artists/new` creates one, `?copy=` from another. */
-export function ArtistDetail() {
-  const { id = '' } = useParams();
-  const copied = useCopied();
-  const query = useQuery({ queryKey: ['artists', id, copied], queryFn: () => loadArtist(id, copied) });
-  return (
-    <DetailPage
-      back={{ href: '/artists', label: texts.title }}
-      query={query}
-      title={(artist) => (id === 'new' ? texts.add : artist.name.ko)}
-      actions={() => (id === 'new' ? null : <CopyLink list="/artists" id={id} />)}
-      {...(id === 'new'
-        ? {}
-        : {
-            side: () => (
-              <>
-                <AccountSection of="artist" id={Number(id)} />
-                <AuditTrail about={{ table: 'product.artists', row: id }} />
-              </>
-            ),
-          })}
-    >
-      {(artist) => <ArtistForm key={`${id} ${copied}`} id={id} artist={artist} />}
-    </DetailPage>
-  );
-}
+export const ArtistDetail = detailScreen({
+  name: 'artists',
+  texts,
+  table: 'product.artists',
+  isCopied: true,
+  load: loadArtist,
+  title: (artist) => artist.name.ko,
+  side: (_artist, { id }) => <AccountSection of="artist" id={Number(id)} />,
+  content: (artist, at) => <ArtistForm artist={artist} at={at} />,
+});
 
-async function loadArtist(id: string, copied: string | null): Promise<ArtistBody | null> {
-  if (id === 'new' && copied === null) return newArtist;
+async function loadArtist({ id, isNew, copied }: Place): Promise<ArtistBody | null> {
+  if (isNew && copied === null) return newArtist;
   const found = (await ask(artistDetail, { id: Number(copied ?? id) })).product_artists_by_pk;
   if (!found) return null;
   const { artist_brands, ...columns } = found;
   const artist = { ...columns, state: columns.state as ArtistBody['state'], brand_ids: artist_brands.map(({ brand_id }) => brand_id) };
-  return id === 'new' ? copyOf(artist) : artist;
+  return isNew ? copyOf(artist) : artist;
 }
 
-function ArtistForm({ id, artist }: { id: string; artist: ArtistBody }) {
-  const navigate = useNavigate();
-  const copied = useCopied();
+function ArtistForm({ artist, at }: { artist: ArtistBody; at: Place }) {
+  const save = useSaving<ArtistBody>({ list: '/artists', id: at.id, of: 'ARTIST' });
   return (
     <EditForm
       schema={artistBody}
       current={artist}
-      name={id === 'new' && copied !== null ? `artist copy ${copied}` : `artist ${id}`}
+      name={draftName('artist', at)}
       labels={{
         name: texts.name,
         path_name: texts.path,
@@ -81,13 +60,8 @@ function ArtistForm({ id, artist }: { id: string; artist: ArtistBody }) {
         image_src: texts.image,
       }}
       show={(path, value) => (path === 'state' ? texts.states[String(value)] : undefined)}
-      seenAt={id === 'new' || !isOpenable(artist) ? undefined : urlFor('artist-name', { name: artist.path_name })}
-      onSave={tellingHomePlaces('ARTIST', id, async (edit) => {
-        if (id !== 'new') return call<SavedEdit<ArtistBody>>('PUT', `/admin/artists/${id}`, { body: edit });
-        const made = await callOnce<{ id: number }>('POST', '/admin/artists', edit.mine);
-        setTimeout(() => void navigate(`/artists/${made.id}`, { replace: true }));
-        return undefined;
-      })}
+      seenAt={at.isNew || !isOpenable(artist) ? undefined : urlFor('artist-name', { name: artist.path_name })}
+      onSave={save}
     >
       <Section title={texts.about}>
         <div className="space-y-4">

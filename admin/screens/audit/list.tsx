@@ -6,59 +6,46 @@ import { changeLines } from '#admin/audit/change-lines.ts';
 import { areaNames, kindNames } from '#admin/audit/names.ts';
 import { sentenceOf } from '#admin/audit/sentences.ts';
 import { dayBoundary, moment } from '#admin/kit/format.ts';
-import type { Column } from '#admin/kit/list/column.ts';
-import type { Filter } from '#admin/kit/list/filter-bar.tsx';
-import { ListPage } from '#admin/kit/list/list-page.tsx';
+import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import type { ListState } from '#admin/kit/list/list-state.ts';
-import { useQueryList } from '#admin/kit/list/use-query-list.ts';
+import { optionsOf } from '#admin/kit/options.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { type AuditEntry, type AuditKind, type AuditPage, auditAreaList, auditKinds } from '#contract/rest/admin/audit.ts';
 import { whoWorksHere } from './queries.ts';
 import { auditTexts as texts } from './texts.ts';
 
-const columns: readonly Column<Act>[] = [
-  {
-    id: 'what',
-    header: texts.what,
-    // Phone cells do not wrap, but this sentence must.
-    cell: (act) => (
-      <div className="min-w-44 whitespace-normal">
-        <Told act={act} />
-      </div>
-    ),
-    className: 'md:min-w-60',
-  },
-  { id: 'about', header: texts.about, cell: (act) => <Things act={act} />, from: 'md', className: 'max-w-80 whitespace-normal' },
-  { id: 'when', header: texts.when, cell: ({ entries }) => moment(entries[0].created_at), align: 'right' },
-];
-
 /** All staff actions, one sentence each, newest first. */
-export function AuditList() {
-  const list = useQueryList<Act>({ name: 'audit', load: loadActs });
-  const { data: staff = [] } = useQuery({ queryKey: ['who-works-here'], queryFn: async () => (await ask(whoWorksHere)).member_members });
-  const filters: readonly Filter[] = [
-    {
-      name: 'staff',
-      label: texts.who,
-      options: staff.map(({ id, nickname, masked_name }) => ({ value: id, label: `${nickname} (${masked_name})` })),
-    },
-    { name: 'kind', label: texts.area, options: [...auditKinds, ...auditAreaList].map((value) => ({ value, label: areaNames[value] })) },
-    { name: 'action', label: texts.kind, options: [{ value: 'LOOK', label: texts.actions.LOOK }] },
+export const AuditList = listScreen({
+  name: 'audit',
+  texts,
+  load: loadActs,
+  opens: null,
+  filters: [
+    { name: 'staff', label: texts.who, options: [] },
+    { name: 'kind', label: texts.area, options: optionsOf([...auditKinds, ...auditAreaList], (area) => areaNames[area]) },
+    { name: 'action', label: texts.kind, options: optionsOf({ LOOK: texts.actions.LOOK }) },
     { kind: 'period', name: 'at', label: texts.period },
-  ];
-  return (
-    <ListPage
-      title={texts.title}
-      lead={texts.lead}
-      list={list}
-      columns={columns}
-      rowId={({ id }) => id}
-      search={texts.search}
-      filters={filters}
-      empty={texts.empty}
-    />
-  );
-}
+  ],
+  use: () => {
+    const { data = [] } = useQuery({ queryKey: ['who-works-here'], queryFn: async () => (await ask(whoWorksHere)).member_members });
+    return { options: { staff: data.map(({ id, nickname, masked_name }) => ({ value: id, label: `${nickname} (${masked_name})` })) } };
+  },
+  columns: [
+    {
+      id: 'what',
+      header: texts.what,
+      // Phone cells do not wrap, but this sentence must.
+      cell: (act) => (
+        <div className="min-w-44 whitespace-normal">
+          <Told act={act} />
+        </div>
+      ),
+      className: 'md:min-w-60',
+    },
+    { id: 'about', header: texts.about, cell: (act) => <Things act={act} />, from: 'md', className: 'max-w-80 whitespace-normal' },
+    { id: 'when', header: texts.when, cell: ({ entries }) => moment(entries[0].created_at), align: 'right' },
+  ],
+});
 
 async function loadActs({ search, filters: chosen, size, after }: ListState, signal: AbortSignal) {
   const asked = new URLSearchParams({ limit: String(size) });

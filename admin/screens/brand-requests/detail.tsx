@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { z } from 'zod';
 import type { BrandRequestDetailQuery } from '#admin/graphql/admin.generated.ts';
 import { Button, LinkButton } from '#admin/kit/button.tsx';
 import { ClosedPhotos } from '#admin/kit/closed-photos.tsx';
-import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
+import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { day, moment } from '#admin/kit/format.ts';
 import { SelectInput, TextAreaInput } from '#admin/kit/inputs.tsx';
@@ -29,36 +29,27 @@ const decisions = brandAnswers.map((value) => ({ value, label: texts.states[valu
 const decision = brandDecision.extend({ state: z.enum(brandAnswers, { error: texts.choose }) });
 
 /** A brand's request to be sold here with its attachments; answered once. */
-export function BrandRequestDetail() {
-  const { id = '' } = useParams();
-  const query = useQuery({
-    queryKey: ['brand-requests', id],
-    queryFn: async () => (await ask(brandRequestDetail, { id: Number(id) })).management_brand_requests_by_pk ?? null,
-  });
-  return (
-    <DetailPage
-      back={{ href: '/brand-requests', label: texts.title }}
-      query={query}
-      title={(request) => request.brand_name}
-      beside={(request) => <RequestState state={request.state} />}
-      actions={(request) => (isBrandRequestUnread(request.state as BrandRequestState) ? <BeginReview id={request.id} /> : null)}
-      side={(request) => <Asker request={request} />}
-    >
-      {(request) => (
-        <>
-          <Section title={texts.introduction}>
-            <p className="text-15 leading-relaxed break-keep whitespace-pre-wrap">{request.introduction}</p>
-          </Section>
-          <Section title={texts.files}>
-            {request.images.length === 0 ? <p className="text-ink-2">{texts.noFiles}</p> : null}
-            <ClosedPhotos srcs={request.images.map(({ src }) => src)} name={texts.file} />
-          </Section>
-          <Answer request={request} />
-        </>
-      )}
-    </DetailPage>
-  );
-}
+export const BrandRequestDetail = detailScreen({
+  name: 'brand-requests',
+  texts,
+  load: async ({ id }) => (await ask(brandRequestDetail, { id: Number(id) })).management_brand_requests_by_pk,
+  title: (request) => request.brand_name,
+  beside: (request) => <RequestState state={request.state} />,
+  actions: (request) => (isBrandRequestUnread(request.state as BrandRequestState) ? <BeginReview id={request.id} /> : null),
+  side: (request) => <Asker request={request} />,
+  content: (request) => (
+    <>
+      <Section title={texts.introduction}>
+        <p className="text-15 leading-relaxed break-keep whitespace-pre-wrap">{request.introduction}</p>
+      </Section>
+      <Section title={texts.files}>
+        {request.images.length === 0 ? <p className="text-ink-2">{texts.noFiles}</p> : null}
+        <ClosedPhotos srcs={request.images.map(({ src }) => src)} name={texts.file} />
+      </Section>
+      <Answer request={request} />
+    </>
+  ),
+});
 
 function BeginReview({ id }: { id: number }) {
   const { act, isActing } = useAct();

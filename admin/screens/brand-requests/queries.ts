@@ -7,48 +7,21 @@ export const brandRequestList = graphql(`
     $limit: Int!
     $offset: Int!
   ) {
-    management_brand_requests(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
-      id
-      brand_name
-      masked_contact_name
-      state
-      created_at
-      images_aggregate {
-        aggregate {
-          count
-        }
-      }
+    rows: management_brand_requests(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
+      id brand_name masked_contact_name state created_at
+      images_aggregate { aggregate { count } }
     }
-    management_brand_requests_aggregate(where: $where) {
-      aggregate {
-        count
-      }
-    }
+    total: management_brand_requests_aggregate(where: $where) { aggregate { count } }
   }
 `);
 
 export const brandRequestDetail = graphql(`
   query brandRequestDetail($id: bigint!) {
     management_brand_requests_by_pk(id: $id) {
-      id
-      user_id
-      brand_name
-      homepage
-      introduction
-      state
-      answer
-      created_at
-      answered_at
-      masked_contact_name
-      masked_email
+      id user_id brand_name homepage introduction state answer created_at answered_at masked_contact_name masked_email
       masked_phone
-      member {
-        nickname
-      }
-      images(order_by: [{ position: asc }]) {
-        id
-        src
-      }
+      member { nickname }
+      images(order_by: [{ position: asc }]) { id src }
     }
   }
 `);

@@ -3,11 +3,10 @@ import type { ReceiptListQuery } from '#admin/graphql/admin.generated.ts';
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
 import { Button } from '#admin/kit/button.tsx';
 import { moment, won } from '#admin/kit/format.ts';
-import type { Column } from '#admin/kit/list/column.ts';
-import { ListPage } from '#admin/kit/list/list-page.tsx';
-import { orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
+import { listScreen } from '#admin/kit/list/list-screen.tsx';
+import { optionsOf } from '#admin/kit/options.ts';
 import { useAct } from '#admin/kit/use-act.ts';
-import { ask, call } from '#admin/session/wire.ts';
+import { call } from '#admin/session/wire.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { containing } from '#contract/graphql/pattern.ts';
 import { type CashReceiptPurpose, type CashReceiptState, cashReceiptStateList, isRetriable, receiptIs } from '#rules/money/cash-receipt.ts';
@@ -15,79 +14,41 @@ import { typedOrderNumber } from '#rules/order/order-number.ts';
 import { receiptList } from './queries.ts';
 import { receiptTexts as texts } from './texts.ts';
 
-type Row = ReceiptListQuery['sales_cash_receipts'][number];
+type Row = ReceiptListQuery['rows'][number];
 
 const tones: Readonly<Record<CashReceiptState, Tone>> = { REQUESTED: 'warning', ISSUED: 'success', FAILED: 'danger', CANCELLED: 'neutral' };
 
-const columns: readonly Column<Row>[] = [
-  { id: 'order', header: texts.columns.order, cell: (row) => <About row={row} /> },
-  {
-    id: 'state',
-    header: texts.columns.state,
-    cell: (row) => <Badge tone={tones[row.state as CashReceiptState]}>{texts.states[row.state as CashReceiptState]}</Badge>,
-  },
-  {
-    id: 'amount',
-    header: texts.columns.amount,
-    cell: (row) => (row.amount === 0 ? null : won(row.amount)),
-    sort: 'amount',
-    align: 'right',
-  },
-  { id: 'purpose', header: texts.columns.purpose, cell: (row) => texts.purposes[row.purpose as CashReceiptPurpose], from: 'md' },
-  { id: 'number', header: texts.columns.number, cell: (row) => row.shown_identity, from: 'md' },
-  {
-    id: 'issue',
-    header: texts.columns.issue,
-    cell: (row) => row.issue_number ?? <Failure code={row.error} />,
-    from: 'lg',
-    className: 'max-w-100 whitespace-normal',
-  },
-  {
-    id: 'replaces',
-    header: texts.columns.replaces,
-    cell: (row) => (row.replaces_id === null ? null : `#${row.replaces_id}`),
-    isExtra: true,
-  },
-  {
-    id: 'requested_at',
-    header: texts.columns.requested,
-    cell: (row) => moment(row.requested_at),
-    sort: 'requested_at',
-    align: 'right',
-    from: 'lg',
-  },
-  { id: 'act', header: texts.columns.act, cell: (row) => <Act row={row} />, from: 'md' },
-];
-const tabs = [{ value: '', label: texts.all }, ...cashReceiptStateList.map((value) => ({ value, label: texts.states[value] }))];
-
 /** Cash receipts of deposits; failed ones can be retried. */
-export function ReceiptList() {
-  const list = useQueryList<Row>({
-    name: 'cash-receipts',
-    sort: '-requested_at',
-    load: async (state, signal) => {
-      const known = cashReceiptStateList.find((each) => each === state.filters.state);
-      const where = {
-        ...(known === undefined ? {} : { state: { _eq: known } }),
-        ...(state.search === '' ? {} : { order: { order_number: { _ilike: containing(typedOrderNumber(state.search)) } } }),
-      };
-      const data = await ask(receiptList, { where, order_by: orderOf(state, ['requested_at', 'amount']), ...pageOf(state) }, signal);
-      return { rows: data.sales_cash_receipts, total: data.sales_cash_receipts_aggregate.aggregate?.count };
+export const ReceiptList = listScreen({
+  name: 'cash-receipts',
+  query: receiptList,
+  texts,
+  opens: null,
+  sort: '-requested_at',
+  tabs: { name: 'state', options: optionsOf(cashReceiptStateList, (state) => texts.states[state]) },
+  search: ({ typed }) => [{ order: { order_number: { _ilike: containing(typedOrderNumber(typed)) } } }],
+  columns: [
+    { id: 'order', header: texts.columns.order, cell: (row) => <About row={row} /> },
+    {
+      id: 'state',
+      header: texts.columns.state,
+      cell: (row) => <Badge tone={tones[row.state as CashReceiptState]}>{texts.states[row.state as CashReceiptState]}</Badge>,
     },
-  });
-  return (
-    <ListPage
-      title={texts.title}
-      lead={texts.lead}
-      list={list}
-      columns={columns}
-      rowId={(row) => String(row.id)}
-      search={texts.search}
-      tabs={{ name: 'state', tabs }}
-      empty={texts.empty}
-    />
-  );
-}
+    { id: 'amount', header: texts.columns.amount, cell: (row) => (row.amount === 0 ? null : won(row.amount)), sort: true, align: 'right' },
+    { id: 'purpose', header: texts.columns.purpose, cell: (row) => texts.purposes[row.purpose as CashReceiptPurpose], from: 'md' },
+    { id: 'shown_identity', header: texts.columns.number, from: 'md' },
+    {
+      id: 'issue',
+      header: texts.columns.issue,
+      cell: (row) => row.issue_number ?? <Failure code={row.error} />,
+      from: 'lg',
+      className: 'max-w-100 whitespace-normal',
+    },
+    { id: 'replaces', header: texts.columns.replaces, cell: (row) => row.replaces_id && `#${row.replaces_id}`, isExtra: true },
+    { id: 'requested_at', header: texts.columns.requested, as: moment, sort: true, align: 'right', from: 'lg' },
+    { id: 'act', header: texts.columns.act, cell: (row) => <Act row={row} />, from: 'md' },
+  ],
+});
 
 /** The order; on phones, which have no room for more columns, also the recipient, the error and the actions. */
 function About({ row }: { row: Row }) {

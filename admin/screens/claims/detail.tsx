@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
-import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { Link } from 'react-router';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
+import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { moment, nothing, won } from '#admin/kit/format.ts';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { SettledRefund } from '#admin/nouns/claim/money.tsx';
@@ -14,37 +14,30 @@ import { ClaimBadge } from './list.tsx';
 import { claimTexts as texts } from './texts.ts';
 
 /** A claim: goods, messages, fault, pick-up, refund, and every step with why it is not possible. */
-export function ClaimDetail() {
-  const { id = '' } = useParams();
-  const query = useQuery({ queryKey: ['claims', id], queryFn: () => call<AdminClaim>('GET', `/admin/claims/${encodeURIComponent(id)}`) });
-  const { isFetching, dataUpdatedAt } = query;
-  return (
-    <DetailPage
-      back={{ href: '/claims', label: texts.title }}
-      query={query}
-      title={(claim) => `${texts.type[claim.type]} #${claim.id}`}
-      beside={(claim) => <ClaimBadge status={claim.status} />}
-      lead={(claim) => texts.reasons[claim.reason] ?? claim.reason}
-      side={(claim) => (
-        <>
-          <OrderFacts claim={claim} />
-          <Way claim={claim} />
-        </>
+export const ClaimDetail = detailScreen({
+  name: 'claims',
+  texts,
+  load: ({ id }) => call<AdminClaim>('GET', `/admin/claims/${encodeURIComponent(id)}`),
+  title: (claim) => `${texts.type[claim.type]} #${claim.id}`,
+  beside: (claim) => <ClaimBadge status={claim.status} />,
+  lead: (claim) => texts.reasons[claim.reason] ?? claim.reason,
+  side: (claim) => (
+    <>
+      <OrderFacts claim={claim} />
+      <Way claim={claim} />
+    </>
+  ),
+  content: (claim, { asOf, isFresh }) => (
+    <>
+      <Said claim={claim} />
+      {claim.moves.length > 0 ? (
+        <Decision key={`${claim.id} ${claim.status}`} claim={claim} asOf={asOf} isFresh={isFresh} />
+      ) : (
+        <Ended claim={claim} />
       )}
-    >
-      {(claim) => (
-        <>
-          <Said claim={claim} />
-          {claim.moves.length > 0 ? (
-            <Decision key={`${claim.id} ${claim.status}`} claim={claim} asOf={dataUpdatedAt} isFresh={!isFetching} />
-          ) : (
-            <Ended claim={claim} />
-          )}
-        </>
-      )}
-    </DetailPage>
-  );
-}
+    </>
+  ),
+});
 
 function Said({ claim }: { claim: AdminClaim }) {
   return (

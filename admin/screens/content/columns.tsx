@@ -1,6 +1,6 @@
 import { Badge, ShownBadge } from '#admin/kit/badge.tsx';
 import { count, day, nothing, won } from '#admin/kit/format.ts';
-import type { Column } from '#admin/kit/list/column.ts';
+import type { DeclaredColumn } from '#admin/kit/list/column.ts';
 import { NamedPicture } from '#admin/kit/named-picture.tsx';
 import { usePicksOf } from '#admin/kit/pick/use-picks.ts';
 import { shopNow } from '#client/shop-clock.ts';
@@ -13,7 +13,7 @@ import { contentTexts as texts } from './texts.ts';
 import { nameOf, pictureOf, standingOf } from './values.ts';
 
 /** A kind's list columns: the name, then those of its texts. */
-export function columnsOf(kind: ContentKindName): readonly Column<ContentRow>[] {
+export function columnsOf(kind: ContentKindName): readonly DeclaredColumn<ContentRow>[] {
   const { labels, columns } = kindTexts[kind];
   return [
     {
@@ -30,7 +30,7 @@ export function columnsOf(kind: ContentKindName): readonly Column<ContentRow>[] 
         );
       },
     },
-    ...columns.map((id, index): Column<ContentRow> => {
+    ...columns.map((id, index): DeclaredColumn<ContentRow> => {
       const from = index > 1 ? ({ from: 'md' } as const) : {};
       if (id === 'period') return { id, header: texts.period, cell: ({ body }) => <Period body={body} />, ...from };
       if (id === 'created_at') return { id, header: texts.created, cell: ({ created_at }) => day(created_at), align: 'right', ...from };

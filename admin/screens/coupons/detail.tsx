@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { CouponDetailQuery } from '#admin/graphql/admin.generated.ts';
-import { CopyLink } from '#admin/kit/copying.tsx';
-import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
+import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { count, won } from '#admin/kit/format.ts';
-import { useCopied } from '#admin/kit/use-copied.ts';
 import { ask, call, callOnce } from '#admin/session/wire.ts';
 import { urlFor } from '#contract/routes.ts';
 import { budgetLeft } from '#rules/money/coupon/coupon-terms.ts';
@@ -18,33 +16,26 @@ import { Standing } from './standing.tsx';
 import { couponTexts as texts } from './texts.ts';
 
 /** A coupon: editable terms, usage so far, numbers. `/coupons/new` creates one, `?copy=` from another. */
-export function CouponDetail() {
-  const { id = '' } = useParams();
-  const copied = useCopied();
-  const query = useQuery({ queryKey: ['coupons', id, copied], queryFn: () => loadCoupon(id, copied) });
-  const isNew = id === 'new';
-  return (
-    <DetailPage
-      back={{ href: '/coupons', label: texts.title }}
-      query={query}
-      title={(coupon) => (isNew || coupon === 'new' ? texts.add : (coupon.sales_coupons_by_pk?.name.ko ?? ''))}
-      beside={(coupon) =>
-        !isNew && coupon !== 'new' && coupon.sales_coupons_by_pk ? <Standing coupon={coupon.sales_coupons_by_pk} /> : null
-      }
-      actions={() => (isNew ? null : <CopyLink list="/coupons" id={id} />)}
-      {...(isNew ? {} : { side: (coupon: Loaded) => (coupon === 'new' ? null : <Figures coupon={coupon} />) })}
-    >
-      {(coupon) => <Terms key={`${id} ${copied}`} coupon={coupon === 'new' ? null : coupon} isNew={isNew} />}
-    </DetailPage>
-  );
-}
+export const CouponDetail = detailScreen<CouponDetailQuery | 'new'>({
+  name: 'coupons',
+  texts,
+  isCopied: true,
+  load: async ({ id, isNew, copied }) => {
+    if (isNew && copied === null) return 'new';
+    const found = await ask(couponDetail, { id: Number(copied ?? id) });
+    return found.sales_coupons_by_pk ? found : null;
+  },
+  title: (coupon) => rowOf(coupon)?.name.ko ?? '',
+  beside: (coupon) => {
+    const row = rowOf(coupon);
+    return row && <Standing coupon={row} />;
+  },
+  side: (coupon) => <Figures row={rowOf(coupon)} />,
+  content: (coupon, { isNew }) => <Terms coupon={coupon === 'new' ? null : coupon} isNew={isNew} />,
+});
 
-type Loaded = CouponDetailQuery | 'new';
-
-async function loadCoupon(id: string, copied: string | null): Promise<Loaded | null> {
-  if (id === 'new' && copied === null) return 'new';
-  const found = await ask(couponDetail, { id: Number(copied ?? id) });
-  return found.sales_coupons_by_pk ? found : null;
+function rowOf(coupon: CouponDetailQuery | 'new') {
+  return coupon === 'new' ? null : coupon.sales_coupons_by_pk;
 }
 
 /** A coupon's form; for a new one, `coupon` is the one it is copied from. */
@@ -80,8 +71,7 @@ function seenAt(coupon: CouponDetailQuery | null): string | null {
   return product === undefined ? urlFor('mypage-coupon') : urlFor('product-id', { id: product.product_id });
 }
 
-function Figures({ coupon }: { coupon: CouponDetailQuery }) {
-  const row = coupon.sales_coupons_by_pk;
+function Figures({ row }: { row: CouponDetailQuery['sales_coupons_by_pk'] }) {
   if (!row) return null;
   const left = budgetLeft(row);
   const rate = row.issued_count === 0 ? null : `${Math.round((row.used_count / row.issued_count) * 100)}%`;

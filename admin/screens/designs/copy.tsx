@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
+import { Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { day } from '#admin/kit/format.ts';
 import { TextInput } from '#admin/kit/inputs.tsx';
@@ -14,14 +14,14 @@ import { designTexts as texts } from './texts.ts';
 type Saved = SavedDesigns['designs'][number];
 
 /** Creates a shop design from one the user saved in the shop's editor. */
-export function DesignCopyScreen() {
-  const query = useQuery({ queryKey: ['designs', 'saved'], queryFn: () => call<SavedDesigns>('GET', '/admin/designs/saved') });
-  return (
-    <DetailPage back={{ href: '/designs', label: texts.title }} query={query} title={() => texts.add} lead={() => texts.chooseLead}>
-      {({ designs }) => (designs.length === 0 ? <NoneSaved /> : <Choice designs={designs} />)}
-    </DetailPage>
-  );
-}
+export const DesignCopyScreen = detailScreen({
+  name: 'designs',
+  texts,
+  load: () => call<SavedDesigns>('GET', '/admin/designs/saved'),
+  title: () => texts.add,
+  lead: () => texts.chooseLead,
+  content: ({ designs }) => (designs.length === 0 ? <NoneSaved /> : <Choice designs={designs} />),
+});
 
 function NoneSaved() {
   return (

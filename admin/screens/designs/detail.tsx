@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { Link, useNavigate, useParams } from 'react-router';
-import { AuditTrail } from '#admin/audit/audit-trail.tsx';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
-import { CopyButton } from '#admin/kit/copying.tsx';
-import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { CopyButton } from '#admin/kit/detail/copying.tsx';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
+import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { day } from '#admin/kit/format.ts';
 import { CheckInput, NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { ApiError } from '#client/wire/api-error.ts';
 import { type DesignBody, type DesignDetail as Detail, designBody, templateStates } from '#contract/rest/admin/catalogue/designs.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -29,58 +27,43 @@ const labels = {
 const states = templateStates.map((value) => ({ value, label: texts.templates[value] }));
 
 /** A shop design: its image, whether it can be offered, and where it shows. */
-export function DesignDetail() {
-  const { id = '' } = useParams();
-  const query = useQuery({ queryKey: ['designs', id], queryFn: () => load(id) });
-  return (
-    <DetailPage
-      back={{ href: '/designs', label: texts.title }}
-      query={query}
-      title={({ design }) => design.name || texts.noName}
-      actions={() => (
-        <>
-          <CopyButton list="/designs" id={id} copied={texts.copied} />
-          <Remove id={id} />
-        </>
-      )}
-      side={(detail) => (
-        <>
-          <Standing flaws={detail.flaws} />
-          <Section title={texts.facts}>
-            <Facts
-              facts={[
-                [
-                  texts.product,
-                  <Link key="product" to={`/products/${detail.product.id}`} className="underline underline-offset-2">
-                    {detail.product.name}
-                  </Link>,
-                ],
-                [texts.since, day(detail.created_at)],
-              ]}
-            />
-          </Section>
-          <AuditTrail about={{ table: 'product.product_customs', row: id }} />
-        </>
-      )}
-    >
-      {(detail) => (
-        <>
-          <Sides sides={detail.sides} />
-          <DesignForm key={id} id={id} detail={detail} />
-        </>
-      )}
-    </DetailPage>
-  );
-}
-
-async function load(id: string): Promise<Detail | null> {
-  try {
-    return await call<Detail>('GET', `/admin/designs/${id}`);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
+export const DesignDetail = detailScreen({
+  name: 'designs',
+  texts,
+  table: 'product.product_customs',
+  load: ({ id }) => call<Detail>('GET', `/admin/designs/${id}`),
+  title: ({ design }) => design.name || texts.noName,
+  actions: (_detail, { id }) => (
+    <>
+      <CopyButton list="/designs" id={id} copied={texts.copied} />
+      <Remove id={id} />
+    </>
+  ),
+  side: ({ flaws, product, created_at }) => (
+    <>
+      <Standing flaws={flaws} />
+      <Section title={texts.facts}>
+        <Facts
+          facts={[
+            [
+              texts.product,
+              <Link key="product" to={`/products/${product.id}`} className="underline underline-offset-2">
+                {product.name}
+              </Link>,
+            ],
+            [texts.since, day(created_at)],
+          ]}
+        />
+      </Section>
+    </>
+  ),
+  content: (detail, { id }) => (
+    <>
+      <Sides sides={detail.sides} />
+      <DesignForm id={id} detail={detail} />
+    </>
+  ),
+});
 
 function Sides({ sides }: Pick<Detail, 'sides'>) {
   return (

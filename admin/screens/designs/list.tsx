@@ -1,49 +1,20 @@
 import type { ShopDesignsQuery } from '#admin/graphql/admin.generated.ts';
 import { Badge, ShownBadge } from '#admin/kit/badge.tsx';
-import { LinkButton } from '#admin/kit/button.tsx';
 import { count, day, nothing } from '#admin/kit/format.ts';
 import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
-import type { Column } from '#admin/kit/list/column.ts';
-import { ListPage } from '#admin/kit/list/list-page.tsx';
-import { orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
-import { ask, call } from '#admin/session/wire.ts';
+import { listScreen } from '#admin/kit/list/list-screen.tsx';
+import { optionsOf } from '#admin/kit/options.ts';
+import { call } from '#admin/session/wire.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
-import { containing } from '#contract/graphql/pattern.ts';
 import { placeholderSrc, renderSrc } from '#contract/images.ts';
 import type { DesignResults, DesignsChange } from '#contract/rest/admin/catalogue/designs.ts';
 import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import { shopDesigns } from './queries.ts';
 import { designTexts as texts } from './texts.ts';
 
-type Row = ShopDesignsQuery['product_product_customs'][number];
+type Row = ShopDesignsQuery['rows'][number];
 
 const nameOf = (row: Row) => row.name || texts.noName;
-const columns: readonly Column<Row>[] = [
-  { id: 'name', header: texts.name, cell: (row) => <Name row={row} /> },
-  { id: 'product', header: texts.product, cell: (row) => row.product?.name.ko ?? nothing, from: 'md' },
-  { id: 'is_best', header: texts.best, cell: (row) => (row.is_best ? <Badge tone="info">{texts.best}</Badge> : nothing) },
-  {
-    id: 'position',
-    header: texts.bestPosition,
-    cell: (row) => (row.is_best ? count(row.position) : nothing),
-    sort: 'position',
-    align: 'right',
-    from: 'lg',
-  },
-  { id: 'template', header: texts.template, cell: (row) => <Template row={row} /> },
-  {
-    id: 'template_position',
-    header: texts.templatePosition,
-    cell: ({ product_templates: [template] }) => (template ? count(template.position) : nothing),
-    ...{ align: 'right', from: 'lg' },
-  },
-  { id: 'created_at', header: texts.since, cell: (row) => day(row.created_at), sort: 'created_at', align: 'right', from: 'lg' },
-];
-const tabs = [
-  { value: '', label: texts.all },
-  { value: 'best', label: texts.best },
-  { value: 'template', label: texts.template },
-];
 const tabConditions: Readonly<Record<string, object>> = { best: { is_best: { _eq: true } }, template: { product_templates: {} } };
 
 const bulk: readonly BulkAction<Row>[] = [
@@ -62,42 +33,44 @@ async function change(rows: readonly Row[], wanted: DesignsChange['change']) {
 }
 
 /** The shop's designs: which are best customs, and which are templates of a product. */
-export function DesignList() {
-  const list = useQueryList<Row>({
-    name: 'designs',
-    sort: '-created_at',
-    load: async (state, signal) => {
-      const where = {
-        deleted_at: { _is_null: true },
-        type: { _neq: 'USER' },
-        ...tabConditions[state.filters.shown ?? ''],
-        ...(state.search === '' ? {} : { name: { _ilike: containing(state.search) } }),
-      };
-      const data = await ask(shopDesigns, { where, order_by: orderOf(state, ['created_at', 'position']), ...pageOf(state) }, signal);
-      return { rows: data.product_product_customs, total: data.product_product_customs_aggregate.aggregate?.count };
+export const DesignList = listScreen({
+  name: 'designs',
+  query: shopDesigns,
+  texts,
+  add: texts.add,
+  rowName: nameOf,
+  where: { deleted_at: { _is_null: true }, type: { _neq: 'USER' } },
+  sort: '-created_at',
+  tabs: {
+    name: 'shown',
+    options: optionsOf({ best: texts.best, template: texts.template }),
+    where: (tab) => tabConditions[tab] ?? {},
+  },
+  search: ({ like }) => [{ name: like }],
+  bulk,
+  columns: [
+    { id: 'name', header: texts.name, cell: (row) => <Name row={row} /> },
+    { id: 'product', header: texts.product, cell: (row) => row.product?.name.ko ?? nothing, from: 'md' },
+    { id: 'is_best', header: texts.best, cell: (row) => (row.is_best ? <Badge tone="info">{texts.best}</Badge> : nothing) },
+    {
+      id: 'position',
+      header: texts.bestPosition,
+      cell: (row) => (row.is_best ? count(row.position) : nothing),
+      sort: true,
+      align: 'right',
+      from: 'lg',
     },
-  });
-  return (
-    <ListPage
-      title={texts.title}
-      lead={texts.lead}
-      list={list}
-      columns={columns}
-      rowId={(row) => String(row.id)}
-      rowHref={({ id }) => `/designs/${id}`}
-      rowName={nameOf}
-      search={texts.search}
-      tabs={{ name: 'shown', tabs }}
-      bulk={bulk}
-      actions={
-        <LinkButton look="primary" to="/designs/new">
-          {texts.add}
-        </LinkButton>
-      }
-      empty={texts.empty}
-    />
-  );
-}
+    { id: 'template', header: texts.template, cell: (row) => <Template row={row} /> },
+    {
+      id: 'template_position',
+      header: texts.templatePosition,
+      cell: ({ product_templates: [template] }) => (template ? count(template.position) : nothing),
+      align: 'right',
+      from: 'lg',
+    },
+    { id: 'created_at', header: texts.since, as: day, sort: true, align: 'right', from: 'lg' },
+  ],
+});
 
 function Template({ row: { product_templates } }: { row: Row }) {
   const [template] = product_templates;

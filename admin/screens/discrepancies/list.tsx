@@ -1,76 +1,47 @@
 import { Link } from 'react-router';
 import type { DiscrepancyListQuery } from '#admin/graphql/admin.generated.ts';
 import { moment, nothing, won } from '#admin/kit/format.ts';
-import type { Column } from '#admin/kit/list/column.ts';
-import { ListPage } from '#admin/kit/list/list-page.tsx';
-import { orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
-import { ask } from '#admin/session/wire.ts';
+import { listScreen } from '#admin/kit/list/list-screen.tsx';
+import { optionsOf } from '#admin/kit/options.ts';
 import { containing } from '#contract/graphql/pattern.ts';
-import {
-  type DiscrepancyAction,
-  type DiscrepancyKind,
-  discrepancyKinds,
-  discrepancyStates,
-  isCaseOpen,
-  openCase,
-} from '#rules/money/discrepancy.ts';
+import { type DiscrepancyAction, type DiscrepancyKind, discrepancyKinds, isCaseOpen } from '#rules/money/discrepancy.ts';
 import { typedOrderNumber } from '#rules/order/order-number.ts';
 import { CaseActions } from './case-actions.tsx';
 import { discrepancyList } from './queries.ts';
 import { discrepancyTexts as texts } from './texts.ts';
 
-type Row = DiscrepancyListQuery['sales_discrepancies'][number];
-
-const columns: readonly Column<Row>[] = [
-  { id: 'kind', header: texts.columns.kind, cell: (row) => <Kind row={row} />, className: 'md:min-w-60' },
-  { id: 'amount', header: texts.columns.amount, cell: (row) => won(row.amount), sort: 'amount', align: 'right' },
-  {
-    id: 'order',
-    header: texts.columns.order,
-    cell: (row) => (row.order ? <OrderLink order={row.order} /> : nothing),
-    from: 'lg',
-    isOnCard: true,
-  },
-  { id: 'since', header: texts.columns.since, cell: (row) => moment(row.since), sort: 'since', align: 'right', from: 'md', isOnCard: true },
-  { id: 'act', header: texts.columns.act, cell: (row) => <Outcome row={row} />, from: 'md' },
-];
-const filters = [
-  {
-    name: 'kind',
-    label: texts.columns.kind,
-    options: Object.keys(discrepancyKinds).map((value) => ({ value, label: texts.kinds[value as DiscrepancyKind].name })),
-  },
-];
+type Row = DiscrepancyListQuery['rows'][number];
 
 /** All cases where the shop's and the provider's amounts differ, with the actions for each. */
-export function DiscrepancyList() {
-  const list = useQueryList<Row>({
-    name: 'discrepancies',
-    sort: '-since',
-    load: async (state, signal) => {
-      const where = {
-        state: { _eq: discrepancyStates.find((each) => each === state.filters.state) ?? openCase },
-        ...(state.filters.kind !== undefined && state.filters.kind in discrepancyKinds ? { kind: { _eq: state.filters.kind } } : {}),
-        ...(state.search === '' ? {} : { order: { order_number: { _ilike: containing(typedOrderNumber(state.search)) } } }),
-      };
-      const data = await ask(discrepancyList, { where, order_by: orderOf(state, ['since', 'amount']), ...pageOf(state) }, signal);
-      return { rows: data.sales_discrepancies, total: data.sales_discrepancies_aggregate.aggregate?.count };
+export const DiscrepancyList = listScreen({
+  name: 'discrepancies',
+  query: discrepancyList,
+  texts,
+  opens: null,
+  sort: '-since',
+  tabs: { name: 'state', options: optionsOf(texts.tabs) },
+  filters: [
+    {
+      name: 'kind',
+      label: texts.columns.kind,
+      options: optionsOf(Object.keys(discrepancyKinds) as DiscrepancyKind[], (kind) => texts.kinds[kind].name),
     },
-  });
-  return (
-    <ListPage
-      title={texts.title}
-      lead={texts.lead}
-      list={list}
-      columns={columns}
-      rowId={(row) => String(row.id)}
-      search={texts.search}
-      filters={filters}
-      tabs={{ name: 'state', tabs: Object.entries(texts.tabs).map(([value, label]) => ({ value, label })) }}
-      empty={texts.empty}
-    />
-  );
-}
+  ],
+  search: ({ typed }) => [{ order: { order_number: { _ilike: containing(typedOrderNumber(typed)) } } }],
+  columns: [
+    { id: 'kind', header: texts.columns.kind, cell: (row) => <Kind row={row} />, className: 'md:min-w-60' },
+    { id: 'amount', header: texts.columns.amount, as: won, sort: true },
+    {
+      id: 'order',
+      header: texts.columns.order,
+      cell: (row) => (row.order ? <OrderLink order={row.order} /> : nothing),
+      from: 'lg',
+      isOnCard: true,
+    },
+    { id: 'since', header: texts.columns.since, as: moment, sort: true, align: 'right', from: 'md', isOnCard: true },
+    { id: 'act', header: texts.columns.act, cell: (row) => <Outcome row={row} />, from: 'md' },
+  ],
+});
 
 function Kind({ row }: { row: Row }) {
   const { name, note } = texts.kinds[row.kind as DiscrepancyKind];

@@ -2,15 +2,13 @@ import { useParams } from 'react-router';
 import { LinkButton } from '#admin/kit/button.tsx';
 import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { artistTexts } from '#admin/nouns/artist/texts.ts';
-import { PeriodList } from '#admin/nouns/settlement/period-list.tsx';
+import { periodList } from '#admin/nouns/settlement/period-list.tsx';
 import { StatementOf } from '#admin/nouns/settlement/statement-of.tsx';
 import { useDesk } from '#admin/session/desk.ts';
 import { earningTexts as texts } from './texts.ts';
 
 /** An artist's own settlements by month. */
-export function OwnSettlements() {
-  return <PeriodList title={texts.own} lead={texts.ownLead} hrefOf={(id) => `/own-settlements/${id}`} />;
-}
+export const OwnSettlements = periodList('own-settlements', { title: texts.own, lead: texts.ownLead });
 
 /** An artist's own monthly statement; someone representing several artists selects one. */
 export function OwnStatement() {

@@ -6,7 +6,6 @@ export const earningTexts = {
   title: '수익',
   lead: '팔린 레이어마다 한 줄이에요. 금액은 주문할 때의 요율로 굳고, 구매가 확정되면 그달의 정산에 들어가요.',
   empty: '아직 팔린 그래픽이 없어요.',
-  search: '그래픽 번호',
   states,
   all: '전체',
   sold: '결제일',

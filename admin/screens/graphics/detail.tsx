@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
-import { CopyLink } from '#admin/kit/copying.tsx';
-import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
+import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { askReason } from '#admin/kit/edit/ask-reason.ts';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
@@ -12,12 +11,11 @@ import { CheckInput, describe, Labelled, NumberInput, SelectInput, TextInput, us
 import { useAct } from '#admin/kit/use-act.ts';
 import { ResemblingWorks } from '#admin/nouns/graphic/resembling.tsx';
 import { graphicTexts as texts } from '#admin/nouns/graphic/texts.ts';
-import { tellingHomePlaces } from '#admin/nouns/home-place/warn-of-home-places.ts';
+import { useSaving } from '#admin/nouns/home-place/warn-of-home-places.ts';
 import { askFree } from '#admin/nouns/price/ask-free.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { ApiError } from '#client/wire/api-error.ts';
 import { resizeSrc } from '#contract/images.ts';
 import {
   type GraphicDetail as Detail,
@@ -25,7 +23,6 @@ import {
   graphicBody,
   type RemovedGraphic,
 } from '#contract/rest/admin/catalogue/graphics.ts';
-import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
 import { awaitsReview } from '#rules/catalogue/graphic-state.ts';
 import { keywordsIn } from '#rules/catalogue/keyword.ts';
@@ -40,35 +37,16 @@ const labels = {
 };
 
 /** A graphic: review and edit. */
-export function GraphicDetail() {
-  const { id = '' } = useParams();
-  const query = useQuery({ queryKey: ['graphics', id], queryFn: () => loadGraphic(id) });
-  return (
-    <DetailPage
-      back={{ href: '/graphics', label: texts.title }}
-      query={query}
-      title={({ graphic }) => graphic.name.ko}
-      actions={({ graphic }) => (
-        <>
-          <CopyLink list="/graphics" id={id} />
-          {awaitsReview(graphic) ? <Review id={id} /> : <Removal id={id} />}
-        </>
-      )}
-      side={(detail) => <Around detail={detail} />}
-    >
-      {({ graphic }) => <GraphicForm key={id} id={id} graphic={graphic} />}
-    </DetailPage>
-  );
-}
-
-async function loadGraphic(id: string): Promise<Detail | null> {
-  try {
-    return await call<Detail>('GET', `/admin/graphics/${id}`);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
+export const GraphicDetail = detailScreen({
+  name: 'graphics',
+  texts,
+  isCopied: true,
+  load: ({ id }) => call<Detail>('GET', `/admin/graphics/${id}`),
+  title: ({ graphic }) => graphic.name.ko,
+  actions: ({ graphic }, { id }) => (awaitsReview(graphic) ? <Review id={id} /> : <Removal id={id} />),
+  side: (detail) => <Around detail={detail} />,
+  content: ({ graphic }, { id }) => <GraphicForm id={id} graphic={graphic} />,
+});
 
 function Review({ id }: { id: string }) {
   const { act, isActing } = useAct();
@@ -114,6 +92,7 @@ function Removal({ id }: { id: string }) {
 }
 
 function GraphicForm({ id, graphic }: { id: string; graphic: GraphicBody }) {
+  const save = useSaving<GraphicBody>({ list: '/graphics', id, of: 'GRAPHIC' });
   return (
     <EditForm
       schema={graphicBody}
@@ -123,7 +102,7 @@ function GraphicForm({ id, graphic }: { id: string; graphic: GraphicBody }) {
       show={(path, value) => (path === 'state' ? texts.states[String(value)] : undefined)}
       seenAt={isShown(graphic) ? urlFor('artist-id-graphic', { graphic_id: Number(id) }) : undefined}
       confirm={askFree}
-      onSave={tellingHomePlaces('GRAPHIC', id, (edit) => call<SavedEdit<GraphicBody>>('PUT', `/admin/graphics/${id}`, { body: edit }))}
+      onSave={save}
     >
       <Section title={texts.about}>
         <div className="space-y-4">

@@ -2,11 +2,7 @@ import { graphql } from '#admin/graphql/admin.ts';
 
 export const daysOff = graphql(`
   query daysOff {
-    management_holidays(order_by: [{ day: asc }], limit: 1000) {
-      day
-      name
-      source
-    }
+    management_holidays(order_by: [{ day: asc }], limit: 1000) { day name source }
   }
 `);
 
@@ -21,8 +17,6 @@ export const addDaysOff = graphql(`
 
 export const removeDaysOff = graphql(`
   mutation removeDaysOff($from: date!, $until: date!) {
-    delete_management_holidays(where: { day: { _gte: $from, _lte: $until } }) {
-      affected_rows
-    }
+    delete_management_holidays(where: { day: { _gte: $from, _lte: $until } }) { affected_rows }
   }
 `);

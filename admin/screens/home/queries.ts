@@ -2,9 +2,7 @@ import { graphql } from '#admin/graphql/admin.ts';
 
 export const homeSwitch = graphql(`
   query homeSwitch {
-    management_shop_info_by_pk(id: 1) {
-      is_custom_main
-    }
+    management_shop_info_by_pk(id: 1) { is_custom_main }
   }
 `);
 

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { Badge } from '#admin/kit/badge.tsx';
-import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
+import { Section } from '#admin/kit/detail-page.tsx';
 import { moment } from '#admin/kit/format.ts';
+import { Secret } from '#admin/nouns/inquiry/subject.tsx';
 import { call } from '#admin/session/wire.ts';
 import type { InquiryFile } from '#contract/rest/admin/inquiries.ts';
 import type { InquiryAuthor } from '#rules/community/inquiry.ts';
@@ -13,41 +13,35 @@ import { Beside } from './beside.tsx';
 import { inquiryTexts as texts } from './texts.ts';
 
 /** An inquiry with its thread; the member and their orders at the side, the answer below. */
-export function InquiryDetail() {
-  const { id = '' } = useParams();
-  const query = useQuery({ queryKey: ['inquiries', id], queryFn: () => call<InquiryFile>('GET', `/admin/inquiries/${id}`) });
-  return (
-    <DetailPage
-      back={{ href: '/inquiries', label: texts.title }}
-      query={query}
-      title={(asked) => asked.title}
-      beside={(asked) => <Standing asked={asked} />}
-      lead={(asked) => `${texts.kinds[asked.kind]} · ${texts.types[asked.type]} · ${moment(asked.created_at)}`}
-      side={(asked) => <Beside asked={asked} />}
-    >
-      {(asked) => (
-        <>
-          <Section title={texts.thread}>
-            <ol className="space-y-3">
-              <Message author="MEMBER" name={asked.member.nickname} at={asked.created_at} content={asked.content} photos={asked.photos} />
-              {asked.messages.map((message) => (
-                <Message
-                  key={message.id}
-                  author={message.author}
-                  name={message.author === 'MEMBER' ? asked.member.nickname : texts.authors[message.author]}
-                  at={message.created_at}
-                  content={message.content}
-                  photos={message.photos}
-                />
-              ))}
-            </ol>
-          </Section>
-          <AnswerBox asked={asked} />
-        </>
-      )}
-    </DetailPage>
-  );
-}
+export const InquiryDetail = detailScreen({
+  name: 'inquiries',
+  texts,
+  load: ({ id }) => call<InquiryFile>('GET', `/admin/inquiries/${id}`),
+  title: (asked) => asked.title,
+  beside: (asked) => <Standing asked={asked} />,
+  lead: (asked) => `${texts.kinds[asked.kind]} · ${texts.types[asked.type]} · ${moment(asked.created_at)}`,
+  side: (asked) => <Beside asked={asked} />,
+  content: (asked) => (
+    <>
+      <Section title={texts.thread}>
+        <ol className="space-y-3">
+          <Message author="MEMBER" name={asked.member.nickname} at={asked.created_at} content={asked.content} photos={asked.photos} />
+          {asked.messages.map((message) => (
+            <Message
+              key={message.id}
+              author={message.author}
+              name={message.author === 'MEMBER' ? asked.member.nickname : texts.authors[message.author]}
+              at={message.created_at}
+              content={message.content}
+              photos={message.photos}
+            />
+          ))}
+        </ol>
+      </Section>
+      <AnswerBox asked={asked} />
+    </>
+  ),
+});
 
 function Standing({ asked }: { asked: InquiryFile }) {
   const due = asked.is_late ? texts.late : asked.due_at === null ? texts.noDue : `${texts.due} ${moment(asked.due_at)}`;
@@ -58,7 +52,7 @@ function Standing({ asked }: { asked: InquiryFile }) {
       ) : (
         <Badge tone={asked.is_late ? 'danger' : 'warning'}>{due}</Badge>
       )}
-      {asked.is_secret ? <Badge>{texts.secret}</Badge> : null}
+      <Secret of={asked} />
     </>
   );
 }

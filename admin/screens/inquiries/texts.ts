@@ -31,7 +31,6 @@ export const inquiryTexts = {
   due: '답변 기한',
   noDue: '기한 없음',
   late: '늦음',
-  secret: '비밀글',
   cannedLink: '답변 틀',
   thread: '대화',
   authors: { MEMBER: '회원', BRAND: '브랜드', SHOP: '상점' } satisfies Record<InquiryAuthor, string>,

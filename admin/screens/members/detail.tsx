@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
-import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
+import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { count, day, moment, won } from '#admin/kit/format.ts';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { Standing } from '#admin/nouns/member/standing.tsx';
@@ -16,25 +15,18 @@ import { PointForm } from './point-form.tsx';
 import { memberTexts as texts } from './texts.ts';
 
 /** A member: profile, purchases, balances, log, and staff actions. */
-export function MemberDetail() {
-  const { id = '' } = useParams();
-  const query = useQuery({ queryKey: ['members', id], queryFn: () => call<MemberFile>('GET', `/admin/members/${id}`) });
-  return (
-    <DetailPage
-      back={{ href: '/members', label: texts.title }}
-      query={query}
-      title={(member) => member.nickname || standingNames[member.standing]}
-      beside={(member) => <Standing standing={member.standing} />}
-      lead={(member) =>
-        member.blocked ? texts.blockedSince(moment(member.blocked.at), member.blocked.reason) : member.withdrawn_at ? texts.gone : null
-      }
-      actions={(member) => <MemberActions member={member} />}
-      side={(member) => <Side member={member} />}
-    >
-      {(member) => <MemberTables member={member} />}
-    </DetailPage>
-  );
-}
+export const MemberDetail = detailScreen({
+  name: 'members',
+  texts,
+  load: ({ id }) => call<MemberFile>('GET', `/admin/members/${id}`),
+  title: (member) => member.nickname || standingNames[member.standing],
+  beside: (member) => <Standing standing={member.standing} />,
+  lead: (member) =>
+    member.blocked ? texts.blockedSince(moment(member.blocked.at), member.blocked.reason) : member.withdrawn_at ? texts.gone : null,
+  actions: (member) => <MemberActions member={member} />,
+  side: (member) => <Side member={member} />,
+  content: (member) => <MemberTables member={member} />,
+});
 
 function Side({ member }: { member: MemberFile }) {
   const { figures, points, consents } = member;

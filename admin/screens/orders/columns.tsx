@@ -1,5 +1,5 @@
 import { moment, won } from '#admin/kit/format.ts';
-import type { Column } from '#admin/kit/list/column.ts';
+import type { DeclaredColumn } from '#admin/kit/list/column.ts';
 import { ClaimBadge, ShipBy, StepBadge } from '#admin/nouns/order/badges.tsx';
 import { goodsText, methodTexts } from '#admin/nouns/order/texts.ts';
 import type { DeskOrder } from '#contract/rest/admin/orders.ts';
@@ -9,7 +9,7 @@ import { Picture } from '#ui/picture.tsx';
 import { ordersTexts as texts } from './texts.ts';
 
 /** The columns of staff's order list. */
-export const orderColumns: readonly Column<DeskOrder>[] = [
+export const orderColumns: readonly DeclaredColumn<DeskOrder>[] = [
   { id: 'number', header: texts.number, cell: (order) => order.order_number, className: 'tabular-nums' },
   {
     id: 'step',

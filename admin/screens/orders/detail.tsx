@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { Fragment } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
-import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
+import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { moment, won } from '#admin/kit/format.ts';
 import { tell } from '#admin/kit/list/row-results.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
@@ -23,49 +23,40 @@ import { ordersTexts as texts } from './texts.ts';
 import { WaybillSection } from './waybill-section.tsx';
 
 /** An order: next steps, lines, history, destination. */
-export function OrderDetail() {
-  const { id = '' } = useParams();
-  const query = useQuery({ queryKey: ['order', id], queryFn: () => call<OrderAtWork>('GET', `/admin/orders/${id}`) });
-  return (
-    <DetailPage
-      back={{ href: '/orders', label: texts.title }}
-      query={query}
-      title={(order) => order.order_number}
-      beside={(order) => (
-        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
-          <StepBadge order={order} />
-          <ClaimBadge claim={order.claim} />
-          {order.promise === null ? null : (
-            <span className="inline-flex items-center gap-1.5">
-              <span className="text-ink-2">{texts.shipBy}</span>
-              <ShipBy order={order} />
-            </span>
-          )}
+export const OrderDetail = detailScreen({
+  name: 'orders',
+  texts,
+  load: ({ id }) => call<OrderAtWork>('GET', `/admin/orders/${id}`),
+  title: (order) => order.order_number,
+  beside: (order) => (
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+      <StepBadge order={order} />
+      <ClaimBadge claim={order.claim} />
+      {order.promise === null ? null : (
+        <span className="inline-flex items-center gap-1.5">
+          <span className="text-ink-2">{texts.shipBy}</span>
+          <ShipBy order={order} />
         </span>
       )}
-      lead={(order) =>
-        order.slips_on === null || order.promise === null ? null : (
-          <span className="text-danger">{texts.slips(shortDay(order.slips_on))}</span>
-        )
-      }
-      actions={(order) => <Actions order={order} />}
-      side={(order) => <Side order={order} />}
-    >
-      {(order) => (
-        <>
-          <OrderLines order={order} />
-          <Section title={texts.payments} isFlush>
-            <Payments order={order} />
-          </Section>
-          <Section title={texts.claims} actions={<OpenClaim order={order} />}>
-            <Claims order={order} />
-          </Section>
-          <History order={order} />
-        </>
-      )}
-    </DetailPage>
-  );
-}
+    </span>
+  ),
+  lead: (order) =>
+    order.slips_on === null || order.promise === null ? null : <span className="text-danger">{texts.slips(shortDay(order.slips_on))}</span>,
+  actions: (order) => <Actions order={order} />,
+  side: (order) => <Side order={order} />,
+  content: (order) => (
+    <>
+      <OrderLines order={order} />
+      <Section title={texts.payments} isFlush>
+        <Payments order={order} />
+      </Section>
+      <Section title={texts.claims} actions={<OpenClaim order={order} />}>
+        <Claims order={order} />
+      </Section>
+      <History order={order} />
+    </>
+  ),
+});
 
 function Claims({ order: { claims } }: { order: OrderAtWork }) {
   if (claims.length === 0) return <p className="text-ink-2">{texts.noClaims}</p>;

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '#admin/kit/button.tsx';
 import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
-import type { Filter } from '#admin/kit/list/filter-bar.tsx';
-import { ListPage } from '#admin/kit/list/list-page.tsx';
+import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import type { ListState } from '#admin/kit/list/list-state.ts';
 import type { RowResult } from '#admin/kit/list/row-results.tsx';
 import { SavedViews } from '#admin/kit/list/saved-views.tsx';
-import { useQueryList } from '#admin/kit/list/use-query-list.ts';
+import { optionsOf } from '#admin/kit/options.ts';
 import { atWork, moveOrders, movePiece } from '#admin/nouns/order/moves.ts';
 import { methodTexts, moveText, promiseTexts, tabTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
@@ -19,61 +18,40 @@ import { orderColumns } from './columns.tsx';
 import { countOrders, filterOf, foretellAll, loadOrders, orderFilterOf, tallyOrders } from './queries.ts';
 import { ordersTexts as texts } from './texts.ts';
 
-const filters: readonly Filter[] = [
-  {
-    name: 'due',
-    label: texts.due,
-    options: (['LATE', 'TODAY', 'AT_RISK'] as const).map((value) => ({ value, label: promiseTexts[value] })),
-  },
-  {
-    name: 'kind',
-    label: texts.kind,
-    options: [
-      { value: 'MADE', label: texts.made },
-      { value: 'READY', label: texts.ready },
-    ],
-  },
-  { name: 'method', label: texts.method, options: Object.entries(methodTexts).map(([value, label]) => ({ value, label })) },
-  { kind: 'period', name: 'at', label: texts.period },
-];
-
 /** The shop's orders, by step. */
-export function OrderList() {
-  const list = useQueryList<DeskOrder>({ name: 'orders', load: loadOrders });
-  const filter = filterOf(list.state);
-  const { data: tally } = useQuery({
-    queryKey: ['orders', 'tally', filter],
-    queryFn: ({ signal }) => tallyOrders(list.state, signal),
-  });
-  const counts = useQuery({ queryKey: ['orders', 'counts'], queryFn: () => call<OrderCounts>('GET', '/admin/orders/counts') });
-  const tab = workTabList.find((each) => each === list.state.filters.tab) ?? 'NEW';
-  const tabs = workTabList.map((value) => ({ value, label: tabTexts[value], tally: counts.data?.tabs[value] }));
-  return (
-    <ListPage
-      title={texts.title}
-      lead={list.state.search === '' ? undefined : texts.searched}
+export const OrderList = listScreen({
+  name: 'orders',
+  texts,
+  load: loadOrders,
+  rowName: (order) => order.order_number,
+  tabs: { name: 'tab', options: optionsOf(workTabList, (tab) => tabTexts[tab]) },
+  filters: [
+    { name: 'due', label: texts.due, options: optionsOf(['LATE', 'TODAY', 'AT_RISK'], (due) => promiseTexts[due]) },
+    { name: 'kind', label: texts.kind, options: optionsOf({ MADE: texts.made, READY: texts.ready }) },
+    { name: 'method', label: texts.method, options: optionsOf(methodTexts) },
+    { kind: 'period', name: 'at', label: texts.period },
+  ],
+  use: (list) => {
+    const { state } = list;
+    const tally = useQuery({ queryKey: ['orders', 'tally', filterOf(state)], queryFn: ({ signal }) => tallyOrders(state, signal) });
+    const counts = useQuery({ queryKey: ['orders', 'counts'], queryFn: () => call<OrderCounts>('GET', '/admin/orders/counts') });
+    return {
+      lead: state.search === '' ? undefined : texts.searched,
+      tallies: counts.data?.tabs,
       // The rows of another tab, shown until these are there, are not what was counted.
-      list={{ ...list, part: list.part && { ...list.part, tally: list.isStale ? undefined : tally } }}
-      columns={orderColumns}
-      rowId={(order) => String(order.id)}
-      rowHref={(order) => `/orders/${order.id}`}
-      rowName={(order) => order.order_number}
-      search={texts.search}
-      searchHint={texts.searchHint}
-      filters={filters}
-      tabs={{ name: 'tab', tabs }}
-      bulk={movesOf(tab, list.state)}
-      matching={{ count: () => countOrders(list.state) }}
-      actions={
+      tally: list.isStale ? undefined : tally.data,
+      bulk: movesOf(workTabList.find((each) => each === state.filters.tab) ?? 'NEW', state),
+      matching: { count: () => countOrders(state) },
+      actions: (
         <>
           <SavedViews page="orders" list={list} check={checkView} />
           <LinkButton to="/orders/board">{texts.board}</LinkButton>
         </>
-      }
-      empty={texts.empty}
-    />
-  );
-}
+      ),
+    };
+  },
+  columns: orderColumns,
+});
 
 /** Whether the list can still apply a saved view; false when one of its filters no longer exists. */
 function checkView({ search, filters: kept }: { search: string; filters: Readonly<Record<string, string>> }): boolean {

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import type { OwnGraphicQuery } from '#admin/graphql/artist.generated.ts';
 import { Badge, ShownBadge } from '#admin/kit/badge.tsx';
-import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
+import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { count, day, won } from '#admin/kit/format.ts';
@@ -27,41 +26,29 @@ import { ownGraphicTexts as texts } from './texts.ts';
 type Graphic = OwnGraphicQuery['product_graphics'][number];
 
 /** One of an artist's own graphics: description and price. */
-export function OwnGraphicDetail() {
-  const { id = '' } = useParams();
-  const query = useQuery({
-    queryKey: ['own-graphic', id],
-    queryFn: async () => {
-      // Public rows are readable by everybody: others' graphics are excluded here.
-      return (await ask(ownGraphic, { where: { id: { _eq: Number(id) }, artist_id: await ownArtists() } })).product_graphics[0] ?? null;
-    },
-  });
-  return (
-    <DetailPage
-      back={{ href: '/own-graphics', label: texts.title }}
-      query={query}
-      title={(graphic) => graphic.name.ko}
-      beside={(graphic) =>
-        isReturned(graphic, graphic.submission?.review_note) ? (
-          <Badge tone="warning">{texts.returned}</Badge>
-        ) : (
-          <ShownBadge state={graphic.state} names={texts.states} />
-        )
-      }
-      side={(graphic) => <Selling graphic={graphic} />}
-    >
-      {(graphic) =>
-        isReturned(graphic, graphic.submission?.review_note) ? (
-          <Returned key={graphic.id} graphic={graphic} />
-        ) : (
-          <Section title={texts.about}>
-            <Introduction graphic={graphic} />
-          </Section>
-        )
-      }
-    </DetailPage>
-  );
-}
+export const OwnGraphicDetail = detailScreen({
+  name: 'own-graphics',
+  texts,
+  // Public rows are readable by everybody: others' graphics are excluded here.
+  load: async ({ id }) =>
+    (await ask(ownGraphic, { where: { id: { _eq: Number(id) }, artist_id: await ownArtists() } })).product_graphics[0],
+  title: (graphic) => graphic.name.ko,
+  beside: (graphic) =>
+    isReturned(graphic, graphic.submission?.review_note) ? (
+      <Badge tone="warning">{texts.returned}</Badge>
+    ) : (
+      <ShownBadge state={graphic.state} names={texts.states} />
+    ),
+  side: (graphic) => <Selling graphic={graphic} />,
+  content: (graphic) =>
+    isReturned(graphic, graphic.submission?.review_note) ? (
+      <Returned key={graphic.id} graphic={graphic} />
+    ) : (
+      <Section title={texts.about}>
+        <Introduction graphic={graphic} />
+      </Section>
+    ),
+});
 
 /** Why it was returned, then all that was sent, to correct and send again. */
 function Returned({ graphic }: { graphic: Graphic }) {

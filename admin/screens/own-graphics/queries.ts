@@ -8,91 +8,37 @@ export const ownGraphics = graphql(`
     $limit: Int!
     $offset: Int!
   ) {
-    product_graphics(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
-      id
-      artist_id
-      name
-      src
-      background_color
-      state
-      price
-      promotion_price
-      is_donate
-      donation
-      like_count
-      product_count
-      created_at
-      submission {
-        review_note
-      }
+    rows: product_graphics(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
+      id artist_id name src background_color state price promotion_price is_donate donation like_count product_count created_at
+      submission { review_note }
       royalty_rules(order_by: [{ id: asc }], limit: 50) {
-        id
-        artist_id
-        graphic_id
-        rate
-        discount_bearer
-        starts_at
+        id artist_id graphic_id rate discount_bearer starts_at
       }
       artist {
         royalty_rules(where: { graphic_id: { _is_null: true } }, order_by: [{ id: asc }], limit: 50) {
-          id
-          artist_id
-          graphic_id
-          rate
-          discount_bearer
-          starts_at
+          id artist_id graphic_id rate discount_bearer starts_at
         }
       }
       royalty_lines_aggregate(where: { state: { _in: $sold }, kind: { _eq: "ROYALTY" } }) {
-        aggregate {
-          sum {
-            quantity
-            amount
-          }
-        }
+        aggregate { sum { quantity amount } }
       }
     }
-    product_graphics_aggregate(where: $where) {
-      aggregate {
-        count
-      }
-    }
+    total: product_graphics_aggregate(where: $where) { aggregate { count } }
   }
 `);
 
 export const ownGraphic = graphql(`
   query ownGraphic($where: product_graphics_bool_exp!) {
     product_graphics(where: $where, limit: 1) {
-      id
-      artist_id
-      name
-      description
-      keywords
-      src
-      background_color
-      state
-      submission {
-        review_note
-        rights
-        rights_note
-      }
-      width
-      height
-      price
-      promotion_price
-      is_donate
-      donation
-      like_count
-      product_count
-      created_at
+      id artist_id name description keywords src background_color state
+      submission { review_note rights rights_note }
+      width height price promotion_price is_donate donation like_count product_count created_at
     }
   }
 `);
 
 export const describeGraphic = graphql(`
   mutation describeGraphic($id: bigint!, $set: product_graphics_set_input!) {
-    update_product_graphics_by_pk(pk_columns: { id: $id }, _set: $set) {
-      id
-    }
+    update_product_graphics_by_pk(pk_columns: { id: $id }, _set: $set) { id }
   }
 `);

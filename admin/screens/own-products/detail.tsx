@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useParams } from 'react-router';
 import type { OwnProductQuery } from '#admin/graphql/brand.generated.ts';
 import { Button } from '#admin/kit/button.tsx';
-import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
+import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { count, nothing, won } from '#admin/kit/format.ts';
 import { SeenLink } from '#admin/kit/preview/seen-link.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
@@ -23,63 +22,52 @@ type Product = OwnProductQuery['product_products'][number];
 type Option = Product['options'][number];
 
 /** One of a brand's own products: the stock of each option. */
-export function OwnProductDetail() {
-  const { id = '' } = useParams();
-  const query = useQuery({
-    queryKey: ['own-product', id],
-    queryFn: async () => {
-      // Public rows are readable by everybody: others' products are excluded here.
-      return (await ask(ownProduct, { where: { id: { _eq: Number(id) }, brand_id: await ownBrands() } })).product_products[0] ?? null;
-    },
-  });
-  return (
-    <DetailPage
-      back={{ href: '/own-products', label: texts.title }}
-      query={query}
-      title={(product) => product.name.ko}
-      beside={(product) => <State state={product.state} />}
-      actions={(product) => <SeenLink to={isOpenable(product) ? urlFor('product-id', { id: product.id }) : null} />}
-      side={(product) => (
-        <Section title={texts.facts}>
-          <img
-            src={resizeSrc(product.image_src, 384)}
-            alt={product.name.ko}
-            className="mb-3 aspect-square w-full rounded-control bg-tile object-cover"
-          />
-          <Facts
-            facts={[
-              [texts.code, product.code],
-              [texts.price, won(sellingPrice(product))],
-              [texts.stock, count(product.stock_count)],
-              [texts.sold, count(product.sales_count)],
-            ]}
-          />
-        </Section>
-      )}
-    >
-      {(product) => (
-        <Section title={texts.options} isFlush>
-          <table aria-label={texts.options} className="w-full text-13">
-            <thead>
-              <tr className="border-b border-line text-left text-ink-2">
-                <th className="px-4 py-2 font-semibold">{texts.option}</th>
-                <th className="px-2 py-2 font-semibold max-md:hidden">{texts.surcharge}</th>
-                <th className="px-2 py-2 text-right font-semibold max-md:hidden">{texts.stock}</th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {product.options.map((option) => (
-                // A changed stock resets the row, so that a stale one is not sent.
-                <OptionRow key={`${option.id} ${option.stock_count}`} option={option} />
-              ))}
-            </tbody>
-          </table>
-        </Section>
-      )}
-    </DetailPage>
-  );
-}
+export const OwnProductDetail = detailScreen({
+  name: 'own-products',
+  texts,
+  // Public rows are readable by everybody: others' products are excluded here.
+  load: async ({ id }) => (await ask(ownProduct, { where: { id: { _eq: Number(id) }, brand_id: await ownBrands() } })).product_products[0],
+  title: (product) => product.name.ko,
+  beside: (product) => <State state={product.state} />,
+  actions: (product) => <SeenLink to={isOpenable(product) ? urlFor('product-id', { id: product.id }) : null} />,
+  side: (product) => (
+    <Section title={texts.facts}>
+      <img
+        src={resizeSrc(product.image_src, 384)}
+        alt={product.name.ko}
+        className="mb-3 aspect-square w-full rounded-control bg-tile object-cover"
+      />
+      <Facts
+        facts={[
+          [texts.code, product.code],
+          [texts.price, won(sellingPrice(product))],
+          [texts.stock, count(product.stock_count)],
+          [texts.sold, count(product.sales_count)],
+        ]}
+      />
+    </Section>
+  ),
+  content: (product) => (
+    <Section title={texts.options} isFlush>
+      <table aria-label={texts.options} className="w-full text-13">
+        <thead>
+          <tr className="border-b border-line text-left text-ink-2">
+            <th className="px-4 py-2 font-semibold">{texts.option}</th>
+            <th className="px-2 py-2 font-semibold max-md:hidden">{texts.surcharge}</th>
+            <th className="px-2 py-2 text-right font-semibold max-md:hidden">{texts.stock}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {product.options.map((option) => (
+            // A changed stock resets the row, so that a stale one is not sent.
+            <OptionRow key={`${option.id} ${option.stock_count}`} option={option} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  ),
+});
 
 function OptionRow({ option }: { option: Option }) {
   const [typed, setTyped] = useState(String(option.stock_count));

@@ -2,46 +2,19 @@ import { graphql } from '#admin/graphql/brand.ts';
 
 export const ownProducts = graphql(`
   query ownProducts($where: product_products_bool_exp!, $order_by: [product_products_order_by!], $limit: Int!, $offset: Int!) {
-    product_products(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
-      id
-      code
-      name
-      image_src
-      state
-      is_custom
-      price
-      promotion_price
-      stock_count
-      sales_count
-      review_count
-      created_at
+    rows: product_products(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
+      id code name image_src state is_custom price promotion_price stock_count sales_count review_count created_at
     }
-    product_products_aggregate(where: $where) {
-      aggregate {
-        count
-      }
-    }
+    total: product_products_aggregate(where: $where) { aggregate { count } }
   }
 `);
 
 export const ownProduct = graphql(`
   query ownProduct($where: product_products_bool_exp!) {
     product_products(where: $where, limit: 1) {
-      id
-      code
-      name
-      image_src
-      state
-      price
-      promotion_price
-      stock_count
-      sales_count
+      id code name image_src state price promotion_price stock_count sales_count
       options(order_by: [{ position: asc }, { id: asc }], limit: 200) {
-        id
-        name
-        price
-        stock_count
-        state
+        id name price stock_count state
       }
     }
   }

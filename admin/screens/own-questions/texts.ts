@@ -15,7 +15,6 @@ export const ownQuestionTexts = {
   product: '상품',
   asked: '문의 일시',
   state: '상태',
-  secret: '비밀글',
   thread: '주고받은 글',
   answer: '답변',
   answerHint: '등록하면 고객에게 알림이 가요.',

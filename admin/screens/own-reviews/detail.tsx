@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
-import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
+import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { count, day } from '#admin/kit/format.ts';
 import { TextAreaInput } from '#admin/kit/inputs.tsx';
@@ -12,65 +11,53 @@ import { ownReview } from './queries.ts';
 import { ownReviewTexts as texts } from './texts.ts';
 
 /** A review of a brand's own product, and the brand's reply. */
-export function OwnReviewDetail() {
-  const { id = '' } = useParams();
-  const query = useQuery({
-    queryKey: ['own-review', id],
-    queryFn: async () => {
-      // Public rows are readable by everybody: others' reviews are excluded here.
-      return (
-        (await ask(ownReview, { where: { id: { _eq: Number(id) }, product: { brand_id: await ownBrands() } } })).product_reviews[0] ?? null
-      );
-    },
-  });
-  return (
-    <DetailPage
-      back={{ href: '/own-reviews', label: texts.title }}
-      query={query}
-      title={(review) => review.product?.name.ko ?? texts.review}
-      side={(review) => (
-        <Section title={texts.about}>
-          <Facts
-            facts={[
-              [texts.score, texts.points(review.score)],
-              [texts.writer, review.user?.nickname],
-              [texts.option, review.option_name?.ko],
-              [texts.written, day(review.created_at)],
-              [texts.likes, count(review.like_count)],
-            ]}
-          />
-        </Section>
-      )}
-    >
-      {(review) => (
-        <>
-          <Section title={texts.review}>
-            <p className="whitespace-pre-wrap">{review.content}</p>
-            {review.review_images.length === 0 ? null : (
-              <ul aria-label={texts.photos} className="mt-3 flex flex-wrap gap-2">
-                {review.review_images.map(({ id: image, src }) => (
-                  <li key={image}>
-                    <img src={resizeSrc(src, 256)} alt="" className="size-28 rounded-control object-cover" />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Section>
-          <Section title={texts.reply}>
-            <Form
-              key={review.replied_at ?? ''}
-              schema={replyReview}
-              draft={`own-review ${review.id}`}
-              values={{ content: review.reply ?? '' }}
-              saveLabel={texts.send}
-              savedText={texts.sent}
-              onSave={(body) => call('POST', `/reviews/${review.id}/reply`, { body })}
-            >
-              <TextAreaInput name="content" label={texts.reply} hint={texts.replyHint} required />
-            </Form>
-          </Section>
-        </>
-      )}
-    </DetailPage>
-  );
-}
+export const OwnReviewDetail = detailScreen({
+  name: 'own-reviews',
+  texts,
+  // Public rows are readable by everybody: others' reviews are excluded here.
+  load: async ({ id }) =>
+    (await ask(ownReview, { where: { id: { _eq: Number(id) }, product: { brand_id: await ownBrands() } } })).product_reviews[0],
+  title: (review) => review.product?.name.ko ?? texts.review,
+  side: (review) => (
+    <Section title={texts.about}>
+      <Facts
+        facts={[
+          [texts.score, texts.points(review.score)],
+          [texts.writer, review.user?.nickname],
+          [texts.option, review.option_name?.ko],
+          [texts.written, day(review.created_at)],
+          [texts.likes, count(review.like_count)],
+        ]}
+      />
+    </Section>
+  ),
+  content: (review) => (
+    <>
+      <Section title={texts.review}>
+        <p className="whitespace-pre-wrap">{review.content}</p>
+        {review.review_images.length === 0 ? null : (
+          <ul aria-label={texts.photos} className="mt-3 flex flex-wrap gap-2">
+            {review.review_images.map(({ id: image, src }) => (
+              <li key={image}>
+                <img src={resizeSrc(src, 256)} alt="" className="size-28 rounded-control object-cover" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section title={texts.reply}>
+        <Form
+          key={review.replied_at ?? ''}
+          schema={replyReview}
+          draft={`own-review ${review.id}`}
+          values={{ content: review.reply ?? '' }}
+          saveLabel={texts.send}
+          savedText={texts.sent}
+          onSave={(body) => call('POST', `/reviews/${review.id}/reply`, { body })}
+        >
+          <TextAreaInput name="content" label={texts.reply} hint={texts.replyHint} required />
+        </Form>
+      </Section>
+    </>
+  ),
+});

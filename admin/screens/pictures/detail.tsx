@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Crop, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { AuditTrail } from '#admin/audit/audit-trail.tsx';
+import { useNavigate } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
-import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
+import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { AltEditor } from '#admin/kit/fields/pictures/alt-editor.tsx';
 import { fieldTexts } from '#admin/kit/fields/texts.ts';
 import { Form } from '#admin/kit/form.tsx';
@@ -22,39 +22,33 @@ import { Uses } from './uses.tsx';
 const CropDialog = lazy(() => import('#admin/kit/fields/pictures/crop-dialog.tsx'));
 
 /** An image: alternative text, focal point, file, and where the shop shows it. */
-export function PictureScreen() {
-  const { id = '' } = useParams();
-  const query = useQuery({ queryKey: ['pictures', id], queryFn: () => call<PictureDetail>('GET', `/admin/pictures/${id}`) });
-  return (
-    <DetailPage
-      back={{ href: '/pictures', label: texts.title }}
-      query={query}
-      title={({ picture }) => picture.name}
-      actions={(detail) => <Actions {...detail} />}
-      side={({ picture, uses }) => (
-        <>
-          <Uses uses={uses} />
-          <FileFacts picture={picture} />
-          <AuditTrail about={{ table: 'management.pictures', row: id }} />
-        </>
-      )}
-    >
-      {({ picture }) => (
-        <>
-          <Section title={texts.focal}>
-            <FocalPoint key={`${picture.id} ${picture.version}`} picture={picture} />
-          </Section>
-          <Section title={texts.about}>
-            <About key={picture.id} picture={picture} />
-          </Section>
-          <Section title={texts.alt}>
-            <AltEditor key={picture.id} picture={picture} isOpen />
-          </Section>
-        </>
-      )}
-    </DetailPage>
-  );
-}
+export const PictureScreen = detailScreen({
+  name: 'pictures',
+  texts,
+  table: 'management.pictures',
+  load: ({ id }) => call<PictureDetail>('GET', `/admin/pictures/${id}`),
+  title: ({ picture }) => picture.name,
+  actions: (detail) => <Actions {...detail} />,
+  side: ({ picture, uses }) => (
+    <>
+      <Uses uses={uses} />
+      <FileFacts picture={picture} />
+    </>
+  ),
+  content: ({ picture }) => (
+    <>
+      <Section title={texts.focal}>
+        <FocalPoint key={`${picture.id} ${picture.version}`} picture={picture} />
+      </Section>
+      <Section title={texts.about}>
+        <About picture={picture} />
+      </Section>
+      <Section title={texts.alt}>
+        <AltEditor picture={picture} isOpen />
+      </Section>
+    </>
+  ),
+});
 
 function About({ picture }: { picture: Picture }) {
   const { name, folder } = picture;

@@ -10,8 +10,6 @@ export function useProduction() {
 
 export const changePlan = graphql(`
   mutation changeProductionPlan($set: sales_production_plan_set_input!) {
-    update_sales_production_plan_by_pk(pk_columns: { is_only: true }, _set: $set) {
-      units_a_day
-    }
+    update_sales_production_plan_by_pk(pk_columns: { is_only: true }, _set: $set) { units_a_day }
   }
 `);

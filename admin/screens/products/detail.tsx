@@ -1,21 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { AuditTrail } from '#admin/audit/audit-trail.tsx';
 import { Button, LinkButton } from '#admin/kit/button.tsx';
-import { CopyButton } from '#admin/kit/copying.tsx';
+import { CopyButton } from '#admin/kit/detail/copying.tsx';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { count, day } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
-import { tellingHomePlaces } from '#admin/nouns/home-place/warn-of-home-places.ts';
+import { useSaving } from '#admin/nouns/home-place/warn-of-home-places.ts';
 import { askFree } from '#admin/nouns/price/ask-free.ts';
-import { call, callOnce } from '#admin/session/wire.ts';
+import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { ApiError } from '#client/wire/api-error.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { type ProductDetail as Detail, type ProductBody, productBody } from '#contract/rest/admin/catalogue/products.ts';
-import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
 import { inEveryLocale, inEveryTranslation, type Locale, translationField } from '#rules/shop/locale.ts';
 import { isOpenable } from '#rules/shop/shown.ts';
@@ -32,39 +29,27 @@ import { productTexts as texts } from './texts.ts';
 
 /** A product with all its parts; `/products/new` creates one. */
 export function ProductDetail() {
-  const { id = '' } = useParams();
-  const isNew = id === 'new';
-  const query = useQuery({ queryKey: ['products', id], queryFn: () => loadProduct(id), enabled: !isNew });
-  if (isNew) return <NewProduct />;
-  return (
-    <DetailPage
-      back={{ href: '/products', label: texts.title }}
-      query={query}
-      title={({ product }) => product.name.ko}
-      beside={({ product }) => <State state={product.state} />}
-      actions={({ product }) => <Actions id={id} isCustom={product.type === 'CUSTOM'} />}
-      side={(detail) => (
-        <>
-          <Standing missing={detail.missing} />
-          <StockSection stock={detail.stock} />
-          <Figures facts={detail.facts} />
-          <AuditTrail about={{ table: 'product.products', row: id }} />
-        </>
-      )}
-    >
-      {(detail) => <ProductForm key={id} id={id} product={detail.product} html={htmlOf(detail)} />}
-    </DetailPage>
-  );
+  const { id } = useParams();
+  return id === 'new' ? <NewProduct /> : <OldProduct />;
 }
 
-async function loadProduct(id: string): Promise<Detail | null> {
-  try {
-    return await call<Detail>('GET', `/admin/products/${id}`);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
+const OldProduct = detailScreen({
+  name: 'products',
+  texts,
+  table: 'product.products',
+  load: ({ id }) => call<Detail>('GET', `/admin/products/${id}`),
+  title: ({ product }) => product.name.ko,
+  beside: ({ product }) => <State state={product.state} />,
+  actions: ({ product }, { id }) => <Actions id={id} isCustom={product.type === 'CUSTOM'} />,
+  side: ({ missing, stock, facts }) => (
+    <>
+      <Standing missing={missing} />
+      <StockSection stock={stock} />
+      <Figures facts={facts} />
+    </>
+  ),
+  content: (detail, { id }) => <ProductForm id={id} product={detail.product} html={htmlOf(detail)} />,
+});
 
 function NewProduct() {
   const { query, brands, policies } = useChoices();
@@ -85,7 +70,7 @@ function htmlOf(detail: Detail): Record<Locale, string> {
 const unwritten = inEveryLocale(() => '');
 
 function ProductForm({ id, product, html = unwritten }: { id: string; product: ProductBody; html?: Readonly<Record<Locale, string>> }) {
-  const navigate = useNavigate();
+  const save = useSaving<ProductBody>({ list: '/products', id, of: 'PRODUCT' });
   const began = useRef(product);
   const isNew = id === 'new';
   return (
@@ -98,12 +83,7 @@ function ProductForm({ id, product, html = unwritten }: { id: string; product: P
       seenAt={isNew || !isOpenable(product) ? undefined : urlFor('product-id', { id: Number(id) })}
       preview={(body) => call<DraftPreview>('POST', '/admin/products/previews', { body: { id: isNew ? null : Number(id), body } })}
       confirm={askFree}
-      onSave={tellingHomePlaces('PRODUCT', id, async (edit) => {
-        if (!isNew) return call<SavedEdit<ProductBody>>('PUT', `/admin/products/${id}`, { body: edit });
-        const made = await callOnce<{ id: number }>('POST', '/admin/products', edit.mine);
-        setTimeout(() => void navigate(`/products/${made.id}`, { replace: true }));
-        return undefined;
-      })}
+      onSave={save}
     >
       <AboutSection html={html} />
       <PriceSection />

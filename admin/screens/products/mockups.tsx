@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import type { ProductMockupsQuery } from '#admin/graphql/admin.generated.ts';
 import { Button } from '#admin/kit/button.tsx';
-import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
+import { Section } from '#admin/kit/detail-page.tsx';
 import { PictureInput } from '#admin/kit/fields/pictures/picture-input.tsx';
 import { EmptyPart } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
@@ -18,23 +17,15 @@ type Product = NonNullable<ProductMockupsQuery['product_products_by_pk']>;
 type Photo = { src: string; width: number; height: number };
 
 /** A garment's printable areas: photos by side, frame and colour, with the area drawn on them in mm. */
-export function ProductMockups() {
-  const { id = '' } = useParams();
-  const query = useQuery({
-    queryKey: ['product-mockups', id],
-    queryFn: async () => (await ask(productMockups, { id: Number(id) })).product_products_by_pk ?? null,
-  });
-  return (
-    <DetailPage
-      back={{ href: `/products/${id}`, label: texts.back }}
-      query={query}
-      title={(product) => `${product.name.ko}: ${texts.title}`}
-      lead={() => texts.lead}
-    >
-      {(product) => <Sides product={product} />}
-    </DetailPage>
-  );
-}
+export const ProductMockups = detailScreen({
+  name: 'product-mockups',
+  texts: { title: texts.back },
+  back: ({ id }) => `/products/${id}`,
+  load: async ({ id }) => (await ask(productMockups, { id: Number(id) })).product_products_by_pk,
+  title: (product) => `${product.name.ko}: ${texts.title}`,
+  lead: () => texts.lead,
+  content: (product) => <Sides product={product} />,
+});
 
 function Sides({ product }: { product: Product }) {
   const [sideId, setSide] = useState(product.mockup_groups[0]?.id ?? 0);

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { z } from 'zod';
-import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
+import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { moment, won } from '#admin/kit/format.ts';
 import { SelectInput, TextInput } from '#admin/kit/inputs.tsx';
@@ -16,29 +16,20 @@ import { accountDigits, HOLDER_MAX, isAccountNumber } from '#rules/money/refund/
 import { refundAccountTexts as texts } from './texts.ts';
 
 /** The refund account of a deposit: masked until revealed, or entered for a buyer on the phone. */
-export function RefundAccountScreen() {
-  const { payment = '' } = useParams();
-  const query = useQuery({
-    queryKey: ['refund-account', payment],
-    queryFn: () => call<KnownRefundAccount>('GET', `/admin/payments/${encodeURIComponent(payment)}/refund-account`),
-  });
-  return (
-    <DetailPage
-      back={{ href: '/discrepancies', label: texts.back }}
-      query={query}
-      title={() => texts.title}
-      lead={() => texts.lead}
-      side={(found) => <Payment found={found} />}
-    >
-      {(found) => (
-        <>
-          <Known found={found} />
-          {found.owed > 0 ? <Give key={found.account?.given_at ?? ''} found={found} /> : null}
-        </>
-      )}
-    </DetailPage>
-  );
-}
+export const RefundAccountScreen = detailScreen({
+  name: 'discrepancies',
+  texts: { title: texts.back },
+  load: ({ params: { payment = '' } }) => call<KnownRefundAccount>('GET', `/admin/payments/${encodeURIComponent(payment)}/refund-account`),
+  title: () => texts.title,
+  lead: () => texts.lead,
+  side: (found) => <Payment found={found} />,
+  content: (found) => (
+    <>
+      <Known found={found} />
+      {found.owed > 0 ? <Give key={found.account?.given_at ?? ''} found={found} /> : null}
+    </>
+  ),
+});
 
 interface Props {
   found: KnownRefundAccount;

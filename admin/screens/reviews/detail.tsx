@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import type { ReviewDetailQuery } from '#admin/graphql/admin.generated.ts';
 import { Badge } from '#admin/kit/badge.tsx';
 import { ClosedPhotos } from '#admin/kit/closed-photos.tsx';
-import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
+import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { count, moment } from '#admin/kit/format.ts';
 import { TextAreaInput } from '#admin/kit/inputs.tsx';
@@ -19,41 +19,31 @@ import { VisibilityActions } from './visibility-actions.tsx';
 type Review = NonNullable<ReviewDetailQuery['product_reviews_by_pk']>;
 
 /** A review with its reports. Staff answer it, hide it for a reason, or show it again. */
-export function ReviewDetail() {
-  const { id = '' } = useParams();
-  const query = useQuery({
-    queryKey: ['reviews', id],
-    queryFn: async () => (await ask(reviewDetail, { id: Number(id) })).product_reviews_by_pk ?? null,
-  });
-  return (
-    <DetailPage
-      back={{ href: '/reviews', label: texts.title }}
-      query={query}
-      title={(review) => `${texts.stars(review.score)} ${review.product?.name.ko ?? ''}`}
-      beside={(review) => (isHidden(review) ? <Badge>{texts.hidden}</Badge> : <Badge tone="success">{texts.shown}</Badge>)}
-      lead={(review) =>
-        review.hidden_reason ? texts.hiddenFor(texts.reasons[review.hidden_reason as HidingReason], moment(review.hidden_at)) : null
-      }
-      actions={(review) => (review.deleted_at === null ? <VisibilityActions review={review} /> : null)}
-      side={(review) => <Side review={review} />}
-    >
-      {(review) => (
-        <>
-          <Section title={texts.review}>
-            <p className="text-15 leading-relaxed break-keep whitespace-pre-wrap">{review.content}</p>
-            {review.review_images.length > 0 ? (
-              <div className="mt-3">
-                <ClosedPhotos srcs={review.review_images.map(({ src }) => src)} name={texts.photo} />
-              </div>
-            ) : null}
-          </Section>
-          <Reply review={review} />
-          <Reports review={review} />
-        </>
-      )}
-    </DetailPage>
-  );
-}
+export const ReviewDetail = detailScreen({
+  name: 'reviews',
+  texts,
+  load: async ({ id }) => (await ask(reviewDetail, { id: Number(id) })).product_reviews_by_pk,
+  title: (review) => `${texts.stars(review.score)} ${review.product?.name.ko ?? ''}`,
+  beside: (review) => (isHidden(review) ? <Badge>{texts.hidden}</Badge> : <Badge tone="success">{texts.shown}</Badge>),
+  lead: (review) =>
+    review.hidden_reason ? texts.hiddenFor(texts.reasons[review.hidden_reason as HidingReason], moment(review.hidden_at)) : null,
+  actions: (review) => (review.deleted_at === null ? <VisibilityActions review={review} /> : null),
+  side: (review) => <Side review={review} />,
+  content: (review) => (
+    <>
+      <Section title={texts.review}>
+        <p className="text-15 leading-relaxed break-keep whitespace-pre-wrap">{review.content}</p>
+        {review.review_images.length > 0 ? (
+          <div className="mt-3">
+            <ClosedPhotos srcs={review.review_images.map(({ src }) => src)} name={texts.photo} />
+          </div>
+        ) : null}
+      </Section>
+      <Reply review={review} />
+      <Reports review={review} />
+    </>
+  ),
+});
 
 function Side({ review }: { review: Review }) {
   return (

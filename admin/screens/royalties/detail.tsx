@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import type { RoyaltyArtistQuery } from '#admin/graphql/admin.generated.ts';
-import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
+import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { day, nothing } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { DataTable } from '#admin/kit/list/data-table.tsx';
@@ -29,46 +28,37 @@ const columns: readonly Column<Rule>[] = [
 ];
 
 /** An artist's rates, account and corrections. */
-export function RoyaltyDetail() {
-  const { id = '' } = useParams();
-  const query = useQuery({
-    queryKey: ['royalty-artist', id],
-    queryFn: async () => (await ask(royaltyArtist, { id: Number(id) })).product_artists_by_pk ?? null,
-  });
-  return (
-    <DetailPage
-      back={{ href: '/royalties', label: texts.title }}
-      query={query}
-      title={(artist) => artist.name.ko}
-      side={(artist) => (
-        <>
-          <Section title={texts.payee}>
-            <PayeeFacts artist={artist} />
-            <PayeeForm artistId={artist.id} />
-          </Section>
-          <Section title={texts.correct}>
-            <CorrectionForm artistId={artist.id} />
-          </Section>
-        </>
-      )}
-    >
-      {(artist) => (
-        <>
-          <Section title={texts.history} isFlush>
-            {artist.royalty_rules.length === 0 ? (
-              <p className="px-4 py-3 text-ink-2">{texts.noRules}</p>
-            ) : (
-              <DataTable label={texts.history} columns={columns} rows={artist.royalty_rules} rowId={(rule) => String(rule.id)} />
-            )}
-          </Section>
-          <Section title={texts.add}>
-            <RuleForm artist={artist} />
-          </Section>
-        </>
-      )}
-    </DetailPage>
-  );
-}
+export const RoyaltyDetail = detailScreen({
+  name: 'royalties',
+  texts,
+  load: async ({ id }) => (await ask(royaltyArtist, { id: Number(id) })).product_artists_by_pk,
+  title: (artist) => artist.name.ko,
+  side: (artist) => (
+    <>
+      <Section title={texts.payee}>
+        <PayeeFacts artist={artist} />
+        <PayeeForm artistId={artist.id} />
+      </Section>
+      <Section title={texts.correct}>
+        <CorrectionForm artistId={artist.id} />
+      </Section>
+    </>
+  ),
+  content: (artist) => (
+    <>
+      <Section title={texts.history} isFlush>
+        {artist.royalty_rules.length === 0 ? (
+          <p className="px-4 py-3 text-ink-2">{texts.noRules}</p>
+        ) : (
+          <DataTable label={texts.history} columns={columns} rows={artist.royalty_rules} rowId={(rule) => String(rule.id)} />
+        )}
+      </Section>
+      <Section title={texts.add}>
+        <RuleForm artist={artist} />
+      </Section>
+    </>
+  ),
+});
 
 function PayeeFacts({ artist: { payee } }: { artist: Artist }) {
   if (!payee) return <p className="mb-3 text-danger">{settlementTexts.noAccount}</p>;

@@ -1,7 +1,5 @@
-import { PeriodList } from '#admin/nouns/settlement/period-list.tsx';
+import { periodList } from '#admin/nouns/settlement/period-list.tsx';
 import { settlementTexts as texts } from '#admin/nouns/settlement/texts.ts';
 
 /** The shop's settlement periods. */
-export function SettlementList() {
-  return <PeriodList title={texts.title} lead={texts.lead} hrefOf={(id) => `/settlements/${id}`} />;
-}
+export const SettlementList = periodList('settlements', texts);

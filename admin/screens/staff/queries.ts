@@ -2,24 +2,11 @@ import { graphql } from '#admin/graphql/admin.ts';
 
 export const staffList = graphql(`
   query staffList($where: member_members_bool_exp!, $order_by: [member_members_order_by!], $limit: Int!, $offset: Int!) {
-    member_members(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
-      id
-      nickname
-      masked_name
-      masked_email
-      created_at
-      blocked_at
-      withdrawn_at
-      roles {
-        role
-        granted_at
-      }
+    rows: member_members(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
+      id nickname masked_name masked_email created_at blocked_at withdrawn_at
+      roles { role granted_at }
     }
-    member_members_aggregate(where: $where) {
-      aggregate {
-        count
-      }
-    }
+    total: member_members_aggregate(where: $where) { aggregate { count } }
   }
 `);
 
@@ -27,12 +14,10 @@ export const staffList = graphql(`
 export const freeSeats = graphql(`
   query freeSeats {
     product_artists(where: { user_id: { _is_null: true } }, order_by: { id: asc }, limit: 200) {
-      id
-      name
+      id name
     }
     product_brands(where: { user_id: { _is_null: true } }, order_by: { id: asc }, limit: 200) {
-      id
-      name
+      id name
     }
   }
 `);
@@ -40,18 +25,8 @@ export const freeSeats = graphql(`
 export const staffDetail = graphql(`
   query staffDetail($id: uuid!) {
     member_members_by_pk(id: $id) {
-      id
-      nickname
-      masked_name
-      masked_email
-      masked_phone
-      created_at
-      blocked_at
-      withdrawn_at
-      roles {
-        role
-        granted_at
-      }
+      id nickname masked_name masked_email masked_phone created_at blocked_at withdrawn_at
+      roles { role granted_at }
     }
   }
 `);

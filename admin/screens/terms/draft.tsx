@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Badge } from '#admin/kit/badge.tsx';
-import { DetailPage } from '#admin/kit/detail-page.tsx';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { call } from '#admin/session/wire.ts';
 import type { TermsList } from '#contract/rest/admin/terms.ts';
 import { inTranslations } from '#rules/shop/locale.ts';
@@ -9,32 +8,18 @@ import { termsTexts as texts } from './texts.ts';
 import { VersionForm } from './version-form.tsx';
 
 /** Terms of a type that has none yet: the draft, to be read and put in force. */
-export function TermsDraftScreen() {
-  const { type = '' } = useParams();
+export const TermsDraftScreen = detailScreen({
+  name: 'terms',
+  texts,
+  load: async ({ params: { type } }) => (await call<TermsList>('GET', '/admin/terms')).drafts.find((draft) => draft.type === type),
+  title: ({ name }) => name.ko,
+  beside: () => <Badge tone="warning">{texts.draft}</Badge>,
+  lead: () => texts.draftLead,
+  content: (draft) => <DraftForm draft={draft} />,
+});
+
+function DraftForm({ draft: { translations, ...draft } }: { draft: TermsList['drafts'][number] }) {
   const navigate = useNavigate();
-  const query = useQuery({
-    queryKey: ['terms-draft', type],
-    queryFn: async () => (await call<TermsList>('GET', '/admin/terms')).drafts.find((draft) => draft.type === type) ?? null,
-  });
-  return (
-    <DetailPage
-      back={{ href: '/terms', label: texts.title }}
-      query={query}
-      title={({ name }) => name.ko}
-      beside={() => <Badge tone="warning">{texts.draft}</Badge>}
-      lead={() => texts.draftLead}
-    >
-      {({ translations, ...draft }) => (
-        <VersionForm
-          key={type}
-          begun={{
-            ...draft,
-            ...(translations === null ? {} : inTranslations('content', (locale) => translations[locale])),
-            follows: null,
-          }}
-          onDone={() => void navigate('/terms')}
-        />
-      )}
-    </DetailPage>
-  );
+  const contents = translations === null ? {} : inTranslations('content', (locale) => translations[locale]);
+  return <VersionForm begun={{ ...draft, ...contents, follows: null }} onDone={() => void navigate('/terms')} />;
 }

@@ -2,30 +2,19 @@ import type { PreparationsQuery } from '#admin/graphql/brand.generated.ts';
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
 import { count, moment } from '#admin/kit/format.ts';
 import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
-import type { Column } from '#admin/kit/list/column.ts';
-import { ListPage } from '#admin/kit/list/list-page.tsx';
-import { pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
+import { listScreen } from '#admin/kit/list/list-screen.tsx';
+import { optionsOf } from '#admin/kit/options.ts';
 import { actText } from '#admin/kit/said-text.ts';
-import { ask, call } from '#admin/session/wire.ts';
+import { call } from '#admin/session/wire.ts';
 import { containing } from '#contract/graphql/pattern.ts';
 import { typedOrderNumber } from '#rules/order/order-number.ts';
 import { isPreparable, isPrepared, type PreparationState, preparationStateList, waitingPreparations } from '#rules/order/preparation.ts';
 import { preparations } from './queries.ts';
 import { preparationTexts as texts } from './texts.ts';
 
-type Row = PreparationsQuery['sales_preparations'][number];
+type Row = PreparationsQuery['rows'][number];
 
 const tones: Readonly<Record<PreparationState, Tone>> = { WAITING: 'warning', PREPARED: 'success', SENT: 'neutral', ENDED: 'neutral' };
-
-const columns: readonly Column<Row>[] = [
-  { id: 'order', header: texts.order, cell: (row) => row.order_number },
-  { id: 'product', header: texts.product, cell: (row) => <Goods row={row} />, className: 'whitespace-normal' },
-  { id: 'option', header: texts.option, cell: (row) => row.option_name.ko, from: 'md', className: 'whitespace-normal' },
-  { id: 'quantity', header: texts.quantity, cell: (row) => <Pieces row={row} />, align: 'right' },
-  { id: 'paid_at', header: texts.paid, cell: (row) => moment(row.paid_at), from: 'lg' },
-  { id: 'prepared_at', header: texts.prepared, cell: (row) => moment(row.prepared_at), isExtra: true },
-  { id: 'state', header: texts.state, from: 'md', cell: (row) => <Badge tone={tones[row.state]}>{texts.states[row.state]}</Badge> },
-];
 
 const bulk: readonly BulkAction<Row>[] = [
   {
@@ -42,51 +31,40 @@ const bulk: readonly BulkAction<Row>[] = [
   },
 ];
 
+const nameOf = (row: Row) => `${row.order_number} ${row.product_name.ko}`;
+
 /** Lines of paid orders that a brand must prepare, oldest first. */
-export function PreparationList() {
-  const list = useQueryList<Row>({
-    name: 'preparations',
-    load: async (state, signal) => {
-      const chosen = preparationStateList.find((each) => each === state.filters.state) ?? 'WAITING';
-      const where = {
-        state: { _eq: chosen },
-        ...(state.search === '' ? {} : { order_number: { _ilike: containing(typedOrderNumber(state.search)) } }),
-      };
-      const data = await ask(
-        preparations,
-        {
-          where,
-          waiting: waitingPreparations,
-          order_by: [{ paid_at: isPrepared(chosen) ? 'desc' : 'asc' }, { order_product_id: 'asc' }],
-          ...pageOf(state),
-        },
-        signal,
-      );
-      return { rows: data.sales_preparations, total: data.sales_preparations_aggregate.aggregate?.count };
-    },
-  });
-  return (
-    <ListPage
-      title={texts.title}
-      lead={texts.lead}
-      list={list}
-      columns={columns}
-      rowId={(row) => String(row.order_product_id)}
-      rowName={(row) => `${row.order_number} ${row.product_name.ko}`}
-      search={texts.search}
-      tabs={{ name: 'state', tabs: preparationStateList.map((value) => ({ value, label: texts.states[value] })) }}
-      bulk={bulk}
-      empty={texts.empty}
-    />
-  );
-}
+export const PreparationList = listScreen({
+  name: 'preparations',
+  query: preparations,
+  texts,
+  opens: null,
+  rowName: nameOf,
+  variables: { waiting: waitingPreparations },
+  orderBy: ({ state }) => {
+    const isOver = isPrepared(preparationStateList.find((each) => each === state) ?? 'WAITING');
+    return [{ paid_at: isOver ? 'desc' : 'asc' }, { order_product_id: 'asc' }] as const;
+  },
+  tabs: { name: 'state', options: optionsOf(preparationStateList, (state) => texts.states[state]) },
+  search: ({ typed }) => [{ order_number: { _ilike: containing(typedOrderNumber(typed)) } }],
+  bulk,
+  columns: [
+    { id: 'order_number', header: texts.order },
+    { id: 'product', header: texts.product, cell: (row) => <Goods row={row} />, className: 'whitespace-normal' },
+    { id: 'option', header: texts.option, cell: (row) => row.option_name.ko, from: 'md', className: 'whitespace-normal' },
+    { id: 'quantity', header: texts.quantity, cell: (row) => <Pieces row={row} />, align: 'right' },
+    { id: 'paid_at', header: texts.paid, as: moment, from: 'lg' },
+    { id: 'prepared_at', header: texts.prepared, as: moment, isExtra: true },
+    { id: 'state', header: texts.state, cell: (row) => <Badge tone={tones[row.state]}>{texts.states[row.state]}</Badge>, from: 'md' },
+  ],
+});
 
 async function sayEach(rows: readonly Row[], is_prepared: boolean) {
   const results = [];
   for (const row of rows) {
-    const name = `${row.order_number} ${row.product_name.ko}`;
+    const name = nameOf(row);
     try {
-      await call('PATCH', `/admin/preparations/${row.order_product_id}`, { body: { is_prepared } });
+      await call('PATCH', `/admin/preparations/${row.id}`, { body: { is_prepared } });
       results.push({ name, why: null });
     } catch (error) {
       results.push({ name, why: actText(error) });

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { callOnce } from '#admin/session/wire.ts';
-import { Button, LinkButton } from './button.tsx';
-import { kitTexts } from './texts.ts';
-import { useAct } from './use-act.ts';
+import { Button, LinkButton } from '../button.tsx';
+import { kitTexts } from '../texts.ts';
+import { useAct } from '../use-act.ts';
 
 /** Opens the form of a new item as a copy of `id`; nothing is stored before saving. `list`: `/brands`. */
 export function CopyLink({ list, id }: { list: string; id: string }) {
@@ -30,4 +30,12 @@ export function CopyButton({ list, id, copied }: { list: string; id: string; cop
       {kitTexts.copy}
     </Button>
   );
+}
+
+const ROW = /^[1-9]\d{0,14}$/;
+
+/** The id of the item a new form copies (`?copy=12`); null if none. */
+export function copiedIn(search: URLSearchParams): string | null {
+  const copied = search.get('copy') ?? '';
+  return ROW.test(copied) ? copied : null;
 }
