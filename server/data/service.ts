@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { tokenOrigin } from '#contract/claims.ts';
 import { type DatabaseFault, databaseFault, retryAfterSeconds } from '#db/faults.ts';
 import { cached } from '#server/cached.ts';
-import { addressKey } from '#server/limits/attempt-limiter.ts';
+import { addressKey } from '#server/limits/limit.ts';
 import { logOutage } from '#server/logged-error.ts';
 import { readsPagesPass } from '#server/pages-pass.ts';
 import { Refusal } from '#server/plugins/problems.ts';
