@@ -23,31 +23,30 @@ export function runBatch(client: pg.PoolClient, statements: readonly Sent[]): Pr
   });
 }
 
-/** The connection methods of node-postgres used here. */
+/** Frees a prepared statement, if the connection has it: no later statement waits for this, as a connection runs its commands in order. */
+export async function closeStatement(client: pg.PoolClient, name: string): Promise<void> {
+  fieldsOf(client).delete(name);
+  // A lost connection has no names.
+  await new Promise<void>((done) => client.query(new Closing(name, done)));
+}
+
+/** The methods of a connection used here, as node-postgres has them: its types ask for one argument more. */
 type Wire = {
-  parsedStatements: Record<string, string>;
-  submittedNamedStatements: Record<string, string>;
+  stream: pg.Connection['stream'];
   parse(statement: { text: string; name: string | undefined }): void;
-  bind(bound: { statement: string | undefined; values: readonly unknown[]; valueMapper: (value: unknown) => unknown }): void;
-  describe(portal: { type: 'P'; name: string }): void;
-  execute(portal: { portal: string }): void;
+  bind(bound: { statement: string | undefined; values: readonly unknown[] }): void;
+  describe(portal: { type: 'P' }): void;
+  execute(portal: object): void;
+  close(statement: { type: 'S'; name: string }): void;
   sync(): void;
 };
 
-/** The parsed row description of a statement, which node-postgres uses to read rows. */
-interface Description {
-  fields: pg.FieldDef[];
-  _parsers: unknown;
-  _prebuiltEmptyResultObject: unknown;
-}
-
-type Result = pg.QueryResult &
-  Description & {
-    addFields(fields: unknown): void;
-    parseRow(values: unknown): unknown;
-    addRow(row: unknown): void;
-    addCommandComplete(message: unknown): void;
-  };
+type Result = pg.QueryResult & {
+  addFields(fields: readonly pg.FieldDef[]): void;
+  parseRow(values: unknown): unknown;
+  addRow(row: unknown): void;
+  addCommandComplete(message: unknown): void;
+};
 
 /** Exported by node-postgres but missing from its types. */
 const { Result, utils } = pg as unknown as {
@@ -55,17 +54,28 @@ const { Result, utils } = pg as unknown as {
   utils: { prepareValue(value: unknown): unknown };
 };
 
-/**
- * Row descriptions by connection and statement name; null for a statement without rows. They can be cached because a plan never changes
- * them.
- */
-const descriptions = new WeakMap<pg.PoolClient, Map<string, Description | null>>();
+type Fields = Map<string, readonly pg.FieldDef[]>;
 
-/** Runs statements like node-postgres, but in one message with a single Sync at the end, and describes each only once. */
+/**
+ * The columns of each named statement that has run on a connection, none for one without rows. Such a statement is not parsed or described
+ * again: a plan never changes its columns.
+ */
+const known = new WeakMap<pg.PoolClient, Fields>();
+
+function fieldsOf(client: pg.PoolClient): Fields {
+  const fields: Fields = known.get(client) ?? new Map();
+  known.set(client, fields);
+  return fields;
+}
+
+/**
+ * Runs statements like node-postgres, but in one message with a single Sync at the end. Its own `pipeline` sends a Sync for each, which
+ * costs twice the time and has nothing that undoes a batch as a whole (decision 035).
+ */
 class Batch implements pg.Submittable {
   readonly #statements: readonly Sent[];
   readonly #results: Result[];
-  readonly #described: Map<string, Description | null>;
+  readonly #known: Fields;
   readonly #done: (results: pg.QueryResult[]) => void;
   readonly #fail: (error: Error) => void;
   #at = 0;
@@ -76,56 +86,40 @@ class Batch implements pg.Submittable {
     this.#fail = fail;
     this.#statements = statements;
     this.#results = statements.map(() => new Result('object', client));
-    this.#described = descriptions.get(client) ?? new Map();
-    descriptions.set(client, this.#described);
+    this.#known = fieldsOf(client);
   }
 
-  /** The name of the current statement, from which node-postgres records which names are known. */
-  get name(): string | undefined {
-    return this.#statements[this.#at]?.name;
-  }
-
-  get text(): string | undefined {
-    return this.#statements[this.#at]?.text;
-  }
-
-  submit(connection: pg.Connection): void {
-    const pieces: Buffer[] = [];
-    const gathering: Wire = Object.create(connection, { _send: { value: (piece: Buffer) => pieces.push(piece) } });
+  /** Writes all of it, or nothing: returns the failure of a value that cannot be serialised. */
+  submit(connection: pg.Connection): Error | null {
+    const wire = connection as unknown as Wire;
+    wire.stream.cork();
     try {
-      for (const [index, statement] of this.#statements.entries()) this.#write(gathering, statement, this.#results[index]);
+      const values = this.#statements.map((each) => each.values.map((value) => utils.prepareValue(value)));
+      for (const [index, statement] of this.#statements.entries()) this.#write(wire, statement, values[index] ?? [], this.#results[index]);
+      wire.sync();
+      return null;
     } catch (error) {
-      // A value that cannot be serialised: nothing of the batch is sent except the Sync that makes PostgreSQL ready again.
-      this.#error = toError(error);
-      pieces.length = 0;
-      this.#forgetSent(gathering);
+      return toError(error);
+    } finally {
+      wire.stream.uncork();
     }
-    gathering.sync();
-    if (connection.stream.writable) connection.stream.write(Buffer.concat(pieces));
   }
 
-  #write(connection: Wire, { text, values, name }: Sent, result: Result | undefined): void {
-    const { parsedStatements, submittedNamedStatements } = connection;
-    if (name === undefined || !(Object.hasOwn(parsedStatements, name) || Object.hasOwn(submittedNamedStatements, name))) {
-      connection.parse({ text, name });
-      if (name !== undefined) submittedNamedStatements[name] = text;
+  #write(wire: Wire, { text, name }: Sent, values: readonly unknown[], result: Result | undefined): void {
+    const fields = name === undefined ? undefined : this.#known.get(name);
+    if (fields === undefined) {
+      // After a failure its name may be taken: a name that is not does no harm here.
+      if (name !== undefined) wire.close({ type: 'S', name });
+      wire.parse({ text, name });
     }
-    connection.bind({ statement: name, values, valueMapper: utils.prepareValue });
-    const described = name === undefined ? undefined : this.#described.get(name);
-    if (described === undefined) connection.describe({ type: 'P', name: '' });
-    else if (described !== null && result !== undefined) Object.assign(result, described);
-    connection.execute({ portal: '' });
+    wire.bind({ statement: name, values });
+    if (fields === undefined) wire.describe({ type: 'P' });
+    else if (fields.length > 0) result?.addFields(fields);
+    wire.execute({});
   }
 
-  handleRowDescription({ fields }: { fields: unknown }): void {
-    const result = this.#results[this.#at];
-    if (result === undefined) return;
-    result.addFields(fields);
-    const { name } = this;
-    if (name !== undefined) {
-      const { fields, _parsers, _prebuiltEmptyResultObject } = result;
-      this.#described.set(name, { fields, _parsers, _prebuiltEmptyResultObject });
-    }
+  handleRowDescription({ fields }: { fields: readonly pg.FieldDef[] }): void {
+    this.#results[this.#at]?.addFields(fields);
   }
 
   handleDataRow({ fields }: { fields: unknown }): void {
@@ -139,9 +133,9 @@ class Batch implements pg.Submittable {
   }
 
   handleCommandComplete(message: unknown): void {
-    const { name } = this;
-    if (name !== undefined && !this.#described.has(name)) this.#described.set(name, null);
-    this.#results[this.#at]?.addCommandComplete(message);
+    const [name, result] = [this.#statements[this.#at]?.name, this.#results[this.#at]];
+    if (name !== undefined && result !== undefined) this.#known.set(name, result.fields);
+    result?.addCommandComplete(message);
     this.#at += 1;
   }
 
@@ -149,14 +143,8 @@ class Batch implements pg.Submittable {
     this.#at += 1;
   }
 
-  handleError(error: Error, connection: pg.Connection): void {
-    // Names sent after the failure never reached PostgreSQL.
-    this.#forgetSent(connection as unknown as Wire);
+  handleError(error: Error): void {
     this.#fail(error);
-  }
-
-  #forgetSent({ submittedNamedStatements }: Wire): void {
-    for (const { name } of this.#statements) if (name !== undefined) delete submittedNamedStatements[name];
   }
 
   handleReadyForQuery(): void {
@@ -165,9 +153,28 @@ class Batch implements pg.Submittable {
   }
 }
 
-/** Drops the cached description of a statement name that this connection has released. */
-export function forgetDescription(client: pg.PoolClient, name: string): void {
-  descriptions.get(client)?.delete(name);
+class Closing implements pg.Submittable {
+  readonly #name: string;
+  readonly #done: () => void;
+
+  constructor(name: string, done: () => void) {
+    this.#name = name;
+    this.#done = done;
+  }
+
+  submit(connection: pg.Connection): void {
+    const wire = connection as unknown as Wire;
+    wire.close({ type: 'S', name: this.#name });
+    wire.sync();
+  }
+
+  handleError(): void {
+    this.#done();
+  }
+
+  handleReadyForQuery(): void {
+    this.#done();
+  }
 }
 
 function toError(thrown: unknown): Error {

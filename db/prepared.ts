@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { forgetDescription, runBatch } from './batch.ts';
+import { closeStatement, runBatch } from './batch.ts';
 import { isStalePlan } from './faults.ts';
 import { travelOf } from './together.ts';
 
@@ -161,22 +161,7 @@ function namesOf(client: pg.PoolClient, most: number) {
     hasUnused: () => unused.length > 0,
     /** Releases the names no longer in use. */
     async giveBack() {
-      for (const name of unused.splice(0)) await letGo(client, name);
+      for (const name of unused.splice(0)) await closeStatement(client, name);
     },
   };
-}
-
-/**
- * Frees a prepared statement in PostgreSQL and node-postgres. A connection runs its commands in order, so later statements need not wait
- * for this.
- */
-export async function letGo(client: pg.PoolClient, name: string): Promise<void> {
-  // node-postgres never forgets a name and has no method for it.
-  const { parsedStatements } = (client as unknown as { connection: { parsedStatements: Record<string, string> } }).connection;
-  // A statement that failed to parse has no name, and deallocating an unknown one would abort a transaction.
-  if (!Object.hasOwn(parsedStatements, name)) return;
-  delete parsedStatements[name];
-  forgetDescription(client, name);
-  // A lost connection has no names.
-  await client.query(`deallocate "${name}"`).catch(() => {});
 }

@@ -3,7 +3,8 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { atomically } from '../atomically.ts';
-import { letGo, preparing } from '../prepared.ts';
+import { closeStatement } from '../batch.ts';
+import { preparing } from '../prepared.ts';
 import type { DB } from '../schema.generated.ts';
 
 const database = await testDatabase();
@@ -71,7 +72,7 @@ test('letting go of a name that never was one does not break the transaction und
   const client = await narrow.connect();
   try {
     await client.query('begin');
-    await letGo(client, 'never_prepared');
+    await closeStatement(client, 'never_prepared');
     expect((await client.query('select 1 as answer')).rows).toEqual([{ answer: 1 }]);
     await client.query('rollback');
   } finally {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { atomically } from '../atomically.ts';
@@ -115,4 +115,53 @@ test('a statement of several commands in plain text follows what waits for it', 
     await sql.raw("set local work_mem = '5MB'; set local enable_sort = on").execute(trx);
   });
   expect(await kept('plain')).toBe(1);
+});
+
+/** Each fails in its own way: PostgreSQL refuses it, it is cancelled, its value cannot be sent, or its connection is lost. */
+const unsendable = {
+  toPostgres() {
+    throw new Error('not today');
+  },
+};
+const failures = {
+  'is refused': sql`1 / 0`,
+  'is cancelled': sql`pg_cancel_backend(pg_backend_pid()) is null or pg_sleep(10) is null`,
+  'has a value that cannot be sent': sql`${unsendable}::text`,
+  'loses its connection': sql`pg_terminate_backend(pg_backend_pid()) is null or pg_sleep(10) is null`,
+};
+
+test.each(Object.entries(failures))(
+  'when one of several %s, none of them takes effect, in a transaction or not, and work goes on',
+  async (_how, failing) => {
+    const fails = db.selectNoFrom(failing.as('never'));
+    await expect(together(db, insert(db, 'before'), fails, insert(db, 'behind'))).rejects.toThrow();
+    const inside = atomically(db, async (trx) => {
+      await insert(trx, 'begun').execute();
+      await unread(trx, insert(trx, 'before'));
+      await unread(trx, fails);
+      await unread(trx, insert(trx, 'behind'));
+    });
+    await expect(inside).rejects.toThrow();
+    expect(await Promise.all(['begun', 'before', 'behind'].map(kept))).toEqual([0, 0, 0]);
+    const [, rows] = await together(
+      db,
+      insert(db, 'going on'),
+      db.deleteFrom('sales.idempotency_keys').where('key', '=', 'together-going on').returning('key'),
+    );
+    expect(rows).toEqual([{ key: 'together-going on' }]);
+  },
+);
+
+test('the pipeline of node-postgres would commit what stands around a value that cannot be sent, which is why db/batch.ts does not use it', async () => {
+  const client = new pg.Client({ connectionString: database.url, pipeline: true });
+  await client.connect();
+  await client.query('create temporary table kept (n int)');
+  const put = (value: unknown) => client.query({ name: 'put', text: 'insert into kept values ($1)', values: [value] });
+  await put(0);
+  const sent = ['begin', 1, unsendable, 'commit'].map((each) => (typeof each === 'string' ? client.query(each) : put(each)));
+  expect((await Promise.allSettled(sent)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  expect((await client.query('select n from kept')).rows).toEqual([{ n: 0 }, { n: 1 }]);
+  // The name is closed in PostgreSQL, while node-postgres goes on using it.
+  await expect(put(2)).rejects.toMatchObject({ code: '26000' });
+  await client.end();
 });

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { LRUCache } from 'lru-cache';
 import { tokenOrigin } from '#contract/claims.ts';
 import { type DatabaseFault, databaseFault, retryAfterSeconds } from '#db/faults.ts';
-import { addressKey } from '#server/limits/attempt-limiter.ts';
+import { cached } from '#server/cached.ts';
+import { addressKey } from '#server/limits/limit.ts';
 import { logOutage } from '#server/logged-error.ts';
 import { readsPagesPass } from '#server/pages-pass.ts';
 import { Refusal } from '#server/plugins/problems.ts';
@@ -55,7 +55,10 @@ async function mountData(app: FastifyInstance, { shop }: { shop: Shop }): Promis
 /**
  * Cache of recurring request bodies, limited in number and size: the same bytes parse to the same value. Nobody modifies the parsed values.
  */
-const keptBodies = { max: 1000, maxSize: 2_000_000, maxEntrySize: 16_000 };
+const keptBodies = {
+  most: 1000,
+  size: { most: 2_000_000, mostEach: 16_000, of: (_body: object, text: string) => text.length + 1 },
+};
 
 /**
  * Parses bodies like Fastify, but keeps numbers that JavaScript would round as text. Thousands of storefront clients send the same bytes,
@@ -63,15 +66,15 @@ const keptBodies = { max: 1000, maxSize: 2_000_000, maxEntrySize: 16_000 };
  */
 function readExactNumbers(scope: FastifyInstance): void {
   const readPlainly = scope.getDefaultJsonParser('error', 'error');
-  const known = new LRUCache<string, object>({ ...keptBodies, sizeCalculation: (_value, text) => text.length + 1 });
+  const known = cached<object>(keptBodies);
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
-    const kept = known.get(text);
+    const kept = known.known(text);
     if (kept) return done(null, kept);
     readPlainly(request, text, (error, plain) => {
       if (error) return done(error);
       const value = withExactNumbers(text, plain);
-      if (typeof value === 'object' && value !== null) known.set(text, value);
+      if (typeof value === 'object' && value !== null) known.keep(text, value);
       done(null, value);
     });
   });

@@ -17,7 +17,7 @@ test('a crowd asks for the file of an address once a second; a replaced one show
   let stands = fileOf('a');
   const read = vi.fn(async () => stands);
   const clock = clockAt(1_000);
-  const find = libraryFiles(read, clock);
+  const find = libraryFiles(read, clock.now);
   for (let times = 0; times < 100; times += 1) expect(await find(name)).toEqual(fileOf('a'));
   expect(read).toHaveBeenCalledTimes(1);
   stands = fileOf('b');
@@ -31,7 +31,7 @@ test('while the database is away the last known file shows; what nobody knew is 
   const find = libraryFiles(async () => {
     if (isAway) throw new Error('away');
     return fileOf('a');
-  }, clock);
+  }, clock.now);
   await find(name);
   isAway = true;
   clock.pass(60_000);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import type { DB } from '#db/schema.generated.ts';
 import { type WaitRule, waitsOf } from '#rules/member/sign-in/sign-in-attempts.ts';
+import { cached } from '#server/cached.ts';
 
 /** An attempt that may proceed, with its failure already counted, or one that must wait. */
 export type Turn =
@@ -34,11 +34,11 @@ const believedMs = 5_000;
  */
 export function createGrowingWait(identity: Kysely<DB>, name: string, rule: WaitRule, clock: () => Date): GrowingWait {
   const waits = waitsOf(rule);
-  const blocked = new LRUCache<string, { readonly until: number; readonly believedUntil: number }>({ max: 10_000 });
+  const blocked = cached<number>({ most: 10_000, freshMs: believedMs, endOf: (until) => until, now: () => clock().getTime() });
   const rowOf = (key: string) => createHash('sha256').update(`${name}|${key}`).digest('base64url');
 
   const refuse = (row: string, until: number, now: number, isKnown: boolean): Turn => {
-    if (!isKnown) blocked.set(row, { until, believedUntil: Math.min(until, now + believedMs) });
+    if (!isKnown) blocked.keep(row, until);
     return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil((until - now) / 1000)), isKnown };
   };
 
@@ -46,8 +46,8 @@ export function createGrowingWait(identity: Kysely<DB>, name: string, rule: Wait
     async take(key) {
       const row = rowOf(key);
       const now = clock();
-      const known = blocked.get(row);
-      if (known && isAhead(known.believedUntil, now, believedMs)) return refuse(row, known.until, now.getTime(), true);
+      const known = blocked.known(row);
+      if (known !== undefined) return refuse(row, known, now.getTime(), true);
       const { rows } = await sql<{ blocked_until: Date }>`
         insert into identity.sign_in_waits as w (key, failures, blocked_until, expires_at)
         values (${row}, 1, ${untilAfter(waits[0] ?? 0, now)}, ${untilAfter(rule.forgottenAfter, now)})
@@ -88,11 +88,6 @@ function find(identity: Kysely<DB>, row: string) {
     .select(['failures', 'blocked_until', 'expires_at'])
     .where('key', '=', row)
     .executeTakeFirst();
-}
-
-/** Also false when it is further ahead than possible: the clock was moved back, and nobody should wait for it to catch up. */
-function isAhead(time: number, now: Date, mostMs: number): boolean {
-  return time > now.getTime() && time <= now.getTime() + mostMs;
 }
 
 function untilAfter(seconds: number, now: Date): Date {

@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { createSharedCounter, type SharedCounter } from '#server/limits/attempt-limiter.ts';
+import { type Limit, openLimit } from '#server/limits/limit.ts';
 
 type Hits = {
   /** Hits of this process not yet reported to the database. */
@@ -26,7 +26,7 @@ const toldAfterShare = 1 / 30;
 export function sharedHitsStore(identityPool: pg.Pool): FastifyRateLimitStoreCtor {
   // The package constructs the store itself, so it needs a class.
   return class implements FastifyRateLimitStore {
-    readonly #counter: SharedCounter;
+    readonly #limit: Limit;
     /** Created with the first hit, because it allocates all its space at once, for each of several hundred routes. */
     #hits: LRUCache<string, Hits> | undefined;
     readonly #windowMs: number;
@@ -34,7 +34,8 @@ export function sharedHitsStore(identityPool: pg.Pool): FastifyRateLimitStoreCto
     constructor(options: object) {
       const { timeWindow, url = 'everything' } = options as { timeWindow: number; url?: string };
       this.#windowMs = timeWindow;
-      this.#counter = createSharedCounter(identityPool, { name: `hits ${url}`, seconds: timeWindow / 1000 });
+      // The package says how many only with each hit.
+      this.#limit = openLimit(identityPool, `hits ${url}`, { window: timeWindow / 1000, most: Number.MAX_SAFE_INTEGER });
     }
 
     child(options: object): FastifyRateLimitStore {
@@ -68,7 +69,7 @@ export function sharedHitsStore(identityPool: pg.Pool): FastifyRateLimitStoreCto
       // Count them as reported while the query is running.
       hits.untold = 0;
       hits.told += count;
-      const { counted, msLeft } = await this.#counter.add(key, count);
+      const { counted, msLeft } = await this.#limit.take(key, count);
       hits.told = Math.max(hits.told, counted);
       hits.until = Date.now() + msLeft;
     }

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { PageCache } from '#server/web/kept-pages/page-cache.ts';
+import { cached } from '#server/cached.ts';
 import { watchJobs } from './job-runs.ts';
 import { watchPageCache } from './page-cache-figures.ts';
 
@@ -20,19 +20,7 @@ test('a job counts by its outcome, and only success moves its time', async () =>
 test('the page cache tells what was kept, what was sent once more, and what had to be rendered', async () => {
   const registry = new Registry();
   let now = 0;
-  const cache = new PageCache(
-    {
-      freshMs: 10,
-      staleMs: 10,
-      mostBytes: 1_000,
-      bytesOf: () => 1,
-      isKept: () => true,
-      endOf: () => null,
-      isOutage: () => false,
-      restMs: 0,
-    },
-    () => now,
-  );
+  const cache = cached<object>({ most: 10, freshMs: 10, staleMs: 10, now: () => now });
   watchPageCache(registry, () => ({ ...cache.counted, rendering: 0, queued: 0 }));
   const ask = () => cache.get('main', async () => ({ page: 'main' }));
   await ask();

@@ -4,8 +4,8 @@ import { Counter, Gauge } from 'prom-client';
 import { fail } from '#contract/errors/errors.ts';
 import { retryAfterSeconds } from '#db/faults.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
-import { addressKey } from '../limits/attempt-limiter.ts';
 import { FairTurns, type TurnLimits } from '../limits/fair-turns.ts';
+import { addressKey } from '../limits/limit.ts';
 import { Refusal } from './problems.ts';
 
 declare module 'fastify' {

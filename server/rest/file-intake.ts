@@ -1,9 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, fail } from '#contract/errors/errors.ts';
-import type { AttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { Refusal } from '#server/plugins/problems.ts';
-import { memberOf } from './member-of.ts';
-import { takeAttempt } from './take-attempt.ts';
+import type { Guard } from './limit.ts';
 
 /** How a plugin's routes accept files: limited per person and day, and by how many are processed at once. */
 interface FileIntake {
@@ -18,14 +16,14 @@ interface FileIntake {
  */
 export function takesFiles(
   app: FastifyInstance,
-  { uploads, mostAtOnce, tooLarge }: { uploads: AttemptLimiter; mostAtOnce: number; tooLarge: ErrorCode },
+  { uploads, mostAtOnce, tooLarge }: { uploads: Guard; mostAtOnce: number; tooLarge: ErrorCode },
 ): FileIntake {
   let underWay = 0;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   return {
     onRequest: async (request, reply) => {
-      await takeAttempt(uploads, memberOf(request));
+      await uploads(request);
       // If the client disconnected while the attempt was counted, the request is already closed, and a slot taken now would never be
       // released.
       if (reply.raw.destroyed || underWay >= mostAtOnce) throw new Refusal(fail('OVERLOADED'));

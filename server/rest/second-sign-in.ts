@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
+import { openLimit } from '#server/limits/limit.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
 import { proofLimit, provePerson } from '../nouns/member/joining/prove-person.ts';
@@ -11,7 +11,7 @@ import { memberOf } from './member-of.ts';
  * SIGN_IN_PROOF_NEEDED, PASSWORD_WRONG, TOO_MANY_REQUESTS, UNAVAILABLE.
  */
 export function secondSignIn(shop: Shop): (request: FastifyRequest, password: string | undefined) => Promise<string> {
-  const proofs = createAttemptLimiter(shop.database.identityPool, proofLimit);
+  const proofs = openLimit(shop.database.identityPool, 'person-proof', proofLimit);
   return async (request, password) => {
     const userId = memberOf(request);
     const failure = await provePerson(shop, { userId, signedInAt: request.viewer.claims?.signedInAt ?? null, password }, proofs);

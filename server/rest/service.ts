@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { fail } from '#contract/errors/errors.ts';
 import { mayDo } from '#rules/member/rights/permission.ts';
-import { addressKey } from '#server/limits/attempt-limiter.ts';
+import { addressKey } from '#server/limits/limit.ts';
 import { sharedHitsStore } from '#server/limits/shared-hits.ts';
 import { addIdempotency } from '#server/plugins/idempotency/idempotency.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
+import { cached } from '#server/cached.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -31,13 +31,13 @@ const mostBytes = 16_000_000;
 export function openEncoder(
   brotli: (body: Buffer, quality: number) => Promise<Buffer> = compressed,
 ): (text: string) => Promise<EncodedBody> {
-  const known = new LRUCache<string, Known>({ maxSize: mostBytes, sizeCalculation: ({ br, gzip: zipped }) => br.length + zipped.length });
+  const known = cached<Known>({ size: { most: mostBytes, of: ({ br, gzip: zipped }) => br.length + zipped.length } });
   let isImproving = false;
 
   const improve = (hash: string, identity: Buffer, { gzip: zipped }: Known): void => {
     isImproving = true;
     brotli(identity, quality.kept)
-      .then((br) => known.set(hash, { br, gzip: zipped, isSmallest: true }))
+      .then((br) => known.keep(hash, { br, gzip: zipped, isSmallest: true }))
       // The existing copy stays valid, and the next page tries again.
       .catch(() => undefined)
       .finally(() => {
@@ -48,13 +48,13 @@ export function openEncoder(
   return async (text) => {
     const identity = Buffer.from(text);
     const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-    const again = known.get(hash);
+    const again = known.known(hash);
     if (again) {
       if (!again.isSmallest && !isImproving) improve(hash, identity, again);
       return { hash, bodies: { br: again.br, gzip: again.gzip, identity } };
     }
     const [br, zipped] = await Promise.all([brotli(identity, quality.first), compressGzip(identity)]);
-    known.set(hash, { br, gzip: zipped, isSmallest: false });
+    known.keep(hash, { br, gzip: zipped, isSmallest: false });
     return { hash, bodies: { br, gzip: zipped, identity } };
   };
 }

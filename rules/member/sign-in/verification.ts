@@ -22,8 +22,8 @@ export const phoneLimits = [
 
 /** Rate limits per IP address. Loose, because mobile carriers put many people behind one. */
 export const addressLimits = [
-  { name: 'codes-of-address', attempts: 40, seconds: 3_600 },
-  { name: 'codes-of-address-day', attempts: 120, seconds: 86_400 },
+  { name: 'codes-of-address', window: 3_600, most: 40 },
+  { name: 'codes-of-address-day', window: 86_400, most: 120 },
 ] as const;
 
 /** Maximum codes the shop sends per day, which caps the cost of a distributed attack. */

@@ -1,6 +1,6 @@
 import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, type GraphQLSchema, Kind, parse, validate } from 'graphql';
-import { LRUCache } from 'lru-cache';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
+import { cached } from '#server/cached.ts';
 import type { Uses } from '../compile/slots.ts';
 import { documentHash } from './document-hash.ts';
 import { dataError, InvalidOperation } from './errors.ts';
@@ -34,10 +34,9 @@ export class DocumentCache {
   readonly #mayIntrospect: boolean;
   readonly #registered = new Map<string, CheckedDocument>();
   readonly #own = new Map<string, CheckedDocument>();
-  readonly #texts = new LRUCache<string, CheckedDocument | InvalidOperation>({
-    max: mostEntries,
-    maxSize: mostCharacters,
-    sizeCalculation: (_checked, text) => text.length + 1,
+  readonly #texts = cached<CheckedDocument | InvalidOperation>({
+    most: mostEntries,
+    size: { most: mostCharacters, of: (_checked, text) => text.length + 1 },
   });
 
   constructor(schema: GraphQLSchema, mayIntrospect: boolean) {
@@ -49,9 +48,9 @@ export class DocumentCache {
   read(text: string, isFreeTextAllowed: boolean): CheckedDocument {
     // A text rejected for a role without free text may be valid for another.
     const key = isFreeTextAllowed ? text : `registered ${text}`;
-    const known = this.#texts.get(key);
+    const known = this.#texts.known(key);
     const checked = known ?? this.#check(text, isFreeTextAllowed);
-    if (!known) this.#texts.set(key, checked);
+    if (!known) this.#texts.keep(key, checked);
     if (checked instanceof InvalidOperation) throw checked;
     return checked;
   }

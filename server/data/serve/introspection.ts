@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DocumentNode, Kind, type OperationDefinitionNode, print, type TypeNode } from 'graphql';
-import { LRUCache } from 'lru-cache';
+import { type Cached, cached } from '#server/cached.ts';
 import { queueIsFull, workQueue } from '#server/limits/work-queue.ts';
 import { sideThreads } from '#server/process/side-threads.ts';
 import type { Compilation } from '../compile/context.ts';
@@ -20,7 +20,7 @@ const longestMs = 20_000;
 const charactersPerMs = 3_000;
 
 /** A few descriptions per role are kept as text: clients and code generators send the same few queries. */
-const kept = new WeakMap<RoleSchema, LRUCache<string, Promise<string | null>>>();
+const kept = new WeakMap<RoleSchema, Cached<string | null>>();
 const mostKept = 4;
 
 /**
@@ -45,16 +45,13 @@ export async function introspect(
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
   const text = print({ kind: Kind.DOCUMENT, definitions: [alone, ...fragments] });
   const variables = Object.fromEntries(taken.map(({ variable: { name } }) => [name.value, compilation.variables[name.value]]));
-  const descriptions = kept.get(schema) ?? new LRUCache({ max: mostKept });
+  const descriptions = kept.get(schema) ?? cached<string | null>({ most: mostKept });
   kept.set(schema, descriptions);
   const key = `${text} ${JSON.stringify(variables)}`;
   const what: Described = { sdl: schema.sdl, text, variables, most: compilation.bounds.answerBytes };
   const { promise, resolve, reject } = Promise.withResolvers<string | null>();
   const turn = oneAtATime(async () => {
-    const known = descriptions.get(key) ?? thread.run(what, { name: 'describe', signal: AbortSignal.timeout(longestMs) });
-    descriptions.set(key, known);
-    known.catch(() => descriptions.delete(key));
-    const written = await known;
+    const written = await descriptions.get(key, () => thread.run(what, { name: 'describe', signal: AbortSignal.timeout(longestMs) }));
     resolve(written);
     await pause((written?.length ?? 0) / charactersPerMs, undefined, { ref: false });
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { type Cached, cached } from '#server/cached.ts';
 import type { Compiled } from '../compile/literals.ts';
 import { limits } from './limits.ts';
 
@@ -17,15 +17,15 @@ export interface Plan extends Compiled {
 /** LRU cache of one document's compiled queries, one per shape of its variables. */
 export class PlanCache {
   readonly #share: Share;
-  readonly #known: LRUCache<string, Plan>;
+  readonly #known: Cached<Plan>;
 
   constructor(share: Share) {
     this.#share = share;
-    this.#known = new LRUCache({ max: limits.plans[share] });
+    this.#known = cached({ most: limits.plans[share] });
   }
 
   get(shape: string): Plan | undefined {
-    return this.#known.get(shape);
+    return this.#known.known(shape);
   }
 
   add(shape: string, compiled: Compiled): Plan {
@@ -34,7 +34,7 @@ export class PlanCache {
     // A few long ones would fill the memory of this process and of every connection.
     if (this.#share === 'freeText' && compiled.text.length > limits.keptStatement) return plan;
     // A long shape contains a client-made filter and will hardly recur.
-    if (shape.length <= 2000) this.#known.set(shape, plan);
+    if (shape.length <= 2000) this.#known.keep(shape, plan);
     return plan;
   }
 }

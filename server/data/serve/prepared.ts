@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PoolClient } from 'pg';
-import { letGo } from '#db/prepared.ts';
+import { closeStatement } from '#db/batch.ts';
 import { limits } from './limits.ts';
 import type { Share } from './plan-cache.ts';
 
@@ -23,7 +23,7 @@ function leastUsed(client: PoolClient, share: Share): LRUCache<string, true> {
   return new LRUCache<string, true>({
     max: limits.namedStatements[share],
     dispose: (_is, name, reason) => {
-      if (reason === 'evict') void letGo(client, name);
+      if (reason === 'evict') void closeStatement(client, name);
     },
   });
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Role } from '#rules/member/rights/role.ts';
-import { createSharedCounter } from '#server/limits/attempt-limiter.ts';
+import { openLimit } from '#server/limits/limit.ts';
 import { dataError, InvalidOperation } from './errors.ts';
 import { limits } from './limits.ts';
 
@@ -16,18 +16,19 @@ export type WriteQuota = (writer: Writer, rows: number) => Promise<void>;
 
 /** Rows in ten minutes by member and by address, across all processes. Administrators are few and trusted, and write whole tables. */
 export function writeQuota(identityPool: pg.Pool): WriteQuota {
-  const counter = createSharedCounter(identityPool, { name: 'written rows', seconds: limits.quotaSeconds });
+  const limitOf = (most: number) => openLimit(identityPool, 'written rows', { window: limits.quotaSeconds, most });
+  const [ofMember, ofAddress] = [limitOf(limits.rowsOfMember), limitOf(limits.rowsOfAddress)];
   return async ({ role, userId, address }, rows) => {
     if (role === 'admin') return;
     const counts = [
-      [userId, limits.rowsOfMember],
-      [address, limits.rowsOfAddress],
+      [userId, ofMember, limits.rowsOfMember],
+      [address, ofAddress, limits.rowsOfAddress],
     ] as const;
-    for (const [key, most] of counts) {
+    for (const [key, limit, most] of counts) {
       if (!key) continue;
-      const { counted, msLeft } = await counter.add(key, rows);
-      if (counted <= most) continue;
-      const message = `more than ${most} rows were written; try again in ${Math.max(1, Math.ceil(msLeft / 1000))} s`;
+      const { isAllowed, retryAfterSeconds } = await limit.take(key, rows);
+      if (isAllowed) continue;
+      const message = `more than ${most} rows were written; try again in ${retryAfterSeconds} s`;
       throw new InvalidOperation([dataError('rate-limit-exceeded', message)]);
     }
   };

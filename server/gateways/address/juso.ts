@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { FoundAddress, FoundAddresses } from '#contract/rest/addresses.ts';
+import { cached } from '#server/cached.ts';
 import { boundedText } from '../bounded-text.ts';
 import type { AddressSearch } from './port.ts';
 
@@ -21,23 +21,19 @@ const vague = new Set(['E0005', 'E0006', 'E0008', 'E0009', 'E0010', 'E0011', 'E0
 const TIMEOUT = 4_000;
 const RESULTS = 20;
 /** Addresses rarely change, and half a city searches for the same streets. */
-const kept = { max: 2_000, ttl: 3_600_000 };
+const life = { most: 2_000, freshMs: 3_600_000 };
 
 /**
  * The Korean government's address service (도로명주소, business.juso.go.kr). Responses are cached for an hour. Any failure (an outage, a
  * gateway's HTML page, a rejected key) is `UNAVAILABLE`.
  */
 export function jusoSearch(settings: { apiUrl: string; apiKey: string }): AddressSearch {
-  const cache = new LRUCache<string, FoundAddresses>(kept);
+  const cache = cached<FoundAddresses | 'UNAVAILABLE'>({ ...life, isKept: (found) => found !== 'UNAVAILABLE' });
   return {
     async find(keyword) {
       const words = plainWords(keyword);
       if (words === '') return { total: 0, addresses: [] };
-      const known = cache.get(words);
-      if (known !== undefined) return known;
-      const found = await ask(settings, words);
-      if (found !== 'UNAVAILABLE') cache.set(words, found);
-      return found;
+      return cache.get(words, () => ask(settings, words));
     },
   };
 }

@@ -9,8 +9,8 @@ import { isBrowserSecret, newBrowserSecret, openToken, sealToken } from '#server
 import { type BrowserCookies, readTokenRequest, type TokenRequest } from '#server/identity/proxy/token-requests.ts';
 import { createUpstream, type UpstreamAnswer } from '#server/identity/proxy/upstream.ts';
 import { replayMs } from '#server/identity/tokens/replayed-refreshes.ts';
-import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { createGate, GateFull } from '#server/limits/fair-gate.ts';
+import { addressKey } from '#server/limits/limit.ts';
 import { readCookie, writeCookie } from '#server/plugins/shop-cookies.ts';
 import { socialBrowser } from '#server/plugins/social-browser.ts';
 import type { Shop } from '#server/shop.ts';

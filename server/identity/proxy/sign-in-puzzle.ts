@@ -5,7 +5,7 @@ import { normalizeEmail } from '#rules/member/credential.ts';
 import { isPuzzleHardEnough, isPuzzleSolved, puzzleBits, puzzleRounds, puzzleSeconds } from '#rules/member/sign-in/sign-in-attempts.ts';
 import { provedFailures } from '#server/identity/sign-in/sign-in-throttle.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
-import { addressKey } from '#server/limits/attempt-limiter.ts';
+import { addressKey } from '#server/limits/limit.ts';
 import type { Shop } from '#server/shop.ts';
 
 type Asker = { readonly username: string; readonly ip: string };

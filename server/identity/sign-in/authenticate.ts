@@ -6,7 +6,7 @@ import { hashPassword, isHashOutdated, verifyPassword } from '#server/credential
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { bringBack } from '#server/identity/sign-in/bring-back.ts';
 import type { SignInThrottle } from '#server/identity/sign-in/sign-in-throttle.ts';
-import { addressKey } from '#server/limits/attempt-limiter.ts';
+import { addressKey } from '#server/limits/limit.ts';
 import { holderOf, standingColumns } from '#server/nouns/member/standing.ts';
 
 export type PasswordAttempt = {

@@ -1,6 +1,6 @@
 import { type SignInCounter, signInWaits } from '#rules/member/sign-in/sign-in-attempts.ts';
-import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { createGrowingWait, type GrowingWait } from '#server/limits/growing-wait.ts';
+import { addressKey } from '#server/limits/limit.ts';
 import { takeTurns } from '#server/limits/take-turns.ts';
 import type { Shop } from '#server/shop.ts';
 

@@ -6,7 +6,7 @@ import { isSocialVendor, type SocialVendor } from '#rules/member/sign-in/social.
 import { returnPath } from '#rules/shop/navigation.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { SocialFault, type SocialPerson } from '#server/gateways/social/port.ts';
-import { addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
+import { addressKey, openLimit } from '#server/limits/limit.ts';
 import { arrivalSeconds, sealArrival } from '#server/nouns/social-account/arrival.ts';
 import { issueTicket, openAttempt, type SocialAttempt, takeAnswer } from '#server/nouns/social-account/attempts.ts';
 import { linkAccount } from '#server/nouns/social-account/link-account.ts';
@@ -16,7 +16,7 @@ import type { Shop } from '#server/shop.ts';
 import { addAppleAnswer } from './apple-answer.ts';
 
 /** Sign-ins one address may start: mobile carriers put many shoppers behind one. */
-const startLimit = { name: 'social-start', attempts: 100, seconds: 10 * 60 };
+const startLimit = { window: 10 * 60, most: 100 };
 
 type Vendor = { Params: { vendor: string } };
 
@@ -27,7 +27,7 @@ type Vendor = { Params: { vendor: string } };
  */
 export async function socialRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const { config, database } = shop;
-  const starts = createAttemptLimiter(database.identityPool, startLimit);
+  const starts = openLimit(database.identityPool, 'social-start', startLimit);
 
   app.get<Vendor & { Querystring: Record<string, string | undefined> }>('/auth/social/:vendor/start', hidden, async (request, reply) => {
     const { vendor } = request.params;

@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cached } from '#server/cached.ts';
 import { isStorageFault } from '#server/gateways/storage/storage-fault.ts';
 import { isMissingFile, writeFileWhole } from '#server/gateways/storage/write-file.ts';
 import type { PictureFile } from '#server/images/cache/copy.ts';
-import { singleFlight } from '#server/images/cache/single-flight.ts';
 import { trimCache } from '#server/images/cache/trim-cache.ts';
 import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
 
 /** Part of every cache path. Raise it when the same input must give a different picture. */
 const pipelineVersion = 1;
+
+/** Who asks while it is made shares it; the files are the cache. */
+const untilMade = { most: 1, isKept: () => false };
 
 /** A finished picture, or the reason it could not be made. */
 export type Made = PictureFile | 'missing' | 'unreadable' | 'busy';
@@ -32,8 +35,8 @@ export function pictureCache(options: {
   queue: WorkQueue;
   onFailure: (error: unknown, key: string) => void;
 }): PictureCache {
-  const fly = singleFlight<Made>();
-  const trim = singleFlight<number>();
+  const inFlight = cached<Made>(untilMade);
+  const trimming = cached<number>(untilMade);
   let untrimmed = 0;
 
   const find = async (key: string, extensions: readonly PictureFile['extension'][]) => {
@@ -66,7 +69,7 @@ export function pictureCache(options: {
     if (untrimmed < options.mostBytes / 20) return;
     untrimmed = 0;
     // Runs in the background: the picture is ready, and a failed trim is retried later.
-    trim('', () => trimCache(options.folder, options.mostBytes)).catch((error: unknown) => options.onFailure(error, 'trim'));
+    trimming.get('', () => trimCache(options.folder, options.mostBytes)).catch((error: unknown) => options.onFailure(error, 'trim'));
   };
 
   /** A fault of the machine passes; a fault of the picture stays. */
@@ -76,6 +79,7 @@ export function pictureCache(options: {
   };
 
   return {
-    get: (key, extensions, make) => fly(`${key}.${extensions.join()}`, async () => (await find(key, extensions)) ?? makeAndKeep(key, make)),
+    get: (key, extensions, make) =>
+      inFlight.get(`${key}.${extensions.join()}`, async () => (await find(key, extensions)) ?? makeAndKeep(key, make)),
   };
 }

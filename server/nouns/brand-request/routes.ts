@@ -3,19 +3,15 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answerBrandRequest, brandRequests, sendBrandRequest } from '#contract/rest/brand-requests.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
-import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { findClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
 import { orProblem } from '#server/plugins/problems.ts';
+import { limit } from '#server/rest/limit.ts';
 import { memberOf } from '#server/rest/member-of.ts';
-import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
 import { answerBrandRequest as answer } from './answer-request.ts';
 import { readBrandRequests } from './read-requests.ts';
 import { sendBrandRequest as send } from './send-request.ts';
 import { withdrawBrandRequest } from './withdraw-request.ts';
-
-/** One request is open at a time; a real brand does not send more in a day. */
-const sendingLimit = { name: 'brand-requests', attempts: 10, seconds: 24 * 60 * 60 };
 
 const tags = ['brand requests'];
 const answered = { 200: brandRequests, '4xx': problem };
@@ -23,7 +19,8 @@ const answered = { 200: brandRequests, '4xx': problem };
 /** Brands that apply to be sold here (specification 2, "brand-request page"). */
 export async function brandRequestsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const sending = createAttemptLimiter(shop.database.identityPool, sendingLimit);
+  // One request is open at a time; a real brand does not send more in a day.
+  const sending = limit(shop, 'brand-requests', { by: 'member', window: 24 * 60 * 60, most: 10 });
   const requestsOf = async (userId: string) => ({
     requests: await readBrandRequests(shop.database.service, userId, findClosedPhotos(shop)),
   });
@@ -47,7 +44,7 @@ export async function brandRequestsRoutes(app: FastifyInstance, { shop }: { shop
     },
     async (request, reply) => {
       const userId = memberOf(request);
-      await takeAttempt(sending, userId);
+      await sending(request);
       orProblem(await send(shop, userId, request.body));
       return reply.code(201).send(await requestsOf(userId));
     },

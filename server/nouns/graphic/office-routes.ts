@@ -13,10 +13,10 @@ import {
 import { editOf, savedEdit } from '#contract/rest/admin/edits.ts';
 import { id, idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { GRAPHIC_MAX_BYTES } from '#rules/catalogue/graphic-file.ts';
-import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { workQueue } from '#server/limits/work-queue.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { fileOf, takesFiles } from '#server/rest/file-intake.ts';
+import { limit } from '#server/rest/limit.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import { reachOf } from '#server/rest/permission-check.ts';
 import type { Shop } from '#server/shop.ts';
@@ -29,8 +29,6 @@ const tags = ['back office: catalogue'];
 const manage = { permission: 'graphic.manage' } as const;
 const submit = { permission: 'graphic.submit' } as const;
 const made = z.object({ id });
-/** Files per person and day, and how many are processed at once; they are decoded one at a time. */
-const uploadLimit = { name: 'graphic-uploads', attempts: 200, seconds: 24 * 60 * 60 };
 const mostAtOnce = 4;
 
 /** Graphics: submitted by artists, reviewed by the shop and maintained by staff. */
@@ -111,7 +109,8 @@ export async function adminGraphicsRoutes(app: FastifyInstance, { shop }: { shop
   );
 
   await app.register(async (files) => {
-    const uploads = createAttemptLimiter(shop.database.identityPool, uploadLimit);
+    // Files per person and day.
+    const uploads = limit(shop, 'graphic-uploads', { by: 'member', window: 24 * 60 * 60, most: 200 });
     const intake = takesFiles(files, { uploads, mostAtOnce, tooLarge: 'GRAPHIC_FILE_TOO_LARGE' });
     files.withTypeProvider<ZodTypeProvider>().post(
       '/admin/graphics/files',

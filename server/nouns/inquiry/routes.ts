@@ -12,12 +12,11 @@ import {
   writeAnswer,
 } from '#contract/rest/inquiries.ts';
 import { id, idParams, problem } from '#contract/rest/values.ts';
-import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { findClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { limit } from '#server/rest/limit.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import { reachOf } from '#server/rest/permission-check.ts';
-import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
 import { changeInquiry as change, withdrawInquiry } from './change-inquiry.ts';
 import { createInquiry as ask } from './create-inquiry.ts';
@@ -26,16 +25,14 @@ import { addToInquiry, answerInquiry } from './write-message.ts';
 
 const tags = ['inquiries'];
 
-/** Texts of one member per hour: more than anybody needs, too few to flood a board. */
-const writingLimit = { name: 'inquiry-texts', attempts: 30, seconds: 60 * 60 };
-
 const one = { 200: awaitedInquiry, '4xx': problem };
 
 /** Questions about products and to the shop, with their answers (specification 1, 3, 4). Boards are read through the data service. */
 export async function inquiriesRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const { service, identityPool } = shop.database;
-  const writing = createAttemptLimiter(identityPool, writingLimit);
+  const { service } = shop.database;
+  // Texts of one member per hour: more than anybody needs, too few to flood a board.
+  const writing = limit(shop, 'inquiry-texts', { by: 'member', window: 60 * 60, most: 30 });
 
   const read = async (userId: string, inquiryId: number) => {
     const found = await readOwnInquiry(service, userId, inquiryId, shop.clock(), findClosedPhotos(shop));
@@ -80,7 +77,7 @@ export async function inquiriesRoutes(app: FastifyInstance, { shop }: { shop: Sh
     },
     async (request, reply) => {
       const userId = memberOf(request);
-      await takeAttempt(writing, userId);
+      await writing(request);
       return reply.code(201).send(await read(userId, orProblem(await ask(shop, userId, request.body))));
     },
   );
@@ -125,7 +122,7 @@ export async function inquiriesRoutes(app: FastifyInstance, { shop }: { shop: Sh
     },
     async (request, reply) => {
       const userId = memberOf(request);
-      await takeAttempt(writing, userId);
+      await writing(request);
       const inquiryId = orProblem(await addToInquiry(shop, userId, request.params.id, request.body));
       return reply.code(201).send(await read(userId, inquiryId));
     },

@@ -5,7 +5,7 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { knownRefundAccount } from '#contract/rest/admin/refund-accounts.ts';
 import { givenRefundAccount, paymentParams, type SyncedPayment, saveRefundAccount, syncedPayment } from '#contract/rest/payments.ts';
 import { problem } from '#contract/rest/values.ts';
-import { addressKey } from '#server/limits/attempt-limiter.ts';
+import { addressKey } from '#server/limits/limit.ts';
 import { readOrder } from '#server/nouns/order/read-order.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { memberOf } from '#server/rest/member-of.ts';

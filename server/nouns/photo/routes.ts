@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { askPhotoAddresses, photo, photoAddresses, waitingPhotos } from '#contract/rest/photos.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
 import { PHOTO_MAX_BYTES } from '#rules/community/photo.ts';
-import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { workQueue } from '#server/limits/work-queue.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { fileOf, takesFiles } from '#server/rest/file-intake.ts';
+import { limit } from '#server/rest/limit.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 import { deletePhoto } from './delete-photo.ts';
@@ -17,15 +17,14 @@ import { uploadPhoto } from './upload-photo.ts';
 
 const tags = ['photos'];
 
-/** Photos per member and day: a dozen reviews with five each, and as many replacements. */
-const uploadLimit = { name: 'photo-uploads', attempts: 120, seconds: 24 * 60 * 60 };
 /** Pictures processed at once, each up to 10 MB in memory. */
 const mostAtOnce = 12;
 
 /** Photo uploads by members; a photo stays private to its uploader until a review or question uses it. */
 export async function photosRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const uploads = createAttemptLimiter(shop.database.identityPool, uploadLimit);
+  // Photos per member and day: a dozen reviews with five each, and as many replacements.
+  const uploads = limit(shop, 'photo-uploads', { by: 'member', window: 24 * 60 * 60, most: 120 });
   // This route takes a JSON body, those for photos take raw bytes.
   await app.register(addressRoute, { shop });
   // Decoded one at a time, so that page requests are still served.

@@ -14,10 +14,10 @@ import {
 } from '#contract/rest/admin/pictures.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
 import { PICTURE_MAX_BYTES } from '#rules/home/picture.ts';
-import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { type WorkQueue, workQueue } from '#server/limits/work-queue.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { fileOf, takesFiles } from '#server/rest/file-intake.ts';
+import { limit } from '#server/rest/limit.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 import { addPicture } from './add-picture.ts';
@@ -26,8 +26,6 @@ import { readPicture, readPictureDetail, readPictures } from './read-pictures.ts
 
 const tags = ['back office: pictures'];
 const config = { permission: 'picture.manage' } as const;
-/** Pictures per member of staff and day: a season's photographs at once. */
-const uploadLimit = { name: 'picture-uploads', attempts: 2_000, seconds: 24 * 60 * 60 };
 /** Pictures processed at once, each up to 20 MB in memory. */
 const mostAtOnce = 6;
 
@@ -42,7 +40,8 @@ export async function adminPicturesRoutes(app: FastifyInstance, { shop }: { shop
 
 function addFileRoutes(app: FastifyInstance, shop: Shop, queue: WorkQueue): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const uploads = createAttemptLimiter(shop.database.identityPool, uploadLimit);
+  // Pictures per member of staff and day: a season's photographs at once.
+  const uploads = limit(shop, 'picture-uploads', { by: 'member', window: 24 * 60 * 60, most: 2_000 });
   const takes = { bodyLimit: PICTURE_MAX_BYTES, config, ...takesFiles(app, { uploads, mostAtOnce, tooLarge: 'PICTURE_TOO_LARGE' }) };
   const description = 'JPEG, PNG, WebP, AVIF or GIF up to 20 MB. Kept upright, within 6000 px, and without metadata.';
 

@@ -14,12 +14,11 @@ import {
   writeReview,
 } from '#contract/rest/reviews.ts';
 import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
-import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { findClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { limit } from '#server/rest/limit.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import { reachOf } from '#server/rest/permission-check.ts';
-import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
 import { deleteReview } from './delete-review.ts';
 import { editReview as edit } from './edit-review.ts';
@@ -32,17 +31,14 @@ import { writeReview as write } from './write-review.ts';
 const tags = ['reviews'];
 const once = { isIdempotent: true };
 
-/** Writes and edits: a large order reviewed in one evening. */
-const writeLimit = { name: 'review-writes', attempts: 60, seconds: 60 * 60 };
-/** Reports per member. */
-const reportLimit = { name: 'review-reports', attempts: 20, seconds: 24 * 60 * 60 };
-
 /** Reviews of purchases; public reviews are read through the data service. */
 export async function reviewsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const { service, identityPool } = shop.database;
-  const writes = createAttemptLimiter(identityPool, writeLimit);
-  const reports = createAttemptLimiter(identityPool, reportLimit);
+  const { service } = shop.database;
+  // Writes and edits: a large order reviewed in one evening.
+  const writes = limit(shop, 'review-writes', { by: 'member', window: 60 * 60, most: 60 });
+  // Reports per member.
+  const reports = limit(shop, 'review-reports', { by: 'member', window: 24 * 60 * 60, most: 20 });
   const addresses = findClosedPhotos(shop);
   const lineOf = async (userId: string, orderProductId: number): Promise<ReviewLine> => {
     const line = await readReviewLine(service, userId, orderProductId, shop.clock(), addresses);
@@ -82,7 +78,7 @@ export async function reviewsRoutes(app: FastifyInstance, { shop }: { shop: Shop
     },
     async (request, response) => {
       const userId = memberOf(request);
-      await takeAttempt(writes, userId);
+      await writes(request);
       orProblem(await write(shop, userId, request.body));
       return response.code(201).send(await lineOf(userId, request.body.order_product_id));
     },
@@ -102,7 +98,7 @@ export async function reviewsRoutes(app: FastifyInstance, { shop }: { shop: Shop
       },
     },
     async (request) => {
-      await takeAttempt(writes, memberOf(request));
+      await writes(request);
       return orProblem(await edit(shop, memberOf(request), request.params.id, request.body));
     },
   );
@@ -119,7 +115,7 @@ export async function reviewsRoutes(app: FastifyInstance, { shop }: { shop: Shop
       },
     },
     async (request) => {
-      await takeAttempt(writes, memberOf(request));
+      await writes(request);
       return orProblem(await deleteReview(shop, memberOf(request), request.params.id));
     },
   );
@@ -131,7 +127,7 @@ export async function reviewsRoutes(app: FastifyInstance, { shop }: { shop: Shop
       schema: { tags, summary: 'Report a review', params: idParams, body: reportReview, response: { 201: done, '4xx': problem } },
     },
     async (request, response) => {
-      await takeAttempt(reports, memberOf(request));
+      await reports(request);
       return response.code(201).send(orProblem(await report(shop, memberOf(request), request.params.id, request.body)));
     },
   );

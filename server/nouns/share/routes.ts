@@ -4,25 +4,22 @@ import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
 import { makeShare, share, sharedDesign, shareParams, shares, sharesQuery } from '#contract/rest/shares.ts';
 import { problem } from '#contract/rest/values.ts';
-import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { limit } from '#server/rest/limit.ts';
 import { memberOf } from '#server/rest/member-of.ts';
-import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
 import { endShare } from './end-share.ts';
 import { readOwnShares } from './list-shares.ts';
 import { makeShare as make } from './make-share.ts';
 import { readSharedDesign } from './read-shared-design.ts';
 
-/** Links per member; trying every look takes a few dozen. */
-const makingLimit = { name: 'shares-made', attempts: 120, seconds: 60 * 60 };
-
 const tags = ['shares'];
 
 /** Designs shared by a link (specification 1 and 2, "custom share"). */
 export async function sharesRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const making = createAttemptLimiter(shop.database.identityPool, makingLimit);
+  // Links per member; trying every look takes a few dozen.
+  const making = limit(shop, 'shares-made', { by: 'member', window: 60 * 60, most: 120 });
 
   typed.get(
     '/shares',
@@ -43,7 +40,7 @@ export async function sharesRoutes(app: FastifyInstance, { shop }: { shop: Shop 
     },
     async (request, reply) => {
       const userId = memberOf(request);
-      await takeAttempt(making, userId);
+      await making(request);
       return reply.code(201).send(orProblem(await make(shop, userId, request.body)));
     },
   );

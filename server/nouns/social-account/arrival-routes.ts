@@ -1,29 +1,26 @@
 import { randomInt } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { fail } from '#contract/errors/errors.ts';
 import { signedUpByArrival, signUpByArrival, socialArrival } from '#contract/rest/social-accounts.ts';
 import { problem } from '#contract/rest/values.ts';
 import { isPersonName } from '#rules/member/credential.ts';
 import { proposedNickname } from '#rules/member/sign-in/social.ts';
 import type { SocialPerson } from '#server/gateways/social/port.ts';
-import { addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { isEmailAvailable } from '#server/nouns/member/joining/sign-up-member.ts';
-import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { orProblem } from '#server/plugins/problems.ts';
 import { dropArrival } from '#server/plugins/social-browser.ts';
+import { limit } from '#server/rest/limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { arrivalOf } from './arrival-of.ts';
 import { idOf, signUpByArrival as signUp } from './sign-up-by-arrival.ts';
 
 const tags = ['social accounts'];
 
-/** As loose as the limit for sign-up with a password. */
-const signUpLimit = { name: 'social-sign-up', attempts: 30, seconds: 60 * 60 };
-
 /** /sign-up/social: somebody authenticated by a provider but unknown to the shop (specification 4, 5). */
 export async function socialArrivalRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const signUps = createAttemptLimiter(shop.database.identityPool, signUpLimit);
+  // As loose as the limit for sign-up with a password.
+  const signUps = limit(shop, 'social-sign-up', { by: 'address', window: 60 * 60, most: 30 });
 
   typed.get(
     '/social-arrivals',
@@ -60,17 +57,12 @@ export async function socialArrivalRoutes(app: FastifyInstance, { shop }: { shop
     },
     async (request, reply) => {
       const arrival = arrivalOf(request, shop);
-      await limit(request);
+      await signUps(request);
       const member = orProblem(await signUp(shop, arrival, request.body, request.ip));
       dropArrival(reply, shop.config);
       return reply.code(201).header('cache-control', 'no-store').send(member);
     },
   );
-
-  async function limit(request: FastifyRequest): Promise<void> {
-    const attempt = await signUps.take(addressKey(request.ip));
-    if (!attempt.isAllowed) throw new Refusal(fail('TOO_MANY_REQUESTS'), attempt.retryAfterSeconds);
-  }
 }
 
 /** A name that the shop accepts; null when the provider gave none that fits. */

@@ -9,16 +9,15 @@ import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { SocialFault, type SocialPerson } from '#server/gateways/social/port.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 import { openText, sealText } from '#server/keys/seal.ts';
-import { addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import { openSocialBrowser, sealedPrompt, sendArrivalCookie, sendPromptCookie } from '#server/plugins/social-browser.ts';
+import { limit } from '#server/rest/limit.ts';
 import type { Shop } from '#server/shop.ts';
 import { arrivalSeconds, sealArrival } from './arrival.ts';
 import { issueTicket, openAttempt, takeAnswer } from './attempts.ts';
 import { settlePerson } from './settle-person.ts';
 
 const tags = ['social accounts'];
-const limitOfCredentials = { name: 'one-tap', attempts: 60, seconds: 10 * 60 };
 /** A login page may stay open for long before it is used. */
 const promptSeconds = 60 * 60;
 
@@ -33,7 +32,7 @@ export async function oneTapRoutes(app: FastifyInstance, { shop }: { shop: Shop 
   const { config, clock, database } = shop;
   const key = derivedKey(config.secret, 'one tap');
   const seconds = () => Math.floor(clock().getTime() / 1000);
-  const credentials = createAttemptLimiter(database.identityPool, limitOfCredentials);
+  const credentials = limit(shop, 'one-tap', { by: 'address', window: 10 * 60, most: 60 });
 
   typed.post(
     '/one-tap',
@@ -62,8 +61,7 @@ export async function oneTapRoutes(app: FastifyInstance, { shop }: { shop: Shop 
     },
     async (request, reply) => {
       const google = googleOf(shop);
-      const attempt = await credentials.take(addressKey(request.ip));
-      if (!attempt.isAllowed) throw new Refusal(fail('TOO_MANY_REQUESTS'), attempt.retryAfterSeconds);
+      await credentials(request);
       const nonce = nonceOf(request);
       sendPromptCookie(reply, config, '', 0);
       const person = await google.personOfCredential(request.body.credential, nonce).catch(async (error: unknown) => {

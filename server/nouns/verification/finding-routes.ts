@@ -11,19 +11,14 @@ import {
   passwordReset,
   setPassword,
 } from '#contract/rest/verifications.ts';
-import { addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { recoverId as lookUpId } from '#server/nouns/member/joining/recover-id.ts';
 import { beginPasswordReset as beginReset, setPassword as saveNewPassword } from '#server/nouns/member/joining/reset-password.ts';
 import { changePhone as storePhone } from '#server/nouns/member/profile/change-phone.ts';
 import { orProblem } from '#server/plugins/problems.ts';
+import { limit } from '#server/rest/limit.ts';
 import { memberOf } from '#server/rest/member-of.ts';
-import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Searches per address; without a proved phone they reveal nothing. */
-const findLimit = { name: 'findings', attempts: 40, seconds: 60 * 60 };
-/** Password attempts per member while changing the phone. */
-const phoneLimit = { name: 'phone-changes', attempts: 10, seconds: 15 * 60 };
 const answers = { '4xx': problem, 503: problem };
 
 /**
@@ -32,9 +27,10 @@ const answers = { '4xx': problem, 503: problem };
  */
 export async function findingRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const { identityPool } = shop.database;
-  const findings = createAttemptLimiter(identityPool, findLimit);
-  const phoneChanges = createAttemptLimiter(identityPool, phoneLimit);
+  // Searches per address; without a proved phone they reveal nothing.
+  const findings = limit(shop, 'findings', { by: 'address', window: 60 * 60, most: 40 });
+  // Password attempts per member while changing the phone.
+  const phoneChanges = limit(shop, 'phone-changes', { by: 'member', window: 15 * 60, most: 10 });
   const about = { tags: ['members'] };
 
   typed.post(
@@ -44,7 +40,7 @@ export async function findingRoutes(app: FastifyInstance, { shop }: { shop: Shop
       schema: { ...about, summary: 'Find an ID by name and proved phone', body: findId, response: { 200: foundId, ...answers } },
     },
     async (request) => {
-      await takeAttempt(findings, addressKey(request.ip));
+      await findings(request);
       return orProblem(await lookUpId(shop, request.body, request.ip));
     },
   );
@@ -56,7 +52,7 @@ export async function findingRoutes(app: FastifyInstance, { shop }: { shop: Shop
       schema: { ...about, summary: 'Begin to set a new password', body: beginPasswordReset, response: { 201: passwordReset, ...answers } },
     },
     async (request, reply) => {
-      await takeAttempt(findings, addressKey(request.ip));
+      await findings(request);
       return reply.code(201).send(orProblem(await beginReset(shop, request.body)));
     },
   );
@@ -68,7 +64,7 @@ export async function findingRoutes(app: FastifyInstance, { shop }: { shop: Shop
       schema: { ...about, summary: 'Set the new password; every sign-in ends', body: setPassword, response: { 204: z.null(), ...answers } },
     },
     async (request, reply) => {
-      await takeAttempt(findings, addressKey(request.ip));
+      await findings(request);
       orProblem(await saveNewPassword(shop, request.body, request.ip));
       return reply.code(204).send(null);
     },
@@ -82,7 +78,7 @@ export async function findingRoutes(app: FastifyInstance, { shop }: { shop: Shop
     },
     async (request) => {
       const userId = memberOf(request);
-      await takeAttempt(phoneChanges, userId);
+      await phoneChanges(request);
       return orProblem(await storePhone(shop, userId, request.body, request.ip));
     },
   );

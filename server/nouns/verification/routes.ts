@@ -5,25 +5,22 @@ import { problem, uuidParams } from '#contract/rest/values.ts';
 import { checkCode, checkedCode, sendCode, sentCode } from '#contract/rest/verifications.ts';
 import { isEmail, normalizeEmail, normalizeMobile } from '#rules/member/credential.ts';
 import { PROOF_SECONDS } from '#rules/member/sign-in/verification.ts';
-import { addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { findPhoneHolder } from '#server/nouns/member/joining/find-phone-holder.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { codeSending } from '#server/rest/code-sending.ts';
+import { limit } from '#server/rest/limit.ts';
 import { memberOf } from '#server/rest/member-of.ts';
-import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
 import { checkCode as exchangeCode } from './check-code.ts';
 import { sendCode as send } from './send-code.ts';
 
-/** Attempts per address, over all its codes; each code also has its own limit. */
-const checkLimit = { name: 'code-checks', attempts: 200, seconds: 60 * 60 };
-
 /** Codes by phone (specification 5): `POST /api/verifications`, `POST /api/verifications/{id}/check`. The same for members and strangers. */
 export async function verificationsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const { identityPool, service } = shop.database;
+  const { service } = shop.database;
   const sending = codeSending(shop);
-  const checks = createAttemptLimiter(identityPool, checkLimit);
+  // Attempts per address, over all its codes; each code also has its own limit.
+  const checks = limit(shop, 'code-checks', { by: 'address', window: 60 * 60, most: 200 });
 
   typed.post(
     '/verifications',
@@ -44,7 +41,7 @@ export async function verificationsRoutes(app: FastifyInstance, { shop }: { shop
       const target = isByMail ? normalizeEmail(email ?? '') : normalizeMobile(phone ?? '');
       if (target === null) throw new Refusal(fail('PHONE_INVALID', { field: 'phone' }));
       const channel = isByMail ? 'MAIL' : 'SMS';
-      await sending.count(request.ip);
+      await sending.count(request);
       const asked = await send(shop, { purpose, channel, target, locale, userId });
       return reply.code(201).send(sending.replyOf(asked, channel));
     },
@@ -63,7 +60,7 @@ export async function verificationsRoutes(app: FastifyInstance, { shop }: { shop
       },
     },
     async (request) => {
-      await takeAttempt(checks, addressKey(request.ip));
+      await checks(request);
       const { userId } = request.viewer;
       const { proof, target } = orProblem(await exchangeCode(shop, { id: request.params.id, entered: request.body.code, userId }));
       const holder = await findPhoneHolder(service, target).select('id').executeTakeFirst();

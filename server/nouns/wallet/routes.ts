@@ -4,12 +4,11 @@ import { fail } from '#contract/errors/errors.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
 import { sentCode } from '#contract/rest/verifications.ts';
 import { connectWallet, rewardMetadata, sendWalletCode, wallet } from '#contract/rest/wallet.ts';
-import { addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { takeRewardCoupon } from '#server/nouns/reward/take-reward-coupon.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { codeSending } from '#server/rest/code-sending.ts';
+import { limit } from '#server/rest/limit.ts';
 import { memberOf } from '#server/rest/member-of.ts';
-import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
 import { connectWallet as connect } from './connect-wallet.ts';
 import { disconnectWallet } from './disconnect-wallet.ts';
@@ -18,20 +17,16 @@ import { rewardMetadata as readMetadata } from './reward-metadata.ts';
 import { checkWalletEntry, mailWalletCode } from './send-wallet-code.ts';
 import { createWalletThrottle } from './wallet-throttle.ts';
 
-/** Enough for typos; too few to find out which emails have a wallet. */
-const registerLimit = { name: 'wallet-registers', attempts: 30, seconds: 60 * 60 };
-/** Attempts per member over all codes; each code also has its own limit. */
-const codeLimit = { name: 'wallet-codes', attempts: 50, seconds: 60 * 60 };
-
 const changed = { 200: wallet, '4xx': problem, 503: problem };
 
 /** The member's wallet and its rewards (specification 1, 2 and 8). */
 export async function walletRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const { identityPool } = shop.database;
   const throttle = createWalletThrottle(shop);
-  const registers = createAttemptLimiter(identityPool, registerLimit);
-  const codes = createAttemptLimiter(identityPool, codeLimit);
+  // Enough for typos; too few to find out which emails have a wallet.
+  const registers = limit(shop, 'wallet-registers', { by: ['member', 'address'], window: 60 * 60, most: 30 });
+  // Attempts per member over all codes; each code also has its own limit.
+  const codes = limit(shop, 'wallet-codes', { by: 'member', window: 60 * 60, most: 50 });
   const sending = codeSending(shop);
 
   typed.get(
@@ -57,10 +52,10 @@ export async function walletRoutes(app: FastifyInstance, { shop }: { shop: Shop 
     async (request, reply) => {
       const { body, ip } = request;
       const userId = memberOf(request);
-      if (body.way === 'REGISTER') for (const key of [userId, addressKey(ip)]) await takeAttempt(registers, key);
+      if (body.way === 'REGISTER') await registers(request);
       const entry = orProblem(await checkWalletEntry(shop, throttle, body, { userId, ip }));
       if ('waitSeconds' in entry) throw new Refusal(fail('TOO_MANY_REQUESTS'), entry.waitSeconds);
-      await sending.count(ip);
+      await sending.count(request);
       const asked = await mailWalletCode(shop, userId, entry, body.locale);
       return reply.code(201).send(sending.replyOf(asked, 'MAIL'));
     },
@@ -74,7 +69,7 @@ export async function walletRoutes(app: FastifyInstance, { shop }: { shop: Shop 
     },
     async (request) => {
       const userId = memberOf(request);
-      await takeAttempt(codes, userId);
+      await codes(request);
       orProblem(await connect(shop, userId, request.body, request.ip));
       return readWallet(shop, userId);
     },

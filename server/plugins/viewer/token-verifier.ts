@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { LRUCache } from 'lru-cache';
 import { type AccessTokenClaims, readAccessClaims } from '#contract/claims.ts';
+import { cached } from '#server/cached.ts';
 import { type Config, issuerOf } from '#server/config.ts';
 import { openKeyRing } from '#server/keys/key-ring.ts';
 import type { Shop } from '#server/shop.ts';
@@ -17,17 +17,14 @@ const cacheSize = 5_000;
 export async function createTokenVerifier(shop: Pick<Shop, 'config' | 'clock' | 'database'>): Promise<TokenVerifier> {
   const { config, clock } = shop;
   const keys = await keysOf(shop);
-  const verified = new LRUCache<string, VerifiedClaims>({ max: cacheSize });
+  const verified = cached<VerifiedClaims | null>({
+    most: cacheSize,
+    endOf: (claims) => (claims?.exp ?? 0) * 1000,
+    isKept: (claims) => claims !== null,
+    now: () => clock().getTime(),
+  });
 
-  return async (token) => {
-    const name = createHash('sha256').update(token).digest('base64url');
-    const known = verified.get(name);
-    if (known && known.exp > seconds(clock)) return known;
-    const claims = await check(token, keys, config, clock);
-    if (!claims) return null;
-    verified.set(name, claims);
-    return claims;
-  };
+  return (token) => verified.get(createHash('sha256').update(token).digest('base64url'), () => check(token, keys, config, clock));
 }
 
 async function check(token: string, keys: JWTVerifyGetKey, config: Config, clock: () => Date): Promise<VerifiedClaims | null> {
@@ -65,8 +62,4 @@ async function keysOf(shop: Pick<Shop, 'config' | 'clock' | 'database'>): Promis
     if (!key) throw new errors.JWKSNoMatchingKey();
     return key;
   };
-}
-
-function seconds(clock: () => Date): number {
-  return Math.floor(clock().getTime() / 1000);
 }

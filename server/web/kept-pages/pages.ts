@@ -1,11 +1,11 @@
 import type { Locale } from '#rules/shop/locale.ts';
+import { type Cached, cached, type Life } from '#server/cached.ts';
 import { DataOutage, reachOf } from '#server/data-outage.ts';
 import { queueIsFull, workQueue } from '#server/limits/work-queue.ts';
 import type { PageCacheFigures } from '#server/metrics/page-cache-figures.ts';
 import type { PageRenderer } from '../renderer.ts';
 import { bytesOf, type SentPage } from '../sent-page.ts';
 import type { PageAddress } from './page-address.ts';
-import { PageCache } from './page-cache.ts';
 
 /** A page cannot be rendered right now and none is cached. `isOutage` when no page can be. */
 export class PageUnavailable extends Error {
@@ -21,11 +21,12 @@ export class PageUnavailable extends Error {
 const life = {
   freshMs: 2_000,
   staleMs: 10_000,
-  bytesOf,
+  standsIn: true,
   endOf: ({ end }: SentPage) => end,
   isOutage: (error: unknown) => error instanceof PageUnavailable && error.isOutage,
+  /** A failed rendering costs as much as a page. */
   restMs: 500,
-};
+} satisfies Life<SentPage>;
 
 /**
  * Maximum bytes of cached pages (a page is about 200 kB in its three encodings). Each kind has its own budget, so that one-off search terms
@@ -56,13 +57,16 @@ export interface Pages {
 /** The pages of this process. `report` is called with errors that were hidden by sending a cached page. */
 export function openPages({ render }: Pick<PageRenderer, 'render'>, now: () => number, report: (error: unknown) => void): Pages {
   const isFound = ({ status }: SentPage) => status === 200;
+  const isMissing = ({ status }: SentPage) => status === 404;
+  const sizeOf = (page: SentPage, key: string) => bytesOf(page) + key.length;
+  const cacheOf = (most: number, isKept: (page: SentPage) => boolean) => cached({ ...life, size: { most, of: sizeOf }, isKept, now });
   const caches = {
-    named: new PageCache<SentPage>({ ...life, mostBytes: mostBytes.named, isKept: ({ status }) => status === 200 || status === 404 }, now),
-    item: new PageCache<SentPage>({ ...life, mostBytes: mostBytes.item, isKept: isFound }, now),
-    asked: new PageCache<SentPage>({ ...life, mostBytes: mostBytes.asked, isKept: isFound }, now),
+    named: cacheOf(mostBytes.named, (page) => isFound(page) || isMissing(page)),
+    item: cacheOf(mostBytes.item, isFound),
+    asked: cacheOf(mostBytes.asked, isFound),
   };
   // One per route and language: a missing page looks the same under every name.
-  const missing = new PageCache<SentPage>({ ...life, mostBytes: mostBytes.missing, isKept: ({ status }) => status === 404 }, now);
+  const missing = cacheOf(mostBytes.missing, isMissing);
   const queues = { named: workQueue(lanes.named), item: workQueue(lanes.other), asked: workQueue(lanes.other) };
 
   let isClosed = false;
@@ -121,7 +125,7 @@ export function openPages({ render }: Pick<PageRenderer, 'render'>, now: () => n
     },
     figures() {
       const counted = Object.values(caches).map((cache) => cache.counted);
-      const sum = (pick: (each: PageCache<SentPage>['counted']) => number) => counted.reduce((total, each) => total + pick(each), 0);
+      const sum = (pick: (each: Cached<SentPage>['counted']) => number) => counted.reduce((total, each) => total + pick(each), 0);
       return { hits: sum(({ hits }) => hits), stale: sum(({ stale }) => stale), misses: sum(({ misses }) => misses), rendering, queued };
     },
     close() {

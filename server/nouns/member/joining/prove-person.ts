@@ -1,8 +1,8 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { isRecentSignIn } from '#rules/member/sign-in/social.ts';
 import { verifyPassword } from '#server/credentials/password-hash.ts';
-import type { AttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { GateFull } from '#server/limits/fair-gate.ts';
+import type { Limit } from '#server/limits/limit.ts';
 import type { Shop } from '#server/shop.ts';
 
 type Proof = {
@@ -13,7 +13,7 @@ type Proof = {
 };
 
 /** Limits wrong passwords, so that an open session cannot be used for guessing. */
-export const proofLimit = { name: 'person-proof', attempts: 10, seconds: 15 * 60 };
+export const proofLimit = { window: 15 * 60, most: 10 };
 
 /**
  * Returns null when the member has proved their identity: a sign-in within the last five minutes, or their password. Required for changing
@@ -23,11 +23,11 @@ export const proofLimit = { name: 'person-proof', attempts: 10, seconds: 15 * 60
 export async function provePerson(
   { database, clock }: Shop,
   { userId, signedInAt, password }: Proof,
-  limiter: AttemptLimiter,
+  proofs: Limit,
 ): Promise<Failure | null> {
   if (isRecentSignIn(signedInAt, clock())) return null;
   if (password === undefined || password === '') return fail('SIGN_IN_PROOF_NEEDED', { field: 'password' });
-  if (!(await limiter.take(userId)).isAllowed) return fail('TOO_MANY_REQUESTS');
+  if (!(await proofs.take(userId)).isAllowed) return fail('TOO_MANY_REQUESTS');
   const credential = await database.identity
     .selectFrom('identity.credentials')
     .select('password_hash')

@@ -13,11 +13,10 @@ import {
   withdrawn,
 } from '#contract/rest/profile.ts';
 import { problem } from '#contract/rest/values.ts';
-import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { limit } from '#server/rest/limit.ts';
 import { askerOf, memberOf } from '#server/rest/member-of.ts';
 import { secondSignIn } from '#server/rest/second-sign-in.ts';
-import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
 import { changePassword as changeSecret } from './change-password.ts';
 import { changeProfile as change, changeConsents as decide } from './change-profile.ts';
@@ -27,19 +26,16 @@ import { withdrawMember } from './withdraw-member.ts';
 
 const tags = ['profile'];
 
-/** Changes per member that are confirmed by a mail: nobody's mailbox is flooded. */
-const toldLimit = { name: 'told-changes', attempts: 20, seconds: 60 * 60 };
-/** Prevents guessing the password in an unattended browser. */
-const passwordLimit = { name: 'password-change', attempts: 10, seconds: 15 * 60 };
-
 /** A member's own data, and withdrawal (specification 2: profile edit, withdrawal). */
 export async function profileRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const { service, identityPool } = shop.database;
+  const { service } = shop.database;
   const isOurs = shop.config.identity.issuerUrl === undefined;
-  const toldChanges = createAttemptLimiter(identityPool, toldLimit);
+  // Changes per member that are confirmed by a mail: nobody's mailbox is flooded.
+  const toldChanges = limit(shop, 'told-changes', { by: 'member', window: 60 * 60, most: 20 });
   const prove = secondSignIn(shop);
-  const passwordChanges = createAttemptLimiter(identityPool, passwordLimit);
+  // Prevents guessing the password in an unattended browser.
+  const passwordChanges = limit(shop, 'password-change', { by: 'member', window: 15 * 60, most: 10 });
 
   const own = async (userId: string): Promise<Profile> => {
     const found = await readProfile(service, userId);
@@ -75,7 +71,7 @@ export async function profileRoutes(app: FastifyInstance, { shop }: { shop: Shop
       schema: { tags, summary: 'Give or take back marketing consents', body: changeConsents, response: { 200: profile, '4xx': problem } },
     },
     async (request) => {
-      await takeAttempt(toldChanges, memberOf(request));
+      await toldChanges(request);
       orProblem(await decide(shop, memberOf(request), request.body));
       return own(memberOf(request));
     },
@@ -94,8 +90,7 @@ export async function profileRoutes(app: FastifyInstance, { shop }: { shop: Shop
     },
     async (request) => {
       if (!isOurs) throw new Refusal(fail('IDENTITY_ELSEWHERE'));
-      const attempt = await passwordChanges.take(memberOf(request));
-      if (!attempt.isAllowed) throw new Refusal(fail('TOO_MANY_REQUESTS'), attempt.retryAfterSeconds);
+      await passwordChanges(request);
       return orProblem(await changeSecret(shop, askerOf(request), request.body));
     },
   );
@@ -125,7 +120,8 @@ export async function profileRoutes(app: FastifyInstance, { shop }: { shop: Shop
       },
     },
     async (request) => {
-      await takeAttempt(toldChanges, await prove(request, request.body.password));
+      await prove(request, request.body.password);
+      await toldChanges(request);
       return orProblem(await withdrawMember(shop, askerOf(request), request.body));
     },
   );

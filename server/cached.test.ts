@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PageCache } from './page-cache.ts';
+import { cached, type Life } from './cached.ts';
 
 type Page = { text: string; isGood: boolean; end?: number };
 
@@ -9,14 +9,15 @@ function cacheAt(start: number, mostBytes = 1_000) {
   const life = {
     freshMs: 100,
     staleMs: 50,
-    mostBytes,
-    bytesOf: () => 100,
+    size: { most: mostBytes, of: (_: Page, key: string) => 100 + key.length },
+    standsIn: true,
     isKept: ({ isGood }: Page) => isGood,
     endOf: ({ end }: Page) => end ?? null,
     isOutage: (error: unknown) => error === outage,
     restMs: 10,
-  };
-  const cache = new PageCache<Page>(life, () => now);
+    now: () => now,
+  } satisfies Life<Page>;
+  const cache = cached<Page>(life);
   const render = async (isGood = true) => {
     made += 1;
     return { text: `page ${made}`, isGood };
@@ -31,7 +32,7 @@ const down = () => Promise.reject(new Error('down'));
 test('a fresh page is not made again', async () => {
   const { get, made, move } = cacheAt(0);
   expect(await get('/main')).toBe('page 1');
-  move(100);
+  move(99);
   expect(await get('/main')).toBe('page 1');
   expect(made()).toBe(1);
 });
@@ -56,10 +57,36 @@ test('a page from the future, because the clock was moved back, is sent once mor
   expect(await get('/main')).toBe('page 3');
 });
 
-test('requests at the same time share one rendering', async () => {
+test('requests at the same time share one rendering, also when it fails; the next one tries again', async () => {
   const { get, made } = cacheAt(0);
+  const failing = Promise.withResolvers<Page>();
+  const both = Promise.allSettled([get('/main', () => failing.promise), get('/main')]);
+  failing.reject(new Error('down'));
+  expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await Promise.all([get('/main'), get('/main'), get('/main')])).toEqual(['page 1', 'page 1', 'page 1']);
   expect(made()).toBe(1);
+});
+
+test('where a value must be made after it was asked for, nobody joins one under way', async () => {
+  const cache = cached<number>({ most: 1, isShared: false });
+  let made = 0;
+  const make = async () => ++made;
+  expect(await Promise.all([cache.get('photo', make), cache.get('photo', make)])).toEqual([1, 2]);
+});
+
+test('a value of one lifetime is made anew when it ends, comes from the future or was forgotten; where none may stand in, the failure is told', async () => {
+  let now = 100;
+  const cache = cached<number>({ most: 10, freshMs: 50, endOf: (until) => until, now: () => now });
+  cache.keep('a', 120);
+  expect(cache.known('a')).toBe(120);
+  now = 99;
+  expect(cache.known('a')).toBeUndefined();
+  now = 120;
+  expect(cache.known('a')).toBeUndefined();
+  await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  cache.keep('b', 500);
+  cache.forget((key) => key === 'b');
+  expect(cache.known('b')).toBeUndefined();
 });
 
 test('a page that must not be kept is made each time', async () => {

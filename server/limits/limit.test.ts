@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey } from '#server/limits/attempt-limiter.ts';
+import { addressKey } from '#server/limits/limit.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
