@@ -25,16 +25,15 @@ export function runBatch(client: pg.PoolClient, statements: readonly Sent[]): Pr
 
 /** Frees a prepared statement, if the connection has it: no later statement waits for this, as a connection runs its commands in order. */
 export async function closeStatement(client: pg.PoolClient, name: string): Promise<void> {
-  fieldsOf(client).delete(name);
+  descriptionsOf(client).delete(name);
   // A lost connection has no names.
   await new Promise<void>((done) => client.query(new Closing(name, done)));
 }
 
 /** The methods of a connection used here, as node-postgres has them: its types ask for one argument more. */
 type Wire = {
-  stream: pg.Connection['stream'];
   parse(statement: { text: string; name: string | undefined }): void;
-  bind(bound: { statement: string | undefined; values: readonly unknown[] }): void;
+  bind(bound: { statement: string | undefined; values: readonly unknown[]; valueMapper: (value: unknown) => unknown }): void;
   describe(portal: { type: 'P' }): void;
   execute(portal: object): void;
   close(statement: { type: 'S'; name: string }): void;
@@ -54,18 +53,18 @@ const { Result, utils } = pg as unknown as {
   utils: { prepareValue(value: unknown): unknown };
 };
 
-type Fields = Map<string, readonly pg.FieldDef[]>;
+type Descriptions = Map<string, object>;
 
 /**
- * The columns of each named statement that has run on a connection, none for one without rows. Such a statement is not parsed or described
- * again: a plan never changes its columns.
+ * What the first run of each named statement learnt about its rows, by connection: it is not parsed or described again, as a plan never
+ * changes its columns.
  */
-const known = new WeakMap<pg.PoolClient, Fields>();
+const known = new WeakMap<pg.PoolClient, Descriptions>();
 
-function fieldsOf(client: pg.PoolClient): Fields {
-  const fields: Fields = known.get(client) ?? new Map();
-  known.set(client, fields);
-  return fields;
+function descriptionsOf(client: pg.PoolClient): Descriptions {
+  const descriptions: Descriptions = known.get(client) ?? new Map();
+  known.set(client, descriptions);
+  return descriptions;
 }
 
 /**
@@ -75,7 +74,7 @@ function fieldsOf(client: pg.PoolClient): Fields {
 class Batch implements pg.Submittable {
   readonly #statements: readonly Sent[];
   readonly #results: Result[];
-  readonly #known: Fields;
+  readonly #known: Descriptions;
   readonly #done: (results: pg.QueryResult[]) => void;
   readonly #fail: (error: Error) => void;
   #at = 0;
@@ -86,35 +85,34 @@ class Batch implements pg.Submittable {
     this.#fail = fail;
     this.#statements = statements;
     this.#results = statements.map(() => new Result('object', client));
-    this.#known = fieldsOf(client);
+    this.#known = descriptionsOf(client);
   }
 
   /** Writes all of it, or nothing: returns the failure of a value that cannot be serialised. */
   submit(connection: pg.Connection): Error | null {
-    const wire = connection as unknown as Wire;
-    wire.stream.cork();
+    const pieces: Buffer[] = [];
+    const stream = { writable: true, write: (piece: Buffer) => pieces.push(piece) };
+    const wire: Wire = Object.create(connection, { stream: { value: stream } });
     try {
-      const values = this.#statements.map((each) => each.values.map((value) => utils.prepareValue(value)));
-      for (const [index, statement] of this.#statements.entries()) this.#write(wire, statement, values[index] ?? [], this.#results[index]);
-      wire.sync();
-      return null;
+      for (const [index, statement] of this.#statements.entries()) this.#write(wire, statement, this.#results[index]);
     } catch (error) {
       return toError(error);
-    } finally {
-      wire.stream.uncork();
     }
+    wire.sync();
+    if (connection.stream.writable) connection.stream.write(Buffer.concat(pieces));
+    return null;
   }
 
-  #write(wire: Wire, { text, name }: Sent, values: readonly unknown[], result: Result | undefined): void {
-    const fields = name === undefined ? undefined : this.#known.get(name);
-    if (fields === undefined) {
-      // After a failure its name may be taken: a name that is not does no harm here.
+  #write(wire: Wire, { text, values, name }: Sent, result: Result | undefined): void {
+    const described = name === undefined ? undefined : this.#known.get(name);
+    if (described === undefined) {
+      // After a failure its name may be taken: closing one that is not does no harm.
       if (name !== undefined) wire.close({ type: 'S', name });
       wire.parse({ text, name });
     }
-    wire.bind({ statement: name, values });
-    if (fields === undefined) wire.describe({ type: 'P' });
-    else if (fields.length > 0) result?.addFields(fields);
+    wire.bind({ statement: name, values, valueMapper: utils.prepareValue });
+    if (described === undefined) wire.describe({ type: 'P' });
+    else if (result !== undefined) Object.assign(result, described, { rows: [] });
     wire.execute({});
   }
 
@@ -134,7 +132,7 @@ class Batch implements pg.Submittable {
 
   handleCommandComplete(message: unknown): void {
     const [name, result] = [this.#statements[this.#at]?.name, this.#results[this.#at]];
-    if (name !== undefined && result !== undefined) this.#known.set(name, result.fields);
+    if (name !== undefined && !this.#known.has(name)) this.#known.set(name, { ...result, rows: [] });
     result?.addCommandComplete(message);
     this.#at += 1;
   }

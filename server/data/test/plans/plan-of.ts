@@ -85,7 +85,7 @@ function overheard(batch: Batch): { text: string; values: unknown[] } {
   const said = { text: '', values: [] as unknown[] };
   const nothing = () => undefined;
   batch.submit({
-    ...{ stream: { cork: nothing, uncork: nothing }, close: nothing, describe: nothing, execute: nothing, sync: nothing },
+    ...{ stream: { writable: false }, close: nothing, describe: nothing, execute: nothing, sync: nothing },
     parse: ({ text }: { text: string }) => Object.assign(said, { text }),
     bind: ({ values }: { values: unknown[] }) => Object.assign(said, { values }),
   });
