@@ -345,8 +345,8 @@ test('the first open of the editor on a phone stays within 50 requests and 600 k
   await context.close();
 });
 
-/** What is no page: sign-in by a provider, and pictures that open on their own. */
-const noPage = /^\/(?:auth|cdn|renders|resize)\b/;
+/** What is no page: sign-in by a provider, pictures that open on their own, and the notices of third parties. */
+const noPage = /^\/(?:auth|cdn|renders|resize)\b|^\/third-party-notices\.txt$/;
 
 /** Links of this page to the shop that no route knows. */
 async function deadEndsOf(page: Page): Promise<string[]> {

@@ -86,7 +86,7 @@ test('an ID is found by name and proved phone, and a forgotten password is set a
   await save.click();
   await page.getByText(signInMessages.passwordSaved.ko).waitFor();
   await fillLogin(page, { email: 'harin@seam.example', password: 'violet 자전거 7' });
-  expect((await messagesTo('harin@seam.example'))[0]?.event).toBe('password-changed');
+  expect((await messagesTo('harin@seam.example')).map(({ event }) => event)).toContain('password-changed');
   expect(complaints).toEqual([]);
   await context.close();
 });
