@@ -53,7 +53,7 @@ export function registeredText(name: string): [hash: string, text: string] {
 }
 
 /** A cached public page compared with bare Fastify sending the same bytes. */
-export async function keptPage(shop: ShopUnderTest): Promise<Row[]> {
+export async function cachedPage(shop: ShopUnderTest): Promise<Row[]> {
   await fetch(`${shop.url}/bench/page?of=/main`, { method: 'PUT' });
   const headers = { 'accept-language': 'ko', 'accept-encoding': 'identity' };
   const ours = { shop, target: { url: `${shop.url}/main`, headers } };

@@ -28,7 +28,7 @@ export async function pageFlood(shop: ShopUnderTest): Promise<Row[]> {
     { shop, target: { url: shop.url, headers, requests } },
     { shop, target: { url: `${shop.url}/main`, headers } },
   );
-  const rows = [ratioRow('/main with made-up query strings, against the kept page', 0.1, madeUp)];
+  const rows = [ratioRow('/main with made-up query strings, against the cached page', 0.1, madeUp)];
   for (const { what, addressOf } of floods) {
     const slowdown = await slowdownUnder(shop, () => addressOf(made++));
     rows.push({

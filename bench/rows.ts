@@ -2,7 +2,7 @@ import { desk } from './desk.ts';
 import { editorOnAPhone } from './editor.ts';
 import { largeTables } from './large-tables.ts';
 import { lighthouseScores } from './lighthouse.ts';
-import { bytesOfMain, dataService, keptPage } from './measure.ts';
+import { bytesOfMain, cachedPage, dataService } from './measure.ts';
 import { orderFlow } from './order-flow.ts';
 import { pageFlood } from './page-flood.ts';
 import type { Row } from './row.ts';
@@ -22,7 +22,7 @@ export interface Shops {
 export const parts: Readonly<Record<string, (shops: Shops) => Promise<Row[]>>> = {
   data: async ({ small }) => dataService(await small()),
   flow: async ({ small }) => [await orderFlow(await small())],
-  page: async ({ small }) => keptPage(await small()),
+  page: async ({ small }) => cachedPage(await small()),
   flood: async ({ small }) => pageFlood(await small()),
   bytes: async ({ small }) => bytesOfMain(await small()),
   tables: async ({ small, large }) => largeTables(await small(), await large()),

@@ -2,7 +2,7 @@ import type { RouteName } from './routes.ts';
 
 /**
  * Query parameters that a screen's loader reads on the server. Cached pages are keyed by path and these parameters, and rendering sees no
- * others; the rest are for the browser (server/web/kept-pages/page-address.ts).
+ * others; the rest are for the browser (server/web/cached-pages/page-address.ts).
  */
 export const routeQueries: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   maindetail: ['block', 'list'],

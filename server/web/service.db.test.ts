@@ -49,7 +49,7 @@ const grow = () => {
   now += 60_000;
 };
 
-test('made-up parameters get the kept page, documents and data alike', async () => {
+test('made-up parameters get the cached page, documents and data alike', async () => {
   for (const url of ['/main', '/main.data']) {
     const { body } = await get(url);
     const before = asked.mock.calls.length;
@@ -137,7 +137,7 @@ test('what is missing is one page for each sort of address, and not an entry for
   expect([unknown.statusCode, asked.mock.calls.length]).toEqual([404, 0]);
 });
 
-test('searches beyond the queue get 503 in the language of the reader, and the kept page is sent meanwhile', async () => {
+test('searches beyond the queue get 503 in the language of the reader, and the cached page is sent meanwhile', async () => {
   await get('/main');
   const held = Promise.withResolvers<void>();
   gate = held.promise;
@@ -171,7 +171,7 @@ test('visitors who hold every connection of the data service do not hold up page
   for (const client of held) client.release();
 });
 
-test('without the database: the last kept page, else 503, and again pages as soon as it is back', async () => {
+test('without the database: the last cached page, else 503, and again pages as soon as it is back', async () => {
   const kept = await get('/terms');
   grow();
   const pool = database.pool('pages');

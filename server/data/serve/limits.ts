@@ -39,7 +39,7 @@ export const limits = {
   /** Compiled queries cached per document. */
   plans: { registered: 64, freeText: 8 },
   /** Longest free-text statement (characters) that is cached and prepared; its plan takes many times as much on each connection. */
-  keptStatement: 64 * 1024,
+  preparedStatement: 64 * 1024,
   /** Prepared statements per connection: PostgreSQL keeps them until they are deallocated. */
   namedStatements: { registered: 100, freeText: 30 },
   /** How often a free text must be used before it is prepared. */

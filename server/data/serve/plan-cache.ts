@@ -32,7 +32,7 @@ export class PlanCache {
     const name = createHash('sha256').update(compiled.text).digest('hex').slice(0, 32);
     const plan: Plan = { ...compiled, share: this.#share, name, uses: 0 };
     // A few long ones would fill the memory of this process and of every connection.
-    if (this.#share === 'freeText' && compiled.text.length > limits.keptStatement) return plan;
+    if (this.#share === 'freeText' && compiled.text.length > limits.preparedStatement) return plan;
     // A long shape contains a client-made filter and will hardly recur.
     if (shape.length <= 2000) this.#known.keep(shape, plan);
     return plan;

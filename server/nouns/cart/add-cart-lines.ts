@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { Cart, LineInput } from '#contract/rest/cart.ts';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { together } from '#db/together.ts';
 import { CART_LINES_MAX, QUANTITY_MAX } from '#rules/order/stock.ts';
 import { priceLines } from '#server/nouns/price/price-lines.ts';
@@ -77,6 +77,6 @@ export function isSameChoice(one: Choice, other: Choice): boolean {
   return one.option_id === other.option_id && one.custom_version_id === other.custom_version_id;
 }
 
-const linesOfOwner = keptQuery((trx: Trx, owner: CartOwner, lines: readonly NewLine[]) =>
+const linesOfOwner = preparedQuery((trx: Trx, owner: CartOwner, lines: readonly NewLine[]) =>
   storedLines(trx, cartIdOf(trx, owner).$asScalar(), lines),
 );

@@ -1,4 +1,4 @@
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
 
 /** The owner of a cart: a member, or a guest by the hash of the secret in the cookie. */
@@ -14,10 +14,10 @@ export async function lockKnownCart(trx: Trx, owner: CartOwner): Promise<{ id: s
   return (await lockedOwnCart(trx, owner).executeTakeFirst()) ?? null;
 }
 
-const foundCart = keptQuery((db: Db, owner: CartOwner) => ownCart(db, owner));
+const foundCart = preparedQuery((db: Db, owner: CartOwner) => ownCart(db, owner));
 
 /** The query of lockKnownCart. */
-export const lockedOwnCart = keptQuery((trx: Trx, owner: CartOwner) => ownCart(trx, owner).forNoKeyUpdate());
+export const lockedOwnCart = preparedQuery((trx: Trx, owner: CartOwner) => ownCart(trx, owner).forNoKeyUpdate());
 
 /** The query of an owner's cart. */
 function ownCart(db: Db, owner: CartOwner) {

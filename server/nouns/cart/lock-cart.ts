@@ -1,4 +1,4 @@
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import type { CartOwner } from './find-cart.ts';
 
@@ -9,7 +9,7 @@ export async function lockCart(trx: Trx, owner: CartOwner, now: Date): Promise<s
 }
 
 /** The query of lockCart, to run together with others. */
-export const lockedCart = keptQuery((trx: Trx, owner: CartOwner, now: Date) => {
+export const lockedCart = preparedQuery((trx: Trx, owner: CartOwner, now: Date) => {
   const values = 'userId' in owner ? { user_id: owner.userId } : { guest_hash: owner.guestHash };
   const column = 'userId' in owner ? 'user_id' : 'guest_hash';
   return trx

@@ -1,6 +1,6 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { type DesignVersion, freezeDesign } from '#server/nouns/design/freeze-design.ts';
 import type { LineToPrice } from '#server/nouns/price/price-lines.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
@@ -33,7 +33,7 @@ export async function prepareLines(
   return lines;
 }
 
-const productsOfOptions = keptQuery((trx: Trx, ids: readonly number[]) =>
+const productsOfOptions = preparedQuery((trx: Trx, ids: readonly number[]) =>
   trx.selectFrom('product.product_options').select(['id', 'product_id']).where('id', 'in', ids),
 );
 

@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/rest/cart.ts';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { together } from '#db/together.ts';
 import { cartExpiry } from '#rules/member/retention.ts';
 import { sumWon } from '#rules/money/money.ts';
@@ -29,16 +29,16 @@ export function cartOf(rows: readonly CartRow[], items: readonly PricedItem[], n
 
 type CartRow = Awaited<ReturnType<ReturnType<typeof rowsOfCart>['execute']>>[number];
 
-const rowsOfCart = keptQuery((db: Db, cartId: string) => cartRows(db).where('cart_id', '=', cartId));
-const optionsOfCart = keptQuery((db: Db, cartId: string) =>
+const rowsOfCart = preparedQuery((db: Db, cartId: string) => cartRows(db).where('cart_id', '=', cartId));
+const optionsOfCart = preparedQuery((db: Db, cartId: string) =>
   optionsToPrice(db).where('option.id', 'in', optionIds(db).where('cart_id', '=', cartId)),
 );
 
 /** The query of the lines of an owner's cart. */
-export const rowsOfOwner = keptQuery((db: Db, owner: CartOwner) => cartRows(db).where('cart_id', 'in', cartIdOf(db, owner)));
+export const rowsOfOwner = preparedQuery((db: Db, owner: CartOwner) => cartRows(db).where('cart_id', 'in', cartIdOf(db, owner)));
 
 /** The query of the option data that prices an owner's cart. */
-export const optionsOfOwner = keptQuery((db: Db, owner: CartOwner) =>
+export const optionsOfOwner = preparedQuery((db: Db, owner: CartOwner) =>
   optionsToPrice(db).where('option.id', 'in', optionIds(db).where('cart_id', 'in', cartIdOf(db, owner))),
 );
 

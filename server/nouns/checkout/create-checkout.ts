@@ -1,6 +1,6 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { type Checkout, type CreateCheckout, nothingChosen } from '#contract/rest/checkouts.ts';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { together } from '#db/together.ts';
 import { checkoutExpiry } from '#rules/member/retention.ts';
 import { cartIdOf } from '#server/nouns/cart/find-cart.ts';
@@ -46,7 +46,7 @@ function byId(one: { id: number }, other: { id: number }): number {
 }
 
 /** The statement that stores an order sheet with its lines, and returns the lines. */
-const storedSheet = keptQuery((trx: Trx, sheet: { user_id: string; created_at: Date; expires_at: Date }, lines: readonly SheetLine[]) =>
+const storedSheet = preparedQuery((trx: Trx, sheet: { user_id: string; created_at: Date; expires_at: Date }, lines: readonly SheetLine[]) =>
   trx
     .with('sheet', (made) => made.insertInto('sales.checkouts').values(sheet).returning('id'))
     .insertInto('sales.checkout_lines')
@@ -63,7 +63,7 @@ async function linesOfCart(trx: Trx, userId: string, lineIds: readonly number[] 
   return named.length < new Set(lineIds).size ? fail('CART_LINE_NOT_FOUND') : named;
 }
 
-const selectedLines = keptQuery((trx: Trx, userId: string) => cartLines(trx, userId).where('is_selected', '=', true));
+const selectedLines = preparedQuery((trx: Trx, userId: string) => cartLines(trx, userId).where('is_selected', '=', true));
 
 function cartLines(trx: Trx, userId: string) {
   return trx

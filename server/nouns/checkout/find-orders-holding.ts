@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
@@ -7,7 +7,7 @@ import type { Db } from '#server/transaction/transaction.ts';
 const ORDERS_MAX = 5;
 
 /** The query of a member's unpaid orders with what each holds, except this attempt, whose holds the sheet may use. */
-export const findOrdersHolding = keptQuery((db: Db, userId: string, attemptId: number | null) =>
+export const findOrdersHolding = preparedQuery((db: Db, userId: string, attemptId: number | null) =>
   db
     .selectFrom('sales.orders as o')
     .select(['o.id', 'o.status', 'o.cancelled_at', 'o.deposit_account', 'o.hold_expires_at', 'o.point_amount'])

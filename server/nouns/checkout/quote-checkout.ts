@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ErrorCode, type Failure, fail } from '#contract/errors/errors.ts';
 import type { Checkout, CheckoutCoupon, QuoteChoice } from '#contract/rest/checkouts.ts';
 import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { together } from '#db/together.ts';
 import { couponEnd, couponUseRefusal, limitsReached } from '#rules/money/coupon/coupon.ts';
@@ -119,7 +119,7 @@ export async function quoteSheet(
   return sheetView(shop, { sheet, orderId, orderer, destination }, facts, withBestCoupons(facts, choice));
 }
 
-const ordererRow = keptQuery((db: Db, userId: string) =>
+const ordererRow = preparedQuery((db: Db, userId: string) =>
   db.selectFrom('member.members').select(['name', 'phone', 'email']).where('id', '=', userId),
 );
 

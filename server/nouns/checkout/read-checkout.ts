@@ -1,4 +1,4 @@
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { optionsToPrice } from '#server/nouns/price/read-line-rows.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
 
@@ -9,7 +9,7 @@ export interface CheckoutRow {
 }
 
 /** The query of the lines of an order sheet. */
-export const checkoutLines = keptQuery((db: Db, checkoutId: string) =>
+export const checkoutLines = preparedQuery((db: Db, checkoutId: string) =>
   db
     .selectFrom('sales.checkout_lines')
     .select(['id', 'cart_line_id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
@@ -18,7 +18,7 @@ export const checkoutLines = keptQuery((db: Db, checkoutId: string) =>
 );
 
 /** The query of the option data that prices an order sheet. */
-export const optionsOfCheckout = keptQuery((db: Db, checkoutId: string) =>
+export const optionsOfCheckout = preparedQuery((db: Db, checkoutId: string) =>
   optionsToPrice(db).where(
     'option.id',
     'in',
@@ -27,10 +27,12 @@ export const optionsOfCheckout = keptQuery((db: Db, checkoutId: string) =>
 );
 
 /** The query of a member's order sheet; no row for somebody else's or an expired one. */
-export const checkoutRow = keptQuery(ownSheet);
+export const checkoutRow = preparedQuery(ownSheet);
 
 /** The same, locked, so that only one order at a time is placed from a sheet. */
-export const lockedCheckout = keptQuery((trx: Trx, userId: string, id: string, now: Date) => ownSheet(trx, userId, id, now).forUpdate());
+export const lockedCheckout = preparedQuery((trx: Trx, userId: string, id: string, now: Date) =>
+  ownSheet(trx, userId, id, now).forUpdate(),
+);
 
 function ownSheet(db: Db, userId: string, id: string, now: Date) {
   return db

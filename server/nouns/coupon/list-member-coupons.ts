@@ -1,5 +1,5 @@
 import { type Localized, localized } from '#contract/rest/values.ts';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import type { Coupon, CouponUse } from '#rules/money/coupon/coupon.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
@@ -13,7 +13,7 @@ export interface MemberCoupon extends Coupon, CouponUse {
  * The query of a member's unused coupons. Those held only by the unpaid order `attemptId` count as free, because ordering again ends that
  * attempt first.
  */
-export const listFreeCoupons = keptQuery((db: Db, userId: string, attemptId: number | null) =>
+export const listFreeCoupons = preparedQuery((db: Db, userId: string, attemptId: number | null) =>
   couponRows(db, userId).where((where) => where.or([where('issued.order_id', 'is', null), where('issued.order_id', '=', attemptId)])),
 );
 
@@ -32,7 +32,7 @@ export async function lockCoupons(db: Db, userId: string, issuedIds: readonly nu
   return withTargets(db, rows);
 }
 
-const lockedCoupons = keptQuery((db: Db, userId: string, issuedIds: readonly number[]) =>
+const lockedCoupons = preparedQuery((db: Db, userId: string, issuedIds: readonly number[]) =>
   couponRows(db, userId).where('issued.id', 'in', issuedIds).orderBy('issued.id').forUpdate('issued'),
 );
 

@@ -1,4 +1,4 @@
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { unread } from '#db/together.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
@@ -14,7 +14,7 @@ export async function lockIssuedCoupons(
   await unread(trx, lockedCoupons(trx, order.user_id, order.id, issuedIds));
 }
 
-const lockedCoupons = keptQuery((trx: Trx, userId: string, orderId: number, issuedIds: readonly number[]) =>
+const lockedCoupons = preparedQuery((trx: Trx, userId: string, orderId: number, issuedIds: readonly number[]) =>
   trx
     .selectFrom('sales.issued_coupons')
     .select('id')

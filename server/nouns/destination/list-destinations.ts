@@ -1,5 +1,5 @@
 import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** A member's saved addresses, the default first, then newest first. */
@@ -8,7 +8,7 @@ export function listDestinations(db: Db, userId: string): Promise<DeliveryDestin
 }
 
 /** The query of listDestinations. */
-export const destinationsOf = keptQuery((db: Db, userId: string) =>
+export const destinationsOf = preparedQuery((db: Db, userId: string) =>
   ownDestinations(db, userId).orderBy('is_default', 'desc').orderBy('id', 'desc'),
 );
 

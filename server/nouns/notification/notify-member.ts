@@ -1,4 +1,4 @@
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { unread } from '#db/together.ts';
 import type { NotificationEvent, NotificationValues } from '#rules/member/notification.ts';
 import { portionsOf } from '#rules/shop/list-parts.ts';
@@ -58,7 +58,7 @@ type NotificationRow = {
   due_at?: Date;
 };
 
-const notificationsInserted = keptQuery(insertNotifications);
+const notificationsInserted = preparedQuery(insertNotifications);
 
 function insertNotifications(trx: Trx, rows: readonly NotificationRow[]) {
   return trx

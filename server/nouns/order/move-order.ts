@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { urlFor } from '#contract/routes.ts';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import type { SalesOrderStatusChanges } from '#db/schema.generated.ts';
 import { unread } from '#db/together.ts';
 import { isOrderState, type Mover, mayMove, means, type OrderState } from '#rules/order/order-state.ts';
@@ -70,10 +70,10 @@ export async function recordChange(trx: Trx, orderId: number, from: OrderState |
   await unread(trx, changeRecorded(trx, change));
 }
 
-const orderMoved = keptQuery((trx: Trx, id: number, to: OrderState) =>
+const orderMoved = preparedQuery((trx: Trx, id: number, to: OrderState) =>
   trx.updateTable('sales.orders').set({ status: to }).where('id', '=', id),
 );
 
 type Change = Omit<Insertable<SalesOrderStatusChanges>, 'id'> & { changed_at: Date };
 
-const changeRecorded = keptQuery((trx: Trx, change: Change) => trx.insertInto('sales.order_status_changes').values(change));
+const changeRecorded = preparedQuery((trx: Trx, change: Change) => trx.insertInto('sales.order_status_changes').values(change));

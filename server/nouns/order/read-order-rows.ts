@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import type { SalesOrderProducts, SalesOrders } from '#db/schema.generated.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
@@ -89,7 +89,7 @@ export async function readAnyOrders(db: Db, ids: readonly number[]): Promise<Ord
 }
 
 /** The query of lockOrder, to run together with others. */
-export const lockedOrder = keptQuery((trx: Trx, id: number) => storedOrders(trx).where('id', '=', id).forUpdate());
+export const lockedOrder = preparedQuery((trx: Trx, id: number) => storedOrders(trx).where('id', '=', id).forUpdate());
 
 /** A member's own order; null for somebody else's. */
 export async function findOrder(db: Db, userId: string, id: number): Promise<OrderRow | null> {
@@ -97,7 +97,7 @@ export async function findOrder(db: Db, userId: string, id: number): Promise<Ord
 }
 
 /** The query of findOrder. */
-export const ownOrder = keptQuery((db: Db, userId: string, id: number) =>
+export const ownOrder = preparedQuery((db: Db, userId: string, id: number) =>
   storedOrders(db).where('id', '=', id).where('user_id', '=', userId),
 );
 
@@ -106,7 +106,7 @@ export function orderProducts(db: Db, orderId: number) {
 }
 
 /** The query of orderProducts. */
-export const orderLines = keptQuery((db: Db, orderId: number) =>
+export const orderLines = preparedQuery((db: Db, orderId: number) =>
   db.selectFrom('sales.order_products').select(lineColumns).where('order_id', '=', orderId).orderBy('id'),
 );
 
@@ -114,7 +114,7 @@ export const orderLines = keptQuery((db: Db, orderId: number) =>
 type Range = { day1: number; day2: number };
 
 /** The same with each line's review and delivery days; null for orders placed before these were stored. */
-export const reviewedLines = keptQuery((db: Db, orderId: number) =>
+export const reviewedLines = preparedQuery((db: Db, orderId: number) =>
   db
     .selectFrom('sales.order_products')
     .select(lineColumns)
@@ -137,7 +137,7 @@ export function toOrderRow([row]: readonly StoredOrder[]): OrderRow | null {
 }
 
 /** The query of any order. */
-export const ordersById = keptQuery((db: Db, id: number) => storedOrders(db).where('id', '=', id));
+export const ordersById = preparedQuery((db: Db, id: number) => storedOrders(db).where('id', '=', id));
 
 function storedOrders(db: Db) {
   return db.selectFrom('sales.orders').select(orderColumns);

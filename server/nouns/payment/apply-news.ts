@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import { paymentMethod } from '#contract/rest/values.ts';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import type { SalesPayments } from '#db/schema.generated.ts';
 import { unread } from '#db/together.ts';
 import { holdExpiry } from '#rules/member/retention.ts';
@@ -269,7 +269,7 @@ async function record(
 
 type PaymentFacts = { [Column in keyof Updateable<SalesPayments>]?: string | number | boolean | Date | null };
 
-const paymentNoted = keptQuery((trx: Trx, id: number, facts: PaymentFacts) =>
+const paymentNoted = preparedQuery((trx: Trx, id: number, facts: PaymentFacts) =>
   trx
     .updateTable('sales.payments')
     .set(facts as Updateable<SalesPayments>)

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Payment } from '#contract/rest/payments.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import type { SalesPayments } from '#db/schema.generated.ts';
 import { together } from '#db/together.ts';
 import type { PaymentState } from '#rules/money/payment-state.ts';
@@ -76,17 +76,19 @@ export function paymentView(row: PaymentRow): Payment {
   };
 }
 
-const paymentsById = keptQuery((db: Db, paymentId: string) => storedPayments(db).where('payment_id', '=', paymentId));
+const paymentsById = preparedQuery((db: Db, paymentId: string) => storedPayments(db).where('payment_id', '=', paymentId));
 
-const ownPayment = keptQuery((db: Db, userId: string, paymentId: string) =>
+const ownPayment = preparedQuery((db: Db, userId: string, paymentId: string) =>
   storedPayments(db)
     .where('payment_id', '=', paymentId)
     .where('order_id', 'in', db.selectFrom('sales.orders').select('id').where('user_id', '=', userId)),
 );
 
-const lockedPayment = keptQuery((trx: Trx, paymentId: string) => storedPayments(trx).where('payment_id', '=', paymentId).forUpdate());
+const lockedPayment = preparedQuery((trx: Trx, paymentId: string) => storedPayments(trx).where('payment_id', '=', paymentId).forUpdate());
 
-const paymentsOfOrder = keptQuery((db: Db, orderId: number) => storedPayments(db).where('order_id', '=', orderId).orderBy('id', 'desc'));
+const paymentsOfOrder = preparedQuery((db: Db, orderId: number) =>
+  storedPayments(db).where('order_id', '=', orderId).orderBy('id', 'desc'),
+);
 
 function storedPayments(db: Db) {
   return db.selectFrom('sales.payments').select(columns);

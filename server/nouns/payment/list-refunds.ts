@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { OrderRefund } from '#contract/rest/orders.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import type { PaymentState } from '#rules/money/payment-state.ts';
 import { refundFacts, unacceptedMoney } from '#rules/money/refund/refund-fact.ts';
 import { owedCancellations } from '#rules/order/claim/claim.ts';
@@ -40,7 +40,7 @@ export function refundViews(rows: readonly RefundedPayment[], isOrderPaid: boole
 }
 
 /** The query of the refunds of an order's payments, with the account given for the payment or for the cancellation of its order. */
-export const refundedPayments = keptQuery((db: Db, orderId: number) =>
+export const refundedPayments = preparedQuery((db: Db, orderId: number) =>
   db
     .selectFrom('sales.payments as payment')
     .leftJoin('sales.refund_accounts as given', 'given.payment_id', 'payment.payment_id')

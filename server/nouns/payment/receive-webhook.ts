@@ -1,5 +1,5 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { together } from '#db/together.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import type { ProviderWebhook } from '#server/gateways/payment/port.ts';
@@ -59,17 +59,17 @@ async function isHandled(shop: Shop, webhook: ProviderWebhook): Promise<boolean>
 
 type Notice = { webhook_id: string; type: string; payment_id: string | null; body: string; received_at: Date };
 
-const webhookKept = keptQuery((db: Db, notice: Notice) =>
+const webhookKept = preparedQuery((db: Db, notice: Notice) =>
   db
     .insertInto('sales.payment_webhooks')
     .values(notice)
     .onConflict((conflict) => conflict.column('webhook_id').doNothing()),
 );
 
-const knownWebhook = keptQuery((db: Db, id: string) =>
+const knownWebhook = preparedQuery((db: Db, id: string) =>
   db.selectFrom('sales.payment_webhooks').select('processed_at').where('webhook_id', '=', id),
 );
 
-const webhookHandled = keptQuery((db: Db, id: string, now: Date) =>
+const webhookHandled = preparedQuery((db: Db, id: string, now: Date) =>
   db.updateTable('sales.payment_webhooks').set({ processed_at: now }).where('webhook_id', '=', id),
 );

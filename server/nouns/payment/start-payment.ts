@@ -3,7 +3,7 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { StartedPayment } from '#contract/rest/payments.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { together, unread } from '#db/together.ts';
 import { depositDeadline } from '#rules/member/retention.ts';
 import { paymentStatesIn } from '#rules/money/payment-state.ts';
@@ -86,7 +86,7 @@ async function insertAttempt(trx: Trx, shop: Shop, { userId, orderId, method: wi
 
 type NewAttempt = { payment_id: string; order_id: number; method: PaymentMethod; amount: number; created_at: Date };
 
-const attemptInserted = keptQuery((trx: Trx, attempt: NewAttempt) => trx.insertInto('sales.payments').values(attempt));
+const attemptInserted = preparedQuery((trx: Trx, attempt: NewAttempt) => trx.insertInto('sales.payments').values(attempt));
 
 function startedPayment(shop: Shop, { paymentId, method, order, orderName, depositDays }: Attempt, locale: Locale): StartedPayment {
   const { publicUrl } = shop.config;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import type { Won } from '#rules/money/money.ts';
 import { offsetReason } from '#rules/money/points/point-entries.ts';
 import { lotHasMore, type PointLot } from '#rules/money/points/points.ts';
@@ -10,7 +10,7 @@ import type { Db } from '#server/transaction/transaction.ts';
 export type BookedLot = Omit<PointLot, 'taken'> & { booked: Won; owed: Won };
 
 /** The query of a member's lots from the ledger, with what was taken from each and what the member owes. */
-export const lotsOf = keptQuery((db: Db, userId: string) => owing(db).where('lot.user_id', '=', userId));
+export const lotsOf = preparedQuery((db: Db, userId: string) => owing(db).where('lot.user_id', '=', userId));
 
 /** The lots of one member with what is left after deducting the debt; the rule decides what can be used. */
 export function standingLots<Lot extends BookedLot>(booked: readonly Lot[]) {

@@ -1,4 +1,4 @@
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import type { FrozenDesign } from '#rules/order/frozen-design.ts';
 import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -43,7 +43,7 @@ async function optionRows(db: Db, ids: readonly number[], known: readonly Option
 }
 
 /** The query of the data that prices these options. */
-export const optionsNamed = keptQuery((db: Db, ids: readonly number[]) => optionsToPrice(db).where('option.id', 'in', ids));
+export const optionsNamed = preparedQuery((db: Db, ids: readonly number[]) => optionsToPrice(db).where('option.id', 'in', ids));
 
 /** The query of the data that prices options, with their products; the caller adds the condition. */
 export function optionsToPrice(db: Db) {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { companyFields, missingToOrder, type OpeningFacts, type OrderFacts } from '#rules/office/opening.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** The query of what a shop has written of itself, one row. Read on every use, so that what staff write counts at once. */
-export const writtenOf = keptQuery((db: Db) =>
+export const writtenOf = preparedQuery((db: Db) =>
   db
     .selectFrom('management.shop_info')
     .select(companyFields)

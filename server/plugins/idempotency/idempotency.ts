@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { tokenOrigin } from '#contract/claims.ts';
 import { fail } from '#contract/errors/errors.ts';
 import { databaseFault } from '#db/faults.ts';
-import { keptQuery } from '#db/kept-query.ts';
 import { isUnsent } from '#db/pool.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { together } from '#db/together.ts';
 import { isTokenGood } from '#rules/member/sign-in/standing.ts';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
@@ -173,7 +173,7 @@ function keyTaken({ shop, lease }: Pick<Keys, 'shop' | 'lease'>, { actor, key, t
   return takeKey(shop.database.service, row, lease.knowsTheDead());
 }
 
-const takeKey = keptQuery(
+const takeKey = preparedQuery(
   (
     db: Db,
     row: { actor: string; key: string; route: string; request_hash: string; created_at: Date; holder: number },
@@ -233,7 +233,7 @@ async function finish(shop: Shop, { actor, key, takenAt }: KeyName, status: numb
   else await replyKept(db, { status, response: storable(payload), completed_at: shop.clock() }, actor, key, takenAt).execute();
 }
 
-const keyFreed = keptQuery((db: Db, actor: string, key: string, takenAt: Date) =>
+const keyFreed = preparedQuery((db: Db, actor: string, key: string, takenAt: Date) =>
   db
     .deleteFrom('sales.idempotency_keys')
     .where('actor', '=', actor)
@@ -242,7 +242,7 @@ const keyFreed = keptQuery((db: Db, actor: string, key: string, takenAt: Date) =
     .where('status', 'is', null),
 );
 
-const replyKept = keptQuery(
+const replyKept = preparedQuery(
   (db: Db, reply: { status: number; response: string; completed_at: Date }, actor: string, key: string, takenAt: Date) =>
     db
       .updateTable('sales.idempotency_keys')

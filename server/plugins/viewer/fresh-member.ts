@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { tokenOrigin } from '#contract/claims.ts';
 import { fail } from '#contract/errors/errors.ts';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { isTokenGood, type Standing } from '#rules/member/sign-in/standing.ts';
 import { standingColumns } from '#server/nouns/member/standing.ts';
@@ -25,7 +25,7 @@ export function addFreshMemberCheck(app: FastifyInstance, { database }: Pick<Sho
 }
 
 /** Queries whether a member's tokens are still valid. */
-export const memberStanding = keptQuery((db: Kysely<DB>, userId: string) =>
+export const memberStanding = preparedQuery((db: Kysely<DB>, userId: string) =>
   db.selectFrom('member.members').select(standingColumns).where('id', '=', userId),
 );
 

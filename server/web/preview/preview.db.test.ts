@@ -113,7 +113,7 @@ test('a preview of a moment shows what is scheduled for it, while the shop shows
   expect([body.includes('지금의 띠'), body.includes('월요일의 띠')]).toEqual([true, false]);
 });
 
-test('a kept page is not sent after what it shows ended, and nobody else keeps it longer', async () => {
+test('a cached page is not sent after what it shows ended, and nobody else keeps it longer', async () => {
   const end = new Date(now + 5_000);
   await publish('다섯 초 뒤의 띠', { from: end, until: null });
   // The change notification may arrive after the command's response.

@@ -1,6 +1,6 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { findDestination } from '#server/nouns/destination/list-destinations.ts';
 import { insertDestination } from '#server/nouns/destination/save-destination.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
@@ -13,7 +13,7 @@ export interface Buyer {
 }
 
 /** The query that locks the ordering member, so that points are spent by one order at a time. The token has already been checked. */
-export const lockedBuyer = keptQuery((trx: Trx, userId: string) =>
+export const lockedBuyer = preparedQuery((trx: Trx, userId: string) =>
   trx.selectFrom('member.members').select(['id', 'name', 'phone', 'email']).where('id', '=', userId).forNoKeyUpdate(),
 );
 

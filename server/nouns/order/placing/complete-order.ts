@@ -1,4 +1,4 @@
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { unread } from '#db/together.ts';
 import { lockedOwnCart } from '#server/nouns/cart/find-cart.ts';
 import { lockIssuedCoupons } from '#server/nouns/coupon/lock-issued-coupons.ts';
@@ -33,13 +33,13 @@ async function emptyCart(trx: Trx, userId: string, checkoutId: string): Promise<
 
 type Paid = { payment_date: Date; hold_expires_at: null; made_units: number; ship_by: string | null };
 
-const orderPaid = keptQuery((trx: Trx, id: number, paid: Paid) => trx.updateTable('sales.orders').set(paid).where('id', '=', id));
+const orderPaid = preparedQuery((trx: Trx, id: number, paid: Paid) => trx.updateTable('sales.orders').set(paid).where('id', '=', id));
 
-const couponsUsed = keptQuery((trx: Trx, orderId: number, now: Date) =>
+const couponsUsed = preparedQuery((trx: Trx, orderId: number, now: Date) =>
   trx.updateTable('sales.issued_coupons').set({ used_at: now }).where('order_id', '=', orderId),
 );
 
-const orderedLinesGone = keptQuery((trx: Trx, checkoutId: string) =>
+const orderedLinesGone = preparedQuery((trx: Trx, checkoutId: string) =>
   trx
     .deleteFrom('sales.cart_lines')
     .where('id', 'in', (eb) =>

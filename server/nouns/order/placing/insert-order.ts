@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { together } from '#db/together.ts';
 import { holdExpiry } from '#rules/member/retention.ts';
 import type { ShopRules } from '#rules/office/shop-rules.ts';
@@ -48,12 +48,12 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<number | F
   return placed.id;
 }
 
-const insertedOrder = keptQuery((trx: Trx, values: ReturnType<typeof orderValues>) =>
+const insertedOrder = preparedQuery((trx: Trx, values: ReturnType<typeof orderValues>) =>
   trx.insertInto('sales.orders').values(values).returning('id'),
 );
 
 /** The statement for the lines, which finds the order by its number: the id is only returned with it. */
-const insertedProducts = keptQuery((trx: Trx, orderNumber: string, rows: readonly ReturnType<typeof productValues>[]) =>
+const insertedProducts = preparedQuery((trx: Trx, orderNumber: string, rows: readonly ReturnType<typeof productValues>[]) =>
   trx
     .insertInto('sales.order_products')
     .values(({ selectFrom }) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { together, unread } from '#db/together.ts';
 import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
 import { pointBalance } from '#rules/money/points/points.ts';
@@ -88,7 +88,7 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
 }
 
 /** The query for the current order of a sheet. */
-const standingOrder = keptQuery((trx: Trx, checkoutId: string) =>
+const standingOrder = preparedQuery((trx: Trx, checkoutId: string) =>
   trx.selectFrom('sales.orders').select(['id', 'status']).where('checkout_id', '=', checkoutId).where('cancelled_at', 'is', null),
 );
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { unread } from '#db/together.ts';
 import { type StockMove, stockMoves } from '#rules/order/stock.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
@@ -13,7 +13,7 @@ export function stockTakings(trx: Trx, lines: readonly StockMove[]) {
   return stockMoves(lines).map((move) => stockTaken(trx, move.option_id, move.quantity));
 }
 
-const stockTaken = keptQuery((trx: Trx, option: number, quantity: number) =>
+const stockTaken = preparedQuery((trx: Trx, option: number, quantity: number) =>
   trx
     .updateTable('product.product_options')
     .set({ stock_count: sql`stock_count - ${quantity}` })
@@ -37,7 +37,7 @@ export async function countSales(trx: Trx, lines: readonly StockMove[], sign: 1 
   for (const move of stockMoves(lines)) await unread(trx, salesCounted(trx, move.product_id, sign * move.quantity));
 }
 
-const salesCounted = keptQuery((trx: Trx, product: number, pieces: number) =>
+const salesCounted = preparedQuery((trx: Trx, product: number, pieces: number) =>
   trx
     .updateTable('product.products')
     .set({ sales_count: sql`greatest(0, sales_count + ${pieces})` })

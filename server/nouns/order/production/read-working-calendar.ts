@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import { keptQuery } from '#db/kept-query.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { type ProductionPlan, shipBy } from '#rules/order/ship-by.ts';
 import { stepsToProduce } from '#rules/order/work-step.ts';
 import { type WorkCalendar, workCalendar } from '#rules/order/working-days.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** The query of the daily production capacity; one row. */
-export const planRow = keptQuery((db: Db) =>
+export const planRow = preparedQuery((db: Db) =>
   db.selectFrom('sales.production_plan').select(['units_a_day', 'cut_off_minute', 'spare_days']),
 );
 
 /** The query of holidays. */
-export const holidayRows = keptQuery((db: Db) => db.selectFrom('management.holidays').select('day'));
+export const holidayRows = preparedQuery((db: Db) => db.selectFrom('management.holidays').select('day'));
 
 /** The calendar with those holidays. */
 export function calendarOf(rows: readonly { day: string }[]): WorkCalendar {
@@ -40,7 +40,7 @@ export function promisedDay({ plan, calendar, unitsAhead }: Work, paidAt: Date, 
 }
 
 /** The query of how many pieces are waiting for or in the press; the index orders_to_produce contains only those. */
-export const unitsWaiting = keptQuery((db: Db) =>
+export const unitsWaiting = preparedQuery((db: Db) =>
   db
     .selectFrom('sales.orders')
     .select(sql<number>`coalesce(sum(made_units), 0)::integer`.as('units'))

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
-import { keptQuery } from '../kept-query.ts';
+import { preparedQuery } from '../prepared-query.ts';
 import type { DB } from '../schema.generated.ts';
 import { together } from '../together.ts';
 
@@ -29,7 +29,7 @@ const membersNamed = (
 
 test('says what the query says that is built anew, with the values of each call', () => {
   const [calls, build] = counted(membersNamed);
-  const kept = keptQuery(build);
+  const kept = preparedQuery(build);
   const day = new Date('2026-11-20T00:00:00Z');
   const rounds: [string[], { name: string; nickname?: string | undefined }, Date | null][] = [
     [['a', 'b'], { name: 'x' }, day],
@@ -47,7 +47,7 @@ test('says what the query says that is built anew, with the values of each call'
 
 test('runs alone and together with others, on the connection it is given', async () => {
   const name = JSON.stringify({ ko: '쉬는 날', en: 'Day off' });
-  const holidays = keptQuery((db: Kysely<DB>, from: string) =>
+  const holidays = preparedQuery((db: Kysely<DB>, from: string) =>
     db.selectFrom('management.holidays').select('day').where('day', '>=', from).orderBy('day'),
   );
   await db
@@ -64,13 +64,13 @@ test('runs alone and together with others, on the connection it is given', async
 });
 
 test('refuses to be built from a value that is read instead of bound', () => {
-  const read = keptQuery((db: Kysely<DB>, id: string) => db.selectFrom('member.members').select('id').where('name', '=', `${id}`));
-  const dropped = keptQuery((db: Kysely<DB>, id: string) =>
+  const read = preparedQuery((db: Kysely<DB>, id: string) => db.selectFrom('member.members').select('id').where('name', '=', `${id}`));
+  const dropped = preparedQuery((db: Kysely<DB>, id: string) =>
     db
       .selectFrom('member.members')
       .select('id')
       .limit(id === 'a' ? 1 : 2),
   );
   expect(() => read(db, 'a')).toThrow('was read while the query was built');
-  expect(() => dropped(db, 'a')).toThrow('value 0 of a kept query is not bound');
+  expect(() => dropped(db, 'a')).toThrow('value 0 of a prepared query is not bound');
 });

@@ -17,7 +17,7 @@ type Scalar = string | number | boolean | Date | null | undefined;
 type Value = Scalar | readonly Scalar[] | { readonly [column: string]: Scalar } | readonly { readonly [column: string]: Scalar }[];
 
 /** A query with its values in place, to run on `db` or together with others (db/together.ts). */
-export interface KeptQuery<Row> extends Compilable<Row> {
+export interface PreparedQuery<Row> extends Compilable<Row> {
   execute(): Promise<Row[]>;
   executeTakeFirst(): Promise<Row | undefined>;
   executeTakeFirstOrThrow(): Promise<Row>;
@@ -45,9 +45,9 @@ const writer = new Kysely<DB>({
  * omitted, as usual.
  * Errors: throws when a value is not bound as given.
  */
-export function keptQuery<Db extends Kysely<DB>, Values extends readonly Value[], Query extends Compilable>(
+export function preparedQuery<Db extends Kysely<DB>, Values extends readonly Value[], Query extends Compilable>(
   build: (db: Db, ...values: Values) => Query,
-): (db: Db, ...values: Values) => KeptQuery<RowOf<Query>> {
+): (db: Db, ...values: Values) => PreparedQuery<RowOf<Query>> {
   const templates = new LRUCache<string, CompiledQuery>({ max: mostShapes });
   return (db, ...values) => {
     const scalars: Scalar[] = [];
@@ -70,7 +70,7 @@ class Slot {
   }
 
   [Symbol.toPrimitive](): never {
-    throw new TypeError('a value of a kept query was read while the query was built');
+    throw new TypeError('a value of a prepared query was read while the query was built');
   }
 }
 
@@ -105,11 +105,11 @@ function templateOf<Db extends Kysely<DB>, Values extends readonly Value[]>(
   const compiled = build(writer as unknown as Db, ...(values.map(slotsOf) as unknown as Values)).compile();
   const bound = new Set(compiled.parameters.map((each) => (each instanceof Slot ? each.at : null)));
   for (let at = 0; at < count; at += 1)
-    if (!bound.has(at)) throw new TypeError(`value ${at} of a kept query is not bound: ${compiled.sql}`);
+    if (!bound.has(at)) throw new TypeError(`value ${at} of a prepared query is not bound: ${compiled.sql}`);
   return compiled;
 }
 
-function ready<Row>(db: Kysely<DB>, template: CompiledQuery, scalars: readonly Scalar[]): KeptQuery<Row> {
+function ready<Row>(db: Kysely<DB>, template: CompiledQuery, scalars: readonly Scalar[]): PreparedQuery<Row> {
   const compile = (): CompiledQuery<Row> => ({
     ...template,
     // A new list each time, because together.ts identifies a statement by it.
