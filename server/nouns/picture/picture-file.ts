@@ -6,7 +6,7 @@ import { uprightPicture } from '#server/nouns/photo/upright-picture.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** A stored file with its columns in the table. */
-export interface KeptFile {
+export interface StoredFile {
   src: string;
   width: number;
   height: number;
@@ -17,7 +17,7 @@ export interface KeptFile {
 const kept = { edge: PICTURE_EDGE, keepsClear: true, quality: 90 } as const;
 
 /** Re-encodes a picture and stores it. Errors: PHOTO_UNREADABLE, PHOTO_HEIC, OVERLOADED (too many pictures are waiting). */
-export async function keepFile(shop: Shop, queue: WorkQueue, content: Buffer): Promise<KeptFile | Failure> {
+export async function keepFile(shop: Shop, queue: WorkQueue, content: Buffer): Promise<StoredFile | Failure> {
   const drawn = await queue(() => uprightPicture(content, kept));
   if (drawn === queueIsFull) return fail('OVERLOADED');
   if (isFailure(drawn)) return drawn;
