@@ -44,8 +44,9 @@ const drawings = Array.from(readFileSync(join(root, 'ui/icon.tsx'), 'utf8').matc
 );
 const takesDrawing = new RegExp(`import \\{[^}]*\\b(?:${drawings.join('|')})\\b[^}]*\\} from 'lucide-react'`);
 
-const complaints = files.flatMap((file) => {
-  const text = readFileSync(join(root, file), 'utf8');
+const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+
+const complaints = [...texts].flatMap(([file, text]) => {
   const found: string[] = [];
   const lines = text.split('\n').length - 1;
   if (lines > ceiling) found.push(`${file}: ${lines} lines; at most ${ceiling}`);
@@ -76,7 +77,6 @@ for (const [folder, inside] of Map.groupBy(files, dirname))
   if (inside.length > mostFiles && folder !== 'db/migrations')
     complaints.push(`${folder}: ${inside.length} files; at most ${mostFiles}, then sub-folders that say what is in them`);
 
-const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 complaints.push(
   ...writingReads(texts),
   ...notWordComplaints(root, texts),

@@ -10,7 +10,7 @@ interface NotWord {
 /** The rows of the glossary's last table: `not` is matched against names in kebab-case. */
 function notWordsOf(glossary: string): NotWord[] {
   const rows = glossary.slice(glossary.indexOf('| Not |')).matchAll(/^\| `([^`]+)` \| ([^|]+) \|$/gm);
-  return Array.from(rows, ([, not = '', say = '']) => ({ not: new RegExp(`(^|-)(?:${not})(-|s?$)`), say: say.trim() }));
+  return Array.from(rows, ([, not = '', say = '']) => ({ not: new RegExp(`(^|-)${not}(-|s?$)`), say: say.trim() }));
 }
 
 /** Names of types, tables, functions and files that hold a word the glossary replaces. `texts`: the sources by path. */

@@ -17,3 +17,7 @@ test('a read that imports a write over another file is found, the import of a ty
   expect(by("import {\n  lines,\n} from '#server/nouns/order/order-lines.ts';")).toHaveLength(1);
   expect(by("import type { Lines } from './order-lines.ts';")).toEqual([]);
 });
+
+test.each(['search-orders', 'quote-checkout', 'preview-claim'])('a read by another verb that writes is found: %s', (name) => {
+  expect(found({ [`${order}/${name}.ts`]: ".insertInto('x')" })).toHaveLength(1);
+});

@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path';
 
-const isRead = (path: string) => /^server\/nouns\/(?:.*\/)?(?:read|find|list)-[^/]*(?<!\.test)\.ts$/.test(path);
+const isRead = (path: string) => /^server\/nouns\/(?:.*\/)?(?:read|find|list|search|quote|preview)-[^/]*(?<!\.test)\.ts$/.test(path);
 const writes = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(/;
 const imports = /^import (?!type )[^;]*? from '(#server\/nouns\/|\.{1,2}\/)([^']+)';/gm;
 
 /**
- * A file of a noun named read-, find- or list- neither writes nor imports one that does, however far: who calls it needs no transaction.
+ * A file of a noun named read-, find- or list- (or search-, quote-, preview-, which are reads too) neither writes nor imports one that does, however far: who calls it needs no transaction.
  * `texts`: the sources by path.
  */
 export function writingReads(texts: ReadonlyMap<string, string>): string[] {
