@@ -1,6 +1,16 @@
+import type { Field, Fields } from '#admin/kit/field.ts';
+import { artistFields } from '#admin/nouns/artist/fields.ts';
+import { brandFields } from '#admin/nouns/brand/fields.ts';
+import { categoryFields } from '#admin/nouns/category/fields.ts';
+import { contentFields } from '#admin/nouns/content/fields.ts';
+import { kindTexts } from '#admin/nouns/content/kinds.ts';
+import { couponFields } from '#admin/nouns/coupon/fields.ts';
+import { designFields } from '#admin/nouns/design/fields.ts';
+import { graphicFields } from '#admin/nouns/graphic/fields.ts';
+import { productFields } from '#admin/nouns/product/fields.ts';
 import { orderNames } from '#contract/order-names.ts';
 import type { AuditArea, AuditKind } from '#contract/rest/admin/audit.ts';
-import type { ContentKindName } from '#contract/rest/admin/content/kinds.ts';
+import { type ContentKindName, contentKindNames } from '#contract/rest/admin/content/kinds.ts';
 import { catalogueColumns } from './column-names/catalogue.ts';
 import { managementColumns } from './column-names/management.ts';
 import { memberColumns } from './column-names/member.ts';
@@ -186,26 +196,28 @@ export const areaNames: Readonly<Record<AuditKind | AuditArea, string>> = {
 
 /** The table of a draft, by kind. */
 export const draftTables: Readonly<Record<ContentKindName | 'terms' | 'products', string>> = {
-  popups: 'management.popup',
-  banners: 'management.banners',
-  plans: 'product.plans',
-  notices: 'management.notices',
-  faqs: 'management.faqs',
-  influencers: 'management.influencers',
-  'influencer-posts': 'management.influencer_feeds',
-  guides: 'management.custom_guides',
-  'detail-templates': 'management.detail_templates',
-  'home-templates': 'management.home_templates',
-  'shipping-policies': 'product.shipping_policies',
-  'shop-rules': 'management.shop_rules',
-  'search-synonyms': 'management.search_synonyms',
-  'shop-info': 'management.shop_info',
+  ...(Object.fromEntries(contentKindNames.map((kind) => [kind, kindTexts[kind].table])) as Record<ContentKindName, string>),
   terms: 'management.terms',
   products: 'product.products',
 };
 
-/** Display names of columns. */
-export const columnNames: Readonly<Record<string, string>> = {
+/** The fields of nouns, by their tables: the log names a column as its form and its list do. */
+const fieldsOfTables: Readonly<Record<string, Fields>> = {
+  'product.artists': artistFields,
+  'product.brands': brandFields,
+  'product.categories': categoryFields,
+  'product.graphics': graphicFields,
+  'product.product_customs': designFields,
+  'product.products': productFields,
+  'sales.coupons': couponFields,
+  ...Object.fromEntries(contentKindNames.map((kind) => [kindTexts[kind].table, contentFields(kind)])),
+};
+
+/** Names of columns that no field names there: of other tables, and inside of what a column stores. */
+const columnNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.values(fieldsOfTables).flatMap((fields) => Object.keys(fields).map((name) => [name, calledIn(fields, name) ?? ''])),
+  ),
   ...sharedColumns,
   ...catalogueColumns,
   ...salesColumns,
@@ -213,8 +225,25 @@ export const columnNames: Readonly<Record<string, string>> = {
   ...managementColumns,
 };
 
-/** Column names that differ in one table, as in its form: `table.column`. */
-export const columnNamesThere: Readonly<Record<string, string>> = { 'product.products.description': '한 줄 소개' };
+/** A column as a field of its noun; undefined if it is none. */
+export function fieldIn(table: string, column: string): Field | undefined {
+  return fieldsOfTables[table]?.[column];
+}
+
+/** True if the log has a word for a column. */
+export function isNamed(table: string, column: string): boolean {
+  return fieldIn(table, column) !== undefined || column in columnNames;
+}
+
+/** What a column is called in the log. Unknown ones are shown as is. */
+export function columnNameIn(table: string, column: string): string {
+  return calledIn(fieldsOfTables[table] ?? {}, column) ?? columnNames[column] ?? column;
+}
+
+function calledIn(fields: Fields, column: string): string | undefined {
+  const field = fields[column];
+  return field?.inLog ?? field?.inList ?? field?.label;
+}
 
 export const valueNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(orderNames).map(([state, { name }]) => [state, name.ko])),

@@ -4,6 +4,8 @@ import { subject } from '#rules/office/particles.ts';
 /** Texts shared by every screen of the back office. Its users read Korean. */
 export const kitTexts = {
   promotionNow: (amount: string) => `지금 ${amount}`,
+  positionHint: '작은 수가 먼저 나와요.',
+  koreanElse: '비우면 한국어로 보여요.',
   copy: '복사',
   seen: '쇼핑몰에서 보기',
   loading: '불러오는 중',

@@ -1,7 +1,7 @@
 import { Images, LayoutTemplate, ScrollText } from 'lucide-react';
 import { type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';
+import { kindTexts } from '../nouns/content/kinds.ts';
 import type { ScreenWithBelow } from '../screen.ts';
-import { kindTexts } from '../screens/content/kinds.ts';
 
 /** Kinds that are settings instead of pages of the shop. */
 const settings: readonly ContentKindName[] = ['shop-rules', 'shipping-policies', 'shop-info'];

@@ -3,10 +3,11 @@ import type { Option } from '../options.ts';
 import type { ListState, StandardSort } from './list-state.ts';
 import { orderOf, pageOf } from './use-query-list.ts';
 
-/** A choice of the URL narrows the list: by equality of the column it is named for, or by a condition. */
-export type Narrowing<Where> =
-  | { name: keyof Where & string; options: readonly Option[]; where?: undefined }
-  | { name: string; options: readonly Option[]; where: (value: string) => Where };
+/** A choice of the URL narrows the list: by equality of the column it is named for, or by a condition. A field of its name brings its options. */
+export type Narrowing<Where> = { options?: readonly Option[] } & (
+  | { name: keyof Where & string; where?: undefined }
+  | { name: string; where: (value: string) => Where }
+);
 
 /** `like`: the text contains what was typed; `inWords`: a localized text does, in any language. */
 interface Searched {
@@ -34,7 +35,7 @@ export interface Listed<Variables extends Asked> {
   orderBy?: (filters: ListState['filters']) => Variables['order_by'];
   /** Views of the list; the first one is the default, and shows everything if `texts.all` names it. */
   tabs?: Narrowing<NoInfer<Variables>['where']>;
-  filters?: readonly (Narrowing<NoInfer<Variables>['where']> & { label: string })[];
+  filters?: readonly (Narrowing<NoInfer<Variables>['where']> & { label?: string })[];
   /** Other variables of the operation. */
   variables?: Omit<NoInfer<Variables>, keyof Asked>;
 }
@@ -49,8 +50,8 @@ export async function variablesOf(
   { texts, columns, tabs, filters = [], variables, where, search, orderBy }: Declared<Asked>,
   state: ListState,
 ): Promise<Asked> {
-  const first = texts.all === undefined ? tabs?.options[0]?.value : '';
-  const tab = tabs?.options.find(({ value }) => value === state.filters[tabs.name])?.value ?? first;
+  const first = texts.all === undefined ? tabs?.options?.[0]?.value : '';
+  const tab = tabs?.options?.find(({ value }) => value === state.filters[tabs.name])?.value ?? first;
   const like = { _ilike: containing(state.search) };
   const conditions = [
     await (typeof where === 'function' ? where() : where),
@@ -68,7 +69,7 @@ export async function variablesOf(
 }
 
 /** The condition of a value of the URL; undefined if it is none of the options. Options that are loaded are not known here. */
-function conditionOf<Where extends object>({ name, options, where }: Narrowing<Where>, value: string | undefined): object | undefined {
+function conditionOf<Where extends object>({ name, options = [], where }: Narrowing<Where>, value: string | undefined): object | undefined {
   const isLoaded = where !== undefined && options.length === 0;
   if (!value || !(isLoaded || options.some((option) => option.value === value))) return undefined;
   return where === undefined ? { [name]: { _eq: value } } : where(value);

@@ -5,10 +5,13 @@ import { CopyButton } from '#admin/kit/detail/copying.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
+import { StateBadge } from '#admin/kit/field-value.tsx';
+import { FormPart } from '#admin/kit/fields/field-input.tsx';
 import { count, day } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { useSaving } from '#admin/nouns/home-place/warn-of-home-places.ts';
 import { askFree } from '#admin/nouns/price/ask-free.ts';
+import { productFields as fields, productFormFields } from '#admin/nouns/product/fields.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
@@ -19,11 +22,9 @@ import { isOpenable } from '#rules/shop/shown.ts';
 import { AboutSection } from './about-section.tsx';
 import { useChoices } from './choices.ts';
 import { FactsSection } from './facts-section.tsx';
-import { State } from './list.tsx';
 import { OptionsSection } from './options-section.tsx';
-import { PicturesSection } from './pictures-section.tsx';
 import { PriceSection } from './price-section.tsx';
-import { labels, newProduct, partName, showValue } from './product-form.ts';
+import { newProduct, partName } from './product-form.ts';
 import { StockSection } from './stock-section.tsx';
 import { productTexts as texts } from './texts.ts';
 
@@ -39,7 +40,7 @@ const OldProduct = detailScreen({
   table: 'product.products',
   load: ({ id }) => call<Detail>('GET', `/admin/products/${id}`),
   title: ({ product }) => product.name.ko,
-  beside: ({ product }) => <State state={product.state} />,
+  beside: ({ product }) => <StateBadge field={fields.state} state={product.state} />,
   actions: ({ product }, { id }) => <Actions id={id} isCustom={product.type === 'CUSTOM'} />,
   side: ({ missing, stock, facts }) => (
     <>
@@ -78,8 +79,7 @@ function ProductForm({ id, product, html = unwritten }: { id: string; product: P
       schema={productBody}
       current={isNew ? began.current : product}
       name={`product ${id}`}
-      labels={labels}
-      show={showValue}
+      fields={productFormFields}
       seenAt={isNew || !isOpenable(product) ? undefined : urlFor('product-id', { id: Number(id) })}
       preview={(body) => call<DraftPreview>('POST', '/admin/products/previews', { body: { id: isNew ? null : Number(id), body } })}
       confirm={askFree}
@@ -87,7 +87,7 @@ function ProductForm({ id, product, html = unwritten }: { id: string; product: P
     >
       <AboutSection html={html} />
       <PriceSection />
-      <PicturesSection />
+      <FormPart of={fields} title={texts.pictures} names={['image_src', 'images']} />
       <OptionsSection />
       <FactsSection />
     </EditForm>
@@ -136,10 +136,10 @@ function Figures({ facts }: { facts: Detail['facts'] }) {
     <Section title={texts.figures}>
       <Facts
         facts={[
-          [texts.stock, count(facts.stock_count)],
-          [texts.sold, count(facts.sales_count)],
-          [texts.reviews, count(facts.review_count)],
-          [texts.since, day(facts.created_at)],
+          [fields.stock_count.label, count(facts.stock_count)],
+          [fields.sales_count.label, count(facts.sales_count)],
+          [fields.review_count.label, count(facts.review_count)],
+          [fields.created_at.label, day(facts.created_at)],
         ]}
       />
     </Section>

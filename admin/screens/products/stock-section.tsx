@@ -3,6 +3,7 @@ import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { kitTexts } from '#admin/kit/texts.ts';
 import { useAct } from '#admin/kit/use-act.ts';
+import { productFields } from '#admin/nouns/product/fields.ts';
 import { call } from '#admin/session/wire.ts';
 import type { ProductDetail } from '#contract/rest/admin/catalogue/products.ts';
 import { changeStock } from '#contract/rest/admin/desk.ts';
@@ -42,7 +43,7 @@ function StockRow({ option }: { option: ProductDetail['stock'][number] }) {
         <span className={`min-w-0 flex-1 ${isShown(option) ? '' : 'text-ink-2 line-through'}`}>{option.name}</span>
         <input
           inputMode="numeric"
-          aria-label={`${option.name} ${texts.stock}`}
+          aria-label={`${option.name} ${productFields.stock_count.label}`}
           value={typed}
           aria-describedby={failedId}
           onChange={({ target }) => setTyped(target.value)}
