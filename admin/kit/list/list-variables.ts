@@ -1,4 +1,5 @@
 import { containing } from '#contract/graphql/pattern.ts';
+import { typedOrderNumber } from '#rules/order/order-number.ts';
 import type { Option } from '../options.ts';
 import type { ListState, StandardSort } from './list-state.ts';
 import { orderOf, pageOf } from './use-query-list.ts';
@@ -9,11 +10,14 @@ export type Narrowing<Where> = { options?: readonly Option[] } & (
   | { name: string; where: (value: string) => Where }
 );
 
-/** `like`: the text contains what was typed; `inWords`: a localized text does, in any language. */
+/**
+ * `like`: the text contains what was typed; `inWords`: a localized text does, in any language; `order_number`: a number
+ * does, as it may be typed.
+ */
 interface Searched {
   like: { _ilike: string };
   inWords: { _cast: { String: { _ilike: string } } };
-  typed: string;
+  order_number: { _ilike: string };
 }
 
 export interface Asked {
@@ -57,7 +61,11 @@ export async function variablesOf(
     await (typeof where === 'function' ? where() : where),
     tabs && conditionOf(tabs, tab),
     ...filters.map((filter) => conditionOf(filter, state.filters[filter.name])),
-    state.search === '' ? undefined : search && { _or: search({ like, inWords: { _cast: { String: like } }, typed: state.search }) },
+    state.search === ''
+      ? undefined
+      : search && {
+          _or: search({ like, inWords: { _cast: { String: like } }, order_number: { _ilike: containing(typedOrderNumber(state.search)) } }),
+        },
   ];
   const sortable = columns.filter(({ sort }) => sort).map(({ id }) => id);
   return {

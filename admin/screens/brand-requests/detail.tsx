@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { z } from 'zod';
 import type { BrandRequestDetailQuery } from '#admin/graphql/admin.generated.ts';
-import { Button, LinkButton } from '#admin/kit/button.tsx';
+import { ActButton } from '#admin/kit/act-button.tsx';
+import { LinkButton } from '#admin/kit/button.tsx';
 import { ClosedPhotos } from '#admin/kit/closed-photos.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
@@ -9,7 +10,6 @@ import { Form } from '#admin/kit/form.tsx';
 import { day, moment } from '#admin/kit/format.ts';
 import { SelectInput, TextAreaInput } from '#admin/kit/inputs.tsx';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
-import { useAct } from '#admin/kit/use-act.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { brandDecision } from '#contract/rest/brand-requests.ts';
 import {
@@ -35,7 +35,12 @@ export const BrandRequestDetail = detailScreen({
   load: async ({ id }) => (await ask(brandRequestDetail, { id: Number(id) })).management_brand_requests_by_pk,
   title: (request) => request.brand_name,
   beside: (request) => <RequestState state={request.state} />,
-  actions: (request) => (isBrandRequestUnread(request.state as BrandRequestState) ? <BeginReview id={request.id} /> : null),
+  actions: ({ id, state }) =>
+    isBrandRequestUnread(state as BrandRequestState) ? (
+      <ActButton run={() => call('POST', `/brand-requests/${id}/answer`, { body: { state: 'REVIEWING' } })} done={texts.reviewDone}>
+        {texts.review}
+      </ActButton>
+    ) : null,
   side: (request) => <Asker request={request} />,
   content: (request) => (
     <>
@@ -50,16 +55,6 @@ export const BrandRequestDetail = detailScreen({
     </>
   ),
 });
-
-function BeginReview({ id }: { id: number }) {
-  const { act, isActing } = useAct();
-  const begin = () => act(() => call('POST', `/brand-requests/${id}/answer`, { body: { state: 'REVIEWING' } }), texts.reviewDone);
-  return (
-    <Button pending={isActing} onClick={() => void begin()}>
-      {texts.review}
-    </Button>
-  );
-}
 
 function Asker({ request }: { request: Request }) {
   return (

@@ -1,16 +1,13 @@
 import { Link } from 'react-router';
 import type { ReceiptListQuery } from '#admin/graphql/admin.generated.ts';
+import { ActButton } from '#admin/kit/act-button.tsx';
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
-import { Button } from '#admin/kit/button.tsx';
 import { moment, won } from '#admin/kit/format.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import { optionsOf } from '#admin/kit/options.ts';
-import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { containing } from '#contract/graphql/pattern.ts';
 import { type CashReceiptPurpose, type CashReceiptState, cashReceiptStateList, isRetriable, receiptIs } from '#rules/money/cash-receipt.ts';
-import { typedOrderNumber } from '#rules/order/order-number.ts';
 import { receiptList } from './queries.ts';
 import { receiptTexts as texts } from './texts.ts';
 
@@ -26,7 +23,7 @@ export const ReceiptList = listScreen({
   opens: null,
   sort: '-requested_at',
   tabs: { name: 'state', options: optionsOf(cashReceiptStateList, (state) => texts.states[state]) },
-  search: ({ typed }) => [{ order: { order_number: { _ilike: containing(typedOrderNumber(typed)) } } }],
+  search: ({ order_number }) => [{ order: { order_number } }],
   columns: [
     { id: 'order', header: texts.columns.order, cell: (row) => <About row={row} /> },
     {
@@ -87,16 +84,15 @@ function Failure({ code }: { code: string | null }) {
 }
 
 function Act({ row }: { row: Row }) {
-  const { act, isActing } = useAct();
   const retry = async () => {
     const { state } = await call<{ state: CashReceiptState }>('POST', `/admin/cash-receipts/${row.id}/retry`);
     toast(texts.retried[state], receiptIs(state, 'issued') ? 'success' : 'plain');
   };
   if (isRetriable(row.state as CashReceiptState))
     return (
-      <Button pending={isActing} onClick={() => void act(retry, '')}>
+      <ActButton run={retry} done="">
         {texts.retry}
-      </Button>
+      </ActButton>
     );
   if (row.receipt_url === null) return null;
   return (

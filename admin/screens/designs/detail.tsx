@@ -1,16 +1,13 @@
-import { Trash2 } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
-import { Button } from '#admin/kit/button.tsx';
+import { Link } from 'react-router';
+import { RemoveButton } from '#admin/kit/act-button.tsx';
 import { CopyButton } from '#admin/kit/detail/copying.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { FieldInput, FormPart, Inputs } from '#admin/kit/fields/field-input.tsx';
 import { day } from '#admin/kit/format.ts';
-import { useAct } from '#admin/kit/use-act.ts';
 import { designFields as fields } from '#admin/nouns/design/fields.ts';
 import { call } from '#admin/session/wire.ts';
-import { dialog } from '#client/dialogs/dialog.ts';
 import { type DesignBody, type DesignDetail as Detail, designBody } from '#contract/rest/admin/catalogue/designs.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -27,7 +24,7 @@ export const DesignDetail = detailScreen({
   actions: (_detail, { id }) => (
     <>
       <CopyButton list="/designs" id={id} copied={texts.copied} />
-      <Remove id={id} />
+      <RemoveButton texts={texts} run={() => call('DELETE', `/admin/designs/${id}`)} next="/designs" />
     </>
   ),
   side: ({ flaws, product, created_at }) => (
@@ -118,20 +115,5 @@ function DesignForm({ id, detail: { design, product } }: { id: string; detail: D
       </Section>
       <FormPart of={fields} title={texts.places} names={['template', 'template_position', 'is_best', 'position']} columns={2} />
     </EditForm>
-  );
-}
-
-function Remove({ id }: { id: string }) {
-  const { act, isActing } = useAct();
-  const navigate = useNavigate();
-  const remove = async () => {
-    if (!(await dialog.confirm({ message: texts.removeAsk, okLabel: texts.remove }))) return;
-    if (await act(() => call('DELETE', `/admin/designs/${id}`), texts.removed)) await navigate('/designs', { replace: true });
-  };
-  return (
-    <Button look="quiet" pending={isActing} onClick={() => void remove()}>
-      <Trash2 aria-hidden="true" size={14} />
-      {texts.remove}
-    </Button>
   );
 }

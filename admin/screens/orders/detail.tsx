@@ -1,12 +1,11 @@
 import { Printer } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#admin/kit/button.tsx';
+import { ActButton } from '#admin/kit/act-button.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { moment, won } from '#admin/kit/format.ts';
 import { tell } from '#admin/kit/list/row-results.tsx';
-import { useAct } from '#admin/kit/use-act.ts';
 import { plannedText } from '#admin/nouns/claim/texts.ts';
 import { ClaimBadge, ShipBy, StepBadge } from '#admin/nouns/order/badges.tsx';
 import { moveOrders } from '#admin/nouns/order/moves.ts';
@@ -80,29 +79,25 @@ function Claims({ order: { claims } }: { order: OrderAtWork }) {
 }
 
 function Actions({ order }: { order: OrderAtWork }) {
-  const { act, isActing } = useAct();
   const isPrinted = order.order_products.some(({ print_sides }) => print_sides.length > 0);
   return (
     <>
       {isPrinted ? (
-        <Button
-          pending={isActing}
-          onClick={() => void act(() => download('/admin/production/print-files', { order_ids: [order.id] }), texts.printFiles)}
-        >
+        <ActButton run={() => download('/admin/production/print-files', { order_ids: [order.id] })} done={texts.printFiles}>
           <Printer aria-hidden="true" size={15} />
           {texts.printFiles}
-        </Button>
+        </ActButton>
       ) : null}
       {order.moves.map(({ to, code }, index) => (
-        <Button
+        <ActButton
           key={to}
           look={index === 0 ? 'primary' : 'secondary'}
-          pending={isActing}
           refusal={code === null ? null : errorMessage(code, 'ko')}
-          onClick={() => void act(async () => tell(await moveOrders([order.id], to)), '')}
+          run={async () => tell(await moveOrders([order.id], to))}
+          done=""
         >
           {moveText(to)}
-        </Button>
+        </ActButton>
       ))}
     </>
   );

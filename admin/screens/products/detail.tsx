@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { Button, LinkButton } from '#admin/kit/button.tsx';
+import { useParams } from 'react-router';
+import { ActButton } from '#admin/kit/act-button.tsx';
+import { LinkButton } from '#admin/kit/button.tsx';
 import { CopyButton } from '#admin/kit/detail/copying.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
@@ -8,12 +9,10 @@ import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { StateBadge } from '#admin/kit/field-value.tsx';
 import { FormPart } from '#admin/kit/fields/field-input.tsx';
 import { count, day } from '#admin/kit/format.ts';
-import { useAct } from '#admin/kit/use-act.ts';
 import { useSaving } from '#admin/nouns/home-place/warn-of-home-places.ts';
 import { askFree } from '#admin/nouns/price/ask-free.ts';
 import { productFields as fields, productFormFields } from '#admin/nouns/product/fields.ts';
 import { call } from '#admin/session/wire.ts';
-import { dialog } from '#client/dialogs/dialog.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { type ProductDetail as Detail, type ProductBody, productBody } from '#contract/rest/admin/catalogue/products.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -95,19 +94,19 @@ function ProductForm({ id, product, html = unwritten }: { id: string; product: P
 }
 
 function Actions({ id, isCustom }: { id: string; isCustom: boolean }) {
-  const navigate = useNavigate();
-  const { act, isActing } = useAct();
-  const remove = async () => {
-    if (!(await dialog.confirm({ message: texts.removeAsk }))) return;
-    if (await act(() => call('DELETE', `/admin/products/${id}`), texts.removed)) void navigate('/products');
-  };
   return (
     <>
       {isCustom ? <LinkButton to={`/products/${id}/mockups`}>{texts.mockups}</LinkButton> : null}
       <CopyButton list="/products" id={id} copied={texts.copied} />
-      <Button look="quiet" pending={isActing} onClick={() => void remove()}>
+      <ActButton
+        look="quiet"
+        ask={texts.removeAsk}
+        run={() => call('DELETE', `/admin/products/${id}`)}
+        done={texts.removed}
+        next="/products"
+      >
         {texts.remove}
-      </Button>
+      </ActButton>
     </>
   );
 }

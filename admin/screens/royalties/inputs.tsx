@@ -4,6 +4,7 @@ import type { RoyaltyArtistQuery } from '#admin/graphql/admin.generated.ts';
 import { Form } from '#admin/kit/form.tsx';
 import { dayBoundary } from '#admin/kit/format.ts';
 import { NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
+import { optionsOf } from '#admin/kit/options.ts';
 import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
 import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
 import { call, callOnce } from '#admin/session/wire.ts';
@@ -15,9 +16,6 @@ import { taxKinds } from '#rules/money/settlement.ts';
 import { royaltyTexts as texts } from './texts.ts';
 
 type Artist = NonNullable<RoyaltyArtistQuery['product_artists_by_pk']>;
-
-const options = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) =>
-  values.map((value) => ({ value, label: names[value] }));
 
 /** Rule input: percents and days. */
 const typedRule = z.object({
@@ -59,7 +57,7 @@ export function RuleForm({ artist }: { artist: Artist }) {
           options={[{ value: '', label: texts.all }, ...artist.graphics.map(({ id, name }) => ({ value: String(id), label: name.ko }))]}
         />
         <NumberInput name="percent" label={texts.percent} unit="%" hint={texts.percentHint} inputMode="decimal" />
-        <SelectInput name="discount_bearer" label={texts.bearer} options={options(discountBearers, texts.bearers)} />
+        <SelectInput name="discount_bearer" label={texts.bearer} options={optionsOf(discountBearers, (bearer) => texts.bearers[bearer])} />
         <TextInput name="starts_on" label={texts.starts} hint={texts.startsHint} type="date" />
       </div>
       <TextInput name="note" label={texts.note} />
@@ -94,7 +92,7 @@ export function PayeeForm({ artistId }: { artistId: number }) {
         return isKept ? undefined : texts.payeeNotKept;
       }}
     >
-      <SelectInput name="tax_kind" label={texts.tax} options={options(taxKinds, settlementTexts.taxes)} />
+      <SelectInput name="tax_kind" label={texts.tax} options={optionsOf(taxKinds, (kind) => settlementTexts.taxes[kind])} />
       <BusinessNumber />
       <SelectInput name="bank" label={texts.bank} options={banks} />
       <TextInput name="number" label={texts.number} hint={texts.numberHint} inputMode="numeric" autoComplete="off" />

@@ -3,11 +3,9 @@ import { Badge, type Tone } from '#admin/kit/badge.tsx';
 import { count, moment } from '#admin/kit/format.ts';
 import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
+import { eachInTurn } from '#admin/kit/list/row-results.tsx';
 import { optionsOf } from '#admin/kit/options.ts';
-import { actText } from '#admin/kit/said-text.ts';
 import { call } from '#admin/session/wire.ts';
-import { containing } from '#contract/graphql/pattern.ts';
-import { typedOrderNumber } from '#rules/order/order-number.ts';
 import { isPreparable, isPrepared, type PreparationState, preparationStateList, waitingPreparations } from '#rules/order/preparation.ts';
 import { preparations } from './queries.ts';
 import { preparationTexts as texts } from './texts.ts';
@@ -46,7 +44,7 @@ export const PreparationList = listScreen({
     return [{ paid_at: isOver ? 'desc' : 'asc' }, { order_product_id: 'asc' }] as const;
   },
   tabs: { name: 'state', options: optionsOf(preparationStateList, (state) => texts.states[state]) },
-  search: ({ typed }) => [{ order_number: { _ilike: containing(typedOrderNumber(typed)) } }],
+  search: ({ order_number }) => [{ order_number }],
   bulk,
   columns: [
     { id: 'order_number', header: texts.order },
@@ -59,18 +57,8 @@ export const PreparationList = listScreen({
   ],
 });
 
-async function sayEach(rows: readonly Row[], is_prepared: boolean) {
-  const results = [];
-  for (const row of rows) {
-    const name = nameOf(row);
-    try {
-      await call('PATCH', `/admin/preparations/${row.id}`, { body: { is_prepared } });
-      results.push({ name, why: null });
-    } catch (error) {
-      results.push({ name, why: actText(error) });
-    }
-  }
-  return results;
+function sayEach(rows: readonly Row[], is_prepared: boolean) {
+  return eachInTurn(rows, nameOf, ({ id }) => call('PATCH', `/admin/preparations/${id}`, { body: { is_prepared } }));
 }
 
 function Goods({ row }: { row: Row }) {
