@@ -1,3 +1,4 @@
+import type { ReviewListQuery } from '#admin/graphql/admin.generated.ts';
 import { Badge } from '#admin/kit/badge.tsx';
 import { day } from '#admin/kit/format.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
@@ -38,13 +39,7 @@ export const ReviewList = listScreen({
   ],
 });
 
-interface Standing {
-  state: string;
-  reply: string | null;
-  review_reports_aggregate: { aggregate: { count: number } | null };
-}
-
-function State({ row }: { row: Standing }) {
+function State({ row }: { row: ReviewListQuery['rows'][number] }) {
   const reports = row.review_reports_aggregate.aggregate?.count ?? 0;
   return (
     <span className="inline-flex flex-wrap gap-1">
