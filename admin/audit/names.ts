@@ -1,4 +1,4 @@
-import type { Field, Fields } from '#admin/kit/field.ts';
+import type { Field, Fields } from '#admin/kit/fields/field.ts';
 import { fieldTexts } from '#admin/kit/fields/texts.ts';
 import { artistFields } from '#admin/nouns/artist/fields.ts';
 import { brandFields } from '#admin/nouns/brand/fields.ts';

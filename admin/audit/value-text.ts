@@ -1,4 +1,4 @@
-import { optionName } from '#admin/kit/field.ts';
+import { optionName } from '#admin/kit/fields/field.ts';
 import { moment, won } from '#admin/kit/format.ts';
 import { columnNameIn, fieldIn, isNamed, valueNames, valueNamesThere } from './names.ts';
 

@@ -10,7 +10,7 @@ import { DraftBack } from './edit/draft-back.tsx';
 import { resetKeepingTyped } from './edit/keep-typed.ts';
 import { useRestoredDraft } from './edit/use-form-draft.ts';
 import { useLeaveQuestion } from './edit/use-leave-question.ts';
-import type { Fields } from './field.ts';
+import type { Fields } from './fields/field.ts';
 import { useHeldDialog } from './fields/held-dialog.ts';
 import { FormScope, Refusals, refuse } from './fields/refusals.tsx';
 import { PreviewButton } from './preview/preview-button.tsx';

@@ -3,7 +3,7 @@ import { moment } from '#admin/kit/format.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import type { Meanwhile } from '#contract/errors/errors.ts';
 import type { EditChoices, EditConflict } from '#rules/office/merge-edit.ts';
-import { type Field, type Fields, fieldLabel, optionName } from '../field.ts';
+import { type Field, type Fields, fieldLabel, optionName } from '../fields/field.ts';
 import { isReader } from './is-reader.ts';
 import { editTexts as texts } from './texts.ts';
 

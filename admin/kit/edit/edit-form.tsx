@@ -5,7 +5,7 @@ import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { countChanges, isSame } from '#rules/office/merge-edit.ts';
 import { Button } from '../button.tsx';
-import type { Fields } from '../field.ts';
+import type { Fields } from '../fields/field.ts';
 import { FormScope, Refusals } from '../fields/refusals.tsx';
 import { moment } from '../format.ts';
 import { PreviewButton } from '../preview/preview-button.tsx';

@@ -8,7 +8,7 @@ import { ApiError } from '#client/wire/api-error.ts';
 import type { Meanwhile } from '#contract/errors/errors.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { isSame, mergeEdit } from '#rules/office/merge-edit.ts';
-import { type Fields, fieldLabel } from '../field.ts';
+import { type Fields, fieldLabel } from '../fields/field.ts';
 import { refuse } from '../fields/refusals.tsx';
 import { kitTexts } from '../texts.ts';
 import { askConflicts } from './conflict-dialog.tsx';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { formText } from '#admin/kit/said-text.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { FormSchema } from '../edit/text-limit.ts';
-import { type Fields, fieldLabel } from '../field.ts';
+import { type Fields, fieldLabel } from './field.ts';
 
 /** The paths whose errors a mounted field shows, with how many fields do; `name.*` stands for everything below `name`. */
 type Drawn = Map<string, number>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Field, Fields, NoFields, ValueOf } from '../field.ts';
-import { fieldValue, isNumeric } from '../field-value.tsx';
+import type { Field, Fields, NoFields, ValueOf } from '../fields/field.ts';
+import { fieldValue, isNumeric } from '../fields/field-value.tsx';
 import { count, won } from '../format.ts';
 
 type Width = 'md' | 'lg' | 'xl';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { ask } from '#admin/session/wire.ts';
 import type { Operation } from '#contract/graphql/operation.ts';
-import type { Fields, NoFields } from '../field.ts';
+import type { Fields, NoFields } from '../fields/field.ts';
 import { type Option, optionsOf } from '../options.ts';
 import { columnsOf, type DeclaredColumn } from './column.ts';
 import type { Filter } from './filter-bar.tsx';

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#admin/kit/field.ts';
+import { fieldsOf } from '#admin/kit/fields/field.ts';
 
 export const brandRequestFields = fieldsOf({
   brand_name: { is: 'text', label: '브랜드' },

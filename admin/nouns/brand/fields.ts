@@ -1,4 +1,4 @@
-import { fieldsOf } from '#admin/kit/field.ts';
+import { fieldsOf } from '#admin/kit/fields/field.ts';
 
 export const brandFields = fieldsOf({
   name: { is: 'words', label: '이름', required: true },

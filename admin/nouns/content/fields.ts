@@ -1,4 +1,4 @@
-import type { Field, Fields } from '#admin/kit/field.ts';
+import type { Field, Fields } from '#admin/kit/fields/field.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
 import type { ContentField } from '#contract/rest/admin/content/fields.ts';
 import { type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#admin/kit/field.ts';
+import { fieldsOf } from '#admin/kit/fields/field.ts';
 import { couponNames } from '#contract/coupon-names.ts';
 import { couponTypes } from '#rules/money/coupon/coupon.ts';
 

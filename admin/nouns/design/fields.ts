@@ -1,4 +1,4 @@
-import { fieldsOf } from '#admin/kit/field.ts';
+import { fieldsOf } from '#admin/kit/fields/field.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
 import { inTranslations, koreanLanguageNames, type Locale } from '#rules/shop/locale.ts';
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#admin/kit/field.ts';
+import { fieldsOf } from '#admin/kit/fields/field.ts';
 import { keywordLimits } from '#rules/catalogue/keyword.ts';
 
 const keywordsHint = `쉼표로 나눠 적어요. ${keywordLimits.most}개까지, 하나에 ${keywordLimits.length}자까지예요.`;

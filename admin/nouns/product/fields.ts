@@ -1,4 +1,4 @@
-import { fieldsOf } from '#admin/kit/field.ts';
+import { fieldsOf } from '#admin/kit/fields/field.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import type { FactField } from '#rules/catalogue/product-facts.ts';

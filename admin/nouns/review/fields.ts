@@ -1,4 +1,4 @@
-import { fieldsOf } from '#admin/kit/field.ts';
+import { fieldsOf } from '#admin/kit/fields/field.ts';
 import type { HidingReason } from '#rules/community/review.ts';
 
 export const hidingReasonNames: Readonly<Record<HidingReason, string>> = {

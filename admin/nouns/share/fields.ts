@@ -1,4 +1,4 @@
-import { fieldsOf } from '#admin/kit/field.ts';
+import { fieldsOf } from '#admin/kit/fields/field.ts';
 
 /** Of an artist's share in a layer that was sold. */
 export const shareFields = fieldsOf({

@@ -6,7 +6,7 @@ import { LinkButton } from '#admin/kit/button.tsx';
 import { ClosedPhotos } from '#admin/kit/closed-photos.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
-import { StateBadge } from '#admin/kit/field-value.tsx';
+import { StateBadge } from '#admin/kit/fields/field-value.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { day, moment } from '#admin/kit/format.ts';
 import { SelectInput, TextAreaInput } from '#admin/kit/inputs.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ReceiptListQuery } from '#admin/graphql/admin.generated.ts';
 import { ActButton } from '#admin/kit/act-button.tsx';
-import { optionName } from '#admin/kit/field.ts';
+import { optionName } from '#admin/kit/fields/field.ts';
 import { moment, won } from '#admin/kit/format.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import { receiptFields as fields } from '#admin/nouns/cash-receipt/fields.ts';

@@ -1,6 +1,6 @@
 import { Badge } from '#admin/kit/badge.tsx';
-import type { Field } from '#admin/kit/field.ts';
-import { fieldValue, isNumeric } from '#admin/kit/field-value.tsx';
+import type { Field } from '#admin/kit/fields/field.ts';
+import { fieldValue, isNumeric } from '#admin/kit/fields/field-value.tsx';
 import { day, nothing } from '#admin/kit/format.ts';
 import type { DeclaredColumn } from '#admin/kit/list/column.ts';
 import { NamedPicture } from '#admin/kit/named-picture.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Field } from '#admin/kit/field.ts';
+import type { Field } from '#admin/kit/fields/field.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import { pageOf } from '#admin/kit/list/use-query-list.ts';
 import { optionsOf } from '#admin/kit/options.ts';

@@ -5,7 +5,7 @@ import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { askReason } from '#admin/kit/edit/ask-reason.ts';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
-import { optionName } from '#admin/kit/field.ts';
+import { optionName } from '#admin/kit/fields/field.ts';
 import { FormPart, Inputs } from '#admin/kit/fields/field-input.tsx';
 import { count, moment } from '#admin/kit/format.ts';
 import { describe, Labelled, useInput } from '#admin/kit/inputs.tsx';

@@ -1,6 +1,6 @@
 import type { OwnGraphicsQuery } from '#admin/graphql/artist.generated.ts';
 import { Badge } from '#admin/kit/badge.tsx';
-import { StateBadge } from '#admin/kit/field-value.tsx';
+import { StateBadge } from '#admin/kit/fields/field-value.tsx';
 import { count, nothing, won } from '#admin/kit/format.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import { NamedPicture } from '#admin/kit/named-picture.tsx';

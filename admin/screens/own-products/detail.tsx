@@ -2,7 +2,7 @@ import type { OwnProductQuery } from '#admin/graphql/brand.generated.ts';
 import { Button } from '#admin/kit/button.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
-import { StateBadge } from '#admin/kit/field-value.tsx';
+import { StateBadge } from '#admin/kit/fields/field-value.tsx';
 import { count, nothing, won } from '#admin/kit/format.ts';
 import { SeenLink } from '#admin/kit/preview/seen-link.tsx';
 import { productFields as fields } from '#admin/nouns/product/fields.ts';

@@ -1,4 +1,4 @@
-import { fieldLabel } from '#admin/kit/field.ts';
+import { fieldLabel } from '#admin/kit/fields/field.ts';
 import { productFormFields } from '#admin/nouns/product/fields.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { type factFields, usualWarranty } from '#rules/catalogue/product-facts.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PickNoun } from '#contract/rest/admin/picks.ts';
 import { isLocale, koreanLanguageNames } from '#rules/shop/locale.ts';
-import type { Tone } from './badge.tsx';
+import type { Tone } from '../badge.tsx';
 
 /** What a field holds. It decides the field's input in a form, its cell in a list and its words in the log. */
 export type Holds =

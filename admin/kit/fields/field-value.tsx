@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Badge, ShownBadge } from './badge.tsx';
+import { Badge, ShownBadge } from '../badge.tsx';
+import { count, day, moment, nothing, won } from '../format.ts';
 import { type Field, optionName } from './field.ts';
-import { count, day, moment, nothing, won } from './format.ts';
 
 /** A field's value in a list. */
 export function fieldValue(field: Field, value: unknown): ReactNode {
