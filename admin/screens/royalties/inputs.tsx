@@ -8,7 +8,7 @@ import { optionsOf } from '#admin/kit/options.ts';
 import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
 import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
 import { call, callOnce } from '#admin/session/wire.ts';
-import { bankNames } from '#contract/banks.ts';
+import { bankName, bankNames } from '#contract/banks.ts';
 import { correctEarnings, setRoyaltyRule } from '#contract/rest/admin/settlements.ts';
 import { accountDigits, HOLDER_MAX, isAccountNumber } from '#rules/money/refund/refund-account.ts';
 import { discountBearers, RATE_MAX } from '#rules/money/royalty.ts';
@@ -78,7 +78,7 @@ const typedPayee = z
 
 /** An artist's payout account; the stored one is never prefilled. */
 export function PayeeForm({ artistId }: { artistId: number }) {
-  const banks = Object.entries(bankNames).map(([value, { ko }]) => ({ value, label: ko }));
+  const banks = optionsOf(Object.keys(bankNames), (bank) => bankName(bank, 'ko'));
   return (
     <Form
       schema={typedPayee}
