@@ -1811,7 +1811,7 @@ export const grants = {
       },
     },
     sales_checkouts: {
-      description: "The order sheet (주문서) behind /order/{id}: which lines are about to be ordered.",
+      description: "The checkout (주문서) behind /order/{id}: which lines are about to be ordered.",
       primary: "checkouts_pkey", keys: { checkouts_pkey: ["id"] },
       columns: {
         id: { type: "uuid", read: "user artist brand admin" },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '#db/open.ts';
 import { readConfig } from '#server/config.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { openCheckout, placedOrder, startedPayment } from '#test/commerce-steps.ts';
 import { onServer } from '#test/database.ts';
 import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 import { addMetrics } from './metrics.ts';
@@ -45,7 +45,7 @@ describe('payments, refunds, jobs and discrepancies', () => {
     const { service } = shop.database;
     const shirt = await addProduct(service, await addCatalogue(service), { code: 'shirt' });
     const member = await shop.addMember();
-    const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+    const order = await placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
     const payment = await startedPayment(member, order);
     expect(figure(await scrape(), 'seam_payments{state="READY"}')).toBe(1);
     await shop.press(payment.paymentId, payment.request, 'approve');

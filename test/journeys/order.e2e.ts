@@ -136,7 +136,7 @@ test('in the cart: quantity by press and by typing, a removed line put back wher
   await context.close();
 });
 
-test('the order sheet finds addresses, takes no amount it could not work out, and the next one begins with the member’s own address', async () => {
+test('the checkout finds addresses, takes no amount it could not work out, and the next one begins with the member’s own address', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await signIn(page, await newMember('이바다'));
   await addToCart(page, await designOnSale());
