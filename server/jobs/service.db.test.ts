@@ -69,7 +69,7 @@ test('after the clock was moved back cron goes on at once, and jobs go on after 
   try {
     const ahead = await owner.query('select from graphile_worker._private_known_crontabs where last_execution > now()');
     expect(ahead.rowCount).toBe(0);
-    // A worker that loses its connection while starting is a separate case (keep-running.test.ts).
+    // A worker that loses its connection while starting is a separate case (supervise-jobs.test.ts).
     await eventually(async () => expect((await owner.query(atWork)).rows).toEqual([{ listens: true, has_asked: true, is_quiet: true }]));
     await owner.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',

@@ -12,7 +12,7 @@ import { eventually } from '../eventually.ts';
 import { newVisitor, phone } from './hands/browser.ts';
 import { layersOn } from './hands/editor-hands.ts';
 import { lane } from './hands/lane.ts';
-import { bringAxe, problemsAtEachSize, problemsOf, problemsOfWords, readyNames } from './hands/page-checks.ts';
+import { loadAxe, problemsAtEachSize, problemsOf, problemsOfWords, readyNames } from './hands/page-checks.ts';
 import { buyNow, productInStock, putIntoCart } from './hands/product-hands.ts';
 import { ask, complaintsOf, demoShopper, signIn, untilAlive, visit } from './hands/shopper.ts';
 
@@ -148,7 +148,7 @@ describe.concurrent('every page of a visitor', () => {
   beforeAll(async () => {
     const visitor = await newVisitor();
     context = visitor.context;
-    await bringAxe(context);
+    await loadAxe(context);
     addresses = await publicAddresses();
     await putIntoCart(visitor.page, (await productInStock())[0]);
     return () => context.close();
@@ -200,7 +200,7 @@ describe.concurrent('every page of a member', () => {
   beforeAll(async () => {
     const { page, ...visitor } = await newVisitor();
     context = visitor.context;
-    await bringAxe(context);
+    await loadAxe(context);
     await signIn(page, demoShopper);
     await visit(page, urlFor('mypage-order', {}, { status: 'PRODUCTION', period: 'YEAR_1' }));
     const detail = await page.getByRole('article').getByRole('link', { name: orderMessages.detail.ko }).first().getAttribute('href');
@@ -259,7 +259,7 @@ describe.concurrent('pages of words', () => {
     'in %s they fit phone and desktop, are named as they are seen, and mark what is Korean',
     async (locale) => {
       const { page, context } = await newVisitor();
-      await bringAxe(context);
+      await loadAxe(context);
       const complaints = complaintsOf(page);
       await signIn(page, demoShopper);
       await page.evaluate(([key, chosen]) => localStorage.setItem(key, chosen), [storageKeys.locale, locale] as const);

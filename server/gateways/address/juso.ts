@@ -33,12 +33,12 @@ export function jusoSearch(settings: { apiUrl: string; apiKey: string }): Addres
     async find(keyword) {
       const words = plainWords(keyword);
       if (words === '') return { total: 0, addresses: [] };
-      return cache.get(words, () => ask(settings, words));
+      return cache.get(words, () => request(settings, words));
     },
   };
 }
 
-async function ask({ apiUrl, apiKey }: { apiUrl: string; apiKey: string }, keyword: string): Promise<FoundAddresses | 'UNAVAILABLE'> {
+async function request({ apiUrl, apiKey }: { apiUrl: string; apiKey: string }, keyword: string): Promise<FoundAddresses | 'UNAVAILABLE'> {
   const query = new URLSearchParams({ confmKey: apiKey, keyword, currentPage: '1', countPerPage: String(RESULTS), resultType: 'json' });
   try {
     const response = await fetch(`${apiUrl}/addrlink/addrLinkApi.do?${query}`, { signal: AbortSignal.timeout(TIMEOUT), redirect: 'error' });

@@ -18,7 +18,7 @@ import { unstoredReplies } from '#server/plugins/idempotency/unstored-replies.ts
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { memberStanding, orRefuse } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
-import { keepingResult } from '#server/transaction/kept-result.ts';
+import { keepingResult } from '#server/transaction/stored-result.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
 
 declare module 'fastify' {

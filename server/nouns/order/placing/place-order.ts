@@ -42,15 +42,15 @@ export async function placeOrder(shop: Shop, userId: string, input: PlaceOrder):
     if (isFailure(placed) || typeof placed === 'number') return placed;
     // A shopper who pays, goes back and clicks again may have paid already, so the provider is asked, outside any lock, before that attempt
     // is ended.
-    const asked = await syncAttempts(shop, placed.askFirst);
+    const asked = await syncAttempts(shop, placed.syncFirst);
     if (isFailure(asked)) return asked;
-    askedAbout = placed.askFirst;
+    askedAbout = placed.syncFirst;
   }
 }
 
 /** An earlier attempt of the same checkout, to be checked with the provider before it may be ended. */
 interface Earlier {
-  askFirst: number;
+  syncFirst: number;
 }
 
 /** The order's id, or an earlier attempt to check first, unless that is `askedAbout`. */
@@ -71,7 +71,7 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
     if (checkout === undefined) return fail('CHECKOUT_NOT_FOUND');
     if (buyer === undefined) throw new Error('the member who orders is gone');
     if (earlier !== undefined) {
-      if (earlier.id !== askedAbout && awaitsPayment({ status: earlier.status, cancelled_at: null })) return { askFirst: earlier.id };
+      if (earlier.id !== askedAbout && awaitsPayment({ status: earlier.status, cancelled_at: null })) return { syncFirst: earlier.id };
       const standing = await endUnpaid(trx, earlier.id, input.issued_coupon_ids, now);
       if (standing !== null) return standing;
     }
@@ -83,7 +83,7 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
     const items = await priceLines(trx, lines, earlier === undefined ? options : []);
     const priced = await priceOrder(trx, about, items, earlier === undefined ? lots : await lotsOf(trx, userId).execute());
     if (isFailure(priced)) return priced;
-    return hold(trx, { shop, input, buyer, recipient, priced, now });
+    return reserve(trx, { shop, input, buyer, recipient, priced, now });
   });
 }
 
@@ -141,7 +141,7 @@ interface Holding {
   now: Date;
 }
 
-async function hold(trx: Trx, { shop, input, buyer, recipient, priced, now }: Holding): Promise<number | Failure> {
+async function reserve(trx: Trx, { shop, input, buyer, recipient, priced, now }: Holding): Promise<number | Failure> {
   const { items, total, coupons, lots, rules } = priced;
   const orderId = await insertOrder(trx, { input, buyer, recipient, items, total, rules, now });
   if (isFailure(orderId)) return orderId;
