@@ -36,7 +36,7 @@ test('the queue knows every job, runs one that is due, and ends with the app', a
     // Queueing a message also queues its job.
     const about = { channel: 'MAIL', recipient: 'a@seam.example', userId: null, expiresAt: null } as const;
     await queueMessage(shop, service, { ...about, event: 'sign-up-welcome', locale: 'ko', values: { nickname: '이음' } });
-    const states = () => service.selectFrom('identity.messages').select(['state', 'tries']).execute();
+    const states = () => service.selectFrom('member.messages').select(['state', 'tries']).execute();
     await eventually(async () => expect(await states()).toEqual([{ state: 'SENT', tries: 1 }]));
   } finally {
     await app.close();

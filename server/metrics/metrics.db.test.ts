@@ -76,17 +76,17 @@ describe('payments, refunds, jobs and discrepancies', () => {
     // Claimed, so that this shop's jobs ignore it.
     const taken = { ...message, claimed_until: new Date(shop.clock().getTime() + 86_400_000) };
     await service
-      .insertInto('identity.messages')
+      .insertInto('member.messages')
       .values({ ...taken, channel: 'SMS', recipient: '01012345678' })
       .execute();
     await service
-      .insertInto('identity.messages')
+      .insertInto('member.messages')
       .values({ ...message, channel: 'MAIL', recipient: 'a@b.example', state: 'REFUSED' })
       .execute();
     // An advertisement from yesterday evening that waits for the morning is not late.
     const [yesterday, morning] = [-12, 8].map((hours) => new Date(shop.clock().getTime() + hours * 3_600_000));
     await service
-      .insertInto('identity.messages')
+      .insertInto('member.messages')
       .values({ ...taken, channel: 'MAIL', recipient: 'a@b.example', created_at: yesterday, send_after: morning })
       .execute();
     shop.pass(10);
@@ -107,7 +107,7 @@ describe('payments, refunds, jobs and discrepancies', () => {
     expect(figure(text, 'seam_job_rows_failing{task="expire-orders"}')).toBe(2);
     expect(figure(text, 'seam_jobs_oldest_seconds')).not.toBeNull();
     // One that its carrier rejected is late, whenever it will be retried.
-    await service.updateTable('identity.messages').set({ error: 'away' }).where('send_after', 'is not', null).execute();
+    await service.updateTable('member.messages').set({ error: 'away' }).where('send_after', 'is not', null).execute();
     shop.pass(1);
     expect(figure(await scrape(), 'seam_messages_waiting_oldest_seconds')).toBe((12 * 60 + 11) * 60);
   });
@@ -147,7 +147,7 @@ describe('payments, refunds, jobs and discrepancies', () => {
       expect(await plan(`status in (${undecided.map((state) => `'${state}'`).join(', ')})`, 'sales.payments')).toContain(
         'payments_undecided',
       );
-      expect(await plan(`state in (${unsent})`, 'identity.messages')).toContain('messages_waiting');
+      expect(await plan(`state in (${unsent})`, 'member.messages')).toContain('messages_waiting');
       expect(await plan("status = 'REQUESTED'", 'sales.payment_cancellations')).toContain('payment_cancellations_requested');
     });
   });

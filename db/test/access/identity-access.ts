@@ -7,7 +7,7 @@ export const identityAccess: Record<string, TableAccess> = {
     identity: editor,
   },
   // Only for the shop's own commands: pending messages contain codes and links that grant access.
-  'identity.messages': {
+  'member.messages': {
     columns:
       'id user_id channel recipient event locale sealed_values state tries claimed_until error created_at expires_at finished_at send_after',
   },
