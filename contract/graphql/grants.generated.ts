@@ -1971,7 +1971,7 @@ export const grants = {
       },
       relations: {
         coupon: { to: "sales_coupons", is: "key", here: ["coupon_id"], there: ["id"] },
-        claim: { to: "sales_issued_coupons", is: "key", here: ["issued_coupon_id"], there: ["id"] },
+        issued_coupon: { to: "sales_issued_coupons", is: "key", here: ["issued_coupon_id"], there: ["id"] },
       },
     },
     sales_coupon_plans: {

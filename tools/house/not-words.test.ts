@@ -8,7 +8,7 @@ test.each([
   ['server/nouns/coupon/coupon-claim.ts', ''],
   ['db/migrations/030-x.sql', 'create table sales.coupon_claims ('],
   ['server/a.ts', 'export interface CouponClaim {'],
-  ['server/a.ts', 'export async function keepCheckout() {}'],
+  ['server/a.ts', 'export async function keepOrderSheet() {}'],
 ])('a word that the glossary replaces is found in the name of a file, table, type or function: %s %s', (path, text) => {
   expect(complaints(path, text)).toEqual([expect.stringContaining('the glossary says')]);
 });
