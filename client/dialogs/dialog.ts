@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { createStore } from '../stores/store.ts';
 
-/** The dialogs of specification 4. Only `ok`: alert, detail, error, popup. `cancel` and `ok`: confirm, custom, prompt. */
+/** The dialogs of specification 4.17. Only `ok`: alert, detail, error, popup. `cancel` and `ok`: confirm, custom, prompt. */
 export type DialogType = 'popup' | 'custom' | 'alert' | 'detail' | 'confirm' | 'error' | 'prompt';
 
 export type DialogOptions = {
@@ -44,7 +44,7 @@ export const dialog = {
   },
 };
 
-/** True for dialogs with a cancel button (specification 4). */
+/** True for dialogs with a cancel button (specification 4.18). */
 export function isCancellable(type: DialogType): boolean {
   return type === 'confirm' || type === 'custom' || type === 'prompt';
 }

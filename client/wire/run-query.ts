@@ -39,7 +39,7 @@ export async function runQuery<Result, Variables>(
   return toldPictures(answer.data, (facts, ids) => runQuery(facts, ids));
 }
 
-/** Reports all errors (specification 7), not just the first. */
+/** Reports all errors (specification 7.11), not just the first. */
 function saidBy(errors: NonNullable<Answer<unknown>['errors']>): string {
   return errors.map(({ message }) => message).join('\n') || 'no data';
 }

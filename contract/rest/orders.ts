@@ -77,7 +77,7 @@ const refund = z.object({
     .describe('For money that paid no order: what was asked for, and what came'),
 });
 
-/** An order as its owner sees it (specification 3, Order). */
+/** An order as its owner sees it (specification 3.28, Order). */
 export const order = z.object({
   id,
   order_number: z.string(),

@@ -11,7 +11,7 @@ create table sales.carts (
 );
 create index carts_last_visit on sales.carts (last_visited_at);
 comment on table sales.carts is
-  'One per member, or per guest by the hash of a random cookie; kept 30 days after the last visit (specification 9).';
+  'One per member, or per guest by the hash of a random cookie; kept 30 days after the last visit (specification 9.6).';
 comment on constraint carts_user_id_fkey on sales.carts is E'@fieldName member\n@foreignFieldName cart';
 select app.protect('sales.carts', 'select');
 create policy own_select on sales.carts for select to shop_user using (user_id = (select app.me()));

@@ -35,7 +35,7 @@ create table sales.coupons (
   constraint coupons_issue check (issue_limit is null or issued_count <= issue_limit)
 );
 comment on table sales.coupons is
-  'applicable_count: how many units one coupon discounts; max_discount_amount per total or per unit, won (specification 3, Coupon).';
+  'applicable_count: how many units one coupon discounts; max_discount_amount per total or per unit, won (specification 3.32, Coupon).';
 comment on column sales.coupons.is_sign_up_gift is 'Given to every new member with the sign-up, as long as it can be claimed.';
 comment on column sales.coupons.budget_amount is
   'Won: once orders have taken so much off, no more copies are handed out. Copies in members'' hands stay good.';

@@ -148,7 +148,7 @@ function setAssetHeaders(reply: { header: (name: string, value: string) => unkno
   reply.header('x-content-type-options', 'nosniff');
 }
 
-/** The page's language: the one chosen in this browser, else the browser's own (specification 9). */
+/** The page's language: the one chosen in this browser, else the browser's own (specification 9.13). */
 function pageLocale(request: FastifyRequest): Locale {
   return resolveLocale(request.cookies[localeCookie], request.headers['accept-language']);
 }

@@ -16,7 +16,7 @@ interface Purge {
   isOver: ReturnType<typeof sql<boolean>>;
 }
 
-/** Deletes carts not visited for 30 days (specification 9). Their designs stay saved. */
+/** Deletes carts not visited for 30 days (specification 9.6). Their designs stay saved. */
 export function purgeCarts(shop: Shop): Promise<number> {
   const isOver = sql<boolean>`last_visited_at < ${cartCutoff(shop.clock())}`;
   return purge(shop, { job: 'purge-carts', table: 'sales.carts', key: 'id::text', isOver });

@@ -9,7 +9,7 @@ export type Visit = { readonly path: string; readonly signal: AbortSignal; reado
 /** Allows a navigation (null), or returns where to redirect. */
 type Guard = (visit: Visit) => null | Promise<'/main' | null>;
 
-/** The three guards of specification 2, in its order. */
+/** The three guards of specification 2.94, in its order. */
 const guards: readonly Guard[] = [
   () => {
     selectPopups();

@@ -41,7 +41,7 @@ export function useOffers(coupons: readonly ShownCouponItem[], onClaimed?: () =>
           for (const { coupon_id, expires_at } of mine.sales_issued_coupons)
             set(coupon_id, { state: 'has', note: '', ownEnd: momentOf(expires_at) });
       },
-      // Watched queries ignore errors (specification 7); claiming then reports that the coupon is already held.
+      // Watched queries ignore errors (specification 7.10); claiming then reports that the coupon is already held.
       (error: unknown) => console.warn(error),
     );
     return () => {

@@ -79,7 +79,7 @@ async function fetchOrFollow(userId: string, kind: FollowKind, id: number): Prom
     // Ignored if the button was pressed meanwhile or the member changed.
     if (currentSession().userId === userId && myFollows.read()[key] === before) show(key, answer);
   } catch (error) {
-    // The button stays as is; watched queries ignore errors (specification 7).
+    // The button stays as is; watched queries ignore errors (specification 7.10).
     console.warn(error);
   }
 }

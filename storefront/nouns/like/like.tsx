@@ -75,7 +75,7 @@ async function likeAfterAll(userId: string, kind: LikeKind, id: number): Promise
 }
 
 /**
- * Handles an action that requires login: asks a visitor to log in and navigates there if accepted (specification 5), or tells a member that
+ * Handles an action that requires login: asks a visitor to log in and navigates there if accepted (specification 5.24), or tells a member that
  * their role does not allow it (specification 6). True if it navigates to the login. With a `hash`, the page can tell that it is returned to
  * from there.
  */

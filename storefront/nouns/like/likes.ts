@@ -47,7 +47,7 @@ async function fetchWanted(): Promise<void> {
     // Hearts pressed during the request take precedence. The response is ignored if the member changed.
     if (currentSession().userId === userId) myLikes.write({ ...answers, ...myLikes.read() });
   } catch (error) {
-    // Hearts stay empty; watched queries ignore errors (specification 7).
+    // Hearts stay empty; watched queries ignore errors (specification 7.10).
     console.warn(error);
   }
 }

@@ -17,7 +17,7 @@ const icons = { like: ThumbsUp, unlike: ThumbsDown } as const;
 
 /**
  * Helpful and not helpful, with counts. Visitors are asked to log in (specification 5), authors are told why they cannot vote, and failures
- * are logged and shown (specification 8).
+ * are logged and shown (specification 8.19).
  */
 export function ReviewVotes({ id, counts }: { id: number; counts: VoteCounts }) {
   const promptLogin = useLoginQuestion();

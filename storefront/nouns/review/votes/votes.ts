@@ -84,7 +84,7 @@ async function fetchWanted(): Promise<void> {
     // Votes made during the request take precedence. The response is ignored if the member changed.
     if (currentSession().userId === userId) myVotes.write({ ...answers, ...myVotes.read() });
   } catch (error) {
-    // Watched queries ignore errors (specification 7).
+    // Watched queries ignore errors (specification 7.10).
     console.warn(error);
   }
 }

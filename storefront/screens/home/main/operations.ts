@@ -45,7 +45,7 @@ export const newestReviewsQuery = graphql(
   [reviewItem],
 );
 
-/** Best custom items (type SHOP, limit 8, newest first) and best graphics (limit 12), by specification 7 and 9. */
+/** Best custom items (type SHOP, limit 8, newest first) and best graphics (limit 12), by specification 9.22. */
 export const selectMainBestQuery = graphql(
   `
   query selectMainBest {

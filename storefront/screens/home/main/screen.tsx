@@ -51,7 +51,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: '' });
 
 /**
  * The home page: the blocks arranged by an administrator if shop info has is_custom_main, else the default one. Both end with the best
- * designs and graphics (specification 2). The layout hides its header here, so the page renders it.
+ * designs and graphics (specification 2.55). The layout hides its header here, so the page renders it.
  */
 export default function MainScreen() {
   const { shown, opening, preview } = useLoaderData<typeof loader>();

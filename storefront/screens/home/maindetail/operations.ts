@@ -31,10 +31,10 @@ export const allGraphicsQuery = graphql(
   [graphicItem],
 );
 
-/** Page size of designs: that of custom products (specification 9). */
+/** Page size of designs: that of custom products (specification 9.19). */
 export const designsPageSize = 8;
 
-/** The shop's best designs, newest first (specification 7 and 9). */
+/** The shop's best designs, newest first (specification 7.28). */
 export const bestDesignsQuery = graphql(
   `
   query bestDesigns($limit: Int!, $offset: Int!) {

@@ -48,7 +48,7 @@ function useCount(wish: ReviewWish): number | null {
     setCount(null);
     runQuery(reviewCountQuery, { where: JSON.parse(where) }).then(
       ({ product_reviews_aggregate: found }) => isHere && setCount(found.aggregate?.count ?? 0),
-      // Watched queries ignore errors (specification 7): the button works without the count.
+      // Watched queries ignore errors (specification 7.10): the button works without the count.
       (error: unknown) => console.warn(error),
     );
     return () => {

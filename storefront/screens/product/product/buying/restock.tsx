@@ -60,7 +60,7 @@ function useWishes(product: ProductPage, isWanted: boolean) {
     let isHere = true;
     runQuery(selectMyRestocksQuery, { product_id: product.id, user_id: userId }).then(
       ({ product_restock_requests: rows }) => (isHere ? setWishes(new Map(rows.map((row) => [row.option_id, row.id]))) : undefined),
-      // Watched queries ignore errors (specification 7); a repeated request changes nothing.
+      // Watched queries ignore errors (specification 7.10); a repeated request changes nothing.
       (error) => console.warn(error),
     );
     return () => {
