@@ -40,7 +40,7 @@ function scene(outcomes: ('up' | 'fails' | 'full')[], mostWaits = Number.POSITIV
   };
 }
 
-test('waits grow and are said; after twelve starts it is tried once a minute, and only a change is said', async () => {
+test('restarts of the database wait longer each time and are logged; after twelve, one a minute is tried and only changes are logged', async () => {
   const world = scene(['up', ...Array.from({ length: 14 }, () => 'fails' as const), 'full', 'full', 'up'], 17);
   const { stop } = await superviseDatabase(world.parts);
   await world.end();
@@ -91,6 +91,6 @@ test('of the last words, what many connections said at once is one line', () => 
   expect(lastLines(Array.from({ length: 12 }, (_, at) => `line ${at}`).join('\n'))).toHaveLength(8);
 });
 
-test('the first start fails aloud', async () => {
+test('a database whose first start fails is reported and not restarted', async () => {
   await expect(superviseDatabase(scene(['fails']).parts)).rejects.toThrow('did not start');
 });

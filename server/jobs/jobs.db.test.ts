@@ -116,7 +116,7 @@ test('carts after 30 days, checkouts after a day, first replies after a day', as
   expect(await purgeIdempotencyKeys(shop)).toBeGreaterThan(0);
 });
 
-test('points lapse once', async () => {
+test('points that expired are written off once', async () => {
   const member = await shop.addMember();
   await addPoints(shop.database.service, member.userId, 700);
   shop.pass(3 * 365 * 24 * 60);

@@ -275,7 +275,7 @@ describe('an order', () => {
   });
 });
 
-test('addresses: one default, always; twenty at most', async () => {
+test('a member has one default address, and twenty addresses at most', async () => {
   const member = await shop.addMember();
   const url = '/api/delivery-destinations';
   const save = async (about: object = {}) => member.call({ method: 'POST', url, body: { ...home, ...about } });

@@ -89,7 +89,7 @@ test('the inbox has it with the commit, and not when the write is undone', async
   ]);
 });
 
-test('a key tells once', async () => {
+test('a notification with a once key is written once', async () => {
   const { id } = await reader();
   for (const onceKey of ['a', 'a', 'b', 'a']) await tell(coupon(id, { onceKey }));
   expect(await inboxOf(id)).toHaveLength(2);

@@ -136,7 +136,7 @@ describe('a card', () => {
     expect(Math.max(...rows)).toBeLessThanOrEqual(3);
   });
 
-  test('closed window: as declined', async () => {
+  test('a payment window that is closed ends like a declined card', async () => {
     const member = await shop.addMember();
     const before = await stock();
     const order = await placedOrder(member, await openCheckout(member, [line()]));

@@ -362,7 +362,7 @@ async function shownCount(): Promise<number> {
   return review_count;
 }
 
-test('nobody reports a review of their own', async () => {
+test('reporting a review of one’s own is refused', async () => {
   const member = await shop.addMember();
   const { line } = await deliveredTo(member);
   const { id } = (await write(member, line)).json().review;

@@ -30,7 +30,7 @@ test('a repeat gets the first reply to the letter, and only one order is there',
   expect(await ordersOf(member.userId)).toHaveLength(1);
 });
 
-test('a refusal is repeated as it was', async () => {
+test('a repeat of a refused write gets the same refusal', async () => {
   const member = await shop.addMember();
   const call = orderCall(await checkoutFor(member), { agreements: [] });
   const replies = [await member.call(call), await member.call(call)];
@@ -57,7 +57,7 @@ test('a token that is void takes no key: refused, and the same key with a good o
   expect((await member.call(call)).statusCode).toBe(201);
 });
 
-test('the same key for something else is refused', async () => {
+test('an idempotency key sent with another body is refused', async () => {
   const member = await shop.addMember();
   const checkout = await checkoutFor(member);
   const key = randomUUID();
@@ -162,7 +162,7 @@ test('starting a payment twice with one key is one attempt', async () => {
   expect(await shop.database.service.selectFrom('sales.payments').select('id').where('order_id', '=', id).execute()).toHaveLength(1);
 });
 
-test('without a key nothing happens', async () => {
+test('a write without an Idempotency-Key is refused and changes nothing', async () => {
   const member = await shop.addMember();
   const call = orderCall(await checkoutFor(member));
   const reply = await member.call({ ...call, headers: {} });

@@ -311,7 +311,7 @@ describe('lists', () => {
     expect(await told()).toEqual([false, false, true]);
   });
 
-  test('tabs, board and tallies tell the same', async () => {
+  test('tabs, board and tallies of the order desk count the same orders', async () => {
     const counts = (await world.staff.call({ url: '/api/admin/orders/counts' })).json();
     const board = (await world.staff.call({ url: '/api/admin/orders/board' })).json();
     for (const { tab, orders, count } of board.columns) {

@@ -113,7 +113,7 @@ test('a refused quantity goes back to the one the server has', async () => {
   expect(cart.store.read().cart?.lines[0]?.quantity).toBe(1);
 });
 
-test('a removed line comes back as it was', async () => {
+test('a removed cart line that is put back is as it was', async () => {
   const lines = [line(1), line(2, { is_selected: false })];
   const { cart, calls, counts, idle } = await loaded(lines);
   cart.remove(lines);

@@ -86,7 +86,7 @@ test('a block has a page with its whole list, and the more of a block leads ther
   expect(frame).toContain('href="/maindetail?block=popular"');
 });
 
-test('a block that is not there is 404', async () => {
+test('the page of a home block that does not exist is 404', async () => {
   for (const address of ['/maindetail?block=gone', '/maindetail?block=7', '/maindetail?block='])
     expect((await show(address)).status).toBe(404);
 });

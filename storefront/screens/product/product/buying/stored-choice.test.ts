@@ -32,7 +32,7 @@ test('what a visitor was about to buy comes back once, on its own product', () =
   expect(takeChoice(tab, shirt, minute)).toBeNull();
 });
 
-test('half an hour later it does not', () => {
+test('a stored choice of options is dropped after half an hour', () => {
   expect(takeChoice(tabWith(), shirt, 30 * minute)).not.toBeNull();
   const tab = tabWith();
   expect(takeChoice(tab, shirt, 31 * minute)).toBeNull();
