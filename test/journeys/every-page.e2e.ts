@@ -318,7 +318,7 @@ test('the scripts of the home page stay within 140 kB, gzip; of the screens it i
   await context.close();
 });
 
-test('the first open of the editor on a phone stays within 50 requests and 600 kB, with pictures as AVIF and no style checkout twice', async () => {
+test('the first open of the editor on a phone stays within 50 requests and 600 kB, with pictures as AVIF and no style sheet twice', async () => {
   const { page, context } = await newVisitor({ device: phone, isFirst: true });
   const { product_products, product_graphics } = await ask<Record<'product_products' | 'product_graphics', { id: number }[]>>(`{
     product_products(where: { is_custom: { _eq: true } }, order_by: [{ id: asc }], limit: 1) { id }
