@@ -11,8 +11,8 @@ import { isSame, mergeEdit } from '#rules/office/merge-edit.ts';
 import { type Fields, fieldLabel } from '../fields/field.ts';
 import { refuse } from '../fields/refusals.tsx';
 import { kitTexts } from '../texts.ts';
-import { askConflicts } from './conflict-dialog.tsx';
-import { resetKeepingTyped } from './keep-typed.ts';
+import { promptConflicts } from './conflict-dialog.tsx';
+import { resetKeepingTyped } from './reset-form.ts';
 import { editTexts as texts } from './texts.ts';
 
 interface Options<Values extends FieldValues> {
@@ -70,7 +70,7 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, fields, on
   const settle = async (mine: Values, entered: Values, meanwhile: Meanwhile): Promise<void> => {
     const theirs = meanwhile.theirs as Values;
     const { conflicts } = mergeEdit(base.current, mine, theirs);
-    const chosen = conflicts.length === 0 ? {} : await askConflicts(conflicts, { fields, by: meanwhile.by ?? null });
+    const chosen = conflicts.length === 0 ? {} : await promptConflicts(conflicts, { fields, by: meanwhile.by ?? null });
     if (chosen === null) return;
     const { merged } = mergeEdit(base.current, mine, theirs, chosen);
     base.current = theirs;

@@ -50,7 +50,7 @@ export function AccountSection({ of, id, asker = null }: Props) {
           ]}
         />
         <div className="mt-2">
-          <ActButton ask={{ message: texts.unlinkAsk, okLabel: texts.unlink }} run={unlink} done="">
+          <ActButton confirm={{ message: texts.unlinkAsk, okLabel: texts.unlink }} run={unlink} done="">
             {texts.unlink}
           </ActButton>
         </div>

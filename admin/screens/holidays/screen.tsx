@@ -80,7 +80,7 @@ function DayOff({ span }: { span: Day & { until: string } }) {
       <ActButton
         look="quiet"
         aria-label={`${when} ${name.ko} ${texts.remove}`}
-        ask={{ message: texts.removeAsk(when, name.ko), okLabel: texts.remove }}
+        confirm={{ message: texts.removeAsk(when, name.ko), okLabel: texts.remove }}
         run={() => ask(removeDaysOff, { from, until })}
         done={texts.removed}
       >

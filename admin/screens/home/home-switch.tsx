@@ -15,7 +15,7 @@ export function HomeSwitch() {
       <Badge tone={isOn ? 'success' : 'warning'}>{isOn ? texts.switchOn : texts.switchOff}</Badge>
       <ActButton
         look="quiet"
-        {...(isOn ? { ask: texts.useDefaultAsk } : {})}
+        {...(isOn ? { confirm: texts.useDefaultAsk } : {})}
         run={() => ask(setHomeSwitch, { is_on: !isOn })}
         done={texts.switched}
       >

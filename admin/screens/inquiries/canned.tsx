@@ -91,7 +91,7 @@ function Shown({ canned, onEdit }: { canned: Canned; onEdit: () => void }) {
           <ActButton
             look="quiet"
             aria-label={`${canned.title}: ${texts.remove}`}
-            ask={{ message: texts.removeAsk(canned.title), okLabel: texts.remove }}
+            confirm={{ message: texts.removeAsk(canned.title), okLabel: texts.remove }}
             run={() => ask(changeCannedAnswer, { id: canned.id, set: { deleted_at: shopNow().toISOString() } })}
             done={texts.removed}
           >

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ActButton } from '#admin/kit/act-button.tsx';
 import { LinkButton } from '#admin/kit/button.tsx';
-import { tell } from '#admin/kit/list/row-results.tsx';
+import { showResults } from '#admin/kit/list/row-results.tsx';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { Loaded } from '#admin/kit/states.tsx';
 import { ClaimBadge, ShipBy } from '#admin/nouns/order/badges.tsx';
@@ -91,7 +91,7 @@ function Card({ order, isFirstStep }: { order: DeskOrder; isFirstStep: boolean }
           className="relative z-10 mt-2 w-full"
           refusal={next.refusal === null ? null : errorMessage(next.refusal, 'ko')}
           aria-label={`${order.order_number} ${moveText(next.to)}`}
-          run={async () => tell(await moveOrders([order.id], next.to))}
+          run={async () => showResults(await moveOrders([order.id], next.to))}
           done=""
         >
           {moveText(next.to)}

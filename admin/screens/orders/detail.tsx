@@ -5,7 +5,7 @@ import { ActButton } from '#admin/kit/act-button.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { moment, won } from '#admin/kit/format.ts';
-import { tell } from '#admin/kit/list/row-results.tsx';
+import { showResults } from '#admin/kit/list/row-results.tsx';
 import { plannedText } from '#admin/nouns/claim/texts.ts';
 import { ClaimBadge, ShipBy, StepBadge } from '#admin/nouns/order/badges.tsx';
 import { moveOrders } from '#admin/nouns/order/moves.ts';
@@ -93,7 +93,7 @@ function Actions({ order }: { order: OrderAtWork }) {
           key={to}
           look={index === 0 ? 'primary' : 'secondary'}
           refusal={code === null ? null : errorMessage(code, 'ko')}
-          run={async () => tell(await moveOrders([order.id], to))}
+          run={async () => showResults(await moveOrders([order.id], to))}
           done=""
         >
           {moveText(to)}

@@ -4,7 +4,7 @@ import { ActButton } from '#admin/kit/act-button.tsx';
 import { Badge } from '#admin/kit/badge.tsx';
 import { LinkButton } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
-import { tell } from '#admin/kit/list/row-results.tsx';
+import { showResults } from '#admin/kit/list/row-results.tsx';
 import { RowChoice } from '#admin/kit/list/table-row.tsx';
 import { useChosen } from '#admin/kit/list/use-chosen.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
@@ -82,9 +82,9 @@ function DayActions({ day, title, orders, isChosen, onDone }: ActionsProps) {
   const waiting = orders.filter(({ step }) => !isPressing(step)).map(({ id }) => id);
   const begun = orders.filter(({ step }) => isPressing(step)).map(({ id }) => id);
   const move = (ids: number[], to: WorkTarget, label: string) => ({
-    ask: isChosen ? kitTexts.bulkConfirm(ids.length, label) : texts.ask(title, ids.length, label),
+    confirm: isChosen ? kitTexts.bulkConfirm(ids.length, label) : texts.ask(title, ids.length, label),
     run: async () => {
-      await tell(await moveOrders(ids, to));
+      await showResults(await moveOrders(ids, to));
       onDone();
     },
     done: '',

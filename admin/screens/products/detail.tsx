@@ -8,7 +8,7 @@ import { FormPart } from '#admin/kit/fields/field-input.tsx';
 import { StateBadge } from '#admin/kit/fields/field-value.tsx';
 import { count, day } from '#admin/kit/format.ts';
 import { useSaving } from '#admin/nouns/home-place/warn-of-home-places.ts';
-import { askFree } from '#admin/nouns/price/ask-free.ts';
+import { confirmFree } from '#admin/nouns/price/confirm-free.ts';
 import { productFields as fields, productFormFields } from '#admin/nouns/product/fields.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
@@ -73,7 +73,7 @@ function ProductForm({ id, product, html = unwritten }: { id: string; product: P
       fields={productFormFields}
       seenAt={isNew || !isOpenable(product) ? undefined : urlFor('product-id', { id: Number(id) })}
       preview={(body) => call<DraftPreview>('POST', '/admin/products/previews', { body: { id: isNew ? null : Number(id), body } })}
-      confirm={askFree}
+      confirm={confirmFree}
       onSave={save}
     >
       <AboutSection html={html} />
@@ -92,7 +92,7 @@ function Actions({ id, isCustom }: { id: string; isCustom: boolean }) {
       <CopyButton list="/products" id={id} copied={texts.copied} />
       <ActButton
         look="quiet"
-        ask={texts.removeAsk}
+        confirm={texts.removeAsk}
         run={() => call('DELETE', `/admin/products/${id}`)}
         done={texts.removed}
         next="/products"

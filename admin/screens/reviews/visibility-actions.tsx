@@ -29,14 +29,14 @@ export function VisibilityActions({ review }: Props) {
   const show = () => setVisibility(review.id, null);
   if (isHidden(review))
     return (
-      <ActButton ask={texts.showAsk} run={show} done={texts.showDone}>
+      <ActButton confirm={texts.showAsk} run={show} done={texts.showDone}>
         {texts.show}
       </ActButton>
     );
   return (
     <>
       {waiting.length > 0 ? (
-        <ActButton ask={texts.keepAsk} run={show} done={texts.keepDone}>
+        <ActButton confirm={texts.keepAsk} run={show} done={texts.keepDone}>
           {texts.keep}
         </ActButton>
       ) : null}

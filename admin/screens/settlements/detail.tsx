@@ -57,7 +57,7 @@ export const SettlementDetail = detailScreen({
         <ActButton
           look="primary"
           refusal={period.is_over ? null : texts.closeRefusal}
-          ask={texts.closeQuestion(texts.month(period.starts_on))}
+          confirm={texts.closeQuestion(texts.month(period.starts_on))}
           run={() => callOnce('POST', `/admin/settlement-periods/${id}/close`, {})}
           done={texts.closed}
         >

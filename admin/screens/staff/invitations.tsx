@@ -88,7 +88,7 @@ function OpenInvitation({ invitation, hasMail }: { invitation: StaffInvitation; 
         )}
         <ActButton
           look="quiet"
-          ask={`${invitation.email} ${texts.end}?`}
+          confirm={`${invitation.email} ${texts.end}?`}
           run={() => call('DELETE', `/admin/staff/invitations/${invitation.id}`)}
           done={texts.ended}
         >

@@ -108,7 +108,7 @@ function Versions({ versions, current }: { versions: TermsDetail['versions']; cu
 function Withdraw({ version }: { version: TermsVersion }) {
   const question = { message: texts.withdrawSure(day(version.revised_on)), okLabel: texts.withdraw, cancelLabel: texts.cancel };
   return (
-    <ActButton ask={question} run={() => call('DELETE', `/admin/terms/${version.id}`)}>
+    <ActButton confirm={question} run={() => call('DELETE', `/admin/terms/${version.id}`)}>
       {texts.withdraw}
     </ActButton>
   );

@@ -6,7 +6,7 @@ import { problem } from '#contract/rest/values.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Address search with zip codes, for order sheet and address book. Without the service shoppers type their address. */
+/** Address search with zip codes, for checkout and address book. Without the service shoppers type their address. */
 export async function addressesRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/addresses',

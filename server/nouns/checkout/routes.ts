@@ -10,7 +10,7 @@ import { quoteCheckout } from './quote-checkout.ts';
 
 const tags = ['checkouts'];
 
-/** The order sheet behind /order/{id}: what is about to be ordered, and its price with every choice. */
+/** The checkout behind /order/{id}: what is about to be ordered, and its price with every choice. */
 export async function checkoutsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
@@ -20,7 +20,7 @@ export async function checkoutsRoutes(app: FastifyInstance, { shop }: { shop: Sh
       config: { permission: 'checkout.open', isIdempotent: 'if-named' },
       schema: {
         tags,
-        summary: 'Open an order sheet from the cart or to buy at once',
+        summary: 'Open a checkout from the cart or to buy at once',
         headers: idempotencyHeaders.partial(),
         body: createCheckout,
         response: { 201: checkout, '4xx': problem },
@@ -33,7 +33,7 @@ export async function checkoutsRoutes(app: FastifyInstance, { shop }: { shop: Sh
     '/checkouts/:id',
     {
       config: { permission: 'checkout.read' },
-      schema: { tags, summary: 'The order sheet', params: uuidParams, response: { 200: checkout, '4xx': problem } },
+      schema: { tags, summary: 'The checkout', params: uuidParams, response: { 200: checkout, '4xx': problem } },
     },
     async (request) => orProblem(await quoteCheckout(shop, memberOf(request), request.params.id, nothingChosen)),
   );
@@ -44,7 +44,7 @@ export async function checkoutsRoutes(app: FastifyInstance, { shop }: { shop: Sh
       config: { permission: 'checkout.read' },
       schema: {
         tags,
-        summary: 'Price the order sheet with coupons, points and an address',
+        summary: 'Price the checkout with coupons, points and an address',
         params: uuidParams,
         body: quoteChoice,
         response: { 200: checkout, '4xx': problem },

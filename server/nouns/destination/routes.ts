@@ -12,7 +12,7 @@ import { changeDestination as change, createDestination as create, deleteDestina
 const tags = ['delivery destinations'];
 const list = { 200: z.array(deliveryDestination), '4xx': problem };
 
-/** A member's address book (specification 3, Delivery destination). */
+/** A member's address book (specification 3.29, Delivery destination). */
 export async function deliveryDestinationsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 

@@ -23,7 +23,7 @@ const once = { isIdempotent: true };
 /** Orders, which are placed before they are paid. */
 export async function ordersRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  // A member's concurrent orders would wait for the same sheet and rows anyway; queueing here keeps them from occupying connections.
+  // A member's concurrent orders would wait for the same checkout and rows anyway; queueing here keeps them from occupying connections.
   const placing = queuesByKey({ lanes: 1, waiting: 16 });
   const read = async (request: FastifyRequest, id: number) =>
     orProblem(await readOrder(shop.database.service, memberOf(request), id, shop.clock()));
@@ -34,7 +34,7 @@ export async function ordersRoutes(app: FastifyInstance, { shop }: { shop: Shop 
       config: { ...once, permission: 'order.place' },
       schema: {
         tags,
-        summary: 'Place an order from an order sheet; stock, coupons and points are held',
+        summary: 'Place an order from a checkout; stock, coupons and points are held',
         headers: idempotencyHeaders,
         body: placeOrder,
         response: { 201: order, '4xx': problem, '5xx': problem },

@@ -15,7 +15,7 @@ import type { Shop } from '#server/shop.ts';
 import { findOwnPayment, paymentView } from './find-payments.ts';
 import { readRefundAccount } from './read-refund-account.ts';
 import { receiveWebhook } from './receive-webhook.ts';
-import { saveRefundAccount as giveAccount } from './save-refund-account.ts';
+import { saveRefundAccount as setRefundAccount } from './save-refund-account.ts';
 import { syncKnownPayment } from './sync-payment.ts';
 
 const tags = ['payments'];
@@ -56,7 +56,7 @@ export async function paymentsRoutes(app: FastifyInstance, { shop }: { shop: Sho
       const isAdmin = reachOf(request) === 'any';
       // Nobody can verify whose account it is, so setting it for another member requires proving the sign-in again.
       const userId = isAdmin ? await provedStaff(request, password) : memberOf(request);
-      return { refund: orProblem(await giveAccount(shop, { userId, isAdmin }, request.params.paymentId, account)) };
+      return { refund: orProblem(await setRefundAccount(shop, { userId, isAdmin }, request.params.paymentId, account)) };
     },
   );
 

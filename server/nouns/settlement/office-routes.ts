@@ -31,7 +31,7 @@ import { payoutFile, statementCsv } from './files.ts';
 import { lookAtPayouts } from './look-at-payouts.ts';
 import { moveSettlement } from './move-settlement.ts';
 import { readPeriod, readPeriods, readStatement } from './read-periods.ts';
-import { setPayee as keepPayee } from './set-payee.ts';
+import { setPayee as savePayee } from './set-payee.ts';
 
 const tags = ['settlements'];
 const read = { permission: 'settlement.read' } as const;
@@ -239,7 +239,7 @@ function addTerms(app: FastifyInstance, shop: Shop): void {
     async (request) => {
       const { password, ...input } = request.body;
       await provedStaff(request, password);
-      return orProblem(await keepPayee(shop, request.params.id, input));
+      return orProblem(await savePayee(shop, request.params.id, input));
     },
   );
 }

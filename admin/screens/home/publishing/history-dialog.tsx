@@ -79,7 +79,12 @@ function SlotRow({ slot, isOnly }: { slot: BuiltPageView['slots'][number]; isOnl
       </span>
       {slot.is_now ? <Badge tone="success">{texts.shownNow}</Badge> : null}
       {isOnly || (slot.is_now && slot.is_open) ? null : (
-        <ActButton look="quiet" ask={texts.withdrawAsk} run={() => call('DELETE', `${pagePath}/slots/${slot.id}`)} done={texts.withdrawn}>
+        <ActButton
+          look="quiet"
+          confirm={texts.withdrawAsk}
+          run={() => call('DELETE', `${pagePath}/slots/${slot.id}`)}
+          done={texts.withdrawn}
+        >
           {slot.is_now ? texts.withdrawNow : texts.withdraw}
         </ActButton>
       )}

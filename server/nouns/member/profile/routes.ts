@@ -26,7 +26,7 @@ import { withdrawMember } from './withdraw-member.ts';
 
 const tags = ['profile'];
 
-/** A member's own data, and withdrawal (specification 2: profile edit, withdrawal). */
+/** A member's own data, and withdrawal (specification 2.32: profile edit, withdrawal). */
 export async function profileRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { service } = shop.database;
