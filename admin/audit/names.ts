@@ -15,7 +15,7 @@ import { roleNames } from '#admin/nouns/member/texts.ts';
 import { methodTexts, paymentTexts } from '#admin/nouns/order/texts.ts';
 import { preparationFields } from '#admin/nouns/preparation/fields.ts';
 import { productFields } from '#admin/nouns/product/fields.ts';
-import { hidingReasonNames } from '#admin/nouns/review/fields.ts';
+import { hidingReasonNames, reviewFields } from '#admin/nouns/review/fields.ts';
 import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
 import { shareFields } from '#admin/nouns/share/fields.ts';
 import { orderNames } from '#contract/order-names.ts';
@@ -35,6 +35,7 @@ export const tableNames: Readonly<Record<string, string>> = {
   'member.inquiries': '문의',
   'member.inquiry_messages': '문의 답변',
   'member.notifications': '알림',
+  'member.messages': '보낸 메시지',
   'member.delivery_destinations': '배송지',
   'member.profiles': '프로필',
   'member.reward_kinds': '보상 종류',
@@ -209,6 +210,7 @@ const fieldsOfTables: Readonly<Record<string, Fields>> = {
   'product.graphics': graphicFields,
   'product.product_customs': designFields,
   'product.products': productFields,
+  'product.reviews': reviewFields,
   'sales.cash_receipts': receiptFields,
   'sales.coupons': couponFields,
   'sales.preparations': preparationFields,

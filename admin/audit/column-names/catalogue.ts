@@ -24,7 +24,6 @@ export const catalogueColumns: Readonly<Record<string, string>> = {
   height_from: '키',
   hex: '색 값',
   hidden_at: '숨긴 시각',
-  hidden_reason: '숨긴 사유',
   is_best: '베스트',
   is_muted: '소식 끔',
   is_owner_named: '만든 사람 밝힘',

@@ -10,6 +10,7 @@ export const hidingReasonNames: Readonly<Record<HidingReason, string>> = {
 };
 
 export const reviewFields = fieldsOf({
+  content: { is: 'text', label: '내용' },
   hidden_reason: { is: 'choice', label: '숨긴 사유', options: hidingReasonNames },
   created_at: { is: 'day', label: '작성일' },
 });
