@@ -1,82 +1,50 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
 import { draftPreview } from '#contract/home/draft-preview.ts';
 import { termsBody, termsDetail, termsList } from '#contract/rest/admin/terms.ts';
-import { id, idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
+import { id } from '#contract/rest/values.ts';
 import { openDraftPreview } from '#server/nouns/content/open-draft-preview.ts';
-import { orProblem } from '#server/plugins/problems.ts';
-import { memberOf } from '#server/rest/member-of.ts';
-import type { Shop } from '#server/shop.ts';
+import { route, routes } from '#server/rest/route.ts';
 import { readTermsDrafts } from './list-terms-drafts.ts';
 import { publishTerms, withdrawTerms } from './publish-terms.ts';
 import { readTermsDetail, readTermsVersions } from './read-terms.ts';
 
-const tags = ['back office: content'];
-const config = { permission: 'publication.manage' } as const;
+const permission = 'publication.manage';
 
 /** Versions of terms: published ones are kept, along with who agreed to which. */
-export async function adminTermsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const { service } = shop.database;
-
-  typed.get(
-    '/admin/terms',
-    {
-      config,
-      schema: { tags, summary: 'The terms that stand now, and drafts of those that do not', response: { 200: termsList, '4xx': problem } },
-    },
-    async () => {
-      const [terms, drafts] = await Promise.all([readTermsVersions(service, null), readTermsDrafts(service)]);
+export const termsOfficeRoutes = routes('back office: content', [
+  route(
+    'GET /admin/terms',
+    { permission, summary: 'The terms that stand now, and drafts of those that do not', reply: termsList },
+    async ({ db }) => {
+      const [terms, drafts] = await Promise.all([readTermsVersions(db, null), readTermsDrafts(db)]);
       return { terms, drafts };
     },
-  );
-
-  typed.get(
-    '/admin/terms/:id',
+  ),
+  route(
+    'GET /admin/terms/:id',
+    { permission, summary: 'A version and those before it', reply: termsDetail },
+    async ({ db, params }) => (await readTermsDetail(db, params.id)) ?? fail('NOT_FOUND'),
+  ),
+  route(
+    'POST /admin/terms',
     {
-      config,
-      schema: { tags, summary: 'A version and those before it', params: idParams, response: { 200: termsDetail, '4xx': problem } },
-    },
-    async (request) => orProblem((await readTermsDetail(service, request.params.id)) ?? fail('NOT_FOUND')),
-  );
-
-  typed.post(
-    '/admin/terms',
-    {
+      permission,
+      isIdempotent: true,
+      storesResult: true,
       bodyLimit: 2_000_000,
-      config: { ...config, isIdempotent: true, storesResult: true },
-      schema: {
-        ...{ tags, summary: 'Publish a new version', headers: idempotencyHeaders, body: termsBody },
-        response: { 201: z.object({ id }), '4xx': problem },
-      },
+      summary: 'Publish a new version',
+      body: termsBody,
+      made: z.object({ id }),
     },
-    async (request, reply) => reply.code(201).send(orProblem(await publishTerms(shop, request.body))),
-  );
-
-  typed.delete(
-    '/admin/terms/:id',
-    {
-      config,
-      schema: { tags, summary: 'Withdraw a version before its day', params: idParams, response: { 204: z.null(), '4xx': problem } },
-    },
-    async (request, reply) => {
-      orProblem(await withdrawTerms(shop, request.params.id));
-      return reply.code(204).send(null);
-    },
-  );
-
-  typed.post(
-    '/admin/terms/previews',
-    {
-      bodyLimit: 2_000_000,
-      config,
-      schema: { tags, summary: 'See a version as shoppers would', body: termsBody, response: { 201: draftPreview, '4xx': problem } },
-    },
-    async (request, reply) => {
-      const about = { id: null, body: request.body };
-      return reply.code(201).send(orProblem(await openDraftPreview(shop, memberOf(request), { kind: 'terms', about })));
-    },
-  );
-}
+    ({ shop, body }) => publishTerms(shop, body),
+  ),
+  route('DELETE /admin/terms/:id', { permission, summary: 'Withdraw a version before its day' }, ({ shop, params }) =>
+    withdrawTerms(shop, params.id),
+  ),
+  route(
+    'POST /admin/terms/previews',
+    { permission, bodyLimit: 2_000_000, summary: 'See a version as shoppers would', body: termsBody, made: draftPreview },
+    ({ shop, userId, body }) => openDraftPreview(shop, userId, { kind: 'terms', about: { id: null, body } }),
+  ),
+]);
