@@ -14,7 +14,6 @@ import { secondSignIn } from './second-sign-in.ts';
 /** What the document and the service know of a route; everything else follows from it. */
 interface About<Params, Query, Body, Reply> extends Pick<FastifyContextConfig, 'isIdempotent' | 'storesResult' | 'guestActor'> {
   readonly permission: Permission;
-  readonly summary: string;
   readonly description?: string;
   /** The names in the path, when there are others than `:id` of a row. */
   readonly params?: Params;
@@ -57,6 +56,7 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown> {
 
 export interface Route {
   readonly address: string;
+  readonly summary: string;
   readonly about: About<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
   readonly run: (call: Call<never, never, never>) => unknown;
 }
@@ -74,10 +74,11 @@ export function route<
   Reply extends z.ZodType = z.ZodType,
 >(
   address: Path,
+  summary: string,
   about: About<Params, Query, Body, Reply>,
   run: (call: Call<z.output<Params>, z.output<Query>, z.output<Body>>) => Sent<Reply> | Promise<Sent<Reply>>,
 ): Route {
-  return { address, about, run };
+  return { address, summary, about, run };
 }
 
 /** Registers routes under a tag of the document. They are a function of the shop where they share something of it. */
@@ -85,7 +86,8 @@ export function routes(tag: string, table: readonly Route[] | ((shop: Shop) => r
   return async (app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> => {
     const count = openCount(shop);
     const prove = secondSignIn(shop);
-    for (const { address, about, run } of typeof table === 'function' ? table(shop) : table) {
+    for (const each of typeof table === 'function' ? table(shop) : table) {
+      const { about, run } = each;
       const { takes, limit } = about;
       const status = about.status ?? (about.reply ? 200 : about.made ? 201 : 204);
       const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -95,7 +97,7 @@ export function routes(tag: string, table: readonly Route[] | ((shop: Shop) => r
         reply.code(status);
         return status === 204 ? null : result;
       };
-      const add = (to: FastifyInstance, intake = {}) => to.route({ ...optionsOf(tag, address, about, status), ...intake, handler });
+      const add = (to: FastifyInstance, intake = {}) => to.route({ ...optionsOf(tag, each, status), ...intake, handler });
       // A route that takes a file parses its body otherwise than its siblings.
       if (takes) await app.register(async (files) => void add(files, takesFiles(files, takes, count)));
       else add(app);
@@ -104,9 +106,9 @@ export function routes(tag: string, table: readonly Route[] | ((shop: Shop) => r
 }
 
 /** The options that Fastify, the document and the plugins of the service read. */
-function optionsOf(tag: string, address: string, about: Route['about'], status: number) {
+function optionsOf(tag: string, { address, summary, about }: Route, status: number) {
   const { permission, isIdempotent, storesResult, guestActor, mostAMinute, bodyLimit } = about;
-  const { summary, description, produces, query: querystring, body } = about;
+  const { description, produces, query: querystring, body } = about;
   const [method = '', url = ''] = address.split(' ');
   const params = about.params ?? (url.includes('/:id') ? idParams : undefined);
   const headers = about.headers ?? (isIdempotent === true ? idempotencyHeaders : undefined);

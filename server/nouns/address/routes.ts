@@ -6,12 +6,8 @@ import { route, routes } from '#server/rest/route.ts';
 export const addressRoutes = routes('delivery destinations', [
   route(
     'GET /addresses',
-    {
-      permission: 'address.find',
-      summary: 'Find a Korean address by road, building or lot number',
-      query: findAddresses,
-      reply: foundAddresses,
-    },
+    'Find a Korean address by road, building or lot number',
+    { permission: 'address.find', query: findAddresses, reply: foundAddresses },
     async ({ shop, query }) => {
       const found = await shop.gateways.addressSearch.find(query.keyword);
       return found === 'UNAVAILABLE' ? fail('ADDRESS_SEARCH_UNAVAILABLE') : found;

@@ -11,17 +11,14 @@ const permission = 'artist.manage';
 export const artistOfficeRoutes = routes('back office: catalogue', [
   route(
     'POST /admin/artists',
-    { permission, isIdempotent: true, storesResult: true, summary: 'Make an artist', body: artistBody, made: z.object({ id }) },
+    'Make an artist',
+    { permission, isIdempotent: true, storesResult: true, body: artistBody, made: z.object({ id }) },
     ({ shop, body }) => addArtist(shop, body),
   ),
   route(
     'PUT /admin/artists/:id',
-    {
-      permission,
-      summary: 'Write an artist anew, together with what others changed meanwhile',
-      body: editOf(artistBody),
-      reply: savedEdit(artistBody),
-    },
+    'Write an artist anew, together with what others changed meanwhile',
+    { permission, body: editOf(artistBody), reply: savedEdit(artistBody) },
     ({ shop, params, body }) => editArtist(shop, params.id, body),
   ),
 ]);

@@ -4,9 +4,7 @@ import { readAudit } from './read-audit.ts';
 
 /** The staff audit log: every write with before and after, and every access to personal data. */
 export const auditOfficeRoutes = routes('office', [
-  route(
-    'GET /admin/audit',
-    { permission: 'audit.read', summary: 'The log of staff', query: auditQuery, reply: auditPage },
-    ({ db, query }) => readAudit(db, query),
+  route('GET /admin/audit', 'The log of staff', { permission: 'audit.read', query: auditQuery, reply: auditPage }, ({ db, query }) =>
+    readAudit(db, query),
   ),
 ]);

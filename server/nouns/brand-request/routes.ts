@@ -17,18 +17,14 @@ const sending: RouteLimit = { name: 'brand-requests', by: 'member', window: 24 *
 export const brandRequestRoutes = routes('brand requests', [
   route(
     'GET /brand-requests',
-    { permission: 'brand-request.read', summary: 'My requests and their answers', reply: brandRequests },
+    'My requests and their answers',
+    { permission: 'brand-request.read', reply: brandRequests },
     ({ shop, userId }) => requestsOf(shop, userId),
   ),
   route(
     'POST /brand-requests',
-    {
-      permission: 'brand-request.send',
-      limit: sending,
-      summary: 'Ask to be sold here as a brand',
-      body: sendBrandRequest,
-      made: brandRequests,
-    },
+    'Ask to be sold here as a brand',
+    { permission: 'brand-request.send', limit: sending, body: sendBrandRequest, made: brandRequests },
     async ({ shop, userId, body }) => {
       orProblem(await send(shop, userId, body));
       return requestsOf(shop, userId);
@@ -36,7 +32,8 @@ export const brandRequestRoutes = routes('brand requests', [
   ),
   route(
     'DELETE /brand-requests/:id',
-    { permission: 'brand-request.send', summary: 'Take a request back that has no answer yet', reply: brandRequests },
+    'Take a request back that has no answer yet',
+    { permission: 'brand-request.send', reply: brandRequests },
     async ({ shop, userId, params }) => {
       orProblem(await withdrawBrandRequest(shop, userId, params.id));
       return requestsOf(shop, userId);
@@ -44,7 +41,8 @@ export const brandRequestRoutes = routes('brand requests', [
   ),
   route(
     'POST /brand-requests/:id/answer',
-    { permission: 'brand-request.answer', summary: 'Answer a request; its sender is told', body: answerBrandRequest, reply: z.object({}) },
+    'Answer a request; its sender is told',
+    { permission: 'brand-request.answer', body: answerBrandRequest, reply: z.object({}) },
     ({ shop, params, body }) => answer(shop, params.id, body),
   ),
 ]);

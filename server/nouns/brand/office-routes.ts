@@ -11,17 +11,14 @@ const permission = 'brand.manage';
 export const brandOfficeRoutes = routes('back office: catalogue', [
   route(
     'POST /admin/brands',
-    { permission, isIdempotent: true, storesResult: true, summary: 'Make a brand', body: brandBody, made: z.object({ id }) },
+    'Make a brand',
+    { permission, isIdempotent: true, storesResult: true, body: brandBody, made: z.object({ id }) },
     ({ shop, body }) => addBrand(shop, body),
   ),
   route(
     'PUT /admin/brands/:id',
-    {
-      permission,
-      summary: 'Write a brand anew, together with what others changed meanwhile',
-      body: editOf(brandBody),
-      reply: savedEdit(brandBody),
-    },
+    'Write a brand anew, together with what others changed meanwhile',
+    { permission, body: editOf(brandBody), reply: savedEdit(brandBody) },
     ({ shop, params, body }) => editBrand(shop, params.id, body),
   ),
 ]);

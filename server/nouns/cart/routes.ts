@@ -30,7 +30,7 @@ export const cartRoutes = routes('cart', (shop) => {
     userId === null ? { guestHash: guestHash ?? '' } : { userId };
   const found = (request: FastifyRequest) => ownerOf(request, cookie.read(request));
   return [
-    route('GET /cart', { permission: 'cart.read', summary: 'The cart', reply: cart }, async ({ db, request, reply }) => {
+    route('GET /cart', 'The cart', { permission: 'cart.read', reply: cart }, async ({ db, request, reply }) => {
       const open = await findCart(db, found(request));
       if (open !== null) await visitCart(db, open, shop.clock());
       if (open !== null && request.viewer.userId === null) cookie.keep(request, reply);
@@ -38,21 +38,17 @@ export const cartRoutes = routes('cart', (shop) => {
     }),
     route(
       'GET /money-parts',
-      {
-        permission: 'money-part.read',
-        summary: 'Who gets which part of a price: production, artists, donation, shop',
-        query: moneyPartsQuery,
-        reply: moneyParts,
-      },
+      'Who gets which part of a price: production, artists, donation, shop',
+      { permission: 'money-part.read', query: moneyPartsQuery, reply: moneyParts },
       ({ db, query }) => readMoneyParts(db, query, shop.clock()),
     ),
     route(
       'POST /cart/lines',
+      'Put options into the cart',
       {
         permission: 'cart.change',
         isIdempotent: 'if-named',
         guestActor: cookie.read,
-        summary: 'Put options into the cart',
         headers: idempotencyHeaders.partial(),
         body: addCartLines,
         reply: cart,
@@ -62,28 +58,30 @@ export const cartRoutes = routes('cart', (shop) => {
     ),
     route(
       'PATCH /cart/lines/:id',
-      { permission: 'cart.change', summary: 'Change quantity, option, design or selection', body: changeCartLine, reply: cart },
+      'Change quantity, option, design or selection',
+      { permission: 'cart.change', body: changeCartLine, reply: cart },
       async ({ db, params, body, request }) =>
         readCart(db, orProblem(await changeLine(shop, found(request), params.id, body)), shop.clock()),
     ),
-    route(
-      'DELETE /cart/lines/:id',
-      { permission: 'cart.change', summary: 'Take one line out', reply: cart },
-      async ({ db, params, request }) => readCart(db, orProblem(await removeLines(shop, found(request), [params.id])), shop.clock()),
+    route('DELETE /cart/lines/:id', 'Take one line out', { permission: 'cart.change', reply: cart }, async ({ db, params, request }) =>
+      readCart(db, orProblem(await removeLines(shop, found(request), [params.id])), shop.clock()),
     ),
     route(
       'DELETE /cart/lines',
-      { permission: 'cart.change', summary: 'Take lines out', query: removeCartLines, reply: cart },
+      'Take lines out',
+      { permission: 'cart.change', query: removeCartLines, reply: cart },
       async ({ db, query, request }) => readCart(db, orProblem(await removeLines(shop, found(request), query.line_ids)), shop.clock()),
     ),
     route(
       'PATCH /cart/selection',
-      { permission: 'cart.change', summary: 'Select lines', body: selectCartLines, reply: cart },
+      'Select lines',
+      { permission: 'cart.change', body: selectCartLines, reply: cart },
       async ({ db, body, request }) => readCart(db, await selectLines(shop, found(request), body), shop.clock()),
     ),
     route(
       'POST /cart/merge',
-      { permission: 'cart.merge', summary: "Bring the guest's cart into the member's", reply: mergedCart },
+      "Bring the guest's cart into the member's",
+      { permission: 'cart.merge', reply: mergedCart },
       async ({ userId, request, reply }) => {
         const merged = await mergeCart(shop, userId, cookie.read(request));
         cookie.clear(reply);

@@ -6,7 +6,8 @@ import { retryReceipt } from './retry-receipt.ts';
 export const cashReceiptOfficeRoutes = routes('back office: cash receipts', [
   route(
     'POST /admin/cash-receipts/:id/retry',
-    { permission: 'cash-receipt.manage', summary: 'Try again to issue a receipt that was refused', reply: adminCashReceipt },
+    'Try again to issue a receipt that was refused',
+    { permission: 'cash-receipt.manage', reply: adminCashReceipt },
     ({ shop, params }) => retryReceipt(shop, params.id),
   ),
 ]);

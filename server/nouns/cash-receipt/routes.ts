@@ -10,12 +10,14 @@ const permission = 'cash-receipt.ask';
 export const cashReceiptRoutes = routes('cash receipts', [
   route(
     'GET /orders/:id/cash-receipt',
-    { permission, summary: 'The cash receipt of an order, and whether one may be asked for', reply: orderCashReceipt },
+    'The cash receipt of an order, and whether one may be asked for',
+    { permission, reply: orderCashReceipt },
     ({ db, userId, params }) => readCashReceipt(db, userId, params.id),
   ),
   route(
     'POST /orders/:id/cash-receipt',
-    { permission, isIdempotent: true, summary: 'Ask for a cash receipt', body: cashReceiptWish, reply: orderCashReceipt },
+    'Ask for a cash receipt',
+    { permission, isIdempotent: true, body: cashReceiptWish, reply: orderCashReceipt },
     async ({ shop, db, userId, params, body }) => {
       orProblem(await requestReceipt(shop, userId, params.id, body));
       return readCashReceipt(db, userId, params.id);

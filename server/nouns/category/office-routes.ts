@@ -13,27 +13,23 @@ const moved = z.object({ id });
 export const categoryOfficeRoutes = routes('back office: catalogue', [
   route(
     'POST /admin/categories',
-    { permission, isIdempotent: true, storesResult: true, summary: 'Make a category', body: newCategory, made: moved },
+    'Make a category',
+    { permission, isIdempotent: true, storesResult: true, body: newCategory, made: moved },
     ({ shop, body }) => addCategory(shop, body),
   ),
   route(
     'PUT /admin/categories/:id',
-    {
-      permission,
-      summary: 'Write a category anew, together with what others changed meanwhile',
-      body: editOf(categoryBody),
-      reply: savedEdit(categoryBody),
-    },
+    'Write a category anew, together with what others changed meanwhile',
+    { permission, body: editOf(categoryBody), reply: savedEdit(categoryBody) },
     ({ shop, params, body }) => editCategory(shop, params.id, body),
   ),
   route(
     'POST /admin/categories/:id/moves',
-    { permission, summary: 'Move a category within the tree', body: categoryMove, reply: moved },
+    'Move a category within the tree',
+    { permission, body: categoryMove, reply: moved },
     ({ shop, params, body }) => moveCategory(shop, params.id, body),
   ),
-  route(
-    'DELETE /admin/categories/:id',
-    { permission, summary: 'Take an empty category out of the tree', reply: moved },
-    ({ shop, params }) => deleteCategory(shop, params.id),
+  route('DELETE /admin/categories/:id', 'Take an empty category out of the tree', { permission, reply: moved }, ({ shop, params }) =>
+    deleteCategory(shop, params.id),
   ),
 ]);

@@ -8,30 +8,20 @@ import { quoteCheckout } from './quote-checkout.ts';
 export const checkoutRoutes = routes('checkouts', [
   route(
     'POST /checkouts',
-    {
-      permission: 'checkout.open',
-      isIdempotent: 'if-named',
-      summary: 'Open an order sheet from the cart or to buy at once',
-      headers: idempotencyHeaders.partial(),
-      body: createCheckout,
-      made: checkout,
-    },
+    'Open an order sheet from the cart or to buy at once',
+    { permission: 'checkout.open', isIdempotent: 'if-named', headers: idempotencyHeaders.partial(), body: createCheckout, made: checkout },
     ({ shop, userId, body }) => create(shop, userId, body),
   ),
   route(
     'GET /checkouts/:id',
-    { permission: 'checkout.read', summary: 'The order sheet', params: uuidParams, reply: checkout },
+    'The order sheet',
+    { permission: 'checkout.read', params: uuidParams, reply: checkout },
     ({ shop, userId, params }) => quoteCheckout(shop, userId, params.id, nothingChosen),
   ),
   route(
     'POST /checkouts/:id/quote',
-    {
-      permission: 'checkout.read',
-      summary: 'Price the order sheet with coupons, points and an address',
-      params: uuidParams,
-      body: quoteChoice,
-      reply: checkout,
-    },
+    'Price the order sheet with coupons, points and an address',
+    { permission: 'checkout.read', params: uuidParams, body: quoteChoice, reply: checkout },
     ({ shop, userId, params, body }) => quoteCheckout(shop, userId, params.id, body),
   ),
 ]);

@@ -24,12 +24,8 @@ import { readOpenableClaims } from './read-claims.ts';
 export const claimOfficeRoutes = routes('back office: claims', [
   route(
     'GET /admin/claims/plans',
-    {
-      permission: 'claim.settle',
-      summary: 'What claims that are not decided would give back as they stand',
-      query: listPlans,
-      reply: plannedRefunds,
-    },
+    'What claims that are not decided would give back as they stand',
+    { permission: 'claim.settle', query: listPlans, reply: plannedRefunds },
     async ({ db, query }) => {
       const plans = await planned(db, query.ids);
       return { plans: [...plans].map(([id, plan]) => ({ id, ...plan })) };
@@ -37,54 +33,38 @@ export const claimOfficeRoutes = routes('back office: claims', [
   ),
   route(
     'GET /admin/claims/:id',
-    { permission: 'claim.settle', summary: 'A claim, and what can be done with it', reply: adminClaim },
+    'A claim, and what can be done with it',
+    { permission: 'claim.settle', reply: adminClaim },
     ({ shop, db, params }) => readAdminClaim(db, params.id, findClosedPhotos(shop)),
   ),
   route(
     'GET /admin/orders/:id/claims',
-    { permission: 'claim.open', summary: 'What the shop may open for each line of an order, or why not', reply: openableClaims },
+    'What the shop may open for each line of an order, or why not',
+    { permission: 'claim.open', reply: openableClaims },
     ({ db, params }) => readOpenableClaims(db, params.id),
   ),
   route(
     'POST /admin/orders/:id/claims/preview',
-    {
-      permission: 'claim.open',
-      summary: 'Exactly what would go back if the shop opened this claim',
-      body: previewOpened,
-      reply: claimPreview,
-    },
+    'Exactly what would go back if the shop opened this claim',
+    { permission: 'claim.open', body: previewOpened, reply: claimPreview },
     ({ shop, db, params, body }) => previewToOpen(db, params.id, body, shop.clock()),
   ),
   route(
     'POST /admin/orders/:id/claims',
-    {
-      permission: 'claim.open',
-      isIdempotent: true,
-      summary: 'Open a claim in the shopper’s name, or cancel at once what has not left',
-      body: openClaim,
-      made: openedClaim,
-    },
+    'Open a claim in the shopper’s name, or cancel at once what has not left',
+    { permission: 'claim.open', isIdempotent: true, body: openClaim, made: openedClaim },
     ({ shop, userId, params, body }) => open(shop, userId, params.id, body),
   ),
   route(
     'POST /admin/claims/:id/preview',
-    {
-      permission: 'claim.settle',
-      summary: 'Exactly what would go back if the claim were settled so',
-      body: previewDecision,
-      reply: claimPreview,
-    },
+    'Exactly what would go back if the claim were settled so',
+    { permission: 'claim.settle', body: previewDecision, reply: claimPreview },
     ({ shop, db, params, body }) => preview(db, params.id, body, shop.clock()),
   ),
   route(
     'POST /admin/claims/:id/moves',
-    {
-      permission: 'claim.settle',
-      isIdempotent: true,
-      summary: 'Decide a claim: collect, look, settle, send the exchange, decline',
-      body: moveClaim,
-      reply: adminClaim,
-    },
+    'Decide a claim: collect, look, settle, send the exchange, decline',
+    { permission: 'claim.settle', isIdempotent: true, body: moveClaim, reply: adminClaim },
     async ({ shop, db, userId, params, body }) => {
       orProblem(await move(shop, userId, params.id, body));
       return readAdminClaim(db, params.id, findClosedPhotos(shop));

@@ -13,23 +13,20 @@ import { requestClaim as ask } from './request-claim.ts';
 export const claimRoutes = routes('claims', [
   route(
     'GET /orders/:id/claims',
-    { permission: 'claim.read', summary: 'What was asked for an order, and what may be asked', reply: orderClaims },
+    'What was asked for an order, and what may be asked',
+    { permission: 'claim.read', reply: orderClaims },
     ({ shop, userId, params }) => claimsOf(shop, userId, params.id),
   ),
   route(
     'POST /orders/:id/claims/preview',
-    { permission: 'claim.read', summary: 'Exactly what money, points and coupons would go back', body: previewClaim, reply: claimPreview },
+    'Exactly what money, points and coupons would go back',
+    { permission: 'claim.read', body: previewClaim, reply: claimPreview },
     ({ shop, db, userId, params, body }) => previewAsked(db, userId, params.id, body, shop.clock()),
   ),
   route(
     'POST /orders/:id/claims',
-    {
-      permission: 'claim.ask',
-      isIdempotent: true,
-      summary: 'Ask for lines to be cancelled, taken back or exchanged',
-      body: requestClaim,
-      made: orderClaims,
-    },
+    'Ask for lines to be cancelled, taken back or exchanged',
+    { permission: 'claim.ask', isIdempotent: true, body: requestClaim, made: orderClaims },
     async ({ shop, userId, params, body }) => {
       orProblem(await ask(shop, userId, params.id, body));
       return claimsOf(shop, userId, params.id);
@@ -37,7 +34,8 @@ export const claimRoutes = routes('claims', [
   ),
   route(
     'POST /claims/:id/withdrawal',
-    { permission: 'claim.ask', summary: 'Take a request back that nobody has decided', reply: orderClaims },
+    'Take a request back that nobody has decided',
+    { permission: 'claim.ask', reply: orderClaims },
     async ({ shop, db, userId, params }) => {
       orProblem(await withdrawClaim(shop, userId, params.id));
       const claim = await findClaim(db, params.id);

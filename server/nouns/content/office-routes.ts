@@ -38,7 +38,8 @@ function checked(kind: ContentKindName, body: ContentBody, within?: string): Con
 export const contentOfficeRoutes = routes('back office: content', [
   route(
     'GET /admin/contents/:kind',
-    { permission, summary: 'What is published of a kind', params: kindParams, query: contentsQuery, reply: contentPage },
+    'What is published of a kind',
+    { permission, params: kindParams, query: contentsQuery, reply: contentPage },
     async ({ shop, db, params: { kind }, query }) => {
       const { total, rows } = await readContents(db, kind, query);
       return { total, rows: await withDeadLinks(shop.database, kind, rows) };
@@ -46,7 +47,8 @@ export const contentOfficeRoutes = routes('back office: content', [
   ),
   route(
     'GET /admin/contents/:kind/:id',
-    { permission, summary: 'One of them', params: contentParams, reply: contentDetail },
+    'One of them',
+    { permission, params: contentParams, reply: contentDetail },
     async ({ shop, db, params: { kind, id } }) => {
       const content = orProblem((await readContent(db, kind, id)) ?? fail('NOT_FOUND'));
       const [shown = { ...content, dead_links: [] }] = await withDeadLinks(shop.database, kind, [content]);
@@ -55,12 +57,12 @@ export const contentOfficeRoutes = routes('back office: content', [
   ),
   route(
     'POST /admin/contents/:kind',
+    'Publish one',
     {
       permission,
       isIdempotent: true,
       storesResult: true,
       bodyLimit: bodyBytes,
-      summary: 'Publish one',
       params: kindParams,
       body: contentBody,
       made: z.object({ id }),
@@ -69,37 +71,27 @@ export const contentOfficeRoutes = routes('back office: content', [
   ),
   route(
     'PUT /admin/contents/:kind/:id',
-    {
-      permission,
-      bodyLimit: 2 * bodyBytes,
-      summary: 'Write one anew, together with what others changed meanwhile',
-      params: contentParams,
-      body: contentEdit,
-      reply: savedContent,
-    },
+    'Write one anew, together with what others changed meanwhile',
+    { permission, bodyLimit: 2 * bodyBytes, params: contentParams, body: contentEdit, reply: savedContent },
     ({ shop, params, body: { base, mine } }) => editContent(shop, { ...params, edit: { base, mine: checked(params.kind, mine, 'mine') } }),
   ),
   route(
     'POST /admin/contents/:kind/previews',
-    {
-      permission,
-      bodyLimit: bodyBytes,
-      summary: 'See what stands in a form as shoppers would',
-      params: kindParams,
-      body: draftPreviewBody,
-      made: draftPreview,
-    },
+    'See what stands in a form as shoppers would',
+    { permission, bodyLimit: bodyBytes, params: kindParams, body: draftPreviewBody, made: draftPreview },
     ({ shop, userId, params: { kind }, body }) =>
       openDraftPreview(shop, userId, { kind, about: { id: body.id, body: checked(kind, body.body, 'body') } }),
   ),
   route(
     'DELETE /admin/contents/:kind/:id',
-    { permission, summary: 'Take one away', params: contentParams, reply: z.object({}) },
+    'Take one away',
+    { permission, params: contentParams, reply: z.object({}) },
     ({ shop, params }) => removeContent(shop, params.kind, params.id),
   ),
   route(
     'POST /admin/contents/:kind/:id/restoration',
-    { permission, summary: 'Bring one back that was taken away', params: contentParams, reply: z.object({}) },
+    'Bring one back that was taken away',
+    { permission, params: contentParams, reply: z.object({}) },
     ({ shop, params }) => restoreContent(shop, params.kind, params.id),
   ),
 ]);

@@ -26,40 +26,38 @@ const permission = 'coupon.manage';
 export const couponOfficeRoutes = routes('back office: coupons', [
   route(
     'POST /admin/coupons',
-    { permission, isIdempotent: true, storesResult: true, summary: 'Make a coupon', body: couponBody, made: savedCoupon },
+    'Make a coupon',
+    { permission, isIdempotent: true, storesResult: true, body: couponBody, made: savedCoupon },
     ({ shop, body }) => saveCoupon(shop, null, body),
   ),
   route(
     'PUT /admin/coupons/:id',
-    { permission, summary: 'Write a coupon anew; what its holders were promised stays', body: couponBody, reply: savedCoupon },
+    'Write a coupon anew; what its holders were promised stays',
+    { permission, body: couponBody, reply: savedCoupon },
     ({ shop, params, body }) => saveCoupon(shop, params.id, body),
   ),
   route(
     'GET /admin/coupons/:id/numbers',
-    { permission, summary: 'Numbers that open a coupon once each', query: numbersQuery, reply: couponNumbers },
+    'Numbers that open a coupon once each',
+    { permission, query: numbersQuery, reply: couponNumbers },
     ({ db, params, query }) => readCouponNumbers(db, params.id, query),
   ),
   route(
     'POST /admin/coupons/:id/numbers',
-    {
-      permission,
-      isIdempotent: true,
-      storesResult: true,
-      bodyLimit: 1_000_000,
-      summary: 'Generate numbers, or bring a list along',
-      body: addNumbers,
-      made: addedNumbers,
-    },
+    'Generate numbers, or bring a list along',
+    { permission, isIdempotent: true, storesResult: true, bodyLimit: 1_000_000, body: addNumbers, made: addedNumbers },
     ({ shop, params, body }) => addCouponNumbers(shop, params.id, body),
   ),
   route(
     'POST /admin/coupons/:id/numbers/removals',
-    { permission, summary: 'Take numbers out again that nobody has registered', body: removeNumbers, reply: removedNumbers },
+    'Take numbers out again that nobody has registered',
+    { permission, body: removeNumbers, reply: removedNumbers },
     ({ shop, params, body }) => removeCouponNumbers(shop, params.id, body),
   ),
   route(
     'GET /admin/coupons/:id/numbers.csv',
-    { permission, summary: 'All numbers of a coupon as a file', produces: ['text/csv'], reply: z.string() },
+    'All numbers of a coupon as a file',
+    { permission, produces: ['text/csv'], reply: z.string() },
     async ({ db, params, reply }) => {
       const file = orProblem(await couponNumbersFile(db, params.id));
       return sendFile(reply, 'text/csv; charset=utf-8', `coupon-${params.id}-numbers.csv`, file);
@@ -67,10 +65,10 @@ export const couponOfficeRoutes = routes('back office: coupons', [
   ),
   route(
     'POST /admin/coupons/:id/numbers/reading',
+    'What would come of a file of numbers; nothing is changed',
     {
       permission,
       takes: tableFile,
-      summary: 'What would come of a file of numbers; nothing is changed',
       description: 'xlsx, or CSV in UTF-8, UTF-16 or CP949, up to 2 MB; a number a row, in the column with a known heading or the first.',
       reply: numbersReading,
     },

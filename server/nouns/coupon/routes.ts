@@ -6,12 +6,12 @@ import { takeCoupon as take } from './take-coupon.ts';
 export const couponRoutes = routes('coupons', [
   route(
     'POST /issued-coupons',
+    'Claim a coupon the shop shows, or one by its number',
     {
       permission: 'issued-coupon.take',
       isIdempotent: true,
       // Enough for a card in small print, too few to guess numbers.
       mostAMinute: 10,
-      summary: 'Claim a coupon the shop shows, or one by its number',
       body: takeCoupon,
       made: issuedCoupon,
     },

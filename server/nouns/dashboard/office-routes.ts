@@ -11,12 +11,8 @@ export const dashboardOfficeRoutes = routes('back office: dashboard', (shop) => 
   return [
     route(
       'GET /admin/dashboard',
-      {
-        permission: 'dashboard.read',
-        summary: 'What a new shop still lacks, what needs a person now; sales, conversion, production, searches without a hit, web vitals',
-        query: dashboardQuery,
-        reply: dashboard,
-      },
+      'What a new shop still lacks, what needs a person now; sales, conversion, production, searches without a hit, web vitals',
+      { permission: 'dashboard.read', query: dashboardQuery, reply: dashboard },
       async ({ db, query }) => {
         const [facts, pressing, others] = await Promise.all([readOpening(shop), readPressing(db, shop.clock()), figures(query.days)]);
         const steps = openingGuide(facts);

@@ -19,24 +19,19 @@ const permission = 'product.manage';
 
 /** The shop's designs: best designs and templates; lists read them through the data service. */
 export const designOfficeRoutes = routes('back office: catalogue', [
-  route('GET /admin/designs/saved', { permission, summary: 'Designs that whoever asks has saved', reply: savedDesigns }, ({ db, userId }) =>
+  route('GET /admin/designs/saved', 'Designs that whoever asks has saved', { permission, reply: savedDesigns }, ({ db, userId }) =>
     readSavedDesigns(db, userId),
   ),
   route(
     'POST /admin/designs',
-    {
-      permission,
-      isIdempotent: true,
-      storesResult: true,
-      summary: 'Make a design of the shop from a saved one',
-      body: designCopy,
-      made: z.object({ id }),
-    },
+    'Make a design of the shop from a saved one',
+    { permission, isIdempotent: true, storesResult: true, body: designCopy, made: z.object({ id }) },
     ({ shop, userId, body }) => copyDesign(shop, userId, body),
   ),
   route(
     'GET /admin/designs/:id',
-    { permission, summary: 'A design as its form has it, drawn and checked', reply: designDetail },
+    'A design as its form has it, drawn and checked',
+    { permission, reply: designDetail },
     async ({ shop, db, params }) => {
       const design = orProblem((await readShopDesign(db, params.id)) ?? fail('NOT_FOUND'));
       const flaws = await flawsOfDesign(shop, db, params.id);
@@ -45,31 +40,23 @@ export const designOfficeRoutes = routes('back office: catalogue', [
   ),
   route(
     'PUT /admin/designs/:id',
-    {
-      permission,
-      summary: 'Write what the shop says of a design, together with what others changed meanwhile',
-      body: editOf(designBody),
-      reply: savedEdit(designBody),
-    },
+    'Write what the shop says of a design, together with what others changed meanwhile',
+    { permission, body: editOf(designBody), reply: savedEdit(designBody) },
     ({ shop, params, body }) => editDesign(shop, params.id, body),
   ),
   route(
     'PATCH /admin/designs',
-    { permission, summary: 'One change to many designs', body: designsChange, reply: designResults },
+    'One change to many designs',
+    { permission, body: designsChange, reply: designResults },
     async ({ shop, body }) => ({ results: await changeDesigns(shop, body) }),
   ),
   route(
     'POST /admin/designs/:id/copies',
-    {
-      permission,
-      isIdempotent: true,
-      storesResult: true,
-      summary: 'Make another design of the shop like this one',
-      made: z.object({ id }),
-    },
+    'Make another design of the shop like this one',
+    { permission, isIdempotent: true, storesResult: true, made: z.object({ id }) },
     ({ shop, params }) => copyShopDesign(shop, params.id),
   ),
-  route('DELETE /admin/designs/:id', { permission, summary: 'Take a design of the shop away', reply: z.object({}) }, ({ shop, params }) =>
+  route('DELETE /admin/designs/:id', 'Take a design of the shop away', { permission, reply: z.object({}) }, ({ shop, params }) =>
     removeDesign(shop, params.id),
   ),
 ]);

@@ -8,12 +8,13 @@ import { countFollowers, ownArtistIds, readDesk } from './read-desk.ts';
 
 /** What artists and brands can do in the back office with their own data; they read it through the data service. */
 export const deskOfficeRoutes = routes('desk', [
-  route('GET /admin/desk', { permission: 'desk.read', summary: 'The artists and brands I speak for', reply: desk }, ({ db, userId }) =>
+  route('GET /admin/desk', 'The artists and brands I speak for', { permission: 'desk.read', reply: desk }, ({ db, userId }) =>
     readDesk(db, userId),
   ),
   route(
     'GET /admin/artists/:id/followers',
-    { permission: 'follower.count', summary: 'How many follow an artist, week by week', reply: followers },
+    'How many follow an artist, week by week',
+    { permission: 'follower.count', reply: followers },
     async ({ shop, db, userId, reach, params: { id } }) => {
       const isReached = reach === 'any' || (await ownArtistIds(db, userId)).includes(id);
       return (isReached ? await countFollowers(db, id, shop.clock()) : null) ?? fail('ARTIST_NOT_FOUND');
@@ -21,27 +22,20 @@ export const deskOfficeRoutes = routes('desk', [
   ),
   route(
     'PATCH /admin/options/:id/stock',
-    { permission: 'stock.change', summary: 'Set what is in stock of an option', body: changeStock, reply: changedStock },
+    'Set what is in stock of an option',
+    { permission: 'stock.change', body: changeStock, reply: changedStock },
     ({ shop, userId, reach, params, body }) => change(shop, { userId, reach }, params.id, body),
   ),
   route(
     'PATCH /admin/options/stock',
-    {
-      permission: 'stock.change',
-      summary: 'Change what is in stock of many options: all of them, or none',
-      body: changeStocks,
-      reply: changedStocks,
-    },
+    'Change what is in stock of many options: all of them, or none',
+    { permission: 'stock.change', body: changeStocks, reply: changedStocks },
     ({ shop, userId, reach, body }) => changeMany(shop, { userId, reach }, body),
   ),
   route(
     'PATCH /admin/preparations/:id',
-    {
-      permission: 'preparation.finish',
-      summary: 'Say that a line of an order is prepared, or not after all',
-      body: finishPreparation,
-      reply: z.object({}),
-    },
+    'Say that a line of an order is prepared, or not after all',
+    { permission: 'preparation.finish', body: finishPreparation, reply: z.object({}) },
     ({ shop, userId, reach, params, body }) => finish(shop, { userId, reach }, params.id, body.is_prepared),
   ),
 ]);

@@ -8,27 +8,26 @@ import { changeDestination as change, createDestination as create, deleteDestina
 export const destinationRoutes = routes('delivery destinations', [
   route(
     'GET /delivery-destinations',
-    { permission: 'delivery-destination.read', summary: 'Saved addresses, the default first', reply: z.array(deliveryDestination) },
+    'Saved addresses, the default first',
+    { permission: 'delivery-destination.read', reply: z.array(deliveryDestination) },
     ({ db, userId }) => listDestinations(db, userId),
   ),
   route(
     'POST /delivery-destinations',
-    { permission: 'delivery-destination.change', summary: 'Save an address', body: createDestination, made: deliveryDestination },
+    'Save an address',
+    { permission: 'delivery-destination.change', body: createDestination, made: deliveryDestination },
     ({ shop, userId, body }) => create(shop, userId, body),
   ),
   route(
     'PATCH /delivery-destinations/:id',
-    {
-      permission: 'delivery-destination.change',
-      summary: 'Change an address or make it the default',
-      body: changeDestination,
-      reply: deliveryDestination,
-    },
+    'Change an address or make it the default',
+    { permission: 'delivery-destination.change', body: changeDestination, reply: deliveryDestination },
     ({ shop, userId, params, body }) => change(shop, userId, params.id, body),
   ),
   route(
     'DELETE /delivery-destinations/:id',
-    { permission: 'delivery-destination.change', summary: 'Delete an address', reply: z.array(deliveryDestination) },
+    'Delete an address',
+    { permission: 'delivery-destination.change', reply: z.array(deliveryDestination) },
     ({ shop, userId, params }) => remove(shop, userId, params.id),
   ),
 ]);

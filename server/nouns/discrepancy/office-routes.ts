@@ -6,13 +6,8 @@ import { resolveDiscrepancy as resolve } from './resolve-discrepancy.ts';
 export const discrepancyOfficeRoutes = routes('back office: discrepancies', [
   route(
     'POST /admin/discrepancies/:id/resolution',
-    {
-      permission: 'discrepancy.settle',
-      isIdempotent: true,
-      summary: 'Give back, accept, or note that it was settled elsewhere',
-      body: resolveDiscrepancy,
-      reply: resolvedDiscrepancy,
-    },
+    'Give back, accept, or note that it was settled elsewhere',
+    { permission: 'discrepancy.settle', isIdempotent: true, body: resolveDiscrepancy, reply: resolvedDiscrepancy },
     ({ shop, userId, params, body }) => resolve(shop, params.id, { ...body, userId }),
   ),
 ]);

@@ -6,7 +6,8 @@ import { visitFollows } from './visit-follows.ts';
 export const followRoutes = routes('follows', [
   route(
     'POST /follow-visits',
-    { permission: 'follow.visit', summary: 'Begin a look at whom I follow: since when what came out is new to me', reply: followVisit },
+    'Begin a look at whom I follow: since when what came out is new to me',
+    { permission: 'follow.visit', reply: followVisit },
     ({ shop, userId }) => visitFollows(shop, userId),
   ),
 ]);

@@ -34,19 +34,14 @@ const file: FileIntake = {
 export const graphicOfficeRoutes = routes('back office: catalogue', [
   route(
     'POST /admin/graphics',
-    {
-      permission: 'graphic.submit',
-      isIdempotent: true,
-      storesResult: true,
-      summary: 'A work for the shop to look at; what staff add is on sale at once',
-      body: graphicSubmission,
-      made,
-    },
+    'A work for the shop to look at; what staff add is on sale at once',
+    { permission: 'graphic.submit', isIdempotent: true, storesResult: true, body: graphicSubmission, made },
     ({ shop, userId, reach, body }) => addGraphic(shop, queue, { userId, reach }, body),
   ),
   route(
     'GET /admin/graphics/:id',
-    { permission: 'graphic.manage', summary: 'A work as its form has it', reply: graphicDetail },
+    'A work as its form has it',
+    { permission: 'graphic.manage', reply: graphicDetail },
     async ({ db, params }) => {
       const graphic = orProblem(await readGraphic(db, params.id));
       return { graphic, ...(await readGraphicDetail(db, params.id)) };
@@ -54,34 +49,28 @@ export const graphicOfficeRoutes = routes('back office: catalogue', [
   ),
   route(
     'PUT /admin/graphics/:id',
-    {
-      permission: 'graphic.manage',
-      summary: 'Write a work anew, together with what others changed meanwhile',
-      body: editOf(graphicBody),
-      reply: savedEdit(graphicBody),
-    },
+    'Write a work anew, together with what others changed meanwhile',
+    { permission: 'graphic.manage', body: editOf(graphicBody), reply: savedEdit(graphicBody) },
     ({ shop, params, body }) => editGraphic(shop, params.id, body),
   ),
   route(
     'DELETE /admin/graphics/:id',
-    {
-      permission: 'graphic.manage',
-      summary: 'Take a work out of the shop: for good, or retired while something refers to it',
-      reply: removedGraphic,
-    },
+    'Take a work out of the shop: for good, or retired while something refers to it',
+    { permission: 'graphic.manage', reply: removedGraphic },
     ({ shop, params }) => removeGraphic(shop, params.id),
   ),
   route(
     'POST /admin/graphics/:id/reviews',
-    { permission: 'graphic.manage', summary: 'Take a work that waits into the shop, or say why not', body: graphicReview, reply: made },
+    'Take a work that waits into the shop, or say why not',
+    { permission: 'graphic.manage', body: graphicReview, reply: made },
     ({ shop, params, body }) => reviewGraphic(shop, params.id, body),
   ),
   route(
     'POST /admin/graphics/files',
+    'Look at the file of a work, and keep it when nothing is wrong with it',
     {
       permission: 'graphic.submit',
       takes: file,
-      summary: 'Look at the file of a work, and keep it when nothing is wrong with it',
       description: 'PNG, WebP or JPEG up to 30 MB, 1,500 to 8,000 px. Compared with every work of the catalogue.',
       query: graphicFileQuery,
       reply: graphicFile,

@@ -11,22 +11,24 @@ const permission = 'inquiry.moderate';
 export const inquiryOfficeRoutes = routes('back office: questions', [
   route(
     'GET /admin/inquiries',
-    { permission, summary: 'Who waits for an answer, the longest first', query: queueQuery, reply: queue },
+    'Who waits for an answer, the longest first',
+    { permission, query: queueQuery, reply: queue },
     ({ shop, db, query }) => readQueue(db, query, shop.clock()),
   ),
   route(
     'GET /admin/inquiries/:id',
-    { permission, summary: 'A question with who asks and their orders', reply: inquiryFile },
+    'A question with who asks and their orders',
+    { permission, reply: inquiryFile },
     ({ shop, db, params }) => readInquiryFile(db, params.id, shop.clock(), findClosedPhotos(shop)),
   ),
   route(
     'POST /admin/inquiries/:id/answers',
+    'Answer as the shop; words in braces are filled in, whoever asked is told',
     {
       permission,
       // A retry after a lost response must not answer twice.
       isIdempotent: true,
       storesResult: true,
-      summary: 'Answer as the shop; words in braces are filled in, whoever asked is told',
       body: sendAnswer,
       made: sentAnswer,
     },

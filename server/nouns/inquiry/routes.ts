@@ -27,22 +27,24 @@ const writing: RouteLimit = { name: 'inquiry-texts', by: 'member', window: 60 * 
 export const inquiryRoutes = routes('inquiries', [
   route(
     'GET /inquiries',
-    { permission: 'inquiry.read', summary: 'My own questions, the newest first', query: inquiriesQuery, reply: inquiries },
+    'My own questions, the newest first',
+    { permission: 'inquiry.read', query: inquiriesQuery, reply: inquiries },
     async ({ shop, db, userId, query }) => ({ inquiries: await listOwnInquiries(db, userId, query, findClosedPhotos(shop)) }),
   ),
   route(
     'GET /inquiries/:id',
-    { permission: 'inquiry.read', summary: 'One of my own questions with its thread', reply: awaitedInquiry },
+    'One of my own questions with its thread',
+    { permission: 'inquiry.read', reply: awaitedInquiry },
     ({ shop, userId, params }) => inquiryOf(shop, userId, params.id),
   ),
   route(
     'POST /inquiries',
+    'Ask about a product, or the shop alone',
     {
       permission: 'inquiry.ask',
       // A retry after a lost response must not ask twice, or answer twice below.
       isIdempotent: 'if-named',
       limit: writing,
-      summary: 'Ask about a product, or the shop alone',
       body: createInquiry,
       made: awaitedInquiry,
     },
@@ -50,36 +52,26 @@ export const inquiryRoutes = routes('inquiries', [
   ),
   route(
     'PATCH /inquiries/:id',
-    { permission: 'inquiry.change', summary: 'Change a question that nobody has answered', body: changeInquiry, reply: awaitedInquiry },
+    'Change a question that nobody has answered',
+    { permission: 'inquiry.change', body: changeInquiry, reply: awaitedInquiry },
     async ({ shop, userId, params, body }) => inquiryOf(shop, userId, orProblem(await change(shop, userId, params.id, body))),
   ),
   route(
     'DELETE /inquiries/:id',
-    { permission: 'inquiry.change', summary: 'Take back a question that nobody has answered', reply: z.object({}) },
+    'Take back a question that nobody has answered',
+    { permission: 'inquiry.change', reply: z.object({}) },
     ({ shop, userId, params }) => withdrawInquiry(shop, userId, params.id),
   ),
   route(
     'POST /inquiries/:id/messages',
-    {
-      permission: 'inquiry.change',
-      isIdempotent: 'if-named',
-      limit: writing,
-      summary: 'Add something to my own 1:1 question',
-      body: addMessage,
-      made: awaitedInquiry,
-    },
+    'Add something to my own 1:1 question',
+    { permission: 'inquiry.change', isIdempotent: 'if-named', limit: writing, body: addMessage, made: awaitedInquiry },
     async ({ shop, userId, params, body }) => inquiryOf(shop, userId, orProblem(await addToInquiry(shop, userId, params.id, body))),
   ),
   route(
     'POST /inquiries/:id/answers',
-    {
-      permission: 'inquiry.answer',
-      isIdempotent: 'if-named',
-      storesResult: true,
-      summary: 'Answer as the shop, or as the brand that sells the product',
-      body: writeAnswer,
-      made: z.object({ message_id: id }),
-    },
+    'Answer as the shop, or as the brand that sells the product',
+    { permission: 'inquiry.answer', isIdempotent: 'if-named', storesResult: true, body: writeAnswer, made: z.object({ message_id: id }) },
     ({ shop, userId, reach, params, body }) => answerInquiry(shop, { userId, isShop: reach === 'any' }, params.id, body.content),
   ),
 ]);

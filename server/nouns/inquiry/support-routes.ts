@@ -6,7 +6,8 @@ import { readServiceStatus } from './read-service-status.ts';
 export const supportRoutes = routes('support', [
   route(
     'GET /support',
-    { permission: 'support.read', summary: 'When an answer of customer service can be expected', query: supportQuery, reply: support },
+    'When an answer of customer service can be expected',
+    { permission: 'support.read', query: supportQuery, reply: support },
     ({ shop, db, query }) => readServiceStatus(db, query.kind, shop.clock()),
   ),
 ]);

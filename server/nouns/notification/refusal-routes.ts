@@ -27,25 +27,23 @@ export async function refusalRoutes(app: FastifyInstance, options: { shop: Shop 
 const refusals = routes('refusals', [
   route(
     `GET ${url}`,
-    { permission, summary: 'To the page with the button', params, reply: z.unknown(), status: 303 },
+    'To the page with the button',
+    { permission, params, reply: z.unknown(), status: 303 },
     ({ params: { token }, reply }) => reply.redirect(urlFor('unsubscribe', {}, { token }), 303),
   ),
-  route(`GET ${url}/subject`, { permission, summary: 'What the link would refuse', params, reply: refusalSubject }, ({ shop, params }) =>
+  route(`GET ${url}/subject`, 'What the link would refuse', { permission, params, reply: refusalSubject }, ({ shop, params }) =>
     nameRefusal(shop, params.token),
   ),
   route(
     `POST ${url}`,
-    { permission, summary: 'Have no more messages of the kind that the link came in', params, reply: refused },
+    'Have no more messages of the kind that the link came in',
+    { permission, params, reply: refused },
     ({ shop, params }) => refuseMessages(shop, params.token, 'kind'),
   ),
-  route(
-    `POST ${url}/advertising`,
-    { permission, summary: 'Take back every consent to advertising', params, reply: refused },
-    ({ shop, params }) => refuseMessages(shop, params.token, 'advertising'),
+  route(`POST ${url}/advertising`, 'Take back every consent to advertising', { permission, params, reply: refused }, ({ shop, params }) =>
+    refuseMessages(shop, params.token, 'advertising'),
   ),
-  route(
-    `DELETE ${url}`,
-    { permission, summary: 'Have messages of that kind again: it was a slip', params, reply: refused },
-    ({ shop, params }) => refuseMessages(shop, params.token, 'nothing'),
+  route(`DELETE ${url}`, 'Have messages of that kind again: it was a slip', { permission, params, reply: refused }, ({ shop, params }) =>
+    refuseMessages(shop, params.token, 'nothing'),
   ),
 ]);

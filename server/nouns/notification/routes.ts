@@ -8,17 +8,14 @@ import { muteEvent, unmuteEvent } from './mute-event.ts';
 export const notificationRoutes = routes('notifications to a member', [
   route(
     'POST /notifications/read',
-    { permission: 'notification.read', summary: 'Mark the inbox as read up to a notification', body: readNotifications, reply: readCount },
+    'Mark the inbox as read up to a notification',
+    { permission: 'notification.read', body: readNotifications, reply: readCount },
     async ({ shop, userId, body }) => ({ read: await read(shop, userId, body.up_to) }),
   ),
   route(
     'POST /notification-mutes',
-    {
-      permission: 'notification.mute',
-      summary: 'Have no messages about an event; the inbox keeps them',
-      body: muteNotifications,
-      reply: z.object({}),
-    },
+    'Have no messages about an event; the inbox keeps them',
+    { permission: 'notification.mute', body: muteNotifications, reply: z.object({}) },
     async ({ shop, userId, body }) => {
       await muteEvent(shop, userId, body.event);
       return {};
@@ -26,12 +23,8 @@ export const notificationRoutes = routes('notifications to a member', [
   ),
   route(
     'DELETE /notification-mutes/:event',
-    {
-      permission: 'notification.mute',
-      summary: 'Have messages about an event again',
-      params: notificationEventParams,
-      reply: z.object({}),
-    },
+    'Have messages about an event again',
+    { permission: 'notification.mute', params: notificationEventParams, reply: z.object({}) },
     async ({ shop, userId, params }) => {
       await unmuteEvent(shop, userId, params.event);
       return {};

@@ -19,43 +19,28 @@ const placing = queuesByKey({ lanes: 1, waiting: 16 });
 export const orderRoutes = routes('orders', [
   route(
     'POST /orders',
-    {
-      permission: 'order.place',
-      isIdempotent: true,
-      summary: 'Place an order from an order sheet; stock, coupons and points are held',
-      body: placeOrder,
-      made: order,
-    },
+    'Place an order from an order sheet; stock, coupons and points are held',
+    { permission: 'order.place', isIdempotent: true, body: placeOrder, made: order },
     async ({ shop, db, userId, body }) => {
       const placed = await placing(userId, () => place(shop, userId, body));
       const id = orProblem(placed === queueIsFull ? fail('UNAVAILABLE') : placed);
       return readOrder(db, userId, id, shop.clock());
     },
   ),
-  route('GET /orders/:id', { permission: 'order.read', summary: 'An order', reply: order }, ({ shop, db, userId, params }) =>
+  route('GET /orders/:id', 'An order', { permission: 'order.read', reply: order }, ({ shop, db, userId, params }) =>
     readOrder(db, userId, params.id, shop.clock()),
   ),
   route(
     'POST /orders/:id/payments',
-    {
-      permission: 'order.pay',
-      isIdempotent: true,
-      summary: 'Begin a payment: what the browser needs to open the payment window',
-      body: startPayment,
-      made: startedPayment,
-    },
+    'Begin a payment: what the browser needs to open the payment window',
+    { permission: 'order.pay', isIdempotent: true, body: startPayment, made: startedPayment },
     ({ shop, userId, params, body: { method }, request }) =>
       start(shop, { userId, orderId: params.id, method, locale: replyLocale(request.languages()) }),
   ),
   route(
     'POST /orders/:id/purchase-confirmation',
-    {
-      permission: 'order.confirm',
-      isIdempotent: true,
-      summary: 'Confirm a delivered purchase; this cannot be withdrawn',
-      body: confirmPurchase,
-      reply: order,
-    },
+    'Confirm a delivered purchase; this cannot be withdrawn',
+    { permission: 'order.confirm', isIdempotent: true, body: confirmPurchase, reply: order },
     async ({ shop, db, userId, params }) => {
       orProblem(await confirm(shop, params.id, { mover: 'shopper', userId }));
       return readOrder(db, userId, params.id, shop.clock());
@@ -63,7 +48,8 @@ export const orderRoutes = routes('orders', [
   ),
   route(
     'POST /orders/:id/cancellation',
-    { permission: 'order.cancel', isIdempotent: true, summary: 'Cancel an order before production', body: cancelOrder, reply: order },
+    'Cancel an order before production',
+    { permission: 'order.cancel', isIdempotent: true, body: cancelOrder, reply: order },
     async ({ shop, db, userId, params, body }) => {
       orProblem(await cancel(shop, userId, params.id, body));
       return readOrder(db, userId, params.id, shop.clock());

@@ -31,40 +31,32 @@ const bodyLimit = 2 * 1024 * 1024;
 export const pageOfficeRoutes = routes('office', [
   route(
     'GET /admin/pages/:page',
-    { permission: 'home-page.edit', summary: 'A page in the builder', params: pageParams, reply: builtPage },
+    'A page in the builder',
+    { permission: 'home-page.edit', params: pageParams, reply: builtPage },
     ({ shop, db, params }) => readPage(db, params.page, shop.clock()),
   ),
   route(
     'GET /admin/pages/:page/revisions/:id',
-    { permission: 'home-page.edit', summary: 'What was published', params: pageThingParams, reply: pageRevision },
+    'What was published',
+    { permission: 'home-page.edit', params: pageThingParams, reply: pageRevision },
     async ({ db, params: { page, id } }) => (await findRevision(db, page, id)) ?? fail('NOT_FOUND'),
   ),
   route(
     'PUT /admin/pages/:page/draft',
-    { permission: 'home-page.edit', bodyLimit, summary: 'Save a draft', params: pageParams, body: saveDraft, reply: savedDraft },
+    'Save a draft',
+    { permission: 'home-page.edit', bodyLimit, params: pageParams, body: saveDraft, reply: savedDraft },
     ({ shop, userId, params, body }) => save(shop, userId, params.page, body),
   ),
   route(
     'POST /admin/pages/:page/check',
-    {
-      permission: 'home-page.edit',
-      bodyLimit,
-      summary: 'What is missing before it can be published',
-      params: pageParams,
-      body: checkPage,
-      reply: pageProblems,
-    },
+    'What is missing before it can be published',
+    { permission: 'home-page.edit', bodyLimit, params: pageParams, body: checkPage, reply: pageProblems },
     async ({ shop, body }) => ({ problems: await check(shop.database, body.blocks) }),
   ),
   route(
     'GET /admin/pages/:page/places',
-    {
-      permission: 'office-search.pick',
-      summary: 'Where on the page things stand',
-      params: pageParams,
-      query: pagePlacesQuery,
-      reply: pagePlaces,
-    },
+    'Where on the page things stand',
+    { permission: 'office-search.pick', params: pageParams, query: pagePlacesQuery, reply: pagePlaces },
     ({ shop, db, params: { page }, query: { of: type, ids } }) => {
       const things = ids.map((id) => ({ type, id }));
       return placesOf(db, page, things, shop.clock());
@@ -72,7 +64,8 @@ export const pageOfficeRoutes = routes('office', [
   ),
   route(
     'POST /admin/pages/:page/previews',
-    { permission: 'home-page.edit', summary: 'A token that opens previews', params: pageParams, reply: pagePreview },
+    'A token that opens previews',
+    { permission: 'home-page.edit', params: pageParams, reply: pagePreview },
     async ({ shop, userId, params: { page } }) => {
       const now = shop.clock();
       const token = await previewToken(shop.config.secret, { userId, page }, now);
@@ -81,14 +74,8 @@ export const pageOfficeRoutes = routes('office', [
   ),
   route(
     'POST /admin/pages/:page/publications',
-    {
-      permission: 'home-page.publish',
-      isIdempotent: true,
-      summary: 'Publish the draft or a revision, now or later',
-      params: pageParams,
-      body: publishPage,
-      made: builtPage,
-    },
+    'Publish the draft or a revision, now or later',
+    { permission: 'home-page.publish', isIdempotent: true, params: pageParams, body: publishPage, made: builtPage },
     async ({ shop, db, userId, params: { page }, body }) => {
       orProblem(await publish(shop, userId, page, body));
       return readPage(db, page, shop.clock());
@@ -96,7 +83,8 @@ export const pageOfficeRoutes = routes('office', [
   ),
   route(
     'DELETE /admin/pages/:page/slots/:id',
-    { permission: 'home-page.publish', summary: 'Take a publication back', params: pageThingParams, reply: builtPage },
+    'Take a publication back',
+    { permission: 'home-page.publish', params: pageThingParams, reply: builtPage },
     async ({ shop, db, userId, params: { page, id } }) => {
       orProblem(await withdrawPage(shop, userId, page, id));
       return readPage(db, page, shop.clock());

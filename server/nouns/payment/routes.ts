@@ -19,23 +19,14 @@ import { syncKnownPayment } from './sync-payment.ts';
 export const paymentRoutes = routes('payments', [
   route(
     'POST /payments/:paymentId/sync',
-    {
-      permission: 'payment.sync',
-      summary: 'Ask the provider where a payment stands, and move its order there',
-      params: paymentParams,
-      reply: syncedPayment,
-    },
+    'Ask the provider where a payment stands, and move its order there',
+    { permission: 'payment.sync', params: paymentParams, reply: syncedPayment },
     ({ shop, userId, params }) => syncOwn(shop, userId, params.paymentId),
   ),
   route(
     'POST /payments/:paymentId/refund-account',
-    {
-      permission: 'refund-account.give',
-      summary: 'Name the account that money owed to a buyer goes back to',
-      params: paymentParams,
-      body: saveRefundAccount,
-      reply: givenRefundAccount,
-    },
+    'Name the account that money owed to a buyer goes back to',
+    { permission: 'refund-account.give', params: paymentParams, body: saveRefundAccount, reply: givenRefundAccount },
     async ({ shop, userId, reach, params, body: { password, ...account }, prove }) => {
       const isAdmin = reach === 'any';
       // Nobody can verify whose account it is, so setting it for another member requires proving the sign-in again.
@@ -45,12 +36,8 @@ export const paymentRoutes = routes('payments', [
   ),
   route(
     'GET /admin/payments/:paymentId/refund-account',
-    {
-      permission: 'discrepancy.settle',
-      summary: 'Where the money of a payment goes back to, masked',
-      params: paymentParams,
-      reply: knownRefundAccount,
-    },
+    'Where the money of a payment goes back to, masked',
+    { permission: 'discrepancy.settle', params: paymentParams, reply: knownRefundAccount },
     ({ db, params }) => readRefundAccount(db, params.paymentId),
   ),
 ]);

@@ -23,15 +23,16 @@ const file: FileIntake = {
 export const photoRoutes = routes('photos', [
   route(
     'POST /photos/addresses',
-    { permission: 'photo.see', summary: 'Addresses of closed photos, for the shop', body: askPhotoAddresses, reply: photoAddresses },
+    'Addresses of closed photos, for the shop',
+    { permission: 'photo.see', body: askPhotoAddresses, reply: photoAddresses },
     ({ shop, body }) => ({ srcs: body.srcs.map(findClosedPhotos(shop)) }),
   ),
   route(
     'POST /photos',
+    'Send a photo; the body is the picture itself',
     {
       permission: 'photo.send',
       takes: file,
-      summary: 'Send a photo; the body is the picture itself',
       description:
         'JPEG, PNG, WebP, AVIF or GIF up to 10 MB. Kept upright and without metadata; deleted after a week when nothing holds it.',
       made: photo,
@@ -40,12 +41,14 @@ export const photoRoutes = routes('photos', [
   ),
   route(
     'GET /photos',
-    { permission: 'photo.send', summary: 'Photos of mine that nothing holds yet', reply: waitingPhotos },
+    'Photos of mine that nothing holds yet',
+    { permission: 'photo.send', reply: waitingPhotos },
     async ({ shop, userId }) => ({ photos: await readWaitingPhotos(shop, userId) }),
   ),
   route(
     'DELETE /photos/:id',
-    { permission: 'photo.send', summary: 'Delete a photo that nothing holds', reply: z.object({}) },
+    'Delete a photo that nothing holds',
+    { permission: 'photo.send', reply: z.object({}) },
     ({ shop, userId, params }) => deletePhoto(shop, userId, params.id),
   ),
 ]);

@@ -6,7 +6,8 @@ import { readPicks } from './list-picks.ts';
 export const pickOfficeRoutes = routes('office', [
   route(
     'GET /admin/picks',
-    { permission: 'office-search.pick', summary: 'Rows of the catalogue to choose from, by name or id', query: picksQuery, reply: picks },
+    'Rows of the catalogue to choose from, by name or id',
+    { permission: 'office-search.pick', query: picksQuery, reply: picks },
     ({ db, query }) => readPicks(db, query),
   ),
 ]);

@@ -34,48 +34,40 @@ const description = 'JPEG, PNG, WebP, AVIF or GIF up to 20 MB. Kept upright, wit
 
 /** The picture library: staff uploads under permanent URLs. */
 export const pictureOfficeRoutes = routes('back office: pictures', [
-  route('GET /admin/pictures', { permission, summary: 'The library', query: picturesQuery, reply: picturePage }, ({ db, query }) =>
+  route('GET /admin/pictures', 'The library', { permission, query: picturesQuery, reply: picturePage }, ({ db, query }) =>
     readPictures(db, query),
   ),
   route(
     'GET /admin/pictures/:id',
-    { permission, summary: 'A picture and what shows it', reply: pictureDetail },
+    'A picture and what shows it',
+    { permission, reply: pictureDetail },
     async ({ db, params }) => (await readPictureDetail(db, params.id)) ?? fail('PICTURE_NOT_FOUND'),
   ),
   route(
     'PATCH /admin/pictures/:id',
-    { permission, summary: 'Say what a picture shows', body: pictureBody, reply: picture },
+    'Say what a picture shows',
+    { permission, body: pictureBody, reply: picture },
     async ({ shop, params, body }) => shown(shop, await describePicture(shop, params.id, body)),
   ),
   route(
     'POST /admin/pictures/:id/crops',
-    { permission, summary: 'Cut a picture', body: cropBody, made: picture },
+    'Cut a picture',
+    { permission, body: cropBody, made: picture },
     async ({ shop, userId, params, body: crop }) => shown(shop, await cropPicture(shop, queue, { id: params.id, crop, userId })),
   ),
-  route('DELETE /admin/pictures/:id', { permission, summary: 'Take a picture out', reply: z.object({}) }, ({ shop, params }) =>
+  route('DELETE /admin/pictures/:id', 'Take a picture out', { permission, reply: z.object({}) }, ({ shop, params }) =>
     deletePicture(shop, params.id),
   ),
   route(
     'POST /admin/pictures',
-    {
-      permission,
-      takes: file,
-      summary: 'Put a picture into the library; the body is the picture itself',
-      description,
-      query: uploadQuery,
-      made: picture,
-    },
+    'Put a picture into the library; the body is the picture itself',
+    { permission, takes: file, description, query: uploadQuery, made: picture },
     async ({ shop, userId, query, request }) => shown(shop, await addPicture(shop, queue, { ...query, content: fileOf(request), userId })),
   ),
   route(
     'PUT /admin/pictures/:id/file',
-    {
-      permission,
-      takes: file,
-      summary: 'Put another file behind the address of a picture',
-      description,
-      reply: picture,
-    },
+    'Put another file behind the address of a picture',
+    { permission, takes: file, description, reply: picture },
     async ({ shop, params, request }) => shown(shop, await replacePicture(shop, queue, { id: params.id, content: fileOf(request) })),
   ),
 ]);

@@ -15,12 +15,14 @@ const queue = workQueue({ lanes: 1, waiting: 8 });
 export const mockupOfficeRoutes = routes('back office: catalogue', [
   route(
     'PUT /admin/products/:id/mockups',
-    { permission, summary: 'Photos of one side in one frame, with the printable area they share', body: mockupBody, reply: savedMockups },
+    'Photos of one side in one frame, with the printable area they share',
+    { permission, body: mockupBody, reply: savedMockups },
     ({ shop, params, body }) => saveMockups(shop, queue, params.id, body),
   ),
   route(
     'POST /admin/mockup-proofs',
-    { permission, summary: 'A test print on a photo, drawn as orders are', produces: ['image/webp'], body: proofBody, reply: z.unknown() },
+    'A test print on a photo, drawn as orders are',
+    { permission, produces: ['image/webp'], body: proofBody, reply: z.unknown() },
     async ({ shop, body, reply }) => {
       const drawn = await queue(() => drawMockupProof(shop.gateways.storage, body));
       if (drawn === queueIsFull) return fail('OVERLOADED');

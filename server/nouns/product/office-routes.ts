@@ -23,7 +23,8 @@ const made = z.object({ id });
 export const productOfficeRoutes = routes('back office: catalogue', [
   route(
     'GET /admin/products/:id',
-    { permission, summary: 'A product as its form has it, and what it still needs to be sold', reply: productDetail },
+    'A product as its form has it, and what it still needs to be sold',
+    { permission, reply: productDetail },
     async ({ db, params }) => {
       const product = orProblem(await readProduct(db, params.id));
       const missing = await missingOf(db, params.id, product);
@@ -32,36 +33,35 @@ export const productOfficeRoutes = routes('back office: catalogue', [
   ),
   route(
     'POST /admin/products',
-    { permission, isIdempotent: true, storesResult: true, bodyLimit, summary: 'Make a product', body: productBody, made },
+    'Make a product',
+    { permission, isIdempotent: true, storesResult: true, bodyLimit, body: productBody, made },
     ({ shop, body }) => addProduct(shop, body),
   ),
   route(
     'PUT /admin/products/:id',
-    {
-      permission,
-      bodyLimit,
-      summary: 'Write a product anew, together with what others changed meanwhile',
-      body: editOf(productBody),
-      reply: savedEdit(productBody),
-    },
+    'Write a product anew, together with what others changed meanwhile',
+    { permission, bodyLimit, body: editOf(productBody), reply: savedEdit(productBody) },
     ({ shop, params, body }) => editProduct(shop, params.id, body),
   ),
   route(
     'POST /admin/products/previews',
-    { permission, bodyLimit, summary: 'See what stands in a form as shoppers would', body: productPreviewBody, made: draftPreview },
+    'See what stands in a form as shoppers would',
+    { permission, bodyLimit, body: productPreviewBody, made: draftPreview },
     ({ shop, userId, body: about }) => openDraftPreview(shop, userId, { kind: 'products', about }),
   ),
   route(
     'PATCH /admin/products',
-    { permission, summary: 'One change to many products', body: bulkChange, reply: bulkResults },
+    'One change to many products',
+    { permission, body: bulkChange, reply: bulkResults },
     async ({ shop, body }) => ({ results: await changeProducts(shop, body) }),
   ),
   route(
     'POST /admin/products/:id/copies',
-    { permission, isIdempotent: true, storesResult: true, summary: 'Make another product like this one', made },
+    'Make another product like this one',
+    { permission, isIdempotent: true, storesResult: true, made },
     ({ shop, params }) => copyProduct(shop, params.id),
   ),
-  route('DELETE /admin/products/:id', { permission, summary: 'Take a product out of the catalogue', reply: made }, ({ shop, params }) =>
+  route('DELETE /admin/products/:id', 'Take a product out of the catalogue', { permission, reply: made }, ({ shop, params }) =>
     deleteProduct(shop, params.id),
   ),
 ]);

@@ -10,10 +10,11 @@ const permission = 'restock-request.change';
 export const restockRoutes = routes('restock requests', [
   route(
     'POST /restock-requests',
-    { permission, summary: 'Ask to be told when a sold-out option is back', body: requestRestock, made: restockRequest },
+    'Ask to be told when a sold-out option is back',
+    { permission, body: requestRestock, made: restockRequest },
     ({ shop, userId, body }) => ask(shop, userId, body),
   ),
-  route('DELETE /restock-requests/:id', { permission, summary: 'Take the wish back', reply: z.object({}) }, ({ shop, userId, params }) =>
+  route('DELETE /restock-requests/:id', 'Take the wish back', { permission, reply: z.object({}) }, ({ shop, userId, params }) =>
     withdraw(shop, userId, params.id),
   ),
 ]);

@@ -33,24 +33,20 @@ const reports: RouteLimit = { name: 'review-reports', by: 'member', window: 24 *
 export const reviewRoutes = routes('reviews', [
   route(
     'GET /reviews/mine',
-    { permission: 'review.write', summary: 'What I can review, and what I wrote', reply: myReviews },
+    'What I can review, and what I wrote',
+    { permission: 'review.write', reply: myReviews },
     ({ shop, db, userId }) => readMyReviews(db, userId, shop.clock(), findClosedPhotos(shop)),
   ),
   route(
     'GET /reviews/lines/:order_product_id',
-    { permission: 'review.write', summary: 'A line of my order and its review', params: lineParams, reply: reviewLine },
+    'A line of my order and its review',
+    { permission: 'review.write', params: lineParams, reply: reviewLine },
     ({ shop, userId, params }) => lineOf(shop, userId, params.order_product_id),
   ),
   route(
     'POST /reviews',
-    {
-      permission: 'review.write',
-      isIdempotent: true,
-      limit: writes,
-      summary: 'Write the review of a delivered line, once',
-      body: writeReview,
-      made: reviewLine,
-    },
+    'Write the review of a delivered line, once',
+    { permission: 'review.write', isIdempotent: true, limit: writes, body: writeReview, made: reviewLine },
     async ({ shop, userId, body }) => {
       orProblem(await write(shop, userId, body));
       return lineOf(shop, userId, body.order_product_id);
@@ -58,34 +54,32 @@ export const reviewRoutes = routes('reviews', [
   ),
   route(
     'PATCH /reviews/:id',
-    {
-      permission: 'review.write',
-      isIdempotent: true,
-      limit: writes,
-      summary: 'Change my review within 30 days; what it said before is kept',
-      body: editReview,
-      reply: done,
-    },
+    'Change my review within 30 days; what it said before is kept',
+    { permission: 'review.write', isIdempotent: true, limit: writes, body: editReview, reply: done },
     ({ shop, userId, params, body }) => edit(shop, userId, params.id, body),
   ),
   route(
     'DELETE /reviews/:id',
-    { permission: 'review.write', limit: writes, summary: 'Delete my review; its photos go, its points are taken back', reply: done },
+    'Delete my review; its photos go, its points are taken back',
+    { permission: 'review.write', limit: writes, reply: done },
     ({ shop, userId, params }) => deleteReview(shop, userId, params.id),
   ),
   route(
     'POST /reviews/:id/reports',
-    { permission: 'review.report', limit: reports, summary: 'Report a review', body: reportReview, made: done },
+    'Report a review',
+    { permission: 'review.report', limit: reports, body: reportReview, made: done },
     ({ shop, userId, params, body }) => report(shop, userId, params.id, body),
   ),
   route(
     'POST /reviews/:id/reply',
-    { permission: 'review.reply', summary: 'Answer a review as its brand', body: replyReview, reply: done },
+    'Answer a review as its brand',
+    { permission: 'review.reply', body: replyReview, reply: done },
     ({ shop, userId, reach, params, body }) => reply(shop, { userId, reach }, params.id, body.content),
   ),
   route(
     'PATCH /reviews/:id/visibility',
-    { permission: 'review.manage', summary: 'Hide a review for a reason, or show it again', body: showReview, reply: done },
+    'Hide a review for a reason, or show it again',
+    { permission: 'review.manage', body: showReview, reply: done },
     ({ shop, params, body }) => show(shop, params.id, body.hidden_reason),
   ),
 ]);

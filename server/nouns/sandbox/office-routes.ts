@@ -8,29 +8,24 @@ const permission = 'sandbox.manage';
 
 /** Clock and payment provider of a demonstration, for trying the shop out. A live shop reports that it has no sandbox. */
 export const sandboxOfficeRoutes = routes('office', [
-  route('GET /admin/sandbox', { permission, summary: "The demonstration's clock", reply: contract.sandbox }, ({ shop }) =>
-    readSandbox(shop),
-  ),
+  route('GET /admin/sandbox', "The demonstration's clock", { permission, reply: contract.sandbox }, ({ shop }) => readSandbox(shop)),
   route(
     'POST /admin/sandbox/clock',
-    { permission, summary: 'Move the clock days ahead, or back to real time', body: contract.moveClock, reply: contract.movedClock },
+    'Move the clock days ahead, or back to real time',
+    { permission, body: contract.moveClock, reply: contract.movedClock },
     ({ shop, userId, body, request: { server } }) =>
       moveClock(shop, userId, body, (error) => server.log.warn({ err: error }, 'a job failed while the clock moved')),
   ),
   route(
     'GET /admin/sandbox/payments',
-    { permission, summary: 'Payments at the played provider', reply: contract.playedPayments },
+    'Payments at the played provider',
+    { permission, reply: contract.playedPayments },
     async ({ shop }) => ({ payments: orProblem(await playedPayments(shop)) }),
   ),
   route(
     'POST /admin/sandbox/payments/:id',
-    {
-      permission,
-      summary: 'Let something happen at the provider',
-      params: contract.paymentIdParams,
-      body: contract.playPayment,
-      reply: contract.playedPayments,
-    },
+    'Let something happen at the provider',
+    { permission, params: contract.paymentIdParams, body: contract.playPayment, reply: contract.playedPayments },
     async ({ shop, params, body }) => {
       orProblem(await playPayment(shop, params.id, body));
       return { payments: orProblem(await playedPayments(shop)) };
@@ -38,7 +33,8 @@ export const sandboxOfficeRoutes = routes('office', [
   ),
   route(
     'POST /admin/sandbox/provider',
-    { permission, summary: 'Choose what goes wrong at the provider', body: contract.playProvider, reply: contract.playProvider },
+    'Choose what goes wrong at the provider',
+    { permission, body: contract.playProvider, reply: contract.playProvider },
     async ({ shop, body }) => {
       orProblem(await playProvider(shop, body));
       return body;

@@ -7,12 +7,8 @@ import { searchOwnPart } from './search-own-part.ts';
 export const searchOfficeRoutes = routes('office', [
   route(
     'GET /admin/search',
-    {
-      permission: 'office-search.ask',
-      summary: 'Orders, members, the catalogue and what is published by what is typed; an artist or a brand finds its own part',
-      query: adminSearchQuery,
-      reply: adminSearchResults,
-    },
+    'Orders, members, the catalogue and what is published by what is typed; an artist or a brand finds its own part',
+    { permission: 'office-search.ask', query: adminSearchQuery, reply: adminSearchResults },
     ({ shop, db, userId, reach, query: { q }, request }) =>
       reach === 'any' ? searchOffice(db, q, shop.clock()) : searchOwnPart(db, userId, request.viewer.role, q),
   ),

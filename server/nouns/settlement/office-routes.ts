@@ -34,28 +34,27 @@ const done = z.object({});
 export const settlementOfficeRoutes = routes('settlements', [
   route(
     'GET /admin/settlement-periods',
-    { permission: 'settlement.read', summary: 'Settlement periods, the newest first', reply: settlementPeriods },
+    'Settlement periods, the newest first',
+    { permission: 'settlement.read', reply: settlementPeriods },
     async (call) => readPeriods(call.db, await reachable(call), call.shop.clock()),
   ),
   route(
     'GET /admin/settlement-periods/:id',
-    { permission: 'settlement.read', summary: 'One period, by artist', reply: settlementPeriod },
+    'One period, by artist',
+    { permission: 'settlement.read', reply: settlementPeriod },
     async (call) =>
       (await readPeriod(call.db, call.params.id, await reachable(call), call.shop.clock())) ?? fail('SETTLEMENT_PERIOD_NOT_FOUND'),
   ),
   route(
     'GET /admin/settlement-periods/:id/statement',
-    {
-      permission: 'settlement.read',
-      summary: 'The statement of one artist: every layer that counted or went back',
-      query: statementQuery,
-      reply: statement,
-    },
+    'The statement of one artist: every layer that counted or went back',
+    { permission: 'settlement.read', query: statementQuery, reply: statement },
     (call) => statementOf(call, call.params.id, call.query.artist_id),
   ),
   route(
     'GET /admin/settlement-periods/:id/statement.csv',
-    { permission: 'settlement.read', summary: 'The statement as CSV', produces: ['text/csv'], query: statementQuery, reply: z.string() },
+    'The statement as CSV',
+    { permission: 'settlement.read', produces: ['text/csv'], query: statementQuery, reply: z.string() },
     async (call) => {
       const artistId = call.query.artist_id;
       const found = orProblem(await statementOf(call, call.params.id, artistId));
@@ -65,15 +64,16 @@ export const settlementOfficeRoutes = routes('settlements', [
   ),
   route(
     'POST /admin/settlement-periods/:id/close',
-    { permission: 'settlement.manage', isIdempotent: true, summary: 'Close a period that is over', reply: done },
+    'Close a period that is over',
+    { permission: 'settlement.manage', isIdempotent: true, reply: done },
     ({ shop, userId, params }) => closePeriod(shop, userId, params.id),
   ),
   route(
     'POST /admin/settlements/moves',
+    'Invoice settlements or mark them paid, each with its own outcome',
     {
       permission: 'settlement.manage',
       isIdempotent: true,
-      summary: 'Invoice settlements or mark them paid, each with its own outcome',
       description: 'PAID asks for a second sign-in: one of the last five minutes, or the password.',
       body: moveSettlements,
       reply: movedSettlements,
@@ -90,7 +90,8 @@ export const settlementOfficeRoutes = routes('settlements', [
   ),
   route(
     'GET /admin/settlement-periods/:id/payouts.xlsx',
-    { permission: 'settlement.manage', summary: 'The transfers of a period as a spreadsheet', produces: [xlsxType], reply: z.any() },
+    'The transfers of a period as a spreadsheet',
+    { permission: 'settlement.manage', produces: [xlsxType], reply: z.any() },
     async ({ shop, db, userId, params, reply }) => {
       const period = orProblem((await readPeriod(db, params.id, [], shop.clock())) ?? fail('SETTLEMENT_PERIOD_NOT_FOUND'));
       const file = await payoutFile(orProblem(await lookAtPayouts(shop, userId, period.id)));
@@ -99,33 +100,21 @@ export const settlementOfficeRoutes = routes('settlements', [
   ),
   route(
     'POST /admin/settlements/corrections',
-    {
-      permission: 'settlement.manage',
-      isIdempotent: true,
-      storesResult: true,
-      summary: 'Put an artist’s earnings right by a new line',
-      body: correctEarnings,
-      reply: correctedEarnings,
-    },
+    'Put an artist’s earnings right by a new line',
+    { permission: 'settlement.manage', isIdempotent: true, storesResult: true, body: correctEarnings, reply: correctedEarnings },
     ({ shop, userId, body }) => correct(shop, userId, body),
   ),
   route(
     'POST /admin/royalty-rules',
-    {
-      permission: 'royalty.manage',
-      isIdempotent: true,
-      storesResult: true,
-      summary: 'Agree on a rate with an artist, from now on',
-      body: setRoyaltyRule,
-      reply: setRule,
-    },
+    'Agree on a rate with an artist, from now on',
+    { permission: 'royalty.manage', isIdempotent: true, storesResult: true, body: setRoyaltyRule, reply: setRule },
     ({ shop, userId, body }) => agree(shop, userId, body),
   ),
   route(
     'PATCH /admin/payees/:id',
+    'Where an artist’s money goes and how it is taxed',
     {
       permission: 'payee.manage',
-      summary: 'Where an artist’s money goes and how it is taxed',
       description: 'Asks for a second sign-in: one of the last five minutes, or the password.',
       body: setPayee,
       reply: done,

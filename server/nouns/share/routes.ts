@@ -13,26 +13,25 @@ const making: RouteLimit = { name: 'shares-made', by: 'member', window: 60 * 60,
 
 /** Designs shared by a link (specification 1 and 2, "custom share"). */
 export const shareRoutes = routes('shares', [
-  route(
-    'GET /shares',
-    { permission: 'share.make', summary: 'My open links', query: sharesQuery, reply: shares },
-    async ({ db, userId, query }) => ({
-      shares: await readOwnShares(db, userId, query.product_custom_id ?? null),
-    }),
-  ),
+  route('GET /shares', 'My open links', { permission: 'share.make', query: sharesQuery, reply: shares }, async ({ db, userId, query }) => ({
+    shares: await readOwnShares(db, userId, query.product_custom_id ?? null),
+  })),
   route(
     'POST /shares',
-    { permission: 'share.make', limit: making, summary: 'Open a link to a saved design', body: makeShare, made: share },
+    'Open a link to a saved design',
+    { permission: 'share.make', limit: making, body: makeShare, made: share },
     ({ shop, userId, body }) => make(shop, userId, body),
   ),
   route(
     'GET /shares/:code',
-    { permission: 'share.read', summary: 'A shared design, for whoever has its link', params: shareParams, reply: sharedDesign },
+    'A shared design, for whoever has its link',
+    { permission: 'share.read', params: shareParams, reply: sharedDesign },
     async ({ db, params }) => (await readSharedDesign(db, params.code)) ?? fail('SHARE_NOT_FOUND'),
   ),
   route(
     'DELETE /shares/:code',
-    { permission: 'share.end', summary: 'End a link', params: shareParams, reply: z.object({}) },
+    'End a link',
+    { permission: 'share.end', params: shareParams, reply: z.object({}) },
     ({ shop, userId, params }) => endShare(shop, userId, params.code),
   ),
 ]);

@@ -25,7 +25,8 @@ const signUps: RouteLimit = { name: 'social-sign-up', by: 'address', window: 60 
 export const socialArrivalRoutes = routes('social accounts', [
   route(
     'GET /social-arrivals',
-    { permission, summary: 'Who came with this browser from a provider', reply: socialArrival },
+    'Who came with this browser from a provider',
+    { permission, reply: socialArrival },
     async ({ shop, db, request }) => {
       const { attemptId, person } = arrivalOf(request, shop);
       const email = idOf(person);
@@ -43,7 +44,8 @@ export const socialArrivalRoutes = routes('social accounts', [
   ),
   route(
     'POST /social-arrivals',
-    { permission, summary: 'Sign up with the account that this browser came with', body: signUpByArrival, made: signedUpByArrival },
+    'Sign up with the account that this browser came with',
+    { permission, body: signUpByArrival, made: signedUpByArrival },
     async ({ shop, body, request, reply, count }) => {
       const arrival = arrivalOf(request, shop);
       await count(signUps);

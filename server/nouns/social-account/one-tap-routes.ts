@@ -35,7 +35,7 @@ export const oneTapRoutes = routes('social accounts', (shop) => {
   const seconds = () => Math.floor(clock().getTime() / 1000);
 
   return [
-    route('POST /one-tap', { permission, summary: 'What the prompt of Google needs', reply: oneTap }, ({ reply }) => {
+    route('POST /one-tap', 'What the prompt of Google needs', { permission, reply: oneTap }, ({ reply }) => {
       const { clientId, scriptUrl } = googleOf(shop).oneTap;
       const nonce = randomBytes(32).toString('base64url');
       sendPromptCookie(reply, config, sealText(JSON.stringify({ nonce, expires: seconds() + promptSeconds }), key), promptSeconds);
@@ -43,7 +43,8 @@ export const oneTapRoutes = routes('social accounts', (shop) => {
     }),
     route(
       'POST /one-tap/credentials',
-      { permission, summary: 'Sign in with what the prompt of Google gave', body: oneTapCredential, reply: oneTapOutcome },
+      'Sign in with what the prompt of Google gave',
+      { permission, body: oneTapCredential, reply: oneTapOutcome },
       async ({ body, request, reply, count }) => {
         const google = googleOf(shop);
         await count(credentials);

@@ -17,18 +17,14 @@ import { unlinkAccount } from './unlink-account.ts';
 export const socialAccountRoutes = routes('social accounts', [
   route(
     'GET /social-accounts',
-    { permission: 'social-account.read', summary: 'How the caller signs in', reply: socialAccounts },
+    'How the caller signs in',
+    { permission: 'social-account.read', reply: socialAccounts },
     ({ shop, db, userId }) => readAccounts(db, userId, shop.config.social.vendors),
   ),
   route(
     'POST /social-accounts/:vendor/attempts',
-    {
-      permission: 'social-account.change',
-      summary: 'Begin to link an account: the address of the provider to go to',
-      params: vendorParams,
-      body: beginLink,
-      reply: begunLink,
-    },
+    'Begin to link an account: the address of the provider to go to',
+    { permission: 'social-account.change', params: vendorParams, body: beginLink, reply: begunLink },
     async ({ shop, params: { vendor }, body, request, reply, prove }) => {
       const provider = shop.gateways.social[vendor];
       if (provider === null) return fail(notSetUp[vendor]);
@@ -44,12 +40,8 @@ export const socialAccountRoutes = routes('social accounts', [
   ),
   route(
     'POST /social-accounts',
-    {
-      permission: 'social-account.change',
-      summary: 'Link the account that this browser has just come with',
-      body: linkArrival,
-      reply: socialAccounts,
-    },
+    'Link the account that this browser has just come with',
+    { permission: 'social-account.change', body: linkArrival, reply: socialAccounts },
     async ({ shop, db, body, request, reply, prove }) => {
       const { person } = arrivalOf(request, shop);
       const userId = await prove(body.password);
@@ -61,7 +53,8 @@ export const socialAccountRoutes = routes('social accounts', [
   ),
   route(
     'DELETE /social-accounts/:vendor',
-    { permission: 'social-account.change', summary: 'Unlink an account', params: vendorParams, reply: z.object({}) },
+    'Unlink an account',
+    { permission: 'social-account.change', params: vendorParams, reply: z.object({}) },
     async ({ shop, userId, params, request }) => {
       const about = { userId, vendor: params.vendor, ip: request.ip };
       const report = (error: unknown) => request.log.warn({ err: error }, 'a link was not ended at the provider');

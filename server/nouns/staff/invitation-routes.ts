@@ -11,19 +11,14 @@ const permission = 'staff-invitation.answer';
 export const staffInvitationRoutes = routes('office', [
   route(
     'GET /staff-invitations/:token',
-    { permission, mostAMinute: 30, summary: 'What an invitation is about', params: invitationParams, reply: shownInvitation },
+    'What an invitation is about',
+    { permission, mostAMinute: 30, params: invitationParams, reply: shownInvitation },
     async ({ shop, db, params }) => (await readInvitation(db, params.token, shop.clock())) ?? fail('INVITATION_OVER'),
   ),
   route(
     'POST /staff-invitations/:token/acceptance',
-    {
-      permission,
-      mostAMinute: 30,
-      summary: 'Accept an invitation',
-      params: invitationParams,
-      body: acceptInvitation,
-      reply: z.object({ email: z.string() }),
-    },
+    'Accept an invitation',
+    { permission, mostAMinute: 30, params: invitationParams, body: acceptInvitation, reply: z.object({ email: z.string() }) },
     ({ shop, params: { token }, body, request: { viewer, ip } }) => accept(shop, { token, userId: viewer.userId, ip }, body),
   ),
 ]);

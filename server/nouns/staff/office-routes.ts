@@ -13,18 +13,13 @@ const permission = 'staff.manage';
 
 /** Staff: invitations by mail, and roles. Granting a role requires proving the sign-in again. */
 export const staffOfficeRoutes = routes('office', [
-  route('GET /admin/staff/invitations', { permission, summary: 'Invitations that wait for an answer', reply: invitations }, ({ shop }) =>
+  route('GET /admin/staff/invitations', 'Invitations that wait for an answer', { permission, reply: invitations }, ({ shop }) =>
     waiting(shop),
   ),
   route(
     'POST /admin/staff/invitations',
-    {
-      permission,
-      isIdempotent: true,
-      summary: 'Ask somebody to work here, by mail where the shop sends any',
-      body: inviteStaff,
-      made: invitations,
-    },
+    'Ask somebody to work here, by mail where the shop sends any',
+    { permission, isIdempotent: true, body: inviteStaff, made: invitations },
     async ({ shop, body: { password, ...input }, prove }) => {
       orProblem(await invite(shop, await prove(password), input));
       return waiting(shop);
@@ -32,23 +27,21 @@ export const staffOfficeRoutes = routes('office', [
   ),
   route(
     'POST /admin/staff/invitations/:id/link',
-    { permission, summary: 'A link of an invitation, in a shop that sends no mail', body: askLink, reply: invitationLink },
+    'A link of an invitation, in a shop that sends no mail',
+    { permission, body: askLink, reply: invitationLink },
     async ({ shop, params, body, prove }) => {
       await prove(body.password);
       return makeLink(shop, params.id);
     },
   ),
-  route(
-    'DELETE /admin/staff/invitations/:id',
-    { permission, summary: 'Take an invitation back', reply: invitations },
-    async ({ shop, params }) => {
-      orProblem(await endInvitation(shop, params.id));
-      return waiting(shop);
-    },
-  ),
+  route('DELETE /admin/staff/invitations/:id', 'Take an invitation back', { permission, reply: invitations }, async ({ shop, params }) => {
+    orProblem(await endInvitation(shop, params.id));
+    return waiting(shop);
+  }),
   route(
     'PATCH /admin/staff/:id/roles',
-    { permission, summary: 'Set the roles a member works here with', params: uuidParams, body: changeRoles, reply: changeRoles },
+    'Set the roles a member works here with',
+    { permission, params: uuidParams, body: changeRoles, reply: changeRoles },
     async ({ shop, params, body: { roles, password }, prove }) => {
       orProblem(await change(shop, await prove(password), params.id, roles));
       return { roles };
@@ -57,7 +50,8 @@ export const staffOfficeRoutes = routes('office', [
   ...(['artist', 'brand'] as const).map((role) =>
     route(
       `PUT /admin/${role}s/:id/account`,
-      { permission, summary: `Link the account of a member to the ${role}, or take it off`, body: linkAccount, reply: z.object({}) },
+      `Link the account of a member to the ${role}, or take it off`,
+      { permission, body: linkAccount, reply: z.object({}) },
       async ({ shop, params: { id }, body: { email, password }, prove }) =>
         (await link(shop, await prove(password), { role, id }, email)) ?? {},
     ),

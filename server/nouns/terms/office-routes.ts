@@ -15,7 +15,8 @@ const permission = 'publication.manage';
 export const termsOfficeRoutes = routes('back office: content', [
   route(
     'GET /admin/terms',
-    { permission, summary: 'The terms that stand now, and drafts of those that do not', reply: termsList },
+    'The terms that stand now, and drafts of those that do not',
+    { permission, reply: termsList },
     async ({ db }) => {
       const [terms, drafts] = await Promise.all([readTermsVersions(db, null), readTermsDrafts(db)]);
       return { terms, drafts };
@@ -23,28 +24,23 @@ export const termsOfficeRoutes = routes('back office: content', [
   ),
   route(
     'GET /admin/terms/:id',
-    { permission, summary: 'A version and those before it', reply: termsDetail },
+    'A version and those before it',
+    { permission, reply: termsDetail },
     async ({ db, params }) => (await readTermsDetail(db, params.id)) ?? fail('NOT_FOUND'),
   ),
   route(
     'POST /admin/terms',
-    {
-      permission,
-      isIdempotent: true,
-      storesResult: true,
-      bodyLimit: 2_000_000,
-      summary: 'Publish a new version',
-      body: termsBody,
-      made: z.object({ id }),
-    },
+    'Publish a new version',
+    { permission, isIdempotent: true, storesResult: true, bodyLimit: 2_000_000, body: termsBody, made: z.object({ id }) },
     ({ shop, body }) => publishTerms(shop, body),
   ),
-  route('DELETE /admin/terms/:id', { permission, summary: 'Withdraw a version before its day' }, ({ shop, params }) =>
+  route('DELETE /admin/terms/:id', 'Withdraw a version before its day', { permission }, ({ shop, params }) =>
     withdrawTerms(shop, params.id),
   ),
   route(
     'POST /admin/terms/previews',
-    { permission, bodyLimit: 2_000_000, summary: 'See a version as shoppers would', body: termsBody, made: draftPreview },
+    'See a version as shoppers would',
+    { permission, bodyLimit: 2_000_000, body: termsBody, made: draftPreview },
     ({ shop, userId, body }) => openDraftPreview(shop, userId, { kind: 'terms', about: { id: null, body } }),
   ),
 ]);

@@ -25,40 +25,26 @@ const phoneChanges: RouteLimit = { name: 'phone-changes', by: 'member', window: 
 export const findingRoutes = routes('members', [
   route(
     'POST /members/found-id',
-    {
-      permission: 'member.find',
-      limit: findings,
-      summary: 'Find an ID by name and proved phone',
-      body: findId,
-      reply: foundId,
-    },
+    'Find an ID by name and proved phone',
+    { permission: 'member.find', limit: findings, body: findId, reply: foundId },
     ({ shop, body, request }) => lookUpId(shop, body, request.ip),
   ),
   route(
     'POST /members/password-resets',
-    {
-      permission: 'member.find',
-      limit: findings,
-      summary: 'Begin to set a new password',
-      body: beginPasswordReset,
-      made: passwordReset,
-    },
+    'Begin to set a new password',
+    { permission: 'member.find', limit: findings, body: beginPasswordReset, made: passwordReset },
     ({ shop, body }) => beginReset(shop, body),
   ),
   route(
     'POST /members/passwords',
-    { permission: 'member.find', limit: findings, summary: 'Set the new password; every sign-in ends', body: setPassword },
+    'Set the new password; every sign-in ends',
+    { permission: 'member.find', limit: findings, body: setPassword },
     ({ shop, body, request }) => saveNewPassword(shop, body, request.ip),
   ),
   route(
     'POST /members/phone',
-    {
-      permission: 'profile.change',
-      limit: phoneChanges,
-      summary: 'Change the phone',
-      body: changePhone,
-      reply: changedPhone,
-    },
+    'Change the phone',
+    { permission: 'profile.change', limit: phoneChanges, body: changePhone, reply: changedPhone },
     ({ shop, userId, body, request }) => storePhone(shop, userId, body, request.ip),
   ),
 ]);

@@ -21,7 +21,8 @@ const checks: RouteLimit = { name: 'code-checks', by: 'address', window: 60 * 60
 export const verificationRoutes = routes('members', [
   route(
     'POST /verifications',
-    { permission, summary: 'Send a code to a phone, or to find a password to a mailbox', body: sendCode, made: sentCode },
+    'Send a code to a phone, or to find a password to a mailbox',
+    { permission, body: sendCode, made: sentCode },
     async ({ shop, body: { purpose, phone, email, locale }, request, count }) => {
       const userId = purpose === 'PHONE_CHANGE' ? memberOf(request) : null;
       const isByMail = phone === undefined && purpose === 'FIND_PASSWORD';
@@ -35,7 +36,8 @@ export const verificationRoutes = routes('members', [
   ),
   route(
     'POST /verifications/:id/check',
-    { permission, limit: checks, summary: 'Exchange the code for a proof', params: uuidParams, body: checkCode, reply: checkedCode },
+    'Exchange the code for a proof',
+    { permission, limit: checks, params: uuidParams, body: checkCode, reply: checkedCode },
     async ({ shop, db, params, body, request }) => {
       const { userId } = request.viewer;
       const { proof, target } = orProblem(await exchangeCode(shop, { id: params.id, entered: body.code, userId }));

@@ -21,12 +21,12 @@ export async function visitRoutes(app: FastifyInstance, { shop }: { shop: Shop }
   const table = [
     route(
       'POST /visits',
+      'What one page of a sampled visit measured; no cookie, no id',
       {
         permission: 'visit.tell',
         // Enough for a family behind one router, not for a machine inventing figures.
         mostAMinute: 30,
         bodyLimit: 4_096,
-        summary: 'What one page of a sampled visit measured; no cookie, no id',
         body: sendVisit,
       },
       ({ body, request }) => {

@@ -22,19 +22,13 @@ const codes: RouteLimit = { name: 'wallet-codes', by: 'member', window: 60 * 60,
 export const walletRoutes = routes('wallet', (shop) => {
   const throttle = createWalletThrottle(shop);
   return [
-    route(
-      'GET /wallet',
-      { permission: 'wallet.read', summary: 'My wallet, its rewards and what may be earned', reply: wallet },
-      ({ userId }) => readWallet(shop, userId),
+    route('GET /wallet', 'My wallet, its rewards and what may be earned', { permission: 'wallet.read', reply: wallet }, ({ userId }) =>
+      readWallet(shop, userId),
     ),
     route(
       'POST /wallet/codes',
-      {
-        permission: 'wallet.connect',
-        summary: 'Check e-mail and password of a wallet, new or not, and mail a code',
-        body: sendWalletCode,
-        made: sentCode,
-      },
+      'Check e-mail and password of a wallet, new or not, and mail a code',
+      { permission: 'wallet.connect', body: sendWalletCode, made: sentCode },
       async ({ userId, body, request: { ip }, count }) => {
         if (body.way === 'REGISTER') await count(registers);
         const entry = orProblem(await checkWalletEntry(shop, throttle, body, { userId, ip }));
@@ -45,7 +39,8 @@ export const walletRoutes = routes('wallet', (shop) => {
     ),
     route(
       'POST /wallet/connection',
-      { permission: 'wallet.connect', limit: codes, summary: 'Connect the wallet a code opens', body: connectWallet, reply: wallet },
+      'Connect the wallet a code opens',
+      { permission: 'wallet.connect', limit: codes, body: connectWallet, reply: wallet },
       async ({ userId, body, request }) => {
         orProblem(await connect(shop, userId, body, request.ip));
         return readWallet(shop, userId);
@@ -53,7 +48,8 @@ export const walletRoutes = routes('wallet', (shop) => {
     ),
     route(
       'DELETE /wallet/connection',
-      { permission: 'wallet.connect', summary: 'Part from the wallet; what is in it stays in it', reply: wallet },
+      'Part from the wallet; what is in it stays in it',
+      { permission: 'wallet.connect', reply: wallet },
       async ({ userId, request }) => {
         await disconnectWallet(shop, userId, request.ip);
         return readWallet(shop, userId);
@@ -61,7 +57,8 @@ export const walletRoutes = routes('wallet', (shop) => {
     ),
     route(
       'POST /wallet/tokens/:id/coupon',
-      { permission: 'wallet.connect', summary: 'Take the coupon of a reward, once', reply: wallet },
+      'Take the coupon of a reward, once',
+      { permission: 'wallet.connect', reply: wallet },
       async ({ userId, params }) => {
         orProblem(await takeRewardCoupon(shop, userId, params.id));
         return readWallet(shop, userId);
@@ -69,7 +66,8 @@ export const walletRoutes = routes('wallet', (shop) => {
     ),
     route(
       'GET /rewards/:id',
-      { permission: 'reward.describe', summary: 'Metadata of a reward, as ERC-721 wants it', reply: rewardMetadata },
+      'Metadata of a reward, as ERC-721 wants it',
+      { permission: 'reward.describe', reply: rewardMetadata },
       async ({ params, reply }) => {
         const metadata = orProblem((await readMetadata(shop, params.id)) ?? fail('NOT_FOUND'));
         reply.header('cache-control', 'public, max-age=3600');

@@ -31,58 +31,44 @@ const deeds = [
 export const memberOfficeRoutes = routes('back office: members', [
   route(
     'POST /admin/members/search',
-    { permission: 'member.manage', summary: 'Find members; personal data is masked', body: searchMembers, reply: foundMembers },
+    'Find members; personal data is masked',
+    { permission: 'member.manage', body: searchMembers, reply: foundMembers },
     ({ db, body }) => search(db, body),
   ),
   route(
     'GET /admin/members/:id',
-    {
-      permission: 'member.manage',
-      summary: 'A member with orders, points, coupons and security log',
-      params: memberParams,
-      reply: memberFile,
-    },
+    'A member with orders, points, coupons and security log',
+    { permission: 'member.manage', params: memberParams, reply: memberFile },
     ({ shop, db, params }) => readMemberFile(db, params.id, shop.clock()),
   ),
   ...deeds.map(([name, summary, deed]) =>
     route(
       `POST /admin/members/:id/${name}`,
-      { permission: 'member.manage', summary, params: memberParams, body: staffReason, reply: done },
+      summary,
+      { permission: 'member.manage', params: memberParams, body: staffReason, reply: done },
       ({ shop, userId: staffId, params, body, request: { ip, headers } }) =>
         deed(shop, params.id, { staffId, ip, userAgent: headers['user-agent'], reason: body.reason }),
     ),
   ),
   route(
     'PUT /admin/members/:id/note',
-    {
-      permission: 'member.manage',
-      summary: 'Note something about a member, for staff',
-      params: memberParams,
-      body: memberNote,
-      reply: done,
-    },
+    'Note something about a member, for staff',
+    { permission: 'member.manage', params: memberParams, body: memberNote, reply: done },
     ({ shop, params, body }) => noteMember(shop, params.id, body.staff_note),
   ),
   route(
     'POST /admin/members/:id/points',
-    {
-      permission: 'point.grant',
-      isIdempotent: true,
-      storesResult: true,
-      summary: 'Give or take points; the member is told why',
-      params: memberParams,
-      body: changePoints,
-      reply: changedPoints,
-    },
+    'Give or take points; the member is told why',
+    { permission: 'point.grant', isIdempotent: true, storesResult: true, params: memberParams, body: changePoints, reply: changedPoints },
     ({ shop, params, body }) => change(shop, { memberId: params.id, ...body }),
   ),
   route(
     'POST /admin/members/:id/coupons',
+    'Put a coupon into a member’s hands',
     {
       permission: 'issued-coupon.grant',
       isIdempotent: true,
       storesResult: true,
-      summary: 'Put a coupon into a member’s hands',
       params: memberParams,
       body: grantCoupon,
       made: grantedCoupon,
@@ -91,13 +77,8 @@ export const memberOfficeRoutes = routes('back office: members', [
   ),
   route(
     'POST /admin/members/:id/coupons/:issued_coupon_id/taking-back',
-    {
-      permission: 'issued-coupon.grant',
-      summary: 'Take a coupon back while no order has it',
-      params: memberCouponParams,
-      body: staffReason,
-      reply: done,
-    },
+    'Take a coupon back while no order has it',
+    { permission: 'issued-coupon.grant', params: memberCouponParams, body: staffReason, reply: done },
     ({ shop, params: { id: memberId, issued_coupon_id: issuedId }, body }) =>
       takeBackCoupon(shop, { memberId, issuedId, reason: body.reason }),
   ),

@@ -6,11 +6,11 @@ import { revealPersonalData } from './reveal-personal-data.ts';
 export const revealOfficeRoutes = routes('office', [
   route(
     'POST /admin/reveals',
+    'The personal data of one row; the look is logged',
     {
       permission: 'personal-data.reveal',
       // Enough for a day of parcels and calls; stops anybody copying the shop row by row.
       mostAMinute: 120,
-      summary: 'The personal data of one row; the look is logged',
       body: revealRequest,
       reply: revealed,
     },

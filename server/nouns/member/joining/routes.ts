@@ -13,14 +13,13 @@ const lookUps: RouteLimit = { name: 'id-availability', by: 'address', window: 10
 
 /** Sign-up (specification 5): `POST /api/members`, `GET /api/members/availability?email=`. */
 export const memberRoutes = routes('members', [
-  route(
-    'POST /members',
-    { permission, limit: signUps, summary: 'Sign up', body: createMember, made: createdMember },
-    ({ shop, body, request }) => signUpMember(shop, body, request.ip),
+  route('POST /members', 'Sign up', { permission, limit: signUps, body: createMember, made: createdMember }, ({ shop, body, request }) =>
+    signUpMember(shop, body, request.ip),
   ),
   route(
     'GET /members/availability',
-    { permission, limit: lookUps, summary: 'Whether an ID is free', query: availabilityQuery, reply: availability },
+    'Whether an ID is free',
+    { permission, limit: lookUps, query: availabilityQuery, reply: availability },
     async ({ db, query }) => {
       const email = normalizeEmail(query.email);
       if (!isEmailId(email)) return fail('ID_INVALID', { field: 'email' });

@@ -30,10 +30,11 @@ const isOurs = ({ config }: Shop) => config.identity.issuerUrl === undefined;
 
 /** A member's own data, and withdrawal (specification 2: profile edit, withdrawal). */
 export const profileRoutes = routes('profile', [
-  route('GET /members/me', { permission: 'profile.read', summary: 'My own data', reply: profile }, ({ shop, userId }) => own(shop, userId)),
+  route('GET /members/me', 'My own data', { permission: 'profile.read', reply: profile }, ({ shop, userId }) => own(shop, userId)),
   route(
     'PATCH /members/me',
-    { permission: 'profile.change', summary: 'Change nickname or language', body: changeProfile, reply: profile },
+    'Change nickname or language',
+    { permission: 'profile.change', body: changeProfile, reply: profile },
     async ({ shop, userId, body }) => {
       orProblem(await change(shop, userId, body));
       return own(shop, userId);
@@ -41,13 +42,8 @@ export const profileRoutes = routes('profile', [
   ),
   route(
     'PATCH /members/me/consents',
-    {
-      permission: 'profile.change',
-      limit: toldChanges,
-      summary: 'Give or take back marketing consents',
-      body: changeConsents,
-      reply: profile,
-    },
+    'Give or take back marketing consents',
+    { permission: 'profile.change', limit: toldChanges, body: changeConsents, reply: profile },
     async ({ shop, userId, body }) => {
       orProblem(await decide(shop, userId, body));
       return own(shop, userId);
@@ -55,7 +51,8 @@ export const profileRoutes = routes('profile', [
   ),
   route(
     'POST /members/me/password',
-    { permission: 'profile.change', summary: 'Change the password; every other sign-in ends', body: changePassword, reply: endedSignIns },
+    'Change the password; every other sign-in ends',
+    { permission: 'profile.change', body: changePassword, reply: endedSignIns },
     async ({ shop, body, request, count }) => {
       if (!isOurs(shop)) return fail('IDENTITY_ELSEWHERE');
       await count(passwordChanges);
@@ -64,12 +61,14 @@ export const profileRoutes = routes('profile', [
   ),
   route(
     'GET /members/me/withdrawal',
-    { permission: 'profile.leave', summary: 'What stands in the way of leaving, and what would be lost', reply: withdrawalFacts },
+    'What stands in the way of leaving, and what would be lost',
+    { permission: 'profile.leave', reply: withdrawalFacts },
     ({ shop, db, userId }) => readLeavingFacts(db, userId, shop.clock()),
   ),
   route(
     'POST /members/me/withdrawal',
-    { permission: 'profile.leave', summary: 'Leave the shop; for 30 days signing in offers to return', body: withdraw, reply: withdrawn },
+    'Leave the shop; for 30 days signing in offers to return',
+    { permission: 'profile.leave', body: withdraw, reply: withdrawn },
     async ({ shop, body, request, prove, count }) => {
       await prove(body.password);
       await count(toldChanges);

@@ -12,22 +12,26 @@ const isElsewhere = ({ config }: Shop) => config.identity.issuerUrl !== undefine
 export const signInRoutes = routes('sign-ins', [
   route(
     'GET /members/me/sign-ins',
-    { permission: 'sign-in.read', summary: 'Where I am signed in', reply: signIns },
+    'Where I am signed in',
+    { permission: 'sign-in.read', reply: signIns },
     ({ shop, db, userId, request }) => signInsOf(db, userId, askerOf(request).signInId, shop.clock()),
   ),
   route(
     'DELETE /members/me/sign-ins',
-    { permission: 'sign-in.end', summary: 'Sign out on all other devices, or on all', query: endSignInsQuery, reply: endedSignIns },
+    'Sign out on all other devices, or on all',
+    { permission: 'sign-in.end', query: endSignInsQuery, reply: endedSignIns },
     ({ shop, query, request }) => (isElsewhere(shop) ? fail('IDENTITY_ELSEWHERE') : endManySignIns(shop, askerOf(request), query.which)),
   ),
   route(
     'DELETE /members/me/sign-ins/:id',
-    { permission: 'sign-in.end', summary: 'Sign out on one device', params: signInParams, reply: endedSignIns },
+    'Sign out on one device',
+    { permission: 'sign-in.end', params: signInParams, reply: endedSignIns },
     ({ shop, params, request }) => (isElsewhere(shop) ? fail('IDENTITY_ELSEWHERE') : endOneSignIn(shop, askerOf(request), params.id)),
   ),
   route(
     'GET /members/me/security-events',
-    { permission: 'sign-in.read', summary: 'What happened around my sign-ins lately', reply: securityEvents },
+    'What happened around my sign-ins lately',
+    { permission: 'sign-in.read', reply: securityEvents },
     ({ db, userId }) => securityEventsOf(db, userId),
   ),
 ]);

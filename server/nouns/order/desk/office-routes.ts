@@ -28,17 +28,20 @@ import { sendMatching, sendOrders } from './send-order.ts';
 export const orderOfficeRoutes = routes('admin: orders', [
   route(
     'GET /admin/orders',
-    { permission: 'order-desk.read', summary: 'Orders under a tab', query: listOrders, reply: deskOrders },
+    'Orders under a tab',
+    { permission: 'order-desk.read', query: listOrders, reply: deskOrders },
     ({ shop, db, query }) => list(db, query, shop.clock()),
   ),
   route(
     'GET /admin/orders/counts',
-    { permission: 'order-desk.read', summary: 'How many orders stand under each tab', reply: orderCounts },
+    'How many orders stand under each tab',
+    { permission: 'order-desk.read', reply: orderCounts },
     ({ shop, db }) => counts(db, shop.clock()),
   ),
   route(
     'GET /admin/orders/matching',
-    { permission: 'order-desk.read', summary: 'How many orders a filter leaves', query: countMatching, reply: matchingTally },
+    'How many orders a filter leaves',
+    { permission: 'order-desk.read', query: countMatching, reply: matchingTally },
     async ({ shop, db, query }) => {
       const { to, most, ...filter } = query;
       const now = shop.clock();
@@ -46,16 +49,14 @@ export const orderOfficeRoutes = routes('admin: orders', [
       return to === undefined ? matching : { ...matching, moves: await foretellMoves(db, { filter, to, most, now }) };
     },
   ),
-  route(
-    'GET /admin/orders/board',
-    { permission: 'order-desk.read', summary: 'The first orders of each step', reply: orderBoard },
-    ({ shop, db }) => board(db, shop.clock()),
+  route('GET /admin/orders/board', 'The first orders of each step', { permission: 'order-desk.read', reply: orderBoard }, ({ shop, db }) =>
+    board(db, shop.clock()),
   ),
   route(
     'POST /admin/orders/matching/moves',
+    'Send on the next orders that a filter leaves, each by itself',
     {
       permission: 'order-desk.move',
-      summary: 'Send on the next orders that a filter leaves, each by itself',
       description: 'A piece at a time: asked again with `next` until it is null. A repeat changes nothing.',
       body: moveMatching,
       reply: movedPiece,
@@ -64,9 +65,9 @@ export const orderOfficeRoutes = routes('admin: orders', [
   ),
   route(
     'POST /admin/orders/moves',
+    'Send orders on, each by itself',
     {
       permission: 'order-desk.move',
-      summary: 'Send orders on, each by itself',
       description: 'What is there already stays as it is, so that a repeat changes nothing.',
       body: moveOrders,
       reply: moveResults,
@@ -77,17 +78,14 @@ export const orderOfficeRoutes = routes('admin: orders', [
   ),
   route(
     'GET /admin/orders/:id',
-    { permission: 'order-desk.read', summary: 'An order with its history, personal data masked', reply: orderAtWork },
+    'An order with its history, personal data masked',
+    { permission: 'order-desk.read', reply: orderAtWork },
     ({ shop, db, params }) => readDeskOrder(db, params.id, shop.clock()),
   ),
   route(
     'POST /admin/orders/:id/waybill',
-    {
-      permission: 'waybill.give',
-      summary: 'Give a packed order its waybill, or correct that of a parcel on its way',
-      body: setWaybill,
-      reply: orderAtWork,
-    },
+    'Give a packed order its waybill, or correct that of a parcel on its way',
+    { permission: 'waybill.give', body: setWaybill, reply: orderAtWork },
     async ({ shop, db, userId, params, body }) => {
       orProblem((await assignWaybill(shop, { orderId: params.id, ...body }, { userId, mayCorrect: true })).result);
       return readDeskOrder(db, params.id, shop.clock());
@@ -95,12 +93,8 @@ export const orderOfficeRoutes = routes('admin: orders', [
   ),
   route(
     'PUT /admin/orders/:id/delivery',
-    {
-      permission: 'order.correct',
-      summary: 'Send an order somewhere else, until its waybill is there',
-      body: changeDelivery,
-      reply: orderAtWork,
-    },
+    'Send an order somewhere else, until its waybill is there',
+    { permission: 'order.correct', body: changeDelivery, reply: orderAtWork },
     async ({ shop, db, userId, params, body }) => {
       orProblem(await readdress(shop, userId, params.id, body));
       return readDeskOrder(db, params.id, shop.clock());
@@ -108,13 +102,8 @@ export const orderOfficeRoutes = routes('admin: orders', [
   ),
   route(
     'POST /admin/orders/:id/notes',
-    {
-      permission: 'order-desk.note',
-      isIdempotent: 'if-named',
-      summary: 'Write into the history of an order',
-      body: noteOrder,
-      reply: orderAtWork,
-    },
+    'Write into the history of an order',
+    { permission: 'order-desk.note', isIdempotent: 'if-named', body: noteOrder, reply: orderAtWork },
     async ({ shop, db, userId, params, body }) => {
       orProblem(await note(shop, params.id, { userId, note: body.note }));
       return readDeskOrder(db, params.id, shop.clock());

@@ -15,14 +15,14 @@ let isBusy = false;
 
 /** What is to be produced, and its print files. */
 export const productionOfficeRoutes = routes('admin: production', [
-  route('GET /admin/production', { permission, summary: 'What waits for the press, by day', reply: productionQueue }, ({ shop, db }) =>
+  route('GET /admin/production', 'What waits for the press, by day', { permission, reply: productionQueue }, ({ shop, db }) =>
     queue(db, shop.clock()),
   ),
   route(
     'POST /admin/production/print-files',
+    'The print files of orders as a zip',
     {
       permission,
-      summary: 'The print files of orders as a zip',
       description: 'PNG at 300 DPI, one for each printed side of each line, drawn while it is sent; one archive at a time.',
       produces: ['application/zip'],
       body: printFiles,

@@ -15,13 +15,8 @@ import { waybillSheet as sheet } from './waybill-sheet.ts';
 export const waybillOfficeRoutes = routes('admin: waybills', [
   route(
     'GET /admin/waybills/sheet',
-    {
-      permission: 'waybill.read',
-      summary: 'What waits for a waybill, as a sheet for the courier',
-      produces: [xlsxType],
-      query: waybillSheet,
-      reply: z.unknown(),
-    },
+    'What waits for a waybill, as a sheet for the courier',
+    { permission: 'waybill.read', produces: [xlsxType], query: waybillSheet, reply: z.unknown() },
     async ({ shop, db, userId, query, reply }) => {
       const { file, orderIds } = await sheet(db, query.courier);
       // Names and addresses leave the shop, so the access to each is logged.
@@ -31,21 +26,16 @@ export const waybillOfficeRoutes = routes('admin: waybills', [
   ),
   route(
     'POST /admin/waybills',
-    {
-      permission: 'waybill.give',
-      summary: 'Give orders their waybills and send them on their way, each by itself',
-      description: 'The same waybill again changes nothing.',
-      body: assignWaybills,
-      reply: waybillResults,
-    },
+    'Give orders their waybills and send them on their way, each by itself',
+    { permission: 'waybill.give', description: 'The same waybill again changes nothing.', body: assignWaybills, reply: waybillResults },
     async ({ shop, userId, body }) => ({ results: await give(shop, body.rows, userId) }),
   ),
   route(
     'POST /admin/waybills/reading',
+    'What would come of a file of waybills; nothing is changed',
     {
       permission: 'waybill.give',
       takes: tableFile,
-      summary: 'What would come of a file of waybills; nothing is changed',
       description: 'xlsx, or CSV in UTF-8, UTF-16 or CP949, up to 2 MB; columns are found by their headings.',
       query: readWaybills,
       reply: waybillReading,

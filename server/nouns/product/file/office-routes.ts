@@ -20,37 +20,21 @@ const description = 'xlsx, or CSV in UTF-8, UTF-16 or CP949, up to 2 MB and 2,00
 export const productFileOfficeRoutes = routes('back office: catalogue', [
   route(
     'GET /admin/products/sheet',
-    {
-      permission,
-      summary: 'Every product as a file',
-      produces: ['text/csv', xlsxType],
-      query: productSheetQuery,
-      reply: z.unknown(),
-    },
+    'Every product as a file',
+    { permission, produces: ['text/csv', xlsxType], query: productSheetQuery, reply: z.unknown() },
     async ({ shop, db, query: { format }, reply }) =>
       sendFile(reply, types[format], `products-${minuteOf(shop.clock())}.${format}`, await listProductRows(db, format)),
   ),
   route(
     'POST /admin/products/sheet/reading',
-    {
-      permission,
-      takes: tableFile,
-      summary: 'What would come of a file of products; nothing is changed',
-      description,
-      reply: productFileReading,
-    },
+    'What would come of a file of products; nothing is changed',
+    { permission, takes: tableFile, description, reply: productFileReading },
     async ({ shop, request }) => readImport(shop, await sheetOf(request)),
   ),
   route(
     'POST /admin/products/sheet',
-    {
-      permission,
-      takes: tableFile,
-      summary: 'Take a file of products in: all of it, or nothing',
-      description,
-      query: takeProductFile,
-      reply: productFileReading,
-    },
+    'Take a file of products in: all of it, or nothing',
+    { permission, takes: tableFile, description, query: takeProductFile, reply: productFileReading },
     async ({ shop, userId: staffId, query: { stock_seen: seen }, request }) =>
       importProducts(shop, { staffId, sheet: await sheetOf(request), seen }),
   ),
