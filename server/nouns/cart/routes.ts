@@ -26,12 +26,13 @@ import { visitCart } from './visit-cart.ts';
 /** The cart of a guest (by cookie) or a member. Every call returns the whole cart with current prices. */
 export const cartRoutes = routes('cart', (shop) => {
   const cookie = guestCookie(shop.config);
-  const ownerOf = ({ viewer: { userId } }: FastifyRequest, guestHash: string | null): CartOwner =>
-    userId === null ? { guestHash: guestHash ?? '' } : { userId };
-  const found = (request: FastifyRequest) => ownerOf(request, cookie.read(request));
+  const ownerOf = (request: FastifyRequest, guestHash = () => cookie.read(request)): CartOwner => {
+    const { userId } = request.viewer;
+    return userId === null ? { guestHash: guestHash() ?? '' } : { userId };
+  };
   return [
     route('GET /cart', 'The cart', { permission: 'cart.read', reply: cart }, async ({ db, request, reply }) => {
-      const open = await findCart(db, found(request));
+      const open = await findCart(db, ownerOf(request));
       if (open !== null) await visitCart(db, open, shop.clock());
       if (open !== null && request.viewer.userId === null) cookie.keep(request, reply);
       return readCart(db, open?.id ?? null, shop.clock());
@@ -53,30 +54,33 @@ export const cartRoutes = routes('cart', (shop) => {
         body: addCartLines,
         reply: cart,
       },
-      ({ body, request, reply }) =>
-        addLines(shop, ownerOf(request, request.viewer.userId === null ? cookie.keep(request, reply) : null), body.lines),
+      ({ body, request, reply }) => {
+        // A guest's cookie begins with their first line.
+        const owner = ownerOf(request, () => cookie.keep(request, reply));
+        return addLines(shop, owner, body.lines);
+      },
     ),
     route(
       'PATCH /cart/lines/:id',
       'Change quantity, option, design or selection',
       { permission: 'cart.change', body: changeCartLine, reply: cart },
       async ({ db, params, body, request }) =>
-        readCart(db, orProblem(await changeLine(shop, found(request), params.id, body)), shop.clock()),
+        readCart(db, orProblem(await changeLine(shop, ownerOf(request), params.id, body)), shop.clock()),
     ),
     route('DELETE /cart/lines/:id', 'Take one line out', { permission: 'cart.change', reply: cart }, async ({ db, params, request }) =>
-      readCart(db, orProblem(await removeLines(shop, found(request), [params.id])), shop.clock()),
+      readCart(db, orProblem(await removeLines(shop, ownerOf(request), [params.id])), shop.clock()),
     ),
     route(
       'DELETE /cart/lines',
       'Take lines out',
       { permission: 'cart.change', query: removeCartLines, reply: cart },
-      async ({ db, query, request }) => readCart(db, orProblem(await removeLines(shop, found(request), query.line_ids)), shop.clock()),
+      async ({ db, query, request }) => readCart(db, orProblem(await removeLines(shop, ownerOf(request), query.line_ids)), shop.clock()),
     ),
     route(
       'PATCH /cart/selection',
       'Select lines',
       { permission: 'cart.change', body: selectCartLines, reply: cart },
-      async ({ db, body, request }) => readCart(db, await selectLines(shop, found(request), body), shop.clock()),
+      async ({ db, body, request }) => readCart(db, await selectLines(shop, ownerOf(request), body), shop.clock()),
     ),
     route(
       'POST /cart/merge',
