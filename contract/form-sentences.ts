@@ -35,7 +35,7 @@ export const agreementsNeeded = {
   cn: '请同意条款。',
 } as const satisfies Sentence;
 
-export const orderSheetNotFound = {
+export const checkoutNotFound = {
   ko: '주문 정보를 찾을 수 없습니다.',
   en: 'Order information not found.',
   cn: '未找到订单信息。',

@@ -1811,7 +1811,7 @@ export const grants = {
       },
     },
     sales_checkouts: {
-      description: "The order sheet (주문서) behind /order/{id}: which lines are about to be ordered.",
+      description: "The checkout (주문서) behind /order/{id}: which lines are about to be ordered.",
       primary: "checkouts_pkey", keys: { checkouts_pkey: ["id"] },
       columns: {
         id: { type: "uuid", read: "user artist brand admin" },
@@ -1971,7 +1971,7 @@ export const grants = {
       },
       relations: {
         coupon: { to: "sales_coupons", is: "key", here: ["coupon_id"], there: ["id"] },
-        claim: { to: "sales_issued_coupons", is: "key", here: ["issued_coupon_id"], there: ["id"] },
+        issued_coupon: { to: "sales_issued_coupons", is: "key", here: ["issued_coupon_id"], there: ["id"] },
       },
     },
     sales_coupon_plans: {

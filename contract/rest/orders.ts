@@ -81,7 +81,7 @@ const refund = z.object({
 export const order = z.object({
   id,
   order_number: z.string(),
-  checkout_id: z.uuid().nullable().describe('The order sheet it came from; a declined payment leads back there'),
+  checkout_id: z.uuid().nullable().describe('The checkout it came from; a declined payment leads back there'),
   status: orderState,
   ordered_at: time,
   orderer_name: z.string(),

@@ -1,4 +1,4 @@
--- Carts and order sheets. Members read their own rows; every write of schema sales is a command with rules, so no member role has a grant
+-- Carts and checkouts. Members read their own rows; every write of schema sales is a command with rules, so no member role has a grant
 -- to write there.
 
 create table sales.carts (
@@ -53,7 +53,7 @@ create table sales.checkouts (
 );
 create index checkouts_user on sales.checkouts (user_id);
 create index checkouts_expiry on sales.checkouts (expires_at);
-comment on table sales.checkouts is 'The order sheet (주문서) behind /order/{id}: which lines are about to be ordered.';
+comment on table sales.checkouts is 'The checkout (주문서) behind /order/{id}: which lines are about to be ordered.';
 comment on constraint checkouts_user_id_fkey on sales.checkouts is '@fieldName member';
 select app.protect('sales.checkouts', 'select');
 create policy own_select on sales.checkouts for select to shop_user using (user_id = (select app.me()));

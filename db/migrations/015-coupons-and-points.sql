@@ -162,7 +162,7 @@ create unique index coupon_numbers_issued on sales.coupon_numbers (issued_coupon
 comment on table sales.coupon_numbers is
   'Numbers that open a coupon once each, generated here or brought along; capitals and digits, without the strokes they are printed with.';
 comment on constraint coupon_numbers_coupon_id_fkey on sales.coupon_numbers is E'@fieldName coupon\n@foreignFieldName coupon_numbers';
-comment on constraint coupon_numbers_issued_coupon_id_fkey on sales.coupon_numbers is E'@fieldName claim\n@foreignFieldName coupon_numbers';
+comment on constraint coupon_numbers_issued_coupon_id_fkey on sales.coupon_numbers is E'@fieldName issued_coupon\n@foreignFieldName coupon_numbers';
 select app.protect('sales.coupon_numbers', 'select');
 
 -- Points that come back but were spent meanwhile are owed: an entry without a lot. Lots pay it, those that end first in front; the entry

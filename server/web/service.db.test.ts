@@ -18,7 +18,7 @@ import { testApp, testFolder } from '#test/open.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 import { readConfig } from '../config.ts';
 import { DataOutage } from '../data-outage.ts';
-import { keptAssetsFolder } from './kept-assets.ts';
+import { keptAssetsFolder } from './stored-assets.ts';
 
 const dataDir = testFolder();
 let database: Database;

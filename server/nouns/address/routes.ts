@@ -2,7 +2,7 @@ import { fail } from '#contract/errors/errors.ts';
 import { findAddresses, foundAddresses } from '#contract/rest/addresses.ts';
 import { route, routes } from '#server/rest/route.ts';
 
-/** Address search with zip codes, for order sheet and address book. Without the service shoppers type their address. */
+/** Address search with zip codes, for checkout and address book. Without the service shoppers type their address. */
 export const addressRoutes = routes('delivery destinations', [
   route(
     'GET /addresses',

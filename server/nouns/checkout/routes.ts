@@ -4,23 +4,23 @@ import { route, routes } from '#server/rest/route.ts';
 import { createCheckout as create } from './create-checkout.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 
-/** The order sheet behind /order/{id}: what is about to be ordered, and its price with every choice. */
+/** The checkout behind /order/{id}: what is about to be ordered, and its price with every choice. */
 export const checkoutRoutes = routes('checkouts', [
   route(
     'POST /checkouts',
-    'Open an order sheet from the cart or to buy at once',
+    'Open a checkout from the cart or to buy at once',
     { permission: 'checkout.open', isIdempotent: 'if-named', headers: idempotencyHeaders.partial(), body: createCheckout, made: checkout },
     ({ shop, userId, body }) => create(shop, userId, body),
   ),
   route(
     'GET /checkouts/:id',
-    'The order sheet',
+    'The checkout',
     { permission: 'checkout.read', params: uuidParams, reply: checkout },
     ({ shop, userId, params }) => quoteCheckout(shop, userId, params.id, nothingChosen),
   ),
   route(
     'POST /checkouts/:id/quote',
-    'Price the order sheet with coupons, points and an address',
+    'Price the checkout with coupons, points and an address',
     { permission: 'checkout.read', params: uuidParams, body: quoteChoice, reply: checkout },
     ({ shop, userId, params, body }) => quoteCheckout(shop, userId, params.id, body),
   ),

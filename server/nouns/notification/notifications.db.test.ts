@@ -152,7 +152,7 @@ test('a mail that advertises says so first, names its sender, and can be refused
   await tell(coupon(id));
   await deliverNotification(shop, await newest(id));
   const { id: message } = await shop.database.service
-    .selectFrom('identity.messages')
+    .selectFrom('member.messages')
     .select('id')
     .where('recipient', '=', email)
     .executeTakeFirstOrThrow();
@@ -184,7 +184,7 @@ test('the sender of a mail that advertises is written in the language of its rea
     await tell(coupon(id));
     await deliverNotification(shop, await newest(id));
     const { id: message } = await database.service
-      .selectFrom('identity.messages')
+      .selectFrom('member.messages')
       .select('id')
       .where('recipient', '=', email)
       .executeTakeFirstOrThrow();
@@ -199,7 +199,7 @@ test('a mail that advertises and meets the night on its way waits for the mornin
   await tell(coupon(id));
   await deliverNotification(shop, await newest(id));
   const { id: message } = await shop.database.service
-    .selectFrom('identity.messages')
+    .selectFrom('member.messages')
     .select('id')
     .where('recipient', '=', email)
     .executeTakeFirstOrThrow();

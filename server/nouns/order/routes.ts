@@ -12,14 +12,14 @@ import { confirmPurchase as confirm } from './confirm-purchase.ts';
 import { placeOrder as place } from './placing/place-order.ts';
 import { readOrder } from './read-order.ts';
 
-// A member's concurrent orders would wait for the same sheet and rows anyway; queueing here keeps them from occupying connections.
+// A member's concurrent orders would wait for the same checkout and rows anyway; queueing here keeps them from occupying connections.
 const placing = queuesByKey({ lanes: 1, waiting: 16 });
 
 /** Orders, which are placed before they are paid. */
 export const orderRoutes = routes('orders', [
   route(
     'POST /orders',
-    'Place an order from an order sheet; stock, coupons and points are held',
+    'Place an order from a checkout; stock, coupons and points are held',
     { permission: 'order.place', isIdempotent: true, body: placeOrder, made: order },
     async ({ shop, db, userId, body }) => {
       const placed = await placing(userId, () => place(shop, userId, body));

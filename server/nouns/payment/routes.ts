@@ -12,7 +12,7 @@ import type { Shop } from '#server/shop.ts';
 import { findOwnPayment, paymentView } from './find-payments.ts';
 import { readRefundAccount } from './read-refund-account.ts';
 import { receiveWebhook } from './receive-webhook.ts';
-import { saveRefundAccount as giveAccount } from './save-refund-account.ts';
+import { saveRefundAccount as setRefundAccount } from './save-refund-account.ts';
 import { syncKnownPayment } from './sync-payment.ts';
 
 /** What follows the payment window: the browser returns and the provider sends its webhook, in any order. */
@@ -31,7 +31,7 @@ export const paymentRoutes = routes('payments', [
       const isAdmin = reach === 'any';
       // Nobody can verify whose account it is, so setting it for another member requires proving the sign-in again.
       if (isAdmin) await prove(password);
-      return { refund: orProblem(await giveAccount(shop, { userId, isAdmin }, params.paymentId, account)) };
+      return { refund: orProblem(await setRefundAccount(shop, { userId, isAdmin }, params.paymentId, account)) };
     },
   ),
   route(

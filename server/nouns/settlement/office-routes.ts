@@ -26,7 +26,7 @@ import { payoutFile, statementCsv } from './files.ts';
 import { lookAtPayouts } from './look-at-payouts.ts';
 import { moveSettlement } from './move-settlement.ts';
 import { readPeriod, readPeriods, readStatement } from './read-periods.ts';
-import { setPayee as keepPayee } from './set-payee.ts';
+import { setPayee as savePayee } from './set-payee.ts';
 
 const done = z.object({});
 
@@ -121,7 +121,7 @@ export const settlementOfficeRoutes = routes('settlements', [
     },
     async ({ shop, params, body: { password, ...input }, prove }) => {
       await prove(password);
-      return keepPayee(shop, params.id, input);
+      return savePayee(shop, params.id, input);
     },
   ),
 ]);

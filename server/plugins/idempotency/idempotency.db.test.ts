@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { orderCall, placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, orderCall, placedOrder } from '#test/commerce-steps.ts';
 import { lockAwaited } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
 import { failOnce, loseAnswer } from '#test/lost-answer.ts';
@@ -17,13 +17,13 @@ beforeAll(async () => {
   shirt = await addProduct(shop.database.service, await addCatalogue(shop.database.service), { code: 'shirt', stocks: [50] });
 });
 
-const sheetFor = async (member: Awaited<ReturnType<CommerceShop['addMember']>>) =>
-  sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
+const checkoutFor = async (member: Awaited<ReturnType<CommerceShop['addMember']>>) =>
+  openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
 const ordersOf = (userId: string) => shop.database.service.selectFrom('sales.orders').select('id').where('user_id', '=', userId).execute();
 
 test('a repeat gets the first reply to the letter, and only one order is there', async () => {
   const member = await shop.addMember();
-  const call = orderCall(await sheetFor(member));
+  const call = orderCall(await checkoutFor(member));
   const first = await member.call(call);
   const repeat = await member.call(call);
   expect([first.statusCode, repeat.statusCode]).toEqual([201, 201]);
@@ -34,7 +34,7 @@ test('a repeat gets the first reply to the letter, and only one order is there',
 
 test('a refusal is repeated as it was', async () => {
   const member = await shop.addMember();
-  const call = orderCall(await sheetFor(member), { agreements: [] });
+  const call = orderCall(await checkoutFor(member), { agreements: [] });
   const replies = [await member.call(call), await member.call(call)];
   expect(replies.map((reply) => [reply.statusCode, reply.json().code])).toEqual([
     [422, 'CHECKOUT_AGREEMENT_REQUIRED'],
@@ -47,7 +47,7 @@ test('a refusal is repeated as it was', async () => {
 
 test('a token that is void takes no key: refused, and the same key with a good one runs', async () => {
   const member = await shop.addMember();
-  const call = orderCall(await sheetFor(member));
+  const call = orderCall(await checkoutFor(member));
   const block = (blocked_at: Date | null) =>
     shop.database.service.updateTable('member.members').set({ blocked_at }).where('id', '=', member.userId).execute();
   await block(shop.clock());
@@ -61,16 +61,16 @@ test('a token that is void takes no key: refused, and the same key with a good o
 
 test('the same key for something else is refused', async () => {
   const member = await shop.addMember();
-  const sheet = await sheetFor(member);
+  const checkout = await checkoutFor(member);
   const key = randomUUID();
-  await member.call(orderCall(sheet, {}, key));
-  const other = await member.call(orderCall(sheet, { payment_method: 'TOSS_PAY' }, key));
+  await member.call(orderCall(checkout, {}, key));
+  const other = await member.call(orderCall(checkout, { payment_method: 'TOSS_PAY' }, key));
   expect([other.statusCode, other.json().code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
 });
 
 test('a key that was taken when the database was lost is freed as soon as it is back', async () => {
   const member = await shop.addMember();
-  const call = orderCall(await sheetFor(member));
+  const call = orderCall(await checkoutFor(member));
   const end = await loseAnswer(shop.database, 'select from sales.idempotency_keys where actor = $1', [member.userId]);
   expect((await member.call(call)).statusCode).toBe(503);
   await end();
@@ -92,7 +92,7 @@ test('what staff created is not created again when the answer to its COMMIT was 
 
 test('a reply that cannot be stored keeps its key, and is stored as soon as it can be', async () => {
   const member = await shop.addMember();
-  const call = orderCall(await sheetFor(member));
+  const call = orderCall(await checkoutFor(member));
   failOnce(shop.database, /^update "sales"."idempotency_keys"/);
   const first = await member.call(call);
   const second = await member.call(call);
@@ -102,7 +102,7 @@ test('a reply that cannot be stored keeps its key, and is stored as soon as it c
 
 test('a key that cannot be freed after a failure is freed as soon as it can be', async () => {
   const member = await shop.addMember();
-  const call = orderCall(await sheetFor(member));
+  const call = orderCall(await checkoutFor(member));
   failOnce(shop.database, /^insert into "sales"."orders"/, /^delete from "sales"."idempotency_keys"/);
   expect((await member.call(call)).statusCode).toBe(503);
   expect((await member.call(call)).json().code).toBe('IDEMPOTENCY_IN_FLIGHT');
@@ -153,7 +153,7 @@ test('a claim that arrives after the first attempt to free it is freed by a late
 
 test('twenty at once with one key: one runs, the others wait or repeat', async () => {
   const member = await shop.addMember();
-  const call = orderCall(await sheetFor(member));
+  const call = orderCall(await checkoutFor(member));
   const replies = await Promise.all(Array.from({ length: 20 }, () => member.call(call)));
   const statuses = replies.map((reply) => reply.statusCode);
   expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(0);
@@ -180,7 +180,7 @@ const underWay = (key: string, holder: number | null) =>
 
 test('the key of a process that was killed is free at once, that of another living process is not', async () => {
   const member = await shop.addMember();
-  const call = orderCall(await sheetFor(member));
+  const call = orderCall(await checkoutFor(member));
   expect((await member.call(call)).statusCode).toBe(201);
   const other = new pg.Client({ connectionString: shop.database.url });
   await other.connect();
@@ -198,7 +198,7 @@ test('the key of a process that was killed is free at once, that of another livi
 
 test('a key without a process, from before there were any, is free', async () => {
   const member = await shop.addMember();
-  const call = orderCall(await sheetFor(member));
+  const call = orderCall(await checkoutFor(member));
   await member.call(call);
   await underWay(call.headers['idempotency-key'], null);
   await shop.database.service
@@ -211,10 +211,10 @@ test('a key without a process, from before there were any, is free', async () =>
 
 test('a process whose connection was cut takes its lease again: its keys stay its own, and it lets others take theirs', async () => {
   const member = await shop.addMember();
-  const call = orderCall(await sheetFor(member));
+  const call = orderCall(await checkoutFor(member));
   await member.call(call);
   await underWay(call.headers['idempotency-key'], null);
-  const others = orderCall(await sheetFor(member));
+  const others = orderCall(await checkoutFor(member));
   await member.call(others);
   await underWay(others.headers['idempotency-key'], 4_711_000_000_001);
   await terminate("(select pid from pg_stat_activity where application_name = 'seam process lease' and datname = current_database())");
@@ -224,7 +224,7 @@ test('a process whose connection was cut takes its lease again: its keys stay it
 
 test('a client that hangs up does not free its key: the server goes on, and the repeat gets that reply', async () => {
   const member = await shop.addMember();
-  const call = orderCall(await sheetFor(member));
+  const call = orderCall(await checkoutFor(member));
   const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const brake = new pg.Client({ connectionString: shop.database.url });
   await brake.connect();
@@ -256,7 +256,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 
 test('starting a payment twice with one key is one attempt', async () => {
   const member = await shop.addMember();
-  const { id } = await placedOrder(member, await sheetFor(member));
+  const { id } = await placedOrder(member, await checkoutFor(member));
   const call = { method: 'POST' as const, url: `/api/orders/${id}/payments`, headers: { 'idempotency-key': randomUUID() }, body: {} };
   const replies = [await member.call(call), await member.call(call)];
   expect(replies.map((reply) => reply.statusCode)).toEqual([201, 201]);
@@ -266,7 +266,7 @@ test('starting a payment twice with one key is one attempt', async () => {
 
 test('a process that lives keeps the key of what it works on, however long that takes', async () => {
   const member = await shop.addMember();
-  const call = orderCall(await sheetFor(member));
+  const call = orderCall(await checkoutFor(member));
   const first = await member.call(call);
   expect(first.statusCode).toBe(201);
   await underWay(call.headers['idempotency-key'], null);
@@ -277,7 +277,7 @@ test('a process that lives keeps the key of what it works on, however long that 
 
 test('without a key nothing happens', async () => {
   const member = await shop.addMember();
-  const call = orderCall(await sheetFor(member));
+  const call = orderCall(await checkoutFor(member));
   const reply = await member.call({ ...call, headers: {} });
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'IDEMPOTENCY_KEY_REQUIRED']);
   expect(await ordersOf(member.userId)).toHaveLength(0);
@@ -286,6 +286,9 @@ test('without a key nothing happens', async () => {
 test('the same key of two members are two keys', async () => {
   const [one, other] = [await shop.addMember(), await shop.addMember()];
   const key = randomUUID();
-  const replies = [await one.call(orderCall(await sheetFor(one), {}, key)), await other.call(orderCall(await sheetFor(other), {}, key))];
+  const replies = [
+    await one.call(orderCall(await checkoutFor(one), {}, key)),
+    await other.call(orderCall(await checkoutFor(other), {}, key)),
+  ];
   expect(replies.map((reply) => reply.statusCode)).toEqual([201, 201]);
 });

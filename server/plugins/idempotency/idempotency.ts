@@ -18,7 +18,7 @@ import { unstoredReplies } from '#server/plugins/idempotency/unstored-replies.ts
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { memberStanding, orRefuse } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
-import { keepingResult } from '#server/transaction/kept-result.ts';
+import { keepingResult } from '#server/transaction/stored-result.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
 
 declare module 'fastify' {
@@ -31,7 +31,7 @@ declare module 'fastify' {
 /**
  * Idempotency of writes that move money, stock, coupons or points, for routes with `config: { isIdempotent: true }` and a member. The first
  * request claims the key with one insert. A repeat with the same body gets the first reply again, a different body IDEMPOTENCY_KEY_REUSED,
- * and while the first is still running IDEMPOTENCY_IN_FLIGHT. Writes that only add to a cart or open an order sheet use a key if one is
+ * and while the first is still running IDEMPOTENCY_IN_FLIGHT. Writes that only add to a cart or open a checkout use a key if one is
  * sent (`if-named`), guests' too. Replies to our own errors (5xx) are not stored, so a repeat tries again. A request in progress records
  * its process (process-lease.ts); if that is killed, the key is free at once for every process on this database, and as long as it lives
  * nobody takes the key over. If the database is lost instead, the key gets its reply when that is back (unstored-replies.ts), or is freed

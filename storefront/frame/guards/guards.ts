@@ -1,7 +1,7 @@
 import type { Translate } from '#client/locale/message.ts';
 import { closePanels } from '../panels/panels.ts';
 import { selectPopups } from '../popups/popup-selection.ts';
-import { askForLogin } from './ask-for-login.ts';
+import { requireLogin } from './require-login.ts';
 
 /** A navigation about to happen. `path` has no origin or query. `signal` fires when another navigation replaces it. */
 export type Visit = { readonly path: string; readonly signal: AbortSignal; readonly text: Translate };
@@ -19,7 +19,7 @@ const guards: readonly Guard[] = [
     closePanels();
     return null;
   },
-  askForLogin,
+  requireLogin,
 ];
 
 /** Runs the guards in order. Null if the page may be shown, or if the navigation was superseded. */

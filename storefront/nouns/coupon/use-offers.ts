@@ -25,7 +25,7 @@ export function useOffers(coupons: readonly ShownCouponItem[], onClaimed?: () =>
   const text = useText();
   const name = useName();
   const errorText = useErrorText();
-  const askLogin = useLoginQuestion();
+  const promptLogin = useLoginQuestion();
   const { userId } = useSession();
   const [offers, setOffers] = useState<Readonly<Record<number, Offer>>>({});
   const [pendingId, setPendingId] = useState<number | null>(null);
@@ -51,7 +51,7 @@ export function useOffers(coupons: readonly ShownCouponItem[], onClaimed?: () =>
 
   const offerOf = (coupon: ShownCouponItem): Offer => offers[coupon.id] ?? { state: isAllGone(coupon) ? 'gone' : 'open', note: '' };
   const take = async (coupon: ShownCouponItem) => {
-    if (userId === null) return void (await askLogin());
+    if (userId === null) return void (await promptLogin());
     setPendingId(coupon.id);
     try {
       const { expires_at } = await takeShownCoupon(coupon.id);

@@ -21,7 +21,7 @@ export function wantLike(kind: LikeKind, id: number): void {
   wanted[kind].add(id);
   if (isAsking) return;
   isAsking = true;
-  queueMicrotask(askWanted);
+  queueMicrotask(fetchWanted);
 }
 
 /** Sets a like before, or instead of, the server's answer. */
@@ -29,7 +29,7 @@ export function setLike(kind: LikeKind, id: number, like: KnownLike): void {
   myLikes.write({ ...myLikes.read(), [likeKey(kind, id)]: like });
 }
 
-async function askWanted(): Promise<void> {
+async function fetchWanted(): Promise<void> {
   isAsking = false;
   const { userId } = currentSession();
   const graphics = [...wanted.graphic];

@@ -31,7 +31,7 @@ export function wantVotes(id: number): void {
   wanted.add(id);
   if (isAsking) return;
   isAsking = true;
-  queueMicrotask(askWanted);
+  queueMicrotask(fetchWanted);
 }
 
 /** The vote and counts after a press: an active vote is removed, otherwise it replaces the other one. */
@@ -64,7 +64,7 @@ async function switchVote(userId: string, kind: VoteKind, id: number, isWanted: 
   });
 }
 
-async function askWanted(): Promise<void> {
+async function fetchWanted(): Promise<void> {
   isAsking = false;
   const { userId } = currentSession();
   const ids = [...wanted];

@@ -120,8 +120,8 @@ test('a removed line comes back as it was', async () => {
   await idle();
   expect([...cart.store.read().hidden.keys()]).toEqual([1, 2]);
   expect(counts.at(-1)).toBe(0);
-  cart.putBack(1);
-  cart.putBack(2);
+  cart.restoreFile(1);
+  cart.restoreFile(2);
   await idle();
   expect(calls).toEqual(['select false 1,2', 'select true 1', 'read']);
   expect(cart.store.read().hidden.size).toBe(0);
@@ -133,7 +133,7 @@ test('removed lines are deleted when the page is left, and only those that were 
   const { cart, calls, state, idle } = await loaded(lines);
   cart.remove([line(1)]);
   cart.remove([line(2)]);
-  cart.putBack(2);
+  cart.restoreFile(2);
   // All that are shown: not the removed one.
   void cart.select(true);
   await idle();

@@ -51,7 +51,7 @@ export function RestockSheet({ product, isOpen, onClose }: Props) {
 function useWishes(product: ProductPage, isWanted: boolean) {
   const text = useText();
   const errorText = useErrorText();
-  const askLogin = useLoginQuestion();
+  const promptLogin = useLoginQuestion();
   const { userId } = useSession();
   const [wishes, setWishes] = useState<ReadonlyMap<number, number>>(new Map());
   const [pending, setPending] = useState<number | null>(null);
@@ -69,7 +69,7 @@ function useWishes(product: ProductPage, isWanted: boolean) {
   }, [userId, product.id, isWanted]);
 
   const press = async (optionId: number) => {
-    if (userId === null) return askLogin();
+    if (userId === null) return promptLogin();
     setPending(optionId);
     const known = wishes.get(optionId);
     try {

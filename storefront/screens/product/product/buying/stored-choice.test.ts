@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepChoice, takeChoice } from './kept-choice.ts';
+import { storeChoice, takeChoice } from './stored-choice.ts';
 
 const minute = 60_000;
 const choice = {
@@ -21,7 +21,7 @@ function tabWith(now = 0) {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
-  keepChoice(tab, 26, choice, now);
+  storeChoice(tab, 26, choice, now);
   return tab;
 }
 
