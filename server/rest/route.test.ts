@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
 import { addProblems } from '#server/plugins/problems.ts';
@@ -35,14 +35,14 @@ test('a route that replies sends 200, one that makes 201, one without either 204
   expect(await call('DELETE', '/things/7')).toEqual([204, '']);
 });
 
-test('what a route is given and replies is typed by its schemas', () => {
-  route('GET /things/:id', 'A thing', { ...about, query: z.object({ at: z.string() }), reply: thing }, ({ params, query, body }) => {
-    const typed: [number, string, undefined] = [params.id, query.at, body];
-    // @ts-expect-error The path has no such name.
-    return { id: typed[0], name: params.name };
+test('what a route is given is typed by its path and schemas', () => {
+  const typed = { ...about, query: z.object({ at: z.string() }), body: thing, reply: thing };
+  route('POST /things/:id', 'A thing', typed, ({ params, query, body }) => {
+    expectTypeOf({ params, query, body }).toEqualTypeOf<{ params: { id: number }; query: { at: string }; body: { id: number } }>();
+    return body;
   });
-  // @ts-expect-error Not what the schema says.
-  route('GET /things', 'Things', { ...about, reply: thing }, () => ({ id: 'seven' }));
-  // @ts-expect-error No such permission.
-  route('GET /things', 'Things', { permission: 'thing.read', reply: thing }, () => ({ id: 7 }));
+  route('GET /things/:name', 'A thing', { ...about, reply: thing }, ({ params, body }) => {
+    expectTypeOf([params, body]).toEqualTypeOf<undefined[]>();
+    return { id: 7 };
+  });
 });
