@@ -26,14 +26,6 @@ const permission = 'publication.manage';
 /** Bytes of the longest text with its markup. */
 const bodyBytes = 2_000_000;
 
-/** Validates the body by its kind. Errors: INVALID_INPUT with the first invalid field. */
-function checked(kind: ContentKindName, body: ContentBody, within?: string): ContentBody {
-  const result = contentSchema(kind).safeParse(body);
-  if (result.success) return result.data;
-  const path = [...(within === undefined ? [] : [within]), ...(result.error.issues[0]?.path ?? [])];
-  throw new Refusal(fail('INVALID_INPUT', { field: path.map(String).join('.') }));
-}
-
 /** All content that staff publish with a form, with the same calls for each kind (contract/rest/admin/content/kinds.ts). */
 export const contentOfficeRoutes = routes('back office: content', [
   route(
@@ -95,3 +87,11 @@ export const contentOfficeRoutes = routes('back office: content', [
     ({ shop, params }) => restoreContent(shop, params.kind, params.id),
   ),
 ]);
+
+/** Validates the body by its kind. Errors: INVALID_INPUT with the first invalid field. */
+function checked(kind: ContentKindName, body: ContentBody, within?: string): ContentBody {
+  const result = contentSchema(kind).safeParse(body);
+  if (result.success) return result.data;
+  const path = [...(within === undefined ? [] : [within]), ...(result.error.issues[0]?.path ?? [])];
+  throw new Refusal(fail('INVALID_INPUT', { field: path.map(String).join('.') }));
+}

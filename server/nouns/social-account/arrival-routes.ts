@@ -13,11 +13,6 @@ import { idOf, signUpByArrival as signUp } from './sign-up-by-arrival.ts';
 
 const permission = 'social-account.sign-in';
 
-/** A name that the shop accepts; null when the provider gave none that fits. */
-function nameOf({ name }: SocialPerson): string | null {
-  return name !== null && isPersonName(name) ? name.trim() : null;
-}
-
 // As loose as the limit for sign-up with a password.
 const signUps: RouteLimit = { name: 'social-sign-up', by: 'address', window: 60 * 60, most: 30 };
 
@@ -55,3 +50,8 @@ export const socialArrivalRoutes = routes('social accounts', [
     },
   ),
 ]);
+
+/** A name that the shop accepts; null when the provider gave none that fits. */
+function nameOf({ name }: SocialPerson): string | null {
+  return name !== null && isPersonName(name) ? name.trim() : null;
+}
