@@ -1792,11 +1792,10 @@ export interface SalesDiscrepancies {
 export interface SalesIdempotencyKeys {
   actor: string;
   completed_at: Timestamp | null;
-  created_at: Generated<Timestamp>;
   /**
-   * The process that works on the request: app.is_alive tells whether it still does.
+   * When the request that has the key took it: the lease of a key without a reply begins then.
    */
-  holder: number | null;
+  created_at: Generated<Timestamp>;
   key: string;
   request_hash: string;
   response: Json | null;

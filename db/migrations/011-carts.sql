@@ -92,10 +92,9 @@ create table sales.idempotency_keys (
   response json,
   created_at timestamptz not null default now(),
   completed_at timestamptz,
-  holder bigint,
   primary key (actor, key)
 );
 create index idempotency_keys_age on sales.idempotency_keys (created_at);
 comment on table sales.idempotency_keys is 'First replies of writes that move money, stock, coupons or points (decision 012).';
-comment on column sales.idempotency_keys.holder is 'The process that works on the request: app.is_alive tells whether it still does.';
+comment on column sales.idempotency_keys.created_at is 'When the request that has the key took it: the lease of a key without a reply begins then.';
 select app.protect('sales.idempotency_keys', '');

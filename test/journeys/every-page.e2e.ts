@@ -12,7 +12,7 @@ import { eventually } from '../eventually.ts';
 import { newVisitor, phone } from './hands/browser.ts';
 import { layersOn } from './hands/editor-hands.ts';
 import { lane } from './hands/lane.ts';
-import { loadAxe, problemsAtEachSize, problemsOf, problemsOfWords, readyNames } from './hands/page-checks.ts';
+import { isWhole, loadAxe, problemsAtEachSize, problemsOf, problemsOfWords, readyNames } from './hands/page-checks.ts';
 import { buyNow, productInStock, putIntoCart } from './hands/product-hands.ts';
 import { ask, complaintsOf, demoShopper, signIn, untilAlive, visit } from './hands/shopper.ts';
 
@@ -255,7 +255,7 @@ const wordyPagesOfMember = [
 ] as const;
 
 describe.concurrent('pages of words', () => {
-  test.for(['en', 'cn'] as const)(
+  test.runIf(isWhole).for(['en', 'cn'] as const)(
     'in %s they fit phone and desktop, are named as they are seen, and mark what is Korean',
     async (locale) => {
       const { page, context } = await newVisitor();

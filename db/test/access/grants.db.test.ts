@@ -129,7 +129,6 @@ describe('functions', () => {
         ...callable.map((name) => [name, [...matrixRoles].sort()]),
         ...written.map((name) => [name, [...matrixRoles].sort()]),
         ['hold_catalogue', ['service']],
-        ['is_alive', ['service']],
         ['is_translations', ['admin', 'artist', 'brand', 'service', 'user']],
         ['order_number_parts', ['admin', 'service']],
         ['order_words', ['admin', 'service']],
