@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
-import { changeStock } from '#contract/rest/admin/desk.ts';
+import { changeStockBody } from '#contract/rest/admin/desk.ts';
 
 /** The stock of an option as it is typed, and its form. What it was goes along, so that a sale in between is not undone. */
 export function useStock({ id, stock_count }: { id: number; stock_count: number }) {
@@ -10,7 +10,7 @@ export function useStock({ id, stock_count }: { id: number; stock_count: number 
   const failedId = useId();
   const body = { stock_count: typed.trim() === '' ? Number.NaN : Number(typed.replaceAll(',', '')), was: stock_count };
   const isSame = body.stock_count === stock_count;
-  const isFine = changeStock.safeParse(body).success;
+  const isFine = changeStockBody.safeParse(body).success;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSame && isFine) void act(() => call('PATCH', `/admin/options/${id}/stock`, { body }));

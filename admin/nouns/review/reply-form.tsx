@@ -2,7 +2,7 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { TextAreaInput } from '#admin/kit/inputs.tsx';
 import { call } from '#admin/session/wire.ts';
-import { replyReview } from '#contract/rest/reviews.ts';
+import { replyReviewBody } from '#contract/rest/reviews.ts';
 
 interface Props {
   review: { id: number; reply: string | null; replied_at: string | null };
@@ -18,7 +18,7 @@ export function ReplyForm({ review: { id, reply, replied_at }, draft, texts, row
     <Section title={texts.reply}>
       <Form
         key={replied_at ?? ''}
-        schema={replyReview}
+        schema={replyReviewBody}
         draft={`${draft} ${id}`}
         values={{ content: reply ?? '' }}
         saveLabel={texts.send}

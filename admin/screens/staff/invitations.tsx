@@ -11,7 +11,7 @@ import { pageMemory } from '#client/drafts/page-memory.ts';
 import {
   type InvitationLink,
   type InviteStaff,
-  inviteStaff,
+  inviteStaffBody,
   type StaffInvitation,
   type StaffInvitations,
 } from '#contract/rest/admin/staff.ts';
@@ -59,7 +59,7 @@ function InviteForm({ hasMail }: { hasMail: boolean }) {
   };
   const saveLabel = hasMail ? texts.sendInvitation : texts.makeInvitation;
   return (
-    <Form key={sent} schema={inviteStaff} values={nobody} draft={null} onSave={invite} saveLabel={saveLabel}>
+    <Form key={sent} schema={inviteStaffBody} values={nobody} draft={null} onSave={invite} saveLabel={saveLabel}>
       <InvitationInputs />
     </Form>
   );
