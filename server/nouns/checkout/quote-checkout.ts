@@ -7,13 +7,21 @@ import type { DB } from '#db/schema.generated.ts';
 import { together } from '#db/together.ts';
 import { couponEnd, couponUseRefusal, limitsReached } from '#rules/money/coupon/coupon.ts';
 import { sumWon } from '#rules/money/money.ts';
+import { amountsIn, lineAmountNames, orderAmountNames } from '#rules/money/order-sums.ts';
 import { pointBalance } from '#rules/money/points/points.ts';
 import { heldAfter } from '#rules/money/points/points-owed.ts';
 import { dayRange } from '#rules/money/shipping.ts';
 import { firstShopRules, type ShopRules } from '#rules/office/shop-rules.ts';
 import { arrivalDays } from '#rules/order/arrival.ts';
-import { type BareOrder, type BestPrice, bestPrice } from '#rules/order/checkout/best-price.ts';
-import { type CheckoutTotal, checkoutTotal, paymentMethods, requiredAgreements } from '#rules/order/checkout/checkout.ts';
+import { type BestPrice, bestPrice } from '#rules/order/checkout/best-price.ts';
+import {
+  type BareOrder,
+  type CheckoutTotal,
+  checkoutTotal,
+  paymentMethods,
+  plainTotal,
+  requiredAgreements,
+} from '#rules/order/checkout/checkout.ts';
 import { unusedReason } from '#rules/order/checkout/unused-coupon.ts';
 import { isPayable, isUnpaidAttempt } from '#rules/order/order-state.ts';
 import { unitsToMake } from '#rules/order/ship-by.ts';
@@ -205,15 +213,9 @@ function sheetView(shop: Shop, { sheet, orderId, orderer, destination }: Sheet, 
     id: sheet.id,
     expires_at: sheet.expires_at.toISOString(),
     order_id: orderId,
-    lines: facts.items.map((item, index) => {
-      const { coupon_discount_amount = 0, point_amount = 0 } = total.lines[index] ?? {};
-      return { ...toPricedLine(item), coupon_discount_amount, point_amount };
-    }),
-    product_amount: total.product_amount,
-    coupon_discount_amount: total.coupon_discount_amount,
-    point_amount: total.point_amount,
+    lines: facts.items.map((item, index) => ({ ...toPricedLine(item), ...amountsIn(lineAmountNames, total.lines[index]) })),
+    ...amountsIn(orderAmountNames, total),
     discount_amount: total.discount_amount,
-    delivery_amount: total.delivery_amount,
     payment_amount: total.payment_amount,
     parcels: total.parcels,
     arrives: arrivalOf(facts),
@@ -274,14 +276,7 @@ function chosenTotal(facts: Facts, choice: QuoteChoice): Chosen {
   const total = totalOf(facts, applied, choice.point_amount);
   const refusal = unusable ?? missing ?? (typeof total === 'string' ? total : null);
   if (refusal === null && typeof total !== 'string') return { total, applied, refusal };
-  return { total: plainTotal(facts), applied: [], refusal };
-}
-
-/** Goods and shipping only; this cannot fail. */
-function plainTotal(facts: Facts): CheckoutTotal {
-  const total = totalOf(facts, [], 0);
-  if (typeof total === 'string') throw new Error(`an order without coupons and points cannot fail with ${total}`);
-  return total;
+  return { total: plainTotal(bareOrder(facts)), applied: [], refusal };
 }
 
 /** The price of an order of these items; used for both quotes and orders. */
@@ -321,6 +316,6 @@ export function quoteHash(items: readonly PricedItem[], total: CheckoutTotal): s
     quantity,
     unit_price,
   }));
-  const amounts = [total.product_amount, total.coupon_discount_amount, total.point_amount, total.delivery_amount, total.payment_amount];
+  const amounts = [...orderAmountNames.map((name) => total[name]), total.payment_amount];
   return createHash('sha256').update(canonicalText({ lines, amounts })).digest('base64url');
 }
