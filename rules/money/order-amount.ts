@@ -1,10 +1,14 @@
 import type { Locale } from '../shop/locale.ts';
 import type { Won } from './money.ts';
 
-/** The facts that decide a fee: the goods, and what the shopper chose at the checkout. */
+/** The facts that decide a fee: the goods, where they go, and what the shopper chose. */
 export interface FeeFacts {
   lines: readonly { quantity: number }[];
+  zip_code: string | null;
 }
+
+/** What the shopper chose of them, by the names of `quoteChoice` (contract/rest/checkouts.ts). */
+export type FeeChoice = Omit<FeeFacts, 'lines' | 'zip_code'>;
 
 /**
  * Until when a fee goes back with the last pieces that leave an order by the shopper's wish: in how many of the stages before production,

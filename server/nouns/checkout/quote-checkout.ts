@@ -7,6 +7,7 @@ import type { DB } from '#db/schema.generated.ts';
 import { together } from '#db/together.ts';
 import { couponEnd, couponUseRefusal, limitsReached } from '#rules/money/coupon/coupon.ts';
 import { sumWon } from '#rules/money/money.ts';
+import type { FeeChoice } from '#rules/money/order-amount.ts';
 import { amountsIn, lineAmountNames, orderAmountNames } from '#rules/money/order-sums.ts';
 import { pointBalance } from '#rules/money/points/points.ts';
 import { heldAfter } from '#rules/money/points/points-owed.ts';
@@ -119,6 +120,7 @@ export async function quoteSheet(
     // Points held by an open attempt of this sheet are returned first, and pay off debts like any others.
     pointBalance: heldAfter({ held: pointBalance(standingLots(lots), now), owed: setOffOf(lots).owed }, attempt?.point_amount ?? 0),
     zipCode: choice.zip_code ?? destination?.zip_code ?? null,
+    choice,
     rules,
     work: workOf(plans, holidays, waiting),
     isClosed: isClosedToOrders(shop, written),
@@ -166,8 +168,8 @@ function endsFirst(one: MemberCoupon, other: MemberCoupon): number {
   return end(one) - end(other);
 }
 
-function bareOrder({ items, zipCode, pointBalance, rules }: Pick<Facts, 'items' | 'zipCode' | 'pointBalance' | 'rules'>): BareOrder {
-  return { lines: items, zip_code: zipCode, point_balance: pointBalance, rules };
+function bareOrder({ choice, items, zipCode, pointBalance, rules }: OrderFacts): BareOrder {
+  return { ...choice, lines: items, zip_code: zipCode, point_balance: pointBalance, rules };
 }
 
 /** The query of a sheet's current order; no row before the first one or after one that ended. */
@@ -184,13 +186,18 @@ function withOwnStock(item: PricedItem): PricedItem {
   return item.refusal === 'SOLD_OUT' || item.refusal === 'OUT_OF_STOCK' ? { ...item, refusal: null } : item;
 }
 
-interface Facts {
+/** The facts that decide the price of an order, whether it is quoted or placed. */
+interface OrderFacts {
   items: readonly PricedItem[];
-  coupons: readonly MemberCoupon[];
-  holding: readonly HoldingOrder[];
   pointBalance: number;
   zipCode: string | null;
+  choice: FeeChoice;
   rules: ShopRules;
+}
+
+interface Facts extends OrderFacts {
+  coupons: readonly MemberCoupon[];
+  holding: readonly HoldingOrder[];
   work: Work;
   isClosed: boolean;
   now: Date;
@@ -280,11 +287,7 @@ function chosenTotal(facts: Facts, choice: QuoteChoice): Chosen {
 }
 
 /** The price of an order of these items; used for both quotes and orders. */
-export function totalOf(
-  facts: Pick<Facts, 'items' | 'pointBalance' | 'zipCode' | 'rules'>,
-  coupons: readonly MemberCoupon[],
-  points: number,
-) {
+export function totalOf(facts: OrderFacts, coupons: readonly MemberCoupon[], points: number) {
   return checkoutTotal({ ...bareOrder(facts), coupons, point_amount: points });
 }
 
