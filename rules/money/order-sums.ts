@@ -118,15 +118,8 @@ export function labelOf(name: string): OrderAmount['label'] {
   return rowOf(name).label;
 }
 
-/** An amount as a screen shows it, discounts below 0. */
-export interface ShownAmount {
-  name: OrderAmountName;
-  label: OrderAmount['label'];
-  amount: Won;
-}
-
-/** The amounts to show of an order or a cart: the goods and their delivery always, the others where there are any. */
-export function shownAmounts(amounts: Partial<OrderAmounts>): ShownAmount[] {
+/** The amounts to show of an order or a cart, discounts below 0: the goods and their delivery always, the others where there are any. */
+export function shownAmounts(amounts: Partial<OrderAmounts>) {
   const always: readonly OrderAmountName[] = ['product_amount', 'delivery_amount'];
   return orderAmountNames
     .filter((name) => always.includes(name) || (amounts[name] ?? 0) > 0)

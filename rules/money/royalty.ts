@@ -1,5 +1,5 @@
 import { splitWon, sumWon, type Won } from './money.ts';
-import { type PieceAmounts, piecesSum } from './order-sums.ts';
+import { amountsIn, lineAmountNames, type PieceAmounts, piecesSum } from './order-sums.ts';
 
 /**
  * Splits the price of a sold line: each layer of a design carries its artist's royalty and donation; the rest is the shop's. Shares are
@@ -125,7 +125,7 @@ export function sharesOf(line: SoldLine): { layers: LayerShares[]; shop: Won; pa
 
 /** Where the price of a line without discounts goes, in won: the parts add up to `price`. Production is garment and print. */
 export function moneyParts({ quantity, rest, layers }: Pick<SoldLine, 'quantity' | 'rest' | 'layers'>) {
-  const { layers: shares, shop, paid } = sharesOf({ quantity, rest, layers, coupon_discount_amount: 0, point_amount: 0 });
+  const { layers: shares, shop, paid } = sharesOf({ ...amountsIn(lineAmountNames, {}), quantity, rest, layers });
   const sum = (part: 'royalty' | 'donation') => sumWon(shares.map((each) => each[part]));
   return { price: paid, production: rest * quantity, artist: sum('royalty'), donation: sum('donation'), shop: shop - rest * quantity };
 }

@@ -148,7 +148,7 @@ export type RefundPartName = 'price' | 'coupon' | 'pointShare' | 'shipping_back'
 
 /** The parts of a refund other than 0; `goods` instead of lines once it is settled. */
 export function refundParts(
-  refund: Fees & Omit<ClaimRefund, 'lines' | 'goods' | 'waived' | 'money' | 'points' | 'is_coupon_back' | 'is_last'>,
+  refund: Fees & Pick<ClaimRefund, 'shipping_back' | 'shipping_charge' | 'pick_up_fee'> & Parameters<typeof pointFees>[0],
   goods: readonly LineRefund[] | Won,
 ): RefundPart[] {
   const lines = typeof goods === 'number' ? [] : goods;
