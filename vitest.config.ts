@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { longFirst } from './tools/suite/long-first.ts';
 
-const rooms = '{rules,contract,db,demo,art,server,stand-ins,client,storefront,admin,ui,test,tools,bench}';
+const rooms = '{rules,contract,db,demo,server,stand-ins,client,storefront,admin,ui,test,tools,bench}';
 /** Tests that put a stand-in in the place of a module (`vi.mock`) need every module loaded for them alone. */
 const alone = ['client/wire/call-api.test.ts', 'rules/money/order-sums.test.ts', 'storefront/nouns/member/enter-shop.test.tsx'];
 const databaseAlone = ['server/nouns/order/order-amounts.db.test.ts'];
@@ -55,6 +55,8 @@ export default defineConfig({
           exclude: ['**/*.db.test.ts', '**/*.chain.test.ts', ...alone],
         },
       },
+      // Outside the house: `npm test` leaves it to `npm run verify`.
+      { extends: true, test: { name: 'art', include: ['art/**/*.test.ts'] } },
       {
         extends: true,
         test: { name: 'alone', include: alone, isolate: true },

@@ -8,14 +8,14 @@ import type { PaymentGateway } from '#server/gateways/payment/port.ts';
 import {
   cartSql,
   cartViewSql,
+  checkoutLinesSql,
+  checkoutSql,
   emptyCartSql,
   insertOrderSql,
   insertProductSql,
   lotsSql,
-  ownSheetSql,
+  ownCheckoutSql,
   paidSql,
-  sheetLinesSql,
-  sheetSql,
 } from './hand-written-sql.ts';
 
 type Row = Record<string, unknown>;
@@ -35,8 +35,8 @@ export function addHandWrittenFlow(app: FastifyInstance, { servicePool: pool }: 
       return { id, lines: rows };
     }),
   );
-  app.post('/bench/flow/sheet', (request) => once(pool, request, () => sheetOf(pool, request.viewer.userId)));
-  app.post<{ Body: { sheet: string; number: string } }>('/bench/flow/order', (request) =>
+  app.post('/bench/flow/checkout', (request) => once(pool, request, () => openCheckout(pool, request.viewer.userId)));
+  app.post<{ Body: { checkout: string; number: string } }>('/bench/flow/order', (request) =>
     once(pool, request, async () => {
       const id = await inTransaction(pool, (client) => placeOrder(client, String(request.viewer.userId), request.body));
       return orderView(pool, id, request.viewer.userId);
@@ -81,10 +81,10 @@ async function once(pool: pg.Pool, { body, headers, viewer, url }: FastifyReques
   return reply;
 }
 
-async function sheetOf(pool: pg.Pool, userId: string | null): Promise<Row> {
-  const { id } = await one(pool, sheetSql, [userId]);
+async function openCheckout(pool: pg.Pool, userId: string | null): Promise<Row> {
+  const { id } = await one(pool, checkoutSql, [userId]);
   const [lines, coupons, destinations, lots, member] = await Promise.all([
-    ask(pool, sheetLinesSql, [id]),
+    ask(pool, checkoutLinesSql, [id]),
     ask(pool, 'select c.*, k.* from sales.issued_coupons c join sales.coupons k on k.id = c.coupon_id where c.user_id = $1', [userId]),
     ask(pool, 'select * from member.delivery_destinations where user_id = $1 and deleted_at is null', [userId]),
     ask(pool, lotsSql, [userId]),
@@ -120,10 +120,14 @@ function windowRequest(gateway: PaymentGateway, paymentId: string, order: Row, p
   });
 }
 
-async function placeOrder(client: pg.PoolClient, userId: string, { sheet, number }: { sheet: string; number: string }): Promise<number> {
-  await one(client, ownSheetSql, [sheet, userId]);
+async function placeOrder(
+  client: pg.PoolClient,
+  userId: string,
+  { checkout, number }: { checkout: string; number: string },
+): Promise<number> {
+  await one(client, ownCheckoutSql, [checkout, userId]);
   await one(client, 'select id from member.members where id = $1 for no key update', [userId]);
-  const line = await one(client, sheetLinesSql, [sheet]);
+  const line = await one(client, checkoutLinesSql, [checkout]);
   await ask(client, lotsSql, [userId]);
   await ask(client, 'select id from product.products where id = $1 for no key update', [line.product_id]);
   const taken = await ask(client, 'update product.product_options set stock_count = stock_count - $2 where id = $1 and stock_count >= $2', [
@@ -132,7 +136,7 @@ async function placeOrder(client: pg.PoolClient, userId: string, { sheet, number
   ]);
   if (taken.rowCount !== 1) throw new Error('sold out');
   const amount = Number(line.unit_price) * Number(line.quantity);
-  const { id } = await one(client, insertOrderSql, [number, sheet, amount, userId]);
+  const { id } = await one(client, insertOrderSql, [number, checkout, amount, userId]);
   const kept = [
     line.product_id,
     line.option_id,

@@ -11,14 +11,14 @@ const shown = `l.id, l.product_id, l.option_id, l.quantity, p.name, p.brand_id, 
 
 export const cartViewSql = `with joined as (select * from sales.cart_lines where cart_id = $1) select ${shown} order by l.id desc`;
 
-export const sheetSql = `with picked as (select l.* from sales.cart_lines l join sales.carts c on c.id = l.cart_id where c.user_id = $1 and l.is_selected),
-  sheet as (insert into sales.checkouts (user_id, expires_at) values ($1, now() + interval '1 day') returning id)
+export const checkoutSql = `with picked as (select l.* from sales.cart_lines l join sales.carts c on c.id = l.cart_id where c.user_id = $1 and l.is_selected),
+  checkout as (insert into sales.checkouts (user_id, expires_at) values ($1, now() + interval '1 day') returning id)
   insert into sales.checkout_lines (checkout_id, cart_line_id, product_id, option_id, quantity)
-  select sheet.id, picked.id, picked.product_id, picked.option_id, picked.quantity from sheet, picked returning checkout_id as id`;
+  select checkout.id, picked.id, picked.product_id, picked.option_id, picked.quantity from checkout, picked returning checkout_id as id`;
 
-export const sheetLinesSql = `with joined as (select * from sales.checkout_lines where checkout_id = $1) select ${shown} order by l.id`;
+export const checkoutLinesSql = `with joined as (select * from sales.checkout_lines where checkout_id = $1) select ${shown} order by l.id`;
 
-export const ownSheetSql = 'select id from sales.checkouts where id = $1 and user_id = $2 and expires_at > now() for update';
+export const ownCheckoutSql = 'select id from sales.checkouts where id = $1 and user_id = $2 and expires_at > now() for update';
 
 export const lotsSql = `select e.id, e.amount, e.expires_at, coalesce((select sum(t.amount) from sales.point_entries t where t.lot_id = e.id), 0) as taken
   from sales.point_entries e where e.user_id = $1 and e.type = 'EARNED'`;

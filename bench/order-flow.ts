@@ -7,7 +7,7 @@ const workers = 8;
 const flowsEach = 12;
 
 /**
- * Cart, order sheet, order, payment and completion over HTTP, eight concurrent shoppers who buy eight different products, compared with the
+ * Cart, checkout, order, payment and completion over HTTP, eight concurrent shoppers who buy eight different products, compared with the
  * hand-written flow of the same five steps with the same guarantees (bench/hand-written-flow.ts). Time in the provider's own window is not
  * counted for either.
  */
@@ -22,7 +22,7 @@ export async function orderFlow(shop: ShopUnderTest): Promise<Row> {
     handWritten.push(await round8(shop, handWrittenFlow));
   }
   const middle = (rounds: readonly Round[], figure: keyof Round) => median(rounds.map((round) => round[figure]));
-  return ratioRow('order flow over HTTP: cart, sheet, order, payment, completion', 0.8, {
+  return ratioRow('order flow over HTTP: cart, checkout, order, payment, completion', 0.8, {
     ratio: middle(handWritten, 'ms') / middle(ours, 'ms'),
     cpuRatio: middle(ours, 'cpu') / middle(handWritten, 'cpu'),
   });
@@ -54,7 +54,7 @@ async function ourFlow(shop: ShopUnderTest, worker: number): Promise<number> {
   const call = <Reply>(path: string, body: object) =>
     post<Reply>(shop.url + path, body, { ...headers, 'idempotency-key': randomUUID() }, clock);
   await call('/api/cart/lines', { lines: [{ product_id: product, option_id: option, quantity: 1 }] });
-  const sheet = await call<{ id: string }>('/api/checkouts', { source: 'CART' });
+  const checkout = await call<{ id: string }>('/api/checkouts', { source: 'CART' });
   const destination = {
     recipient: '김이음',
     phone: '010-1234-5678',
@@ -63,7 +63,7 @@ async function ourFlow(shop: ShopUnderTest, worker: number): Promise<number> {
     detail_address: '1층',
   };
   const order = await call<{ id: number }>('/api/orders', {
-    checkout_id: sheet.id,
+    checkout_id: checkout.id,
     destination,
     payment_method: 'CARD',
     agreements: ['PURCHASE', 'PERSONAL_INFORMATION', 'CUSTOM_MADE'],
@@ -80,8 +80,8 @@ async function handWrittenFlow(shop: ShopUnderTest, worker: number): Promise<num
   const call = <Reply>(path: string, body: object) =>
     post<Reply>(`${shop.url}/bench/flow/${path}`, body, { ...headers, 'idempotency-key': randomUUID() }, clock);
   await call('cart', choiceOf(shop, worker));
-  const sheet = await call<{ id: string }>('sheet', {});
-  const order = await call<{ id: number }>('order', { sheet: sheet.id, number: randomUUID() });
+  const checkout = await call<{ id: string }>('checkout', {});
+  const order = await call<{ id: number }>('order', { checkout: checkout.id, number: randomUUID() });
   const payment = `P${randomBytes(12).toString('hex')}`;
   await approve(shop, payment, await call<Window>('payment', { order: order.id, payment }));
   await call('completion', { payment });

@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Texts of lists and long texts; the end of a list as worded in specification 8. */
+/** Texts of lists and long texts; the end of a list as worded in specification 8.21. */
 export const listTexts = defineMessages({
   noMore: { ko: '마지막 결과입니다.', en: 'No more results!', cn: '没有更多结果了！' },
   listFailed: { ko: '앗, 문제가 생겼어요!', en: 'Oops something went wrong!', cn: '哎呀，出错了！' },

@@ -4,11 +4,11 @@ import { listTexts } from '#client/list-texts.ts';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { type PageWindow, usePages } from '#ui/list/use-pages.ts';
 import { TileGridSkeleton } from '#ui/skeleton.tsx';
-import { keepList, keptList } from './kept-lists.ts';
 import { listPlace } from './list-place.ts';
 import { useText } from './locale/locale-context.tsx';
 import { shell } from './locale/shell.ts';
 import { useSession } from './session/use-session.ts';
+import { storedList, storeList } from './stored-lists.ts';
 import { useListPlace } from './use-list-place.ts';
 import { LoadFailed } from './wire/load-failed.tsx';
 
@@ -35,12 +35,12 @@ export function PagedList<Item>({ name, first, pageSize, load, isShown, empty, s
   const { key, pathname, search } = useLocation();
   const { userId } = useSession();
   const place = name === undefined ? null : `${userId} ${key} ${pathname}${search} ${name}`;
-  const kept = place === null ? undefined : keptList<Item>(place);
+  const kept = place === null ? undefined : storedList<Item>(place);
   const recall = () => (place === null ? 0 : (listPlace(place)?.count ?? 0));
   const { items, status, more } = usePages<Item>({ ...(first ? { initial: first } : {}), kept, recall, pageSize, load });
   useListPlace({ name: place, isKept: kept !== undefined, count: items.length, status });
   useEffect(() => {
-    if (place !== null && items.length > 0) keepList(place, items);
+    if (place !== null && items.length > 0) storeList(place, items);
   }, [place, items]);
   const shown = isShown ? items.filter(isShown) : items;
   if (empty && status === 'complete' && shown.length === 0) return empty;

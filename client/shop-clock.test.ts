@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepShopClock, shopNow } from './shop-clock.ts';
+import { setShopClock, shopNow } from './shop-clock.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T03:00:00Z') }));
 afterEach(() => {
@@ -18,6 +18,6 @@ test('now is as far ahead of the device as the document says, until the clock is
   expect(shopNow().toISOString()).toBe('2026-11-20T03:00:00.000Z');
   attributes.set('data-clock-ahead', '86400000');
   expect(shopNow().toISOString()).toBe('2026-11-21T03:00:00.000Z');
-  keepShopClock(0);
+  setShopClock(0);
   expect(shopNow().toISOString()).toBe('2026-11-20T03:00:00.000Z');
 });

@@ -9,7 +9,7 @@ export function shopNow(): Date {
 }
 
 /** Sets the offset of the shop's clock in ms, after it was moved under an open page. Browser only. */
-export function keepShopClock(ahead: number): void {
+export function setShopClock(ahead: number): void {
   document.documentElement.setAttribute(clockAheadAttribute, String(ahead));
 }
 

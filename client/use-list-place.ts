@@ -31,17 +31,17 @@ export function useListPlace({ name, isKept, count, status }: Shown): void {
   useEffect(() => {
     if (name === null) return;
     const note = () => Object.assign(shown.current, { y: window.scrollY, height: document.body.scrollHeight });
-    const keep = () => {
+    const store = () => {
       const { count: items, y, height } = shown.current;
       if (items > 0) rememberListPlace(name, { count: items, y, height });
     };
     note();
     const ended = new AbortController();
     window.addEventListener('scroll', note, { passive: true, signal: ended.signal });
-    window.addEventListener('pagehide', keep, { signal: ended.signal });
+    window.addEventListener('pagehide', store, { signal: ended.signal });
     return () => {
       ended.abort();
-      keep();
+      store();
     };
   }, [name]);
 }

@@ -35,7 +35,7 @@ export const agreementsNeeded = {
   cn: '请同意条款。',
 } as const satisfies Sentence;
 
-export const orderSheetNotFound = {
+export const checkoutNotFound = {
   ko: '주문 정보를 찾을 수 없습니다.',
   en: 'Order information not found.',
   cn: '未找到订单信息。',
@@ -61,7 +61,7 @@ export const passwordFormatInvalid = {
   cn: '密码格式不正确。',
 } as const satisfies Sentence;
 
-/** The same for a wallet's password (specification 5 has both). */
+/** The same for a wallet's password (specification 5.3 has both). */
 export const invalidPasswordFormat = {
   ko: '올바르지 않은 비밀번호 형식입니다.',
   en: 'Invalid password format.',

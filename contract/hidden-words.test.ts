@@ -43,6 +43,6 @@ test.each<[z.ZodType, object, string]>([
     expect([letter, schema.safeParse({ ...body, [field]: letter.repeat(20) }).error?.issues[0]?.path]).toEqual([letter, [field]]);
 });
 
-test('nor do they make the name of a person', () => {
+test('invisible letters alone are refused as a person’s name', () => {
   expect(unseen.filter((letter) => isPersonName(letter.repeat(3)))).toEqual([]);
 });

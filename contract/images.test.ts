@@ -32,7 +32,7 @@ const render = fc.record({
 });
 
 describe('address round trips', () => {
-  test('an original', () => {
+  test('the address of an original is parsed back to the same original', () => {
     fc.assert(
       fc.property(original, (name) => {
         expect(parseOriginalSrc(originalSrc(name))).toEqual(name);
@@ -41,7 +41,7 @@ describe('address round trips', () => {
     );
   });
 
-  test('a render, live and frozen', () => {
+  test('the address of a render, live or frozen, is parsed back to the same render', () => {
     fc.assert(
       fc.property(render, (name) => {
         expect(parseRenderSrc(renderSrc(name))).toEqual(name);
@@ -90,9 +90,9 @@ describe('refusals', () => {
     `/cdn/${name.slice(0, 41)}.png`,
     'file:///etc/passwd',
     '',
-  ])('%j is not an original', (src) => expect(parseOriginalSrc(src)).toBeNull());
+  ])('%j is refused as the address of an original', (src) => expect(parseOriginalSrc(src)).toBeNull());
 
-  test.each(['', '0', '65', '064', '64.0', '1e2', ' 64', '2048', '-64', 'NaN'])('size %j', (text) => {
+  test.each(['', '0', '65', '064', '64.0', '1e2', ' 64', '2048', '-64', 'NaN'])('a resize address with the size %j is refused', (text) => {
     expect(parseResizeSize(text)).toBeNull();
   });
 
@@ -108,11 +108,11 @@ describe('refusals', () => {
     `/renders/version/${key}/7-320.webp`,
     `/renders/${'a'.repeat(64)}/1/7-320.webp`,
     `//renders/${key}/1/7-320.webp`,
-  ])('%s is not a render', (src) => expect(parseRenderSrc(src)).toBeNull());
+  ])('%s is refused as the address of a render', (src) => expect(parseRenderSrc(src)).toBeNull());
 });
 
 describe('choosing a size', () => {
-  test('the first rung at or above the need', () => {
+  test('the smallest offered size at or above the needed width is chosen', () => {
     expect([1, 64, 65, 500, 1536, 9000].map(resizeSizeFor)).toEqual([64, 64, 128, 512, 1536, 1536]);
   });
 

@@ -27,7 +27,7 @@ test('the named routes of the specification have their names', () => {
   }
 });
 
-test('the layout exceptions are those of the specification', () => {
+test('header, tab bar and footer are hidden on the routes that the specification names', () => {
   const where = (test: (name: RouteName) => boolean) => names.filter(test).toSorted();
   expect(where((name) => routes[name].header === 'hidden')).toEqual(['main']);
   expect(where((name) => !routes[name].tabBar)).toEqual(['mypage-wallet-connect', 'product-id']);
@@ -53,13 +53,13 @@ test('the routes that need a login are those of mypage but for faq, notice, abou
   );
 });
 
-test('addresses are built with their parameters encoded', () => {
+test('urlFor encodes the parameters of an address', () => {
   expect(urlFor('main')).toBe('/main');
   expect(urlFor('product-id', { id: 3 }, { product_custom_id: 7 })).toBe('/product/3?product_custom_id=7');
   expect(urlFor('artist-name-graphic', { name: 'a/b', graphic_id: 9 })).toBe('/artist/a%2Fb/graphic/9');
 });
 
-test('an address belongs to the most literal route', () => {
+test('an address that several routes match belongs to the most literal one', () => {
   expect(routeOf('/artist/id?id=3')).toBe('artist-id');
   expect(routeOf('/artist/seon')).toBe('artist-name');
   expect(routeOf('/review/list')).toBe('review-list');

@@ -7,11 +7,11 @@ const returns: SocialReturn[] = [
   { kind: 'unasked' },
   { kind: 'problem', code: 'SOCIAL_CANCELLED' },
 ];
-test.each(returns)('%o is read as it was written', (about) => {
+test.each(returns)('the state %o of a social sign-in is read back as it was written', (about) => {
   expect(readSocialReturn(`#${writeSocialReturn(about)}`)).toEqual(about);
 });
 
-test.each(['', '#', '#reviews', '#social=constructor', '#ticket='])('%s says nothing', (hash) => {
+test.each(['', '#', '#reviews', '#social=constructor', '#ticket='])('the malformed state %s of a social sign-in is ignored', (hash) => {
   expect(readSocialReturn(hash)).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { prepareCluster } from './embedded/cluster.ts';
 import { chooseHome } from './embedded/home.ts';
 import { launchServer } from './embedded/server-process.ts';
-import { keepRunning } from './embedded/supervise.ts';
+import { superviseDatabase } from './embedded/supervise.ts';
 import { freePort } from './free-port.ts';
 
 export interface EmbeddedServer {
@@ -35,7 +35,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const password = await prepareCluster(home, say);
   const port = await freePort();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  const { isUp, stop } = await keepRunning({
+  const { isUp, stop } = await superviseDatabase({
     launch: (stopping) => launchServer({ home, url, port, throwaway, say, patience }, stopping),
     say,
   });

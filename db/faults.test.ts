@@ -40,12 +40,12 @@ describe('what a fault of the database means', () => {
     expect(databaseFault(new Error(message))).toBe(fault);
   });
 
-  test('the reason inside another error counts, and that of several addresses', () => {
+  test('a fault inside another error, or one of several addresses, is classified', () => {
     expect(databaseFault(new Error('no answer', { cause: coded('57P01') }))).toBe('DATABASE_UNAVAILABLE');
     expect(databaseFault(new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]))).toBe('DATABASE_UNAVAILABLE');
   });
 
-  test('a cause that leads back to itself ends the search', () => {
+  test('an error whose cause is itself is classified without looping', () => {
     const [first, second] = [new Error('first'), new Error('second')];
     Object.assign(first, { cause: second });
     Object.assign(second, { cause: first });
@@ -64,7 +64,7 @@ describe('what a fault of the database means', () => {
     for (const code of ['ENOENT', 'EACCES', 'EAGAIN']) expect(databaseFault(coded(code, 'x', { syscall: 'open' }))).toBeNull();
   });
 
-  test('faults of files and things that are no errors are not its business', () => {
+  test('file errors and values that are no errors are no database fault', () => {
     expect(databaseFault(coded('ETIMEDOUT', 'x', { path: '/mnt/x' }))).toBeNull();
     expect(databaseFault('57P01')).toBeNull();
     expect(databaseFault(undefined)).toBeNull();

@@ -10,7 +10,7 @@ import type { DB } from './schema.generated.ts';
 import { watchServer } from './server-watch.ts';
 import { aborted } from './wait-quietly.ts';
 
-/** The roles of the data service (specification 6), as spelled in token claims and headers. */
+/** The roles of the data service (specification 6.1), as spelled in token claims and headers. */
 export type DataRole = 'admin' | 'user' | 'artist' | 'brand' | 'public';
 
 /** The only access to the database. Each pool runs as one PostgreSQL role, with only that role's rights. */

@@ -111,7 +111,6 @@ class WatchedPool extends pg.Pool {
 
   /** With no connection left a hung server is met here, before there is a statement. */
   #refused(error: Error): Error {
-    unsent.add(error);
     if (this.#watch?.isAway() === true) whileAway.add(error);
     void this.#watch?.answers();
     return error;
@@ -128,13 +127,7 @@ class WatchedPool extends pg.Pool {
   }
 }
 
-const unsent = new WeakSet<object>();
 const whileAway = new WeakSet<object>();
-
-/** True when a pool had no connection to give, so that nothing of the statement was sent. */
-export function isUnsent(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && unsent.has(error);
-}
 
 /** True when a pool had no connection to give while its server was known to be away, which is said once for all of them. */
 export function isRefusedWhileAway(error: unknown): boolean {

@@ -29,36 +29,6 @@ export interface IdentityCredentials {
   user_id: string;
 }
 
-export interface IdentityMessages {
-  channel: string;
-  /**
-   * A process is sending it until then at the latest.
-   */
-  claimed_until: Timestamp | null;
-  created_at: Generated<Timestamp>;
-  error: Generated<string>;
-  event: string;
-  /**
-   * From then on it is not sent any more: a code that is over helps nobody.
-   */
-  expires_at: Timestamp | null;
-  finished_at: Timestamp | null;
-  id: Generated<string>;
-  locale: string;
-  recipient: string;
-  /**
-   * What the template is filled with, sealed with a key derived from SECRET, because some of it opens doors. Emptied once a real carrier has it.
-   */
-  sealed_values: string;
-  /**
-   * Not before; null is at once.
-   */
-  send_after: Timestamp | null;
-  state: Generated<string>;
-  tries: Generated<number>;
-  user_id: string | null;
-}
-
 export interface IdentityOidcPayloads {
   account_id: string | null;
   consumed_at: Timestamp | null;
@@ -861,6 +831,36 @@ export interface MemberMembers {
   updated_at: Generated<Timestamp>;
   withdrawal_reason: string | null;
   withdrawn_at: Timestamp | null;
+}
+
+export interface MemberMessages {
+  channel: string;
+  /**
+   * A process is sending it until then at the latest.
+   */
+  claimed_until: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  error: Generated<string>;
+  event: string;
+  /**
+   * From then on it is not sent any more: a code that is over helps nobody.
+   */
+  expires_at: Timestamp | null;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  locale: string;
+  recipient: string;
+  /**
+   * What the template is filled with, sealed with a key derived from SECRET, because some of it opens doors. Emptied once a real carrier has it.
+   */
+  sealed_values: string;
+  /**
+   * Not before; null is at once.
+   */
+  send_after: Timestamp | null;
+  state: Generated<string>;
+  tries: Generated<number>;
+  user_id: string | null;
 }
 
 export interface MemberNotificationMutes {
@@ -1796,11 +1796,10 @@ export interface SalesDiscrepancies {
 export interface SalesIdempotencyKeys {
   actor: string;
   completed_at: Timestamp | null;
-  created_at: Generated<Timestamp>;
   /**
-   * The process that works on the request: app.is_alive tells whether it still does.
+   * When the request that has the key took it: the lease of a key without a reply begins then.
    */
-  holder: number | null;
+  created_at: Generated<Timestamp>;
   key: string;
   request_hash: string;
   response: Json | null;
@@ -2215,7 +2214,6 @@ export interface SalesTradeRecords {
 
 export interface DB {
   "identity.credentials": IdentityCredentials;
-  "identity.messages": IdentityMessages;
   "identity.oidc_payloads": IdentityOidcPayloads;
   "identity.rate_limits": IdentityRateLimits;
   "identity.refresh_replies": IdentityRefreshReplies;
@@ -2278,6 +2276,7 @@ export interface DB {
   "member.inquiry_messages": MemberInquiryMessages;
   "member.member_roles": MemberMemberRoles;
   "member.members": MemberMembers;
+  "member.messages": MemberMessages;
   "member.notification_mutes": MemberNotificationMutes;
   "member.notifications": MemberNotifications;
   "member.photos": MemberPhotos;

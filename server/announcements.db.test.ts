@@ -47,7 +47,7 @@ test('a lost connection is opened again, which counts as a announcement', async 
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-test('a database that is away ends nothing', async () => {
+test('a database that is away does not end the listener for announcements', async () => {
   const { onAnnouncement, report } = await listening('away', 'postgresql://localhost:1/none');
   expect([onAnnouncement.mock.calls.length, report.mock.calls.length]).toEqual([0, 1]);
 });

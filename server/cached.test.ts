@@ -29,7 +29,7 @@ function cacheAt(start: number, mostBytes = 1_000) {
 const outage = new Error('the database is away');
 const down = () => Promise.reject(new Error('down'));
 
-test('a fresh page is not made again', async () => {
+test('a fresh cached value is returned without computing it again', async () => {
   const { get, made, move } = cacheAt(0);
   expect(await get('/main')).toBe('page 1');
   move(99);

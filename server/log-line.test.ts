@@ -22,7 +22,7 @@ test('a line is JSON in the form of the app, with the error as requests log it, 
   expect(JSON.parse(line)).toMatchObject({ ...own, err: { type: 'Error', message: 'no row', code: '23503' } });
 });
 
-test('in a terminal it is plain words', () => {
+test('a log line in a terminal is plain text instead of JSON', () => {
   inTerminal(true);
   const written = vi.spyOn(console, 'log').mockReturnValue();
   logLine('info', 'Seam is open');

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { askForBuild } from '#client/connection/build-of-page.ts';
+import { fetchBuild } from '#client/connection/build-of-page.ts';
 import { connection } from '#client/connection/connection.ts';
 import { bePatient } from '#client/connection/patient-fetch.ts';
 import { guardThePage } from '#client/safety/trusted-types.ts';
@@ -10,7 +10,7 @@ import { Waking } from './frame/last-page.tsx';
 import { fetchRareLetters } from './frame/rare-letters.ts';
 
 guardThePage();
-bePatient(connection, askForBuild);
+bePatient(connection, fetchBuild);
 listenToBack();
 // Rare glyphs use the device's font until the page and its images have loaded.
 if (document.readyState === 'complete') fetchRareLetters();

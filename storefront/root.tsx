@@ -43,7 +43,7 @@ export const meta: MetaFunction = (args) => {
 /** The frame's data is loaded once per visit; changing the language reloads the page. */
 export const shouldRevalidate = () => false;
 
-/** The guards of specification 2, before every navigation in the browser. On the server everybody is a visitor. */
+/** The guards of specification 2.94, before every navigation in the browser. On the server everybody is a visitor. */
 export const clientMiddleware = [guardNavigations];
 
 export function Layout({ children }: { children: ReactNode }) {

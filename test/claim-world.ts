@@ -4,7 +4,7 @@ import type { AdminClaim } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { type Actor, type CommerceShop, commerceShop } from './commerce-shop.ts';
-import { type OrderChoice, orderNow, placedOrder, sheetOf, startedPayment } from './commerce-steps.ts';
+import { type OrderChoice, openCheckout, orderNow, placedOrder, startedPayment } from './commerce-steps.ts';
 import { ledgerViolations } from './ledgers.ts';
 import { type AddedProduct, addCatalogue, addProduct, type Catalogue } from './rows/commerce-rows.ts';
 
@@ -49,7 +49,7 @@ export class ClaimWorld {
     choice: OrderChoice = {},
   ): Promise<{ order: Order; paymentId: string }> {
     const { shop } = this;
-    const placed = await placedOrder(member, await sheetOf(member, lines), choice);
+    const placed = await placedOrder(member, await openCheckout(member, lines), choice);
     const { paymentId, request } = await startedPayment(member, placed, choice.payment_method ? { method: choice.payment_method } : {});
     if (choice.payment_method === 'VIRTUAL_ACCOUNT') {
       await shop.press(paymentId, request, 'issue');

@@ -12,8 +12,8 @@ export const home = {
   detail_address: '1층',
 };
 
-/** Adds items to the cart and opens the order sheet; returns the sheet. */
-export async function sheetOf(
+/** Adds items to the cart and opens the checkout; returns the checkout. */
+export async function openCheckout(
   member: Actor,
   lines: { product_id: number; option_id: number; quantity?: number; product_custom_id?: number }[],
 ): Promise<Checkout> {
@@ -32,13 +32,13 @@ export type OrderChoice = {
   quote_hash?: string;
 };
 
-export function orderCall(sheet: Pick<Checkout, 'id'>, choice: OrderChoice = {}, key: string = randomUUID()) {
+export function orderCall(checkout: Pick<Checkout, 'id'>, choice: OrderChoice = {}, key: string = randomUUID()) {
   return {
     method: 'POST' as const,
     url: '/api/orders',
     headers: { 'idempotency-key': key },
     body: {
-      checkout_id: sheet.id,
+      checkout_id: checkout.id,
       destination: home,
       payment_method: 'CARD',
       agreements: ['PURCHASE', 'PERSONAL_INFORMATION', 'CUSTOM_MADE'],
@@ -47,8 +47,8 @@ export function orderCall(sheet: Pick<Checkout, 'id'>, choice: OrderChoice = {},
   };
 }
 
-export async function placedOrder(member: Actor, sheet: Pick<Checkout, 'id'>, choice: OrderChoice = {}): Promise<Order> {
-  const reply = await member.call(orderCall(sheet, choice));
+export async function placedOrder(member: Actor, checkout: Pick<Checkout, 'id'>, choice: OrderChoice = {}): Promise<Order> {
+  const reply = await member.call(orderCall(checkout, choice));
   expectOk(reply);
   return reply.json();
 }

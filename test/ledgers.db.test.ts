@@ -22,7 +22,7 @@ async function brokenBy(change: string): Promise<string[]> {
   }
 }
 
-test('the books of the demonstration are exact', async () => {
+test('the ledgers of the demonstration add up', async () => {
   expect(await ledgerViolations(owner)).toEqual([]);
   expect(await moneyDisagreements(owner, new Map())).toEqual([]);
 });
@@ -41,7 +41,7 @@ test.each([
     'points',
     "insert into sales.point_entries (user_id, type, amount, lot_id, reason) select user_id, 'USED', amount + 1, id, 'ORDER' from sales.point_entries where type = 'EARNED' limit 1",
   ],
-])('a wrong %s ledger is found', async (ledger, change) => {
+])('a wrong entry in the %s ledger is found', async (ledger, change) => {
   expect(await brokenBy(change)).toContain(ledger);
 });
 

@@ -64,7 +64,7 @@ export class MoneyWorld {
   readonly shop: CommerceShop;
   readonly product: AddedProduct;
   readonly members: { userId: string; coupon: number }[];
-  readonly orders: { id: number; userId: string; sheet: string }[] = [];
+  readonly orders: { id: number; userId: string; checkout: string }[] = [];
   readonly attempts: Attempt[] = [];
   readonly claims: number[] = [];
   minutes = 0;
@@ -150,15 +150,15 @@ export class MoneyWorld {
     const option = pickOf(this.product.optionIds, step.quantity) ?? 0;
     const earlier = this.orders.find((order) => order.userId === member.userId);
     const lines = [{ product_id: this.product.id, option_id: option, quantity: step.quantity }];
-    // Sometimes reuses the same sheet, like the back button.
+    // Sometimes reuses the same checkout, like the back button.
     const made =
       earlier !== undefined && step.points === 0
-        ? { id: earlier.sheet }
+        ? { id: earlier.checkout }
         : await createCheckout(this.shop, member.userId, { source: 'BUY_NOW', lines });
     if (isFailure(made)) return;
-    const sheet = made.id;
+    const checkout = made.id;
     const input = placeInput.parse({
-      checkout_id: sheet,
+      checkout_id: checkout,
       destination: home,
       payment_method: step.method,
       agreements: ['PURCHASE', 'PERSONAL_INFORMATION', 'CUSTOM_MADE'],
@@ -166,7 +166,7 @@ export class MoneyWorld {
       point_amount: step.points,
     });
     const id = await placeOrder(this.shop, member.userId, input);
-    if (!isFailure(id)) this.orders.push({ id, userId: member.userId, sheet });
+    if (!isFailure(id)) this.orders.push({ id, userId: member.userId, checkout });
   }
 
   private async start({ pick, method }: Extract<Step, { does: 'start' }>): Promise<void> {

@@ -8,7 +8,7 @@ import { sendCode } from '../server/nouns/verification/send-code.ts';
 /** The messages to a phone number or mailbox, newest first. */
 export async function messagesTo({ config, database }: Shop, recipient: string) {
   const rows = await database.service
-    .selectFrom('identity.messages')
+    .selectFrom('member.messages')
     .select(['event', 'channel', 'locale', 'sealed_values'])
     .where('recipient', '=', recipient)
     .orderBy('created_at', 'desc')

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Order } from '#contract/rest/orders.ts';
 import { referenceHolidays } from '#db/reference/holidays.ts';
 import type { Actor, CommerceShop } from './commerce-shop.ts';
-import { placedOrder, sheetOf, startedPayment } from './commerce-steps.ts';
+import { openCheckout, placedOrder, startedPayment } from './commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct, type Catalogue } from './rows/commerce-rows.ts';
 
 /** A shop with made-to-order and ready-made products, and a member of staff. */
@@ -53,7 +53,7 @@ export async function workWorld(shop: CommerceShop): Promise<WorkWorld> {
         lines.push({ ...lineOf(garment, made), product_custom_id });
       }
       if (ready > 0) lines.push(lineOf(mug, ready));
-      const order = await placedOrder(buyer, await sheetOf(buyer, lines));
+      const order = await placedOrder(buyer, await openCheckout(buyer, lines));
       const payment = await startedPayment(buyer, order);
       await shop.press(payment.paymentId, payment.request, 'approve');
       await buyer.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` });

@@ -80,7 +80,7 @@ for (const [folder, inside] of Map.groupBy(files, dirname))
 complaints.push(
   ...writingReads(texts),
   ...notWordComplaints(root, texts),
-  ...specificationMapComplaints(root),
+  ...specificationMapComplaints(root, texts),
   ...decisionComplaints(root),
   ...namedPathComplaints(root),
   ...pinnedVersionComplaints(root),

@@ -1,5 +1,6 @@
 // npm test: unit, database and service tests, then the journeys in Chromium, three in parallel; some run against two processes of the shop.
-// Ends with "N passed, N failed".
+// SEAM_SUITE=whole, which `npm run verify` sets, adds what a landing needs and not each run: every page in every way
+// (test/journeys/hands/page-checks.ts) and the drawings of art/. Ends with "N passed, N failed".
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
@@ -35,7 +36,7 @@ const filling = fillOnce(join(folder, 'filled'));
 filling.catch(() => {});
 // Unit tests on two workers nearly fill two cores. The rest goes to lower-priority work: filling the shop, then the journeys on two
 // processes. At equal priority those would double the time of the unit tests.
-const unit = runSuite({ config: 'vitest.config.ts' });
+const unit = runSuite({ config: 'vitest.config.ts', words: process.env.SEAM_SUITE === 'whole' ? [] : ['--project=!art'] });
 const two = runJourneys(onTwoProcesses, { SEAM_JOURNEY_PROCESSES: '2' });
 const unitOutcome = await unit;
 // A journey waits for its browser part of the time, so three run at once.

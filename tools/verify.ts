@@ -76,7 +76,8 @@ if (isFast) runRelatedTests(30);
 
 function run(name: string, command: string, args: readonly string[]): void {
   const started = Date.now();
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const env = { ...process.env, SEAM_SUITE: 'whole' };
+  const { status } = spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   if (status !== 0) process.exit(1);
 }

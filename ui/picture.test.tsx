@@ -8,6 +8,6 @@ test('the words of a picture say that they are Korean, on pages of every languag
   expect(['풀잎 고리를 가슴에 두르고.', 'A ring of leaves', ''].map(languageOf)).toEqual(['ko', undefined, undefined]);
 });
 
-test('a picture that is missing shows the placeholder', () => {
+test('a picture that fails to load shows the placeholder', () => {
   expect(renderToStaticMarkup(<Picture src={null} size={512} alt="" />)).toContain(`src="${placeholderSrc}"`);
 });

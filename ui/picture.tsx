@@ -26,7 +26,7 @@ type Props = {
 const SMALL = 128;
 
 /**
- * A shop image through the resize endpoint, with a placeholder on failure (specification 7). Uses the library's facts (told-picture.ts):
+ * A shop image through the resize endpoint, with a placeholder on failure (specification 7.43). Uses the library's facts (told-picture.ts):
  * its description, and its focal point when cropped.
  */
 export function Picture({ src, size, alt, sizes, ratio = 1, eager = false, isNamedHere = false, keepsRatio = false, className }: Props) {

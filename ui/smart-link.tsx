@@ -6,7 +6,7 @@ import { linkTarget } from '#rules/shop/navigation.ts';
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string; prefetch?: 'intent' | 'none' };
 
 /**
- * A link by the shop's rule: paths starting with a slash open in the same window, everything else in a new tab (specification 2). Unsafe
+ * A link by the shop's rule: paths starting with a slash open in the same window, everything else in a new tab (specification 2.97). Unsafe
  * URLs are rendered as plain text.
  */
 export function SmartLink({ href, prefetch = 'none', ...rest }: Props) {

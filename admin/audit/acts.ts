@@ -90,14 +90,14 @@ const requestMoves: Readonly<Record<string, string>> = {
 
 /** What describes an action, most significant first; otherwise its first row does. */
 const deeds: readonly Deed[] = [
-  { table: 'sales.claims', action: 'UPDATE', tell: tellClaim },
+  { table: 'sales.claims', action: 'UPDATE', tell: describeClaim },
   {
     table: 'sales.claims',
     action: 'INSERT',
-    tell: tellOpened,
+    tell: describeOpened,
   },
-  { table: 'sales.orders', action: 'UPDATE', tell: tellOrders },
-  { table: 'sales.order_events', action: 'INSERT', tell: tellEvent },
+  { table: 'sales.orders', action: 'UPDATE', tell: describeOrders },
+  { table: 'sales.order_events', action: 'INSERT', tell: describeEvent },
   {
     table: 'sales.point_entries',
     action: 'INSERT',
@@ -128,7 +128,7 @@ const deeds: readonly Deed[] = [
     action: 'INSERT',
     tell: (row) => `${nameOf(row, 'inquiry', '문의')}에 답변했어요.`,
   },
-  { table: 'product.reviews', action: 'UPDATE', tell: tellReview },
+  { table: 'product.reviews', action: 'UPDATE', tell: describeReview },
   {
     table: 'product.review_reports',
     action: 'UPDATE',
@@ -142,7 +142,7 @@ const deeds: readonly Deed[] = [
       return move === undefined ? null : `입점 신청 ${object(quoted(row.row_name))} ${move}.`;
     },
   },
-  { table: 'member.members', action: 'UPDATE', tell: tellMember },
+  { table: 'member.members', action: 'UPDATE', tell: describeMember },
   {
     table: 'sales.discrepancies',
     action: 'UPDATE',
@@ -151,17 +151,17 @@ const deeds: readonly Deed[] = [
       return how === null ? null : `${nameOf(row, 'order', '결제')}의 금액 불일치를 ‘${how}’ 했어요.`;
     },
   },
-  { table: 'product.sheets', action: 'INSERT', tell: tellFile },
-  { table: 'product.product_options', action: 'UPDATE', tell: tellStock },
-  { table: 'product.categories', action: 'UPDATE', tell: tellCategories },
-  { table: 'management.page_slots', action: 'INSERT', tell: tellPage },
+  { table: 'product.sheets', action: 'INSERT', tell: describeFile },
+  { table: 'product.product_options', action: 'UPDATE', tell: describeStock },
+  { table: 'product.categories', action: 'UPDATE', tell: describeCategories },
+  { table: 'management.page_slots', action: 'INSERT', tell: describePage },
   { table: 'sales.settlement_periods', action: 'UPDATE', tell: (row) => (afterOf(row, 'closed_at') ? '정산 기간을 마감했어요.' : null) },
   { table: 'sales.settlement_periods', action: 'LOOK', tell: () => '이체 파일을 받았어요. 지급 계좌 전체가 들어 있어요.' },
-  { table: 'sales.settlements', action: 'UPDATE', tell: tellSettlement },
+  { table: 'sales.settlements', action: 'UPDATE', tell: describeSettlement },
 ];
 
 /** A settlement invoiced or marked as paid, with the amount transferred. */
-function tellSettlement(row: AuditEntry): string | null {
+function describeSettlement(row: AuditEntry): string | null {
   const moved = changeOf(row, 'state');
   if (moved === undefined) return null;
   const state = valueText(row.table, 'state', moved.after);
@@ -169,7 +169,7 @@ function tellSettlement(row: AuditEntry): string | null {
   return `${nameOf(row, 'artist', '아티스트')}의 정산을 ${to(`‘${state}’`)} 바꿨어요.${sum}`;
 }
 
-function tellClaim(row: AuditEntry, { entries }: Written): string | null {
+function describeClaim(row: AuditEntry, { entries }: Written): string | null {
   const move = claimMoves[String(afterOf(row, 'status'))];
   // A claim opened by the same action describes it.
   if (move === undefined || openedIn(entries) !== undefined) return null;
@@ -177,7 +177,7 @@ function tellClaim(row: AuditEntry, { entries }: Written): string | null {
 }
 
 /** A claim opened by staff, or a cancellation they completed in one action. */
-function tellOpened(row: AuditEntry, { entries }: Written): string {
+function describeOpened(row: AuditEntry, { entries }: Written): string {
   const which = nameOf(row, 'order', '주문');
   const isOver = entries.some((entry) => entry.table === 'sales.orders' && afterOf(entry, 'cancelled_at') !== null);
   if (isOver) return `${object(which)} 취소했어요.${moneyBack(entries)}`;
@@ -199,7 +199,7 @@ function moneyBack(entries: readonly AuditEntry[]): string {
 }
 
 /** One order by its number, several by their count. */
-function tellOrders(row: AuditEntry, { rows }: Written): string | null {
+function describeOrders(row: AuditEntry, { rows }: Written): string | null {
   const which = rows.length > 1 ? `${nameOf(row, 'order', '주문')} 외 ${rows.length - 1}건` : nameOf(row, 'order', '주문');
   const waybill = afterOf(row, 'tracking_number');
   if (typeof waybill === 'string') {
@@ -213,14 +213,14 @@ function tellOrders(row: AuditEntry, { rows }: Written): string | null {
   return `${object(which)} ‘${before}’에서 ‘${after}’ 단계로 옮겼어요.`;
 }
 
-function tellEvent(row: AuditEntry, { rows }: Written): string {
+function describeEvent(row: AuditEntry, { rows }: Written): string {
   const which = rows.length > 1 ? `${nameOf(row, 'order', '주문')} 외 ${rows.length - 1}건` : nameOf(row, 'order', '주문');
   if (row.sort === 'NOTE') return `${which}에 메모를 남겼어요: ${String(afterOf(row, 'note') ?? '')}`;
   if (row.sort === 'DELIVERY_CHANGED') return `${which}의 배송지를 바꿨어요.`;
   return `${which}: ${wordOf(row.sort) ?? ''}`;
 }
 
-function tellReview(row: AuditEntry): string | null {
+function describeReview(row: AuditEntry): string | null {
   const which = `${nameOf(row, 'product', '상품')}의 리뷰`;
   if (afterOf(row, 'reply')) return `${which}에 답글을 달았어요.`;
   const state = afterOf(row, 'state');
@@ -229,7 +229,7 @@ function tellReview(row: AuditEntry): string | null {
   return state === shownState ? `${object(which)} 다시 보이게 했어요.` : null;
 }
 
-function tellMember(row: AuditEntry): string | null {
+function describeMember(row: AuditEntry): string | null {
   const who = object(nameOf(row, 'member', '회원'));
   const blocked = changeOf(row, 'blocked_at');
   if (blocked) return blocked.after ? `${who} 차단했어요 (${String(afterOf(row, 'blocked_reason') ?? '')}).` : `${who} 차단에서 풀었어요.`;
@@ -237,14 +237,14 @@ function tellMember(row: AuditEntry): string | null {
 }
 
 /** Stock of many options changed in one action, including their products' totals. A single option's own row says more. */
-function tellStock(row: AuditEntry, { rows, entries }: Written): string | null {
+function describeStock(row: AuditEntry, { rows, entries }: Written): string | null {
   const isStock = ({ changes }: AuditEntry) => changes.every(({ column }) => ['stock_count', 'is_sold_out'].includes(column));
   if (rows.length === 1 || !entries.every(isStock)) return null;
   return `옵션 ${rows.length.toLocaleString('ko')}개${row.act_rows > entries.length ? ' 이상' : ''}의 재고를 바꿨어요.`;
 }
 
 /** Products imported from a file. The file has the count, since not all rows may be shown. */
-function tellFile(row: AuditEntry): string {
+function describeFile(row: AuditEntry): string {
   const count = (column: string) => Number(afterOf(row, column) ?? 0);
   const parts = [
     ['고친 상품', count('changed')],
@@ -257,7 +257,7 @@ function tellFile(row: AuditEntry): string {
 }
 
 /** A category moved under another, or several reordered. */
-function tellCategories(_row: AuditEntry, { rows }: Written): string | null {
+function describeCategories(_row: AuditEntry, { rows }: Written): string | null {
   const moved = rows.find((row) => changeOf(row, 'parent_id') !== undefined);
   if (moved !== undefined) {
     const change = changeOf(moved, 'parent_id');
@@ -272,7 +272,7 @@ function tellCategories(_row: AuditEntry, { rows }: Written): string | null {
 /**
  * A page published, or an earlier revision published again. A revision that reappears only because another was withdrawn gets no sentence.
  */
-function tellPage(_row: AuditEntry, { rows, entries }: Written): string | null {
+function describePage(_row: AuditEntry, { rows, entries }: Written): string | null {
   const begins = (row: AuditEntry) => Date.parse(String(afterOf(row, 'since'))) >= Date.parse(String(afterOf(row, 'made_at')));
   if (!rows.some(begins)) return null;
   const isNew = entries.some(({ table }) => table === 'management.page_revisions');

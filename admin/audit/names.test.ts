@@ -29,12 +29,12 @@ const audited = [...(schema.split('export interface DB {')[1] ?? '').matchAll(/"
     };
   });
 
-test('every table of the log has a word', () => {
+test('every table in the audit log has a Korean name', () => {
   expect(audited.length).toBeGreaterThan(100);
   expect(audited.filter(({ table }) => !(table in tableNames)).map(({ table }) => table)).toEqual([]);
 });
 
-test.each(audited)('$table: every column has a word', ({ columns }) => {
+test.each(audited)('$table: every column in the audit log has a Korean name', ({ columns }) => {
   expect(columns.length).toBeGreaterThan(0);
   expect(columns.filter((column) => !column.startsWith('masked_') && !(column in columnNames))).toEqual([]);
 });
@@ -61,7 +61,7 @@ test.each(audited.filter(({ json }) => json.length > 0))(
   },
 );
 
-test('every state that work is told by has a word', () => {
+test('every state in the audit log has a Korean name', () => {
   const states = [
     ...[orderStateList, claimStateList, claimTypes, faultList, claimRefundStateList, cashReceiptStateList, discrepancyActionList],
     ...[paymentStateList, settlementStateList, preparationStateList, hidingReasons],

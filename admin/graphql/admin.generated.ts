@@ -13,9 +13,9 @@ export type SelectSavedViewsQuery = { management_saved_views: Array<{ id: number
 
 export type SelectSavedViewsQueryVariables = { page: string };
 
-export type KeepSavedViewMutation = { insert_management_saved_views_one: { id: number } | null };
+export type CreateSavedViewMutation = { insert_management_saved_views_one: { id: number } | null };
 
-export type KeepSavedViewMutationVariables = { object: Insert<'management_saved_views', 'admin'> };
+export type CreateSavedViewMutationVariables = { object: Insert<'management_saved_views', 'admin'> };
 
 export type ForgetSavedViewMutation = { delete_management_saved_views_by_pk: { id: number } | null };
 
@@ -188,7 +188,7 @@ export type StaffDetailQueryVariables = { id: string };
 /** What each text is; `graphql` looks it up. */
 export interface Documents {
   "\n  query selectSavedViews($page: String!) {\n    management_saved_views(where: { page: { _eq: $page } }, order_by: [{ name: asc }]) {\n      id name state is_shared\n    }\n  }\n": Operation<SelectSavedViewsQuery, SelectSavedViewsQueryVariables>;
-  "\n  mutation keepSavedView($object: management_saved_views_insert_input!) {\n    insert_management_saved_views_one(object: $object) { id }\n  }\n": Operation<KeepSavedViewMutation, KeepSavedViewMutationVariables>;
+  "\n  mutation createSavedView($object: management_saved_views_insert_input!) {\n    insert_management_saved_views_one(object: $object) { id }\n  }\n": Operation<CreateSavedViewMutation, CreateSavedViewMutationVariables>;
   "\n  mutation forgetSavedView($id: bigint!) {\n    delete_management_saved_views_by_pk(id: $id) { id }\n  }\n": Operation<ForgetSavedViewMutation, ForgetSavedViewMutationVariables>;
   "\n  query artistAccount($id: bigint!) {\n    product_artists_by_pk(id: $id) { member { id masked_name masked_email } }\n  }\n": Operation<ArtistAccountQuery, ArtistAccountQueryVariables>;
   "\n  query brandAccount($id: bigint!) {\n    product_brands_by_pk(id: $id) { member { id masked_name masked_email } }\n  }\n": Operation<BrandAccountQuery, BrandAccountQueryVariables>;

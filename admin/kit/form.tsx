@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { askAnewAfter } from '#admin/session/ask-anew.ts';
+import { refetchAfter } from '#admin/session/refetch.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { Button } from './button.tsx';
 import { DraftBack } from './edit/draft-back.tsx';
 import type { FieldLabels } from './edit/field-labels.ts';
-import { resetKeepingTyped } from './edit/keep-typed.ts';
+import { resetKeepingTyped } from './edit/reset-form.ts';
 import { useRestoredDraft } from './edit/use-form-draft.ts';
 import { useLeaveQuestion } from './edit/use-leave-question.ts';
 import { useHeldDialog } from './fields/held-dialog.ts';
@@ -63,7 +63,7 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
       await queries.invalidateQueries();
     } catch (error) {
       refuse(form, error);
-      await askAnewAfter(error, queries);
+      await refetchAfter(error, queries);
     }
   });
   return (

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { actText, formText } from '#admin/kit/said-text.ts';
-import { askAnewAfter } from '#admin/session/ask-anew.ts';
+import { refetchAfter } from '#admin/session/refetch.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useHeldDialog } from './fields/held-dialog.ts';
 import { kitTexts } from './texts.ts';
@@ -28,7 +28,7 @@ export function useAct({ isToldHere = false } = {}) {
       } catch (error) {
         if (isToldHere) setFailed(formText(error));
         else toast(actText(error), 'error');
-        await askAnewAfter(error, queries);
+        await refetchAfter(error, queries);
         return false;
       } finally {
         setActing(false);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { keepShopClock } from '#client/shop-clock.ts';
+import { setShopClock } from '#client/shop-clock.ts';
 import type { Sandbox } from '#contract/rest/admin/sandbox.ts';
 import { useMay } from '../session/office-role.ts';
 import { everyOr } from '../session/outage.ts';
@@ -13,7 +13,7 @@ export function useSandbox(): Sandbox | undefined {
     queryKey: ['sandbox'],
     queryFn: async () => {
       const sandbox = await call<Sandbox>('GET', '/admin/sandbox');
-      keepShopClock(sandbox.is_on ? sandbox.ahead_seconds * 1000 : 0);
+      setShopClock(sandbox.is_on ? sandbox.ahead_seconds * 1000 : 0);
       return sandbox;
     },
     enabled: isAsked,

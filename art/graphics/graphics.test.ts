@@ -75,7 +75,7 @@ describe.each(demoArtists)('$pathName', (artist: DemoArtist) => {
     for (const graphic of graphics) drawn.set(graphic.key, hash(await soundPicture(artist, graphic)));
   });
 
-  it('draws the same file twice', async () => {
+  it('drawing a graphic twice gives the same bytes', async () => {
     for (const graphic of graphics.slice(0, artist.hand === 'pixel' ? 2 : 12)) {
       expect(hash(await drawGraphic(artist, graphic)), graphic.key).toBe(drawn.get(graphic.key));
     }

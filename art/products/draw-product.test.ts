@@ -37,7 +37,7 @@ describe('product pictures', () => {
     }
   });
 
-  it('comes close in the detail view', async () => {
+  it('the detail view of a product is drawn closer', async () => {
     expect(await orangeShare(await picture('mug', 'detail'))).toBeGreaterThan((await orangeShare(await picture('mug'))) * 1.3);
   });
 

@@ -37,17 +37,17 @@ const destination = {
   detail_address: '1층',
 };
 
-/** Opens an order sheet for one item; returns its id, or null when the shop rejected it. */
-export async function openSheet(shopUrl: () => string, shopper: Shopper, goods: Goods, diary: Diary): Promise<string | null> {
+/** Opens a checkout for one item; returns its id, or null when the shop rejected it. */
+export async function openCheckout(shopUrl: () => string, shopper: Shopper, goods: Goods, diary: Diary): Promise<string | null> {
   const body = { source: 'BUY_NOW', lines: [{ product_id: goods.product, option_id: goods.option, quantity: 1 }] };
-  const sheet = await patiently<{ id: string }>(shopUrl, shopper, '/api/checkouts', body, diary);
-  return sheet?.id ?? null;
+  const checkout = await patiently<{ id: string }>(shopUrl, shopper, '/api/checkouts', body, diary);
+  return checkout?.id ?? null;
 }
 
-/** Places the order of a sheet; returns its id, or null when the shop rejected it. */
-export async function order(shopUrl: () => string, shopper: Shopper, sheet: string, diary: Diary): Promise<number | null> {
+/** Places the order of a checkout; returns its id, or null when the shop rejected it. */
+export async function order(shopUrl: () => string, shopper: Shopper, checkout: string, diary: Diary): Promise<number | null> {
   const body = {
-    checkout_id: sheet,
+    checkout_id: checkout,
     destination,
     payment_method: 'CARD',
     agreements: ['PURCHASE', 'PERSONAL_INFORMATION', 'CUSTOM_MADE'],
@@ -89,8 +89,8 @@ export async function cancel(shopUrl: () => string, shopper: Shopper, orderId: n
 
 /** Sheet, order, payment. */
 export async function buy(shopUrl: () => string, provider: Provider, shopper: Shopper, goods: Goods, diary: Diary): Promise<boolean> {
-  const sheet = await openSheet(shopUrl, shopper, goods, diary);
-  const orderId = sheet === null ? null : await order(shopUrl, shopper, sheet, diary);
+  const checkout = await openCheckout(shopUrl, shopper, goods, diary);
+  const orderId = checkout === null ? null : await order(shopUrl, shopper, checkout, diary);
   return orderId !== null && pay(shopUrl, provider, shopper, orderId, diary);
 }
 

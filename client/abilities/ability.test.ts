@@ -22,7 +22,7 @@ test('a browser answers as the table does, for every role and permission, of own
   }
 });
 
-test('with the default set one may what everybody may, and no more', () => {
+test('the default abilities allow what everybody may do, and no more', () => {
   expect(all.filter((permission) => permits(defaultAbilities, permission))).toEqual(
     all.filter((permission) => mayDo(['public'], permission) !== 'no'),
   );

@@ -1,7 +1,7 @@
 import { type Ability, defaultAbilities } from '#rules/member/rights/permission.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 
-/** The abilities stored by the last sign-in or renewal; the default set if missing or invalid (specification 6). */
+/** The abilities stored by the last sign-in or renewal; the default set if missing or invalid (specification 6.7). */
 export function readAbilities(storage: Pick<Storage, 'getItem'>): readonly Ability[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKeys.abilities) ?? 'null');

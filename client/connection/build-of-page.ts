@@ -27,7 +27,7 @@ export function noteBuild(response: Response): boolean {
 }
 
 /** Requests the server's current build. Throws if there is no response. */
-export async function askForBuild(): Promise<void> {
+export async function fetchBuild(): Promise<void> {
   noteBuild(await fetch('/login.data?_routes=root', { cache: 'no-store' }));
 }
 

@@ -19,7 +19,7 @@ export type Connection = {
 /** Tracks whether the server is reachable: even an online browser may have lost it (a tunnel, a restart). */
 export function watchConnection({ probe, pause }: ConnectionParts): Connection {
   const isReachable = createStore(true);
-  const askUntilAnswered = async () => {
+  const pollUntilAnswered = async () => {
     while (!isReachable.read()) {
       await pause();
       await probe().then(
@@ -33,7 +33,7 @@ export function watchConnection({ probe, pause }: ConnectionParts): Connection {
     lost() {
       if (!isReachable.read()) return;
       isReachable.write(false);
-      void askUntilAnswered();
+      void pollUntilAnswered();
     },
     untilReachable: (signal) =>
       new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
 import { useText } from '../locale/locale-context.tsx';
 import { shell } from '../locale/shell.ts';
-import { askForBuild } from './build-of-page.ts';
+import { fetchBuild } from './build-of-page.ts';
 import { connection } from './connection.ts';
 
 /**
@@ -18,7 +18,7 @@ export function fetchedView<Props extends object>(
     () =>
       load().catch((error: unknown) => {
         // Removed by a newer build, or no network: this tells the next navigation which.
-        askForBuild().catch(connection.lost);
+        fetchBuild().catch(connection.lost);
         throw error;
       }),
     { Failed: ViewFailed, Waiting },

@@ -59,7 +59,7 @@ test('a busy shop is asked again when it says so, three times', async () => {
 test('a script that does not come is asked for again, one that never comes leads to a whole page', async () => {
   leave.mockReset().mockRejectedValue(new Error('left'));
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no script')).mockResolvedValue('screen');
-  const parts = { load, connection: connectionBackAfter(1), askForBuild: async () => undefined, leave };
+  const parts = { load, connection: connectionBackAfter(1), fetchBuild: async () => undefined, leave };
   expect(await patientImport(parts)).toBe('screen');
   load.mockReset().mockRejectedValue(new Error('no script'));
   await expect(patientImport(parts)).rejects.toThrow('left');

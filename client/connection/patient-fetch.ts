@@ -65,14 +65,14 @@ export function patientFetch({ send, connection, rest, leave }: Parts): typeof f
 export async function patientImport<Module>(parts: {
   load: () => Promise<Module>;
   connection: Pick<Connection, 'lost' | 'untilReachable'>;
-  askForBuild: () => Promise<void>;
+  fetchBuild: () => Promise<void>;
   leave: () => Promise<never>;
 }): Promise<Module> {
   for (let failures = 1; ; failures += 1) {
     try {
       return await parts.load();
     } catch {
-      await parts.askForBuild().catch(parts.connection.lost);
+      await parts.fetchBuild().catch(parts.connection.lost);
       await parts.connection.untilReachable();
       // The server responds but the script still fails: only a new document helps.
       if (isPageOutdated() || failures === 3) return parts.leave();
@@ -81,7 +81,7 @@ export async function patientImport<Module>(parts: {
 }
 
 /** Installs the patient fetch and import for React Router; call before hydration. */
-export function bePatient(connection: Connection, askForBuild: () => Promise<void>): void {
+export function bePatient(connection: Connection, fetchBuild: () => Promise<void>): void {
   window.fetch = patientFetch({
     send: window.fetch.bind(window),
     connection,
@@ -90,7 +90,7 @@ export function bePatient(connection: Connection, askForBuild: () => Promise<voi
   });
   // vite.config.ts makes the router import screens with this. By default it would reload the current page, which fails offline.
   window.importScreen = (url) =>
-    patientImport({ load: () => import(/* @vite-ignore */ url), connection, askForBuild, leave: leaveForNewBuild });
+    patientImport({ load: () => import(/* @vite-ignore */ url), connection, fetchBuild, leave: leaveForNewBuild });
 }
 
 declare global {

@@ -8,7 +8,7 @@ test('confirm, custom and prompt can be cancelled; alert, detail, error and popu
   expect(cancellable).toEqual(['custom', 'confirm', 'prompt']);
 });
 
-test('a confirm answers what was pressed', async () => {
+test('a confirm dialog resolves to the button that was pressed', async () => {
   const yes = dialog.confirm({ message: '지울까요?' });
   finish(true);
   expect(await yes).toBe(true);
@@ -17,7 +17,7 @@ test('a confirm answers what was pressed', async () => {
   expect(await no).toBe(false);
 });
 
-test('a prompt answers the text, also an empty one, and null when cancelled', async () => {
+test('a prompt dialog resolves to its text, also an empty one, and to null when cancelled', async () => {
   const named = dialog.prompt({ label: '이름' });
   finish('새 이름');
   expect(await named).toBe('새 이름');

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { createStore } from '../stores/store.ts';
 
-/** The dialogs of specification 4. Only `ok`: alert, detail, error, popup. `cancel` and `ok`: confirm, custom, prompt. */
+/** The dialogs of specification 4.17. Only `ok`: alert, detail, error, popup. `cancel` and `ok`: confirm, custom, prompt. */
 export type DialogType = 'popup' | 'custom' | 'alert' | 'detail' | 'confirm' | 'error' | 'prompt';
 
 export type DialogOptions = {
@@ -31,27 +31,27 @@ export const dialogQueue = createStore<DialogRequest[]>([]);
 
 /** Dialogs as promises: `if (await dialog.confirm({ message })) ...`. They are queued. Browser only. */
 export const dialog = {
-  alert: async (options: DialogOptions): Promise<void> => void (await ask('alert', options)),
-  detail: async (options: DialogOptions): Promise<void> => void (await ask('detail', options)),
-  error: async (options: DialogOptions): Promise<void> => void (await ask('error', options)),
-  popup: async (options: DialogOptions): Promise<void> => void (await ask('popup', options)),
-  confirm: async (options: DialogOptions): Promise<boolean> => (await ask('confirm', options)) !== false,
-  custom: async (options: DialogOptions): Promise<boolean> => (await ask('custom', options)) !== false,
+  alert: async (options: DialogOptions): Promise<void> => void (await open('alert', options)),
+  detail: async (options: DialogOptions): Promise<void> => void (await open('detail', options)),
+  error: async (options: DialogOptions): Promise<void> => void (await open('error', options)),
+  popup: async (options: DialogOptions): Promise<void> => void (await open('popup', options)),
+  confirm: async (options: DialogOptions): Promise<boolean> => (await open('confirm', options)) !== false,
+  custom: async (options: DialogOptions): Promise<boolean> => (await open('custom', options)) !== false,
   /** The entered text; null if cancelled. */
   prompt: async (options: PromptOptions): Promise<string | null> => {
-    const answer = await ask('prompt', options);
+    const answer = await open('prompt', options);
     return typeof answer === 'string' ? answer : null;
   },
 };
 
-/** True for dialogs with a cancel button (specification 4). */
+/** True for dialogs with a cancel button (specification 4.18). */
 export function isCancellable(type: DialogType): boolean {
   return type === 'confirm' || type === 'custom' || type === 'prompt';
 }
 
 let lastId = 0;
 
-function ask(type: DialogType, options: DialogOptions | PromptOptions): Promise<boolean | string> {
+function open(type: DialogType, options: DialogOptions | PromptOptions): Promise<boolean | string> {
   return new Promise((resolve) => {
     lastId += 1;
     const id = lastId;

@@ -81,7 +81,7 @@ test('a draft that was typed as its page ended, or whose writing was under way, 
   expect([await found('a'), await found('b')]).toEqual(['under way', 'second']);
 });
 
-test('a draft that was confirmed leaves no note, nor does an earlier one of its page', async () => {
+test('a draft that was stored leaves no unload note, nor does an earlier one of its page', async () => {
   const store = openStore();
   void store.setItem('a', 'first');
   page.dispatchEvent(new Event('visibilitychange'));
@@ -103,7 +103,7 @@ test('a draft that was let go stays away although its page ended before the data
   expect([await found('a'), keysOf(localStorage)]).toEqual(['new', []]);
 });
 
-test('what waits for its days is forgotten after them, even if nobody opens it again', async () => {
+test('a draft is deleted after its days, even if nobody opens it again', async () => {
   const store = openStore();
   await keep(store, 'a', 'old');
   vi.setSystemTime(Date.now() + 13 * DAY_MS);
@@ -137,7 +137,7 @@ test('signing out deletes the drafts of its owner, those of one tab alone where 
   expect(await found('seam.draft ida 1')).toBe('again');
 });
 
-test('a sealed draft is plain neither in the database nor in its note; what cannot be opened is nothing', async () => {
+test('a sealed draft is encrypted in the database and in its note, and ignored when it cannot be decrypted', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const seal: Seal = {
     close: async (text) => `sealed ${[...text].toReversed().join('')}`,
@@ -163,7 +163,7 @@ test('a sealed draft is plain neither in the database nor in its note; what cann
   vi.restoreAllMocks();
 });
 
-test('what the browser does not take is not promised, yet found until the page is loaded anew', async () => {
+test('a draft that the browser cannot store is reported as not stored, and found until the page is reloaded', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const refusing = { ...database, set: () => Promise.reject(new Error('QuotaExceededError')) };
   const store = days('drafts', 14, { rows: refusing });

@@ -5,7 +5,7 @@ import { type DraftStore, draft } from './draft.ts';
 const empty = { title: '', content: '' };
 const draftIn = (lifetime: DraftStore, name: string, owner: string | null = 'ida') => draft(name, { owner, lifetime, empty });
 
-test('what was typed is there again for its owner, what is emptied or sent is not', () => {
+test('a draft is restored for its owner, and gone once it is emptied or sent', () => {
   const storage = memoryStorage();
   const own = draftIn(storage, 'a');
   void own.write({ title: '언제', content: '' });
@@ -19,7 +19,7 @@ test('what was typed is there again for its owner, what is emptied or sent is no
   expect([own.read(), storage.length]).toEqual([null, 0]);
 });
 
-test('a form that has changed since takes what it knows; what cannot be read is nothing', () => {
+test('a draft of an earlier form restores the fields that still exist, and an unreadable draft is ignored', () => {
   const storage = memoryStorage();
   storage.setItem('seam.draft ida a', '{"title":"언제","colour":"red"}');
   expect(draftIn(storage, 'a').read()).toEqual({ title: '언제', content: '' });

@@ -47,7 +47,7 @@ test('values are filled in where the sentence names them, and a sentence says no
   expect(translator('en')(greeting, { name: 'Ieum', count: 3 })).toBe('3 for Ieum');
 });
 
-test('one of something is not said as many are', () => {
+test('a count of one uses the singular in every language', () => {
   const sentence = { ko: '리뷰 {count}개', en: '{count} {count|review|reviews}', cn: '{count} 条评价' } as const;
   expect([0, 1, 2, '1,000'].map((count) => translator('en')(sentence, { count }))).toEqual([
     '0 reviews',
@@ -70,7 +70,7 @@ const wrongly = (said: string) =>
 const singulars = (all: readonly (readonly [string, Message])[]) =>
   new Set(all.flatMap(([, { en }]) => [...en.matchAll(/\{\w+\|(\w+)\|\w+\}/g)].map(([, one = '']) => one)));
 
-test('English says every count rightly: for 0, 1 and 2', async () => {
+test('English messages pluralize the counts 0, 1 and 2', async () => {
   const all = [...(await allMessages()), ...(await sharedSentences())];
   const ones = [...singulars(all)].filter((word) => !uncounted.test(word) && word !== 'it').join('|');
   const asMany = new RegExp(`\\b[02] (?:(?:more|new|other|open|selected|unread) )?(?:${ones})\\b`);

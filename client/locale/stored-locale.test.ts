@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the end of a session takes the language along, and the next page follows the browser', async () => {
+test('the end of a session deletes the stored language, and the next page follows the browser', async () => {
   const first = await nextPage();
   first.chooseLocale('cn');
   expect([page.cookie, visits]).toEqual([`${localeCookie}=cn`, ['again']]);

@@ -32,7 +32,7 @@ export function signInByTicket(ticket: string, about?: TicketAbout): Promise<Ses
   return enter((entrance) => entrance.signInByTicket(ticket, about));
 }
 
-/** Signs out here and on the server. Clears local storage except for the closed popup (specification 4). */
+/** Signs out here and on the server. Clears local storage except for the closed popup (specification 4.9). */
 export async function signOut(): Promise<void> {
   open();
   try {

@@ -6,7 +6,7 @@ import { type SessionFacts, storageKeys, survivesClear } from '#rules/member/sig
 /** The part of Web Storage a session needs. */
 export type SessionStorage = SafeStorage;
 
-/** The stored token response (specification 3, Session) with its arrival time in seconds on this device's clock. */
+/** The stored token response (specification 3.1, Session) with its arrival time in seconds on this device's clock. */
 export type StoredTokens = TokenResponse & { readonly received_at: number };
 
 /** The session as known to the browser; only the server can verify it. */
@@ -18,7 +18,7 @@ export type Session = {
 
 export const visitorSession: Session = { isSignedIn: false, userId: null, role: 'public' };
 
-/** Removes everything except the record of a popup closed for today (specification 4). */
+/** Removes everything except the record of a popup closed for today (specification 4.9). */
 export function clearStorage(storage: SessionStorage): void {
   for (const key of keysOf(storage)) if (!survivesClear(key)) storage.removeItem(key);
 }
@@ -55,7 +55,7 @@ export function readSession(storage: SessionStorage): Session {
   return { isSignedIn: true, userId: claims.sub, role: currentRole(claims.allowedRoles) };
 }
 
-/** Request headers: the stored role, or public if none, and the bearer token if there is one (specification 6). */
+/** Request headers: the stored role, or public if none, and the bearer token if there is one (specification 6.6). */
 export function storedHeaders(storage: SessionStorage): Record<string, string> {
   const token = readTokens(storage)?.access_token;
   const role = { 'x-hasura-role': storedRole(storage) };

@@ -30,7 +30,7 @@ const timeoutMs = 15_000;
 const refusalStatuses = [200, 400, 401];
 
 /**
- * The calls of specification 7 through the shop's `/auth/token`, which adds the client secret. Network errors are only logged. `pageSecret`
+ * The calls of specification 7.4 through the shop's `/auth/token`, which adds the client secret. Network errors are only logged. `pageSecret`
  * binds the refresh token to this page where no cookie is kept; null where one is.
  */
 export function createTokenCalls(fetcher: typeof fetch, pageSecret: () => string | null = () => null): TokenCalls {

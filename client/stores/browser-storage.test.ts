@@ -34,7 +34,7 @@ test.each([
   expect([sessionStorage.getItem('a'), (await nextPage()).deviceStorage.getItem('a')]).toEqual(['other', null]);
 });
 
-test('full storage keeps what is new in the page, and leaves nothing older to the next one', async () => {
+test('full browser storage keeps new values in the page’s memory, and no outdated value is left for the next page', async () => {
   const storage = memoryStorage();
   storage.setItem('token', 'old');
   vi.stubGlobal('sessionStorage', memoryStorage());

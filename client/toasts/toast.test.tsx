@@ -41,7 +41,7 @@ test('a toast with a button stays for ten seconds, with the button’s name', ()
   expect(shown()).not.toContain('Deleted.');
 });
 
-test('toasts of every kind come at one place', () => {
+test('toasts of every kind appear at the same place', () => {
   toast('Plain.');
   toast('Done.', 'success');
   toast('Failed.', 'error');

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createStore, useStore } from '../stores/store.ts';
 
-/** How long a toast stays, in ms (specification 4 and 9). */
+/** How long a toast stays, in ms (specification 9.5). */
 export const toastMs = 3000;
 
 /** How long one with a button stays, in ms: people must find it. */

@@ -22,7 +22,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-test('sends JSON, the language of the page and the key; gives the reply', async () => {
+test('a call sends JSON, the page’s language and the idempotency key, and returns the reply', async () => {
   authorizedFetch.mockResolvedValue(Response.json({ id: 7 }));
   expect(await callApi('POST', '/orders', { body: { a: 1 }, idempotencyKey: 'k'.repeat(8) })).toEqual({ id: 7 });
   const [address, init] = authorizedFetch.mock.calls[0] ?? [];
@@ -35,7 +35,7 @@ test('sends JSON, the language of the page and the key; gives the reply', async 
   ]);
 });
 
-test('a GET without a body says nothing of a content type', async () => {
+test('a GET without a body sends no content type', async () => {
   authorizedFetch.mockResolvedValue(Response.json({}));
   await callApi('GET', '/cart');
   expect(new Headers(authorizedFetch.mock.calls[0]?.[1].headers).has('content-type')).toBe(false);
@@ -73,12 +73,12 @@ test('without a network that is what is said, and not what the server replied', 
   expect(atServer).not.toContain(sentence);
 });
 
-test('a code of a later version of the shop is no crash', async () => {
+test('an error code that this version does not know becomes a general error', async () => {
   authorizedFetch.mockResolvedValue(Response.json({ code: 'FROM_THE_FUTURE' }, { status: 409 }));
   expect((await failureOf(callApi('GET', '/cart'))).code).toBe('INTERNAL');
 });
 
-test('too many requests: the sentence has the wait, if the server named one', async () => {
+test('429 too many requests: the message names the wait when the server sent Retry-After', async () => {
   const refused = async (headers: HeadersInit) => {
     authorizedFetch.mockResolvedValueOnce(Response.json({ code: 'TOO_MANY_REQUESTS' }, { status: 429, headers }));
     return errorText(await failureOf(callApi('POST', '/verifications')), 'en');

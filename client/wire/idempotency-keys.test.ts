@@ -36,14 +36,14 @@ async function write(request: unknown, outcome: 'answered' | ApiError): Promise<
   await (outcome === 'answered' ? reply : expect(reply).rejects.toBe(outcome));
 }
 
-test('a repeat after a lost reply carries the key of the first try', async () => {
+test('a retry after a lost reply sends the idempotency key of the first try', async () => {
   await write({ a: 1 }, new ApiError('UNAVAILABLE', { status: 0 }));
   await write({ a: 1 }, new ApiError('UNAVAILABLE', { status: 503 }));
   await write({ a: 1 }, 'answered');
   expect(keys).toEqual(['key-1', 'key-1', 'key-1']);
 });
 
-test('two presses at once send one key', async () => {
+test('two presses at the same time send one idempotency key', async () => {
   await Promise.all([write({ a: 1 }, 'answered'), write({ a: 1 }, 'answered')]);
   expect(keys).toEqual(['key-1', 'key-1']);
 });

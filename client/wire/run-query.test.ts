@@ -18,14 +18,14 @@ async function failure(): Promise<unknown> {
   return runQuery('query things { x }', {}, fetch).catch((error: unknown) => error);
 }
 
-test('every error is reported, by the code of the first; data beside errors is none', async () => {
+test('all errors of a reply are reported under the code of the first, and data beside errors is ignored', async () => {
   const errors = [{ message: 'field "x" not found', extensions: { code: 'validation-failed' } }, { message: 'check of y failed' }];
   answers.mockImplementation(() => Response.json({ data: { x: 1 }, errors }));
   const message = 'field "x" not found\ncheck of y failed';
   expect(await failure()).toMatchObject({ name: 'DataServiceError', code: 'validation-failed', message });
 });
 
-test('an answer without data and errors is unexpected', async () => {
+test('a reply of the data service without data and errors fails as unexpected', async () => {
   answers.mockImplementation(() => Response.json({}));
   expect(await failure()).toMatchObject({ code: 'unexpected', message: 'no data' });
 });

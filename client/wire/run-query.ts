@@ -39,7 +39,7 @@ export async function runQuery<Result, Variables>(
   return toldPictures(answer.data, (facts, ids) => runQuery(facts, ids));
 }
 
-/** Reports all errors (specification 7), not just the first. */
+/** Reports all errors (specification 7.11), not just the first. */
 function saidBy(errors: NonNullable<Answer<unknown>['errors']>): string {
   return errors.map(({ message }) => message).join('\n') || 'no data';
 }
@@ -56,13 +56,13 @@ async function ask<Result, Variables>(
     body: JSON.stringify({ query: operation, variables, operationName: /\b(?:query|mutation)\s+(\w+)/.exec(operation)?.[1] }),
   } as const;
   const preview = previewed();
-  if (preview !== null) return askInPreview(preview, init);
+  if (preview !== null) return queryPreview(preview, init);
   const response = await authorizedFetch('/v1/graphql', init, by);
   return response.json();
 }
 
 /** A preview requests as a visitor, with its draft or at its time. */
-async function askInPreview<Result>(
+async function queryPreview<Result>(
   { token, at }: NonNullable<ReturnType<typeof previewed>>,
   init: RequestInit & { headers: Record<string, string> },
 ): Promise<Answer<Result>> {

@@ -3,11 +3,11 @@ import { isLocale } from '#rules/shop/locale.ts';
 import {
   agreementsNeeded,
   checkId,
+  checkoutNotFound,
   checkPhone,
   idTaken,
   invalidPasswordFormat,
   notVerified,
-  orderSheetNotFound,
   passwordFormatInvalid,
   passwordRule,
   passwordsDiffer,
@@ -238,7 +238,7 @@ export const errors = {
 
   // Cart, destination, checkout
   ...cartErrors,
-  CHECKOUT_NOT_FOUND: { status: 404, message: orderSheetNotFound },
+  CHECKOUT_NOT_FOUND: { status: 404, message: checkoutNotFound },
   CHECKOUT_AGREEMENT_REQUIRED: entry(
     422,
     'Please review the required agreements.',

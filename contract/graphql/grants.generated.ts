@@ -133,7 +133,7 @@ export const grants = {
       relations: {},
     },
     management_detail_templates: {
-      description: "Which sections a brand, artist, graphic or plan page shows, in order (specification 3).",
+      description: "Which sections a brand, artist, graphic or plan page shows, in order (specification 3.25).",
       delete: "admin", primary: "detail_templates_pkey", keys: { detail_templates_pkey: ["id"] },
       columns: {
         id: { type: "int8", read: "public user artist brand admin" },
@@ -549,7 +549,7 @@ export const grants = {
       },
     },
     member_delivery_destinations: {
-      description: "Saved addresses (specification 3, Delivery destination).",
+      description: "Saved addresses (specification 3.29, Delivery destination).",
       primary: "delivery_destinations_pkey", keys: { delivery_destinations_pkey: ["id"] },
       columns: {
         id: { type: "int8", read: "user artist brand admin" },
@@ -574,7 +574,7 @@ export const grants = {
       },
     },
     member_inquiries: {
-      description: "With product_id: a question on the product's board; without: a 1:1 question, always private (specification 6).",
+      description: "With product_id: a question on the product's board; without: a 1:1 question, always private (specification 6.10).",
       primary: "inquiries_pkey", keys: { inquiries_pkey: ["id"] },
       columns: {
         id: { type: "int8", read: "public user artist brand admin" },
@@ -651,7 +651,7 @@ export const grants = {
       },
     },
     member_members: {
-      description: "One person with an account; the e-mail is the ID (specification 3, 5).",
+      description: "One person with an account; the e-mail is the ID (specification 3.30, 5).",
       primary: "members_pkey", keys: { members_pkey: ["id"], members_profile_id_key: ["profile_id"] },
       columns: {
         id: { type: "uuid", read: "user artist brand admin" },
@@ -861,7 +861,7 @@ export const grants = {
       },
     },
     member_wallets: {
-      description: "One connected wallet per member; \"This wallet is already connected.\" is this table's uniqueness (specification 8).",
+      description: "One connected wallet per member; \"This wallet is already connected.\" is this table's uniqueness (specification 8.10).",
       primary: "wallets_pkey", keys: { wallets_pkey: ["user_id"], wallets_address_key: ["address"], wallets_email_key: ["email"] },
       columns: {
         user_id: { type: "uuid", read: "user artist brand admin" },
@@ -874,7 +874,7 @@ export const grants = {
       },
     },
     product_artist_brands: {
-      description: "Collaborations; \"graphics of a brand\" goes through here (specification 7).",
+      description: "Collaborations; \"graphics of a brand\" goes through here (specification 7.15).",
       delete: "admin", primary: "artist_brands_pkey", keys: { artist_brands_pkey: ["artist_id", "brand_id"] },
       columns: {
         artist_id: { type: "int8", read: "public user artist brand admin", insert: "admin", update: "admin" },
@@ -1694,7 +1694,7 @@ export const grants = {
       },
     },
     product_shipping_policies: {
-      description: "Free, free above a price, or a fee; delivery in day1 to day2 days (specification 3, 9).",
+      description: "Free, free above a price, or a fee; delivery in day1 to day2 days (specification 3.36, 9).",
       delete: "admin", primary: "shipping_policies_pkey", keys: { shipping_policies_pkey: ["id"] },
       columns: {
         id: { type: "int8", read: "public user artist brand admin" },
@@ -1752,7 +1752,7 @@ export const grants = {
       },
     },
     sales_carts: {
-      description: "One per member, or per guest by the hash of a random cookie; kept 30 days after the last visit (specification 9).",
+      description: "One per member, or per guest by the hash of a random cookie; kept 30 days after the last visit (specification 9.6).",
       primary: "carts_pkey", keys: { carts_pkey: ["id"], carts_guest_hash_key: ["guest_hash"], carts_user_id_key: ["user_id"] },
       columns: {
         id: { type: "uuid", read: "user artist brand admin" },
@@ -1812,7 +1812,7 @@ export const grants = {
       },
     },
     sales_checkouts: {
-      description: "The order sheet (주문서) behind /order/{id}: which lines are about to be ordered.",
+      description: "The checkout (주문서) behind /order/{id}: which lines are about to be ordered.",
       primary: "checkouts_pkey", keys: { checkouts_pkey: ["id"] },
       columns: {
         id: { type: "uuid", read: "user artist brand admin" },
@@ -1973,7 +1973,7 @@ export const grants = {
       },
       relations: {
         coupon: { to: "sales_coupons", is: "key", here: ["coupon_id"], there: ["id"] },
-        claim: { to: "sales_issued_coupons", is: "key", here: ["issued_coupon_id"], there: ["id"] },
+        issued_coupon: { to: "sales_issued_coupons", is: "key", here: ["issued_coupon_id"], there: ["id"] },
       },
     },
     sales_coupon_plans: {
@@ -2000,7 +2000,7 @@ export const grants = {
       },
     },
     sales_coupons: {
-      description: "applicable_count: how many units one coupon discounts; max_discount_amount per total or per unit, won (specification 3, Coupon).",
+      description: "applicable_count: how many units one coupon discounts; max_discount_amount per total or per unit, won (specification 3.32, Coupon).",
       primary: "coupons_pkey", keys: { coupons_pkey: ["id"], coupons_number_key: ["number"] },
       columns: {
         id: { type: "int8", read: "public user artist brand admin" },

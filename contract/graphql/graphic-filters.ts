@@ -1,6 +1,6 @@
 import type { Where } from './inputs.ts';
 
-/** Filters of selectGraphics across relationships (specification 7, Graphics). */
+/** Filters of selectGraphics across relationships (specification 7.15, Graphics). */
 export interface GraphicFilters {
   /** Graphics of artists who work with this brand. */
   brandId?: number | undefined;

@@ -27,13 +27,13 @@ describe.each(blockKinds)('%s', (kind: BlockKind) => {
   });
 });
 
-test('a page that was saved before the shop spoke a language has no words in it; Korean and English are never missing', () => {
+test('a stored page without a language the shop has since added is read with empty texts; Korean and English are required', () => {
   const saved = { ...newBlock('LINE', key), title: { ko: '글', en: 'Text' } };
   expect(pageBlocks.parse([saved])).toMatchObject([{ title: { ko: '글', en: 'Text', cn: '' } }]);
   expect(isTaken({ ...saved, title: { ko: '글', cn: '文' } })).toBe(false);
 });
 
-test('keys are each block’s own, colours are colours, pictures are the shop’s, and a page has an end', () => {
+test('a page with a repeated key, a malformed colour, a foreign picture or too many blocks is refused', () => {
   const line = newBlock('LINE', key);
   expect(isTaken(line, line)).toBe(false);
   expect(isTaken({ ...line, title_style: { color: 'red;background:url(x)' } })).toBe(false);

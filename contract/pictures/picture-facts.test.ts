@@ -34,13 +34,13 @@ test('what is known of a picture stands behind its address, in the language of t
   expect(answer.rows[0]?.image_src).toBe('/cdn/library/12');
 });
 
-test('what is written has the words of the library in each language, and its own where the library has none', () => {
+test('pictures in rich text get the library’s alternative text in each language, and keep their own where it has none', () => {
   expect(withPictureFacts(answer, facts, 'en').rows[1]?.content).toBe(
     '<p>a</p><p><img src="/cdn/library/12" alt="A &#34;shirt&#34;"></p><img src="/cdn/library/13" alt="둘">',
   );
 });
 
-test('an address that says nothing, or something broken, is a picture like any other', () => {
+test('a picture address with missing or malformed facts is still a picture', () => {
   for (const src of ['/cdn/library/12', '/cdn/library/12#', '/cdn/library/12#a,b,c', '/cdn/library/12#1,2,%E0%A4%A'])
     expect([src, toldOf(src).alt]).toEqual([src, '']);
 });

@@ -4,7 +4,7 @@ import { zipCodePattern } from '#rules/member/address.ts';
 import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
 import { id, line, lineOrNone, phoneNumber } from './values.ts';
 
-/** The destination of an order (specification 3, Delivery destination). */
+/** The destination of an order (specification 3.29, Delivery destination). */
 export const destinationFields = z.object({
   recipient: line(40),
   phone: phoneNumber,

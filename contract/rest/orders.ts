@@ -78,11 +78,11 @@ const refund = z.object({
     .describe('For money that paid no order: what was asked for, and what came'),
 });
 
-/** An order as its owner sees it (specification 3, Order). */
+/** An order as its owner sees it (specification 3.28, Order). */
 export const order = z.object({
   id,
   order_number: z.string(),
-  checkout_id: z.uuid().nullable().describe('The order sheet it came from; a declined payment leads back there'),
+  checkout_id: z.uuid().nullable().describe('The checkout it came from; a declined payment leads back there'),
   status: orderState,
   ordered_at: time,
   orderer_name: z.string(),

@@ -32,7 +32,7 @@ export const checkedCode = z.object({
 /** The proof that a code was exchanged for, and its phone. */
 const proven = { phone: z.string().max(40), proof: z.string().max(200) };
 
-/** POST /api/members/found-id (specification 8, find ID) */
+/** POST /api/members/found-id (specification 8.18, find ID) */
 export const findId = z.object({ name: z.string().max(200), ...proven });
 export const foundId = z.object({ id: z.string().describe('The last character is a star'), joined_on: z.iso.date() });
 

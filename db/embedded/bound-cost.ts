@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
-import { tell } from './own-processes.ts';
+import { signalAll } from './own-processes.ts';
 import { stepBack } from './step-back.ts';
 
 /** How often statements in progress are looked at, in ms. */
@@ -34,7 +34,7 @@ export function boundCost(pool: pg.Pool, { cheapMs, mostMs }: CostBounds): void 
       const now = each.pid ? processorTime(each.pid) : null;
       each.before ??= now;
       const used = (now ?? 0) - (each.before ?? 0);
-      if (used >= mostMs) tell([each.pid ?? 0], 'SIGINT');
+      if (used >= mostMs) signalAll([each.pid ?? 0], 'SIGINT');
       else if (used >= cheapMs && !each.isBehind) {
         each.isBehind = true;
         stepBack(each.pid, 15);

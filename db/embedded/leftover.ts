@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { isAlive } from '../process-mark.ts';
-import { isServerOf, isStranger, serversOf, tell } from './own-processes.ts';
+import { isServerOf, isStranger, serversOf, signalAll } from './own-processes.ts';
 import { postmasterFile, readPostmaster } from './postmaster-file.ts';
 
 /** How long a server may take to end, in ms, before it and its children are killed. */
@@ -16,12 +16,12 @@ const killedMs = 5_000;
 export async function stopLeftover(cluster: string, say: (line: string) => void, patience = patienceMs): Promise<void> {
   const pid = readPostmaster(cluster)?.pid ?? 0;
   // Without their parent these processes do nothing useful, but no new server can use the files while one is left.
-  if (isServerOf(pid, cluster)) tell([pid], 'SIGINT');
-  else tell(serversOf(pid, cluster), 'SIGQUIT');
+  if (isServerOf(pid, cluster)) signalAll([pid], 'SIGINT');
+  else signalAll(serversOf(pid, cluster), 'SIGQUIT');
   let left = await leftAfter(patience, pid, cluster);
   if (left.length > 0) {
     say('A database that an earlier process left behind does not end. It is killed, and recovers.');
-    tell(left, 'SIGKILL');
+    signalAll(left, 'SIGKILL');
     left = await leftAfter(killedMs, pid, cluster);
     if (left.length > 0) say(`Processes of the earlier database cannot be ended: ${left.join(', ')}.`);
   }

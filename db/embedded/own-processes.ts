@@ -39,7 +39,7 @@ function childrenOf(parent: number): number[] {
 }
 
 /** Signals processes; one that has exited in the meantime is left out. */
-export function tell(pids: readonly number[], signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): void {
+export function signalAll(pids: readonly number[], signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): void {
   for (const pid of pids) {
     try {
       process.kill(pid, signal);

@@ -5,7 +5,7 @@ import { openClient, startWaitMs } from '../pool.ts';
 import { didNotStart } from './did-not-start.ts';
 import { type Home, passwordFileOf } from './home.ts';
 import { patienceMs, stopLeftover } from './leftover.ts';
-import { serversOf, tell } from './own-processes.ts';
+import { serversOf, signalAll } from './own-processes.ts';
 import { readPostmaster } from './postmaster-file.ts';
 import { stepBack } from './step-back.ts';
 
@@ -67,7 +67,7 @@ export async function launchServer(launch: Launch, stopping: AbortSignal): Promi
   const kill = () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     say('The database does not end. It is killed, and recovers at its next start.');
-    tell(serversOf(child.pid ?? 0, home.cluster), 'SIGKILL');
+    signalAll(serversOf(child.pid ?? 0, home.cluster), 'SIGKILL');
   };
   let asked: { at: number; killing: NodeJS.Timeout } | undefined;
   const stop = () => {

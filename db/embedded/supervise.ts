@@ -26,7 +26,7 @@ export interface Supervision {
  * limit. While it is tried once a minute, only what changes is said. `isUp` is false from its exit until it answers again.
  * Errors: throws when the very first start fails.
  */
-export async function keepRunning({
+export async function superviseDatabase({
   launch,
   say,
   wait = waitQuietly,

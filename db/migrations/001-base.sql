@@ -193,8 +193,8 @@ begin
     for each statement execute function app.announce_change()', watched, target);
 end $$;
 
--- One order of locks (docs/reliability.md section 3, docs/decisions/017): counters wait until the commit, edits of the catalogue come one
--- at a time, and a claimed idempotency key names the process that works on it.
+-- One order of locks (docs/reliability.md section 3, docs/decisions/017): counters wait until the commit, and edits of the catalogue come
+-- one at a time.
 
 -- A row that counts something changes its counter when the transaction commits, all counters of the transaction in one order. Locked in the
 -- middle, in the order in which a client happens to name things, two members who like the same graphics in opposite orders, or an order and
@@ -299,16 +299,3 @@ begin
   end if;
   return null;
 end $$;
-
--- Idempotency keys of requests under way name the process that works on them. It holds an advisory lock of that number as long as it lives,
--- so a key whose process was killed is free at once, whichever process is asked next.
-create function app.is_alive(process bigint) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select exists (
-    select 1 from pg_catalog.pg_locks
-    where locktype = 'advisory' and granted and objsubid = 1 and (classid::bigint << 32 | objid::bigint) = process
-      and database = (select oid from pg_catalog.pg_database where datname = current_database()))
-$$;
-comment on function app.is_alive(bigint) is 'Whether the process that took this number still has its connection.';
-grant execute on function app.is_alive(bigint) to shop_service;

@@ -43,7 +43,7 @@ create index members_name_begins on member.members (name text_pattern_ops);
 create index members_nickname_begins on member.members (nickname text_pattern_ops);
 create index members_phone_ends on member.members (reverse(phone) text_pattern_ops) where phone is not null;
 create index members_newest on member.members (created_at desc, id);
-comment on table member.members is 'One person with an account; the e-mail is the ID (specification 3, 5).';
+comment on table member.members is 'One person with an account; the e-mail is the ID (specification 3.30, 5).';
 comment on column member.members.tokens_valid_from is
   'Access tokens issued before are refused where it matters: checkout, payment, profile.';
 comment on column member.members.profile_id is 'The number strangers know a member by; the id itself stays with the member.';
@@ -145,7 +145,7 @@ create table member.delivery_destinations (
 );
 create index delivery_destinations_user on member.delivery_destinations (user_id) where deleted_at is null;
 create unique index delivery_destinations_one_default on member.delivery_destinations (user_id) where is_default and deleted_at is null;
-comment on table member.delivery_destinations is 'Saved addresses (specification 3, Delivery destination).';
+comment on table member.delivery_destinations is 'Saved addresses (specification 3.29, Delivery destination).';
 comment on constraint delivery_destinations_user_id_fkey on member.delivery_destinations is '@fieldName member';
 select app.protect('member.delivery_destinations', 'select (id, user_id, name, zip_code, is_default, created_at, deleted_at,
   masked_recipient, masked_phone, masked_address, masked_shipping_request)');

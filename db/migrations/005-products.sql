@@ -77,7 +77,7 @@ create table product.artist_brands (
   primary key (artist_id, brand_id)
 );
 create index artist_brands_brand on product.artist_brands (brand_id, artist_id);
-comment on table product.artist_brands is 'Collaborations; "graphics of a brand" goes through here (specification 7).';
+comment on table product.artist_brands is 'Collaborations; "graphics of a brand" goes through here (specification 7.15).';
 select app.protect('product.artist_brands');
 create policy public_select on product.artist_brands for select to shop_public using (true);
 grant select on product.artist_brands to shop_public;
@@ -111,7 +111,7 @@ create table product.shipping_policies (
   constraint shipping_policies_day_range check (day2 >= day1),
   constraint shipping_policies_condition check ((fee_type = 'CONDITIONAL') = (free_over is not null))
 );
-comment on table product.shipping_policies is 'Free, free above a price, or a fee; delivery in day1 to day2 days (specification 3, 9).';
+comment on table product.shipping_policies is 'Free, free above a price, or a fee; delivery in day1 to day2 days (specification 3.36, 9).';
 select app.protect('product.shipping_policies');
 create policy public_select on product.shipping_policies for select to shop_public using (true);
 grant select on product.shipping_policies to shop_public;

@@ -134,7 +134,7 @@ create table management.detail_templates (
   title app.localized not null,
   sub_title app.localized
 );
-comment on table management.detail_templates is 'Which sections a brand, artist, graphic or plan page shows, in order (specification 3).';
+comment on table management.detail_templates is 'Which sections a brand, artist, graphic or plan page shows, in order (specification 3.25).';
 select app.protect('management.detail_templates');
 create policy public_select on management.detail_templates for select to shop_public using (true);
 grant select on management.detail_templates to shop_public;

@@ -1,4 +1,4 @@
--- Carts and order sheets. Members read their own rows; every write of schema sales is a command with rules, so no member role has a grant
+-- Carts and checkouts. Members read their own rows; every write of schema sales is a command with rules, so no member role has a grant
 -- to write there.
 
 create table sales.carts (
@@ -11,7 +11,7 @@ create table sales.carts (
 );
 create index carts_last_visit on sales.carts (last_visited_at);
 comment on table sales.carts is
-  'One per member, or per guest by the hash of a random cookie; kept 30 days after the last visit (specification 9).';
+  'One per member, or per guest by the hash of a random cookie; kept 30 days after the last visit (specification 9.6).';
 comment on constraint carts_user_id_fkey on sales.carts is E'@fieldName member\n@foreignFieldName cart';
 select app.protect('sales.carts', 'select');
 create policy own_select on sales.carts for select to shop_user using (user_id = (select app.me()));
@@ -53,7 +53,7 @@ create table sales.checkouts (
 );
 create index checkouts_user on sales.checkouts (user_id);
 create index checkouts_expiry on sales.checkouts (expires_at);
-comment on table sales.checkouts is 'The order sheet (주문서) behind /order/{id}: which lines are about to be ordered.';
+comment on table sales.checkouts is 'The checkout (주문서) behind /order/{id}: which lines are about to be ordered.';
 comment on constraint checkouts_user_id_fkey on sales.checkouts is '@fieldName member';
 select app.protect('sales.checkouts', 'select');
 create policy own_select on sales.checkouts for select to shop_user using (user_id = (select app.me()));
@@ -92,10 +92,9 @@ create table sales.idempotency_keys (
   response json,
   created_at timestamptz not null default now(),
   completed_at timestamptz,
-  holder bigint,
   primary key (actor, key)
 );
 create index idempotency_keys_age on sales.idempotency_keys (created_at);
 comment on table sales.idempotency_keys is 'First replies of writes that move money, stock, coupons or points (decision 012).';
-comment on column sales.idempotency_keys.holder is 'The process that works on the request: app.is_alive tells whether it still does.';
+comment on column sales.idempotency_keys.created_at is 'When the request that has the key took it: the lease of a key without a reply begins then.';
 select app.protect('sales.idempotency_keys', '');

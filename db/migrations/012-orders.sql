@@ -96,7 +96,7 @@ create table sales.orders (
   constraint orders_sum check (payment_amount = product_amount + delivery_amount - coupon_discount_amount - point_amount)
 );
 create index orders_checkout on sales.orders (checkout_id);
--- One order for an order sheet; a declined card frees the sheet for the next try.
+-- One order for a checkout; a declined card frees the checkout for the next try.
 create unique index orders_checkout_open on sales.orders (checkout_id) where cancelled_at is null;
 create index orders_status on sales.orders (status, ordered_at desc);
 create index orders_holds on sales.orders (hold_expires_at) where status = 'PAYMENT_WAIT' and cancelled_at is null;
@@ -145,7 +145,7 @@ select app.protect('sales.orders', 'select (id, order_number, user_id, checkout_
   cancel_reason, cancellation_receipt_number, masked_orderer_name, masked_orderer_phone, masked_orderer_email, masked_recipient,
   masked_recipient_phone, masked_address, acknowledged_at, made_units, ship_by, slips_on, tracking_state, tracked_at, step,
   masked_depositor_name, masked_shipping_request, earn_percent, confirm_days, pick_up_fee, priced_zip_code), update');
--- An attempt that ended without payment was never an order to its member: the sheet stands as before.
+-- An attempt that ended without payment was never an order to its member: the checkout stands as before.
 create policy own_select on sales.orders for select to shop_user
   using (user_id = (select app.me()) and cancel_reason is distinct from 'NOT_PAID');
 grant select on sales.orders to shop_user;

@@ -35,7 +35,7 @@ create table sales.coupons (
   constraint coupons_issue check (issue_limit is null or issued_count <= issue_limit)
 );
 comment on table sales.coupons is
-  'applicable_count: how many units one coupon discounts; max_discount_amount per total or per unit, won (specification 3, Coupon).';
+  'applicable_count: how many units one coupon discounts; max_discount_amount per total or per unit, won (specification 3.32, Coupon).';
 comment on column sales.coupons.is_sign_up_gift is 'Given to every new member with the sign-up, as long as it can be claimed.';
 comment on column sales.coupons.budget_amount is
   'Won: once orders have taken so much off, no more copies are handed out. Copies in members'' hands stay good.';
@@ -162,7 +162,7 @@ create unique index coupon_numbers_issued on sales.coupon_numbers (issued_coupon
 comment on table sales.coupon_numbers is
   'Numbers that open a coupon once each, generated here or brought along; capitals and digits, without the strokes they are printed with.';
 comment on constraint coupon_numbers_coupon_id_fkey on sales.coupon_numbers is E'@fieldName coupon\n@foreignFieldName coupon_numbers';
-comment on constraint coupon_numbers_issued_coupon_id_fkey on sales.coupon_numbers is E'@fieldName claim\n@foreignFieldName coupon_numbers';
+comment on constraint coupon_numbers_issued_coupon_id_fkey on sales.coupon_numbers is E'@fieldName issued_coupon\n@foreignFieldName coupon_numbers';
 select app.protect('sales.coupon_numbers', 'select');
 
 -- Points that come back but were spent meanwhile are owed: an entry without a lot. Lots pay it, those that end first in front; the entry

@@ -33,7 +33,7 @@ create table member.wallets (
   constraint wallets_account_fkey foreign key (address, email) references identity.wallet_accounts (address, email)
 );
 comment on table member.wallets is
-  'One connected wallet per member; "This wallet is already connected." is this table''s uniqueness (specification 8).';
+  'One connected wallet per member; "This wallet is already connected." is this table''s uniqueness (specification 8.10).';
 comment on constraint wallets_user_id_fkey on member.wallets is E'@fieldName member\n@foreignFieldName wallet';
 select app.protect('member.wallets', 'select');
 create policy own_select on member.wallets for select to shop_user using (user_id = (select app.me()));

@@ -32,7 +32,7 @@ create index inquiries_answered on member.inquiries (answered_at desc) where ans
 create index inquiries_waiting on member.inquiries (waiting_since, id) where waiting_since is not null and deleted_at is null;
 create index inquiries_newest on member.inquiries (created_at desc, id) where deleted_at is null;
 comment on table member.inquiries is
-  'With product_id: a question on the product''s board; without: a 1:1 question, always private (specification 6).';
+  'With product_id: a question on the product''s board; without: a 1:1 question, always private (specification 6.10).';
 comment on column member.inquiries.status is
   'Whoever wrote last in the thread decides: the one who asked waits (PENDING), anybody else has answered.';
 comment on column member.inquiries.answered_at is

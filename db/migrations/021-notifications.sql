@@ -58,7 +58,7 @@ create policy own_select on member.notification_mutes for select to shop_user us
 grant select on member.notification_mutes to shop_user;
 
 -- A message that advertises and met the night on its way waits for the morning.
-create table identity.messages (
+create table member.messages (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references member.members (id) on delete cascade,
   channel text not null check (channel in ('SMS', 'MAIL')),
@@ -75,17 +75,17 @@ create table identity.messages (
   finished_at timestamptz,
   send_after timestamptz
 );
-create index messages_waiting on identity.messages (created_at) where state = 'WAITING';
-create index messages_by_time on identity.messages (created_at);
-create index messages_user on identity.messages (user_id);
-comment on table identity.messages is
-  'Every message the shop sends, written with what it tells of and sent by a job. Here and not in schema member: some carry codes.';
-comment on column identity.messages.sealed_values is
+create index messages_waiting on member.messages (created_at) where state = 'WAITING';
+create index messages_by_time on member.messages (created_at);
+create index messages_user on member.messages (user_id);
+comment on table member.messages is
+  'Every message the shop sends, written with what it tells of and sent by a job. Some carry codes: no role of the data service reads it.';
+comment on column member.messages.sealed_values is
   'What the template is filled with, sealed with a key derived from SECRET, because some of it opens doors. Emptied once a real carrier has it.';
-comment on column identity.messages.claimed_until is 'A process is sending it until then at the latest.';
-comment on column identity.messages.expires_at is 'From then on it is not sent any more: a code that is over helps nobody.';
-comment on column identity.messages.send_after is 'Not before; null is at once.';
-select app.protect('identity.messages', '');
+comment on column member.messages.claimed_until is 'A process is sending it until then at the latest.';
+comment on column member.messages.expires_at is 'From then on it is not sent any more: a code that is over helps nobody.';
+comment on column member.messages.send_after is 'Not before; null is at once.';
+select app.protect('member.messages', '');
 
 -- The queue of jobs makes its own tables when the first process with jobs starts; until then, and whenever it cannot be reached, a
 -- sweeper finds the rows (server/nouns/message/sweep-messages-job.ts). Codes go before everything that may arrive later.
@@ -100,4 +100,4 @@ exception when invalid_schema_name or undefined_function or undefined_table or i
   return null;
 end $$;
 comment on function app.queue_message() is 'The job is there as soon as the row is, in the same transaction.';
-create trigger queue_message after insert on identity.messages for each row execute function app.queue_message();
+create trigger queue_message after insert on member.messages for each row execute function app.queue_message();

@@ -12,7 +12,7 @@ const words: readonly Record<Locale, string>[] = [
   { ko: '해상도', en: 'resolution', cn: '分辨率' },
 ];
 
-test('a question is found by its words in every language', () => {
+test('a FAQ is found by its words in every language', () => {
   const found = (typed: string, locale: Locale) =>
     referenceFaqs
       .filter(({ question, answer }) => isFoundBy([question[locale], answer[locale]], typed, []))

@@ -42,11 +42,11 @@ function byLaw(year: number): string[] {
   return [...days].sort();
 }
 
-test.each([2026, 2027, 2028])('%i is what the law says', (year) => {
+test.each([2026, 2027, 2028])('the public holidays of %i are those of the law', (year) => {
   expect(referenceHolidays.map(({ day }) => day).filter((day) => day.startsWith(String(year)))).toEqual(byLaw(year));
 });
 
-test('every day stands once, in order', () => {
+test('the list of holidays is in order, without a day twice', () => {
   const days = referenceHolidays.map(({ day }) => day);
   expect(days).toEqual([...new Set(days)].sort());
 });

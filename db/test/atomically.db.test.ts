@@ -55,7 +55,7 @@ test('a row that is removed after it was read is read again, and found gone', as
   expect([made, read]).toEqual([null, [true, false]]);
 });
 
-test('a try that failed leaves nothing, and there are three at most', async () => {
+test('a failed attempt of a transaction leaves nothing behind, and three are made at most', async () => {
   const before = (await policiesOf(service)).length;
   const tries = quietly();
   let count = 0;
@@ -73,7 +73,7 @@ test('a try that failed leaves nothing, and there are three at most', async () =
   expect(await policiesOf(service)).toHaveLength(before);
 });
 
-test('what a new try cannot mend is not tried again', async () => {
+test('a transaction that fails for another reason than a lock is not retried', async () => {
   const tries = quietly();
   await expect(atomically(service, (trx) => failing('23514').execute(trx), tries)).rejects.toMatchObject({ code: '23514' });
   expect(tries.pauses).toEqual([]);

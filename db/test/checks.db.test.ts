@@ -75,8 +75,8 @@ test.each([
   ['product.review_reports', 'review_reports_state_check', reportStates],
   ['management.brand_requests', 'brand_requests_state_check', brandRequestStates],
   ['product.product_facts', 'product_facts_kind_check', Object.keys(factFields)],
-  ['identity.messages', 'messages_channel_check', messageChannels],
-  ['identity.messages', 'messages_state_check', messageStates],
+  ['member.messages', 'messages_channel_check', messageChannels],
+  ['member.messages', 'messages_state_check', messageStates],
   ['member.notifications', 'notifications_event_check', notificationEventList],
   ['member.notification_mutes', 'notification_mutes_event_check', notificationEventList],
   ['member.inquiries', 'inquiries_type_check', inquiryTypes],
@@ -132,7 +132,7 @@ test.each([
   [{ ko: '셔츠', en: 'Shirt', cn: ['a'] }, false],
   [{ ko: '셔츠', en: 'Shirt', cn: null }, false],
   [['셔츠'], false],
-])('a name %o of the shop: %s', async (name, isOne) => {
+])('the database check of a localized name %o: %s', async (name, isOne) => {
   const { rows } = await sql`select app.is_localized(${JSON.stringify(name)}::jsonb) as is_one`.execute(service);
   expect(rows).toEqual([{ is_one: isOne }]);
 });
@@ -147,7 +147,7 @@ test('what is published is translated into the languages of the shop, and no oth
 test.each([
   ['sales.cart_lines', 'cart_lines_quantity_check'],
   ['sales.checkout_lines', 'checkout_lines_quantity_check'],
-])('%s: %s has the limits of the rule', async (table, constraint) => {
+])('%s: the check of %s has the limits of the rule', async (table, constraint) => {
   const bounds = [...(await checkOf(table, constraint)).matchAll(/\d+/g)].map(([bound]) => Number(bound));
   expect(bounds).toEqual([QUANTITY_MIN, QUANTITY_MAX]);
 });
@@ -159,7 +159,7 @@ test.each([
   ['product.graphics', 'graphics_background_color_check', COLOUR_PATTERN],
   ['management.main_page_labels', 'main_page_labels_background_color_check', COLOUR_PATTERN],
   ['management.main_page_labels', 'main_page_labels_text_color_check', COLOUR_PATTERN],
-])('%s: %s has the pattern of the rule', async (table, constraint, pattern) => {
+])('%s: the check of %s has the pattern of the rule', async (table, constraint, pattern) => {
   expect(await checkOf(table, constraint)).toContain(` ~ '${pattern.source}'::text`);
 });
 
@@ -185,7 +185,7 @@ test('keywords that a graphic takes are those a form takes', async () => {
 test.each([
   ['reviews_height_from_check', heightRange],
   ['reviews_weight_from_check', weightRange],
-] as const)('%s has the ranges of the rule', async (constraint, { from, to, step }) => {
+] as const)('the check %s has the ranges of the rule', async (constraint, { from, to, step }) => {
   const numbers = [...(await checkOf('product.reviews', constraint)).matchAll(/\d+/g)].map(([number]) => Number(number));
   expect(numbers).toEqual([from, to, step, 0]);
 });
@@ -229,7 +229,7 @@ test('a coupon is used up where the rule says that nothing is left', async () =>
   expect(rows.filter((row) => row.is_used_up === hasSupply({ ...row, spent_amount: Number(row.spent_amount) }))).toEqual([]);
 });
 
-test('a state begins where the rule begins', async () => {
+test('the default state of a table is the first state of its rule', async () => {
   const { rows } = await sql<{ text: string }>`
     select column_default as text from information_schema.columns
     where table_schema = 'sales' and (table_name, column_name) in (('orders', 'status'), ('payments', 'status')) order by table_name`.execute(

@@ -34,7 +34,7 @@ test('a connection that is lost while checked out refuses its statement and neve
   await pool.end();
 });
 
-test('so do statements and transactions of Kysely, and no place in the pool is lost', async () => {
+test('lost statements and transactions of Kysely fail too, and give their place in the pool back', async () => {
   for (let round = 0; round < 12; round += 1) {
     await lost(() => sleeping.execute(database.service));
     await sql`select 1`.execute(database.service);

@@ -21,7 +21,7 @@ test('a folder that others can write to, or that hangs below such a one, is not 
   expect(strangerIn(join(open, 'inner'))).toBeUndefined();
 });
 
-test('a link that somebody laid under the expected name is not followed', () => {
+test('a symbolic link with the expected name of our folder is not followed', () => {
   const theirs = join(root, 'theirs');
   mkdirSync(theirs);
   symlinkSync(theirs, join(root, 'expected'));

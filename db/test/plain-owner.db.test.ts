@@ -5,7 +5,7 @@ import pg from 'pg';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Database, openDatabase } from '#db/open.ts';
 import { commerceShop } from '#test/commerce-shop.ts';
-import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { openCheckout, orderNow, placedOrder, startedPayment } from '#test/commerce-steps.ts';
 import { emptyDatabase, onServer, ownerConnection, testDatabase } from '#test/database.ts';
 import { closedAtEnd } from '#test/open.ts';
 import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
@@ -74,7 +74,7 @@ describe('after the superuser ran db/roles.sql once', () => {
     const shop = await commerceShop({ SERVICES: 'rest,jobs' }, database);
     const shirt = await addProduct(database.service, await addCatalogue(database.service), { code: 'shirt' });
     const member = await shop.addMember();
-    const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+    const order = await placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
     const payment = await startedPayment(member, order);
     await shop.press(payment.paymentId, payment.request, 'approve');
     await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` });

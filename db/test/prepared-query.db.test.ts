@@ -27,7 +27,7 @@ const membersNamed = (
   before: Date | null,
 ) => db.updateTable('member.members').set(state).where('id', 'in', ids).where('blocked_at', '<', before).returning(['id', 'name']);
 
-test('says what the query says that is built anew, with the values of each call', () => {
+test('a prepared query returns what a newly built one returns, with the values of each call', () => {
   const [calls, build] = counted(membersNamed);
   const kept = preparedQuery(build);
   const day = new Date('2026-11-20T00:00:00Z');
@@ -45,7 +45,7 @@ test('says what the query says that is built anew, with the values of each call'
   expect(calls.count).toBe(3);
 });
 
-test('runs alone and together with others, on the connection it is given', async () => {
+test('a prepared query runs alone and together with others, on the given connection', async () => {
   const name = JSON.stringify({ ko: '쉬는 날', en: 'Day off' });
   const holidays = preparedQuery((db: Kysely<DB>, from: string) =>
     db.selectFrom('management.holidays').select('day').where('day', '>=', from).orderBy('day'),
@@ -63,7 +63,7 @@ test('runs alone and together with others, on the connection it is given', async
   expect(await together(db, holidays(db, '2090-01-02'), holidays(db, '2091-01-01'))).toEqual([[{ day: '2090-01-02' }], []]);
 });
 
-test('refuses to be built from a value that is read instead of bound', () => {
+test('a prepared query whose builder reads a value instead of binding it is refused', () => {
   const read = preparedQuery((db: Kysely<DB>, id: string) => db.selectFrom('member.members').select('id').where('name', '=', `${id}`));
   const dropped = preparedQuery((db: Kysely<DB>, id: string) =>
     db

@@ -68,7 +68,7 @@ test.each([
   expect({ whole: await isFound(name, typed, 'whole'), begun: await isFound(name, typed, 'begun') }).toEqual(told);
 });
 
-test('every language of a name is looked through', async () => {
+test('a search finds a name in each of its languages', async () => {
   await asAdmin(`update product.categories set name = '{"ko": "모자", "en": "Caps", "cn": "帽子"}' where id = 2;
     update product.products set category_id = 2, name = '{"ko": "볼캡", "en": "Ball cap", "cn": "棒球帽"}' where id = 2;
     update product.graphics set name = '{"ko": "딸기", "en": "Berry", "cn": "草莓"}' where id = 1`);
@@ -150,7 +150,7 @@ test('a product is found by every category above, however far up, and follows ea
   expect(await wordsOf('product', 2)).toContain('소품');
 });
 
-test('likes and sales leave the words alone', async () => {
+test('likes and sales do not rewrite the search words of a product', async () => {
   const version = () => database.servicePool.query('select xmin::text from product.graphic_search where graphic_id = 2');
   const { rows: before } = await version();
   await database.servicePool.query('update product.graphics set like_count = like_count + 1 where id = 2');

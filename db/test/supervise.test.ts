@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lastLines, type ServerProcess } from '../embedded/server-process.ts';
-import { keepRunning } from '../embedded/supervise.ts';
+import { superviseDatabase } from '../embedded/supervise.ts';
 import { aborted } from '../wait-quietly.ts';
 
 /** A fake server whose exits and failures the test controls. */
@@ -40,9 +40,9 @@ function scene(outcomes: ('up' | 'fails' | 'full')[], mostWaits = Number.POSITIV
   };
 }
 
-test('waits grow and are said; after twelve starts it is tried once a minute, and only a change is said', async () => {
+test('restarts of the database wait longer each time and are logged; after twelve, one a minute is tried and only changes are logged', async () => {
   const world = scene(['up', ...Array.from({ length: 14 }, () => 'fails' as const), 'full', 'full', 'up'], 17);
-  const { stop } = await keepRunning(world.parts);
+  const { stop } = await superviseDatabase(world.parts);
   await world.end();
   await world.settled();
   const quick = [50, 100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800, 25_600, 30_000, 30_000];
@@ -59,7 +59,7 @@ test('waits grow and are said; after twelve starts it is tried once a minute, an
 
 test('a server that ran well for five minutes begins to count anew', async () => {
   const world = scene(['up', 'fails', 'up', 'up']);
-  const { stop } = await keepRunning(world.parts);
+  const { stop } = await superviseDatabase(world.parts);
   await world.end();
   expect(world.waits).toEqual([50, 100]);
   world.pass(5 * 60_000);
@@ -71,13 +71,13 @@ test('a server that ran well for five minutes begins to count anew', async () =>
 
 test('from its exit until it answers again a server is not up', async () => {
   const world = scene(['up', 'fails', 'up'], 1);
-  const { isUp, stop } = await keepRunning(world.parts);
+  const { isUp, stop } = await superviseDatabase(world.parts);
   expect(isUp()).toBe(true);
   await world.end();
   expect(isUp()).toBe(false);
   await stop();
   const back = scene(['up', 'fails', 'up']);
-  const again = await keepRunning(back.parts);
+  const again = await superviseDatabase(back.parts);
   await back.end();
   expect([again.isUp(), back.said.at(-1)]).toEqual([true, 'The database is back.']);
   await again.stop();
@@ -91,6 +91,6 @@ test('of the last words, what many connections said at once is one line', () => 
   expect(lastLines(Array.from({ length: 12 }, (_, at) => `line ${at}`).join('\n'))).toHaveLength(8);
 });
 
-test('the first start fails aloud', async () => {
-  await expect(keepRunning(scene(['fails']).parts)).rejects.toThrow('did not start');
+test('a database whose first start fails is reported and not restarted', async () => {
+  await expect(superviseDatabase(scene(['fails']).parts)).rejects.toThrow('did not start');
 });

@@ -71,7 +71,7 @@ test('a transaction sends its begin with the first statement, and what nobody re
   expect([await kept('one'), await kept('two')]).toEqual([1, 1]);
 });
 
-test('a transaction that asks nothing sends nothing', async () => {
+test('a transaction without a statement sends nothing to PostgreSQL', async () => {
   expect(await messages(() => atomically(db, async () => null))).toBe(0);
 });
 

@@ -4,7 +4,7 @@ export type BannerLayout = 'spotlight' | 'headline' | 'wall' | 'rail' | 'museum'
 
 /** Size of a picture of an event or exhibition, px. */
 export const wideSize = { widthPx: 1600, heightPx: 900 };
-/** Size of a popup picture in px, 13:11 (specification 9). */
+/** Size of a popup picture in px, 13:11 (specification 9.4). */
 export const popupSize = { widthPx: 1040, heightPx: 880 };
 
 /** Icons of the home page's five columns, square. */

@@ -130,7 +130,7 @@ test('the home page has every block type and subtype of the specification', asyn
   );
 });
 
-test('members of every role exist', async () => {
+test('the demonstration has a member of every role', async () => {
   const roles = await rows<{ role: string }>('select distinct role from member.member_roles order by role');
   expect(roles.map((row) => row.role)).toEqual(['admin', 'artist', 'brand', 'user']);
 });
@@ -302,7 +302,7 @@ test('what a Chinese reader sees of goods and artists is in Chinese: names, opti
 test.each([
   ['a brand tells on its page', "management.home_templates where brand_id is not null and add_content <> ''"],
   ['is written about a product', "product.products where add_content <> ''"],
-])('what %s is told in every language', async (_, where) => {
+])('the demonstration’s %s is written in every language', async (_, where) => {
   const told = await rows<{ translations: Record<string, { add_content?: string }> }>(`select translations from ${where}`);
   expect(told.length).toBeGreaterThan(1);
   for (const { translations } of told)

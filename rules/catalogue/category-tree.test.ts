@@ -16,7 +16,7 @@ test('a category never stands below itself, however far down', () => {
   expect(wouldCircle(nodes, 1, null)).toBe(false);
 });
 
-test('a tree is written line by line', () => {
+test('a category tree is listed depth first, with the level of each category', () => {
   expect(treeLines(nodes).map(({ category, depth }) => [category.id, depth])).toEqual([
     [1, 0],
     [2, 1],
@@ -26,7 +26,7 @@ test('a tree is written line by line', () => {
   ]);
 });
 
-test('a category is reached from the top', () => {
+test('the path of a category starts at its top category', () => {
   expect(pathTo(nodes, 3).map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(pathTo(nodes, 5).map(({ id }) => id)).toEqual([5]);
   expect(pathTo(nodes, null)).toEqual([]);

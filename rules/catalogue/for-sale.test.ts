@@ -19,7 +19,7 @@ test('a garment with picture, options, notice and a photo of each side that is s
   expect(missingForSale({ ...shirt, type: 'GENERAL', sides: [], photos: new Set() })).toEqual([]);
 });
 
-test('what is missing is named by its field', () => {
+test('a product that cannot go on sale names each missing field', () => {
   expect(missingForSale({ ...shirt, image_src: '', options: [], facts: null, photos: new Set() })).toEqual([
     'image_src',
     'options',

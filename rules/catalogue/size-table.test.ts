@@ -20,6 +20,6 @@ test('a fit without sizes of its own shows those of every fit; without any there
   expect(sizeTable([], null, ['M'])).toEqual({ measures: [], rows: [] });
 });
 
-test('centimetres have at most one decimal', () => {
+test('a measure in a size table has at most one decimal in centimetres', () => {
   expect([705, 700, 82].map(inCentimetres)).toEqual(['70.5', '70', '8.2']);
 });

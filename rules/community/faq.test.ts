@@ -15,6 +15,6 @@ test.each([
   ['?!', true],
   ['무통장 기한', true],
   ['현금 이체', false],
-])('%j', (typed, isFound) => {
+])('a FAQ search finds the question for %j', (typed, isFound) => {
   expect(isFoundBy(faq, typed, [['가상계좌', '무통장']])).toBe(isFound);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT_MAX, isAnswered, isChangeable, isContent, isTitle, stateAfter, TITLE_MAX, tellsOfPerson } from './inquiry.ts';
 
-test('pending until somebody of the shop has written last', () => {
+test('an inquiry is pending until somebody of the shop wrote its last message', () => {
   expect([stateAfter('MEMBER'), stateAfter('BRAND'), stateAfter('SHOP')]).toEqual(['PENDING', 'ANSWERED', 'ANSWERED']);
   expect([isAnswered('PENDING'), isAnswered('ANSWERED')]).toEqual([false, true]);
   expect([isChangeable({ answered_at: null }), isChangeable({ answered_at: new Date() })]).toEqual([true, false]);
@@ -14,7 +14,7 @@ test.each([
   ['두\n줄', false],
   ['a'.repeat(TITLE_MAX + 1), false],
   ['거꾸로\u202e', false],
-])('a title: %j', (title, isGood) => {
+])('the title of an inquiry is checked: %j', (title, isGood) => {
   expect(isTitle(title)).toBe(isGood);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['\n\n', false],
   ['종\u0007', false],
   ['가'.repeat(CONTENT_MAX + 1), false],
-])('a content: %j', (content, isGood) => {
+])('the content of an inquiry is checked: %j', (content, isGood) => {
   expect(isContent(content)).toBe(isGood);
 });
 

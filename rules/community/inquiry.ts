@@ -14,7 +14,7 @@ export const typesOfKind: Readonly<Record<InquiryKind, readonly InquiryType[]>> 
   ONE_ON_ONE: ['DELIVERY', 'PAYMENT', 'RETURN', 'CUSTOM', 'PRODUCT', 'ETC'],
 };
 
-/** Pending or answered (specification 4). */
+/** Pending or answered (specification 4.31). */
 export const inquiryStates = ['PENDING', 'ANSWERED'] as const;
 export type InquiryState = (typeof inquiryStates)[number];
 

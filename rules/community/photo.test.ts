@@ -8,7 +8,7 @@ test('a file is refused for its size or for being no picture, and for nothing el
   expect(photoProblem({ size: 0, type: 'image/png', name: 'a.png' })).toBe('PHOTO_UNREADABLE');
 });
 
-test('a photo waits a week for what it was sent for', () => {
+test('an unused photo is kept for a week', () => {
   expect(photoCutoff(new Date('2026-11-20T03:00:00Z'))).toEqual(new Date('2026-11-13T03:00:00Z'));
 });
 

@@ -3,7 +3,7 @@ import { daysAfter } from '../shop/korean-time.ts';
 import { isShown, shownState } from '../shop/shown.ts';
 import { seenPart } from '../shop/visible-text.ts';
 
-/** The content of reviews, who may write them, and how long they can be edited (specification 5 and 9). */
+/** The content of reviews, who may write them, and how long they can be edited (specification 9.56). */
 
 /** Length limits of a review, without surrounding blanks. */
 export const REVIEW_TEXT_MIN = 10;

@@ -50,6 +50,6 @@ test.each<[string, Partial<ServiceHours>, [string, string][]]>([
   expect(said(changes)).toEqual(words);
 });
 
-test('who is there always says nothing of closed days', () => {
+test('service hours without closed days name no closed day', () => {
   expect(said({ service_days: everyDay, is_open_on_holidays: true }).map(([, closed]) => closed)).toEqual(['', '', '']);
 });

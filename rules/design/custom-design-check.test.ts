@@ -30,7 +30,7 @@ function scene(...layers: Partial<DesignLayer>[]): DesignScene {
 const codes = (...layers: Partial<DesignLayer>[]) => checkDesign(scene(...layers), facts).map((problem) => problem.code);
 
 describe('checkDesign', () => {
-  it('finds nothing in a good design', () => {
+  it('a printable design has no problem', () => {
     expect(codes({})).toEqual([]);
   });
 

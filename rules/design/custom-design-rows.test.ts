@@ -46,7 +46,7 @@ function stored(scene: DesignScene): CustomRow {
 }
 
 describe('rows and scene', () => {
-  it('come back as they went', () => {
+  it('a scene written to rows is read back as the same scene', () => {
     fc.assert(
       fc.property(scenes, (scene) => {
         expect(sceneFromRows(stored(scene), groups)).toEqual(scene);

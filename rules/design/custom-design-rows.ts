@@ -71,7 +71,7 @@ export interface SavePlan {
   readonly layers: readonly (LayerInput & { readonly custom_mockup_id: number })[];
   /** Stored sides that are now empty, or belong to another frame or colour. */
   readonly removedMockupIds: readonly number[];
-  /** Stored layers to delete softly, each with a DELETE log row (specification 7). */
+  /** Stored layers to delete softly, each with a DELETE log row (specification 7.30). */
   readonly removedLayerIds: readonly number[];
 }
 

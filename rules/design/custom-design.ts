@@ -1,7 +1,7 @@
 import type { Box } from '#rules/design/placement.ts';
 
 /**
- * The custom design document (specification 3 "Custom product", 4 "Custom editor"): a shopper's design, in millimetres. Immutable: every
+ * The custom design document (specification 3.37 "Custom product", 4 "Custom editor"): a shopper's design, in millimetres. Immutable: every
  * change returns a new scene that shares the unchanged parts.
  */
 
@@ -139,7 +139,7 @@ export function moveInZ(scene: DesignScene, key: string, move: ZMove): DesignSce
   return reorderLayer(scene, key, targets[move]);
 }
 
-/** Switches to another frame or colour, which clears the design (specification 4 "Custom editor"). The shopper has confirmed it. */
+/** Switches to another frame or colour, which clears the design (specification 4.32 "Custom editor"). The shopper has confirmed it. */
 export function changeGarment(scene: DesignScene, garment: Pick<Garment, 'frameId' | 'colorId'>): DesignScene {
   if (garment.frameId === scene.frameId && garment.colorId === scene.colorId) return scene;
   const ids = scene.sides.map((side) => side.mockupGroupId);

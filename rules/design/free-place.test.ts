@@ -11,7 +11,7 @@ function overlaps(one: Box, other: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-test('the first graphic lies where it wants to, the next ones beside the last and on none', () => {
+test('the first graphic gets its preferred place, the next ones a free place beside the last', () => {
   const layers: Box[] = [];
   for (let count = 0; count < 6; count += 1) layers.push(freeBox(area, wanted, layers));
   expect(layers[0]).toEqual(wanted);
@@ -24,7 +24,7 @@ test('the first graphic lies where it wants to, the next ones beside the last an
   expect(layers[1]?.width).toBeGreaterThan(80);
 });
 
-test('on a full side it steps aside, and never lies exactly on another', () => {
+test('on a full side a new graphic is shifted, and never lies exactly on another', () => {
   const ground = { x: 0, y: 0, width: 300, height: 400, rotation: 0 };
   const second = freeBox(area, wanted, [ground]);
   const third = freeBox(area, wanted, [ground, second]);

@@ -15,6 +15,6 @@ test.each([
   ['a veil that lets white through', pixels(...many(50, [0, 0, 0, 20])), '#FFFFFF', false],
   ['another hue of the same brightness', pixels(...many(50, [200, 60, 60, 255])), '#5A7A5A', false],
   ['nothing at all', pixels(...many(50, nothing)), '#FFFFFF', false],
-])('%s: %s', (_, ink, cloth, faint) => {
+])('the contrast of ink on cloth, %s: %s', (_, ink, cloth, faint) => {
   expect(isFaintOn(ink, rgbOf(cloth))).toBe(faint);
 });

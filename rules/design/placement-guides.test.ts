@@ -32,18 +32,18 @@ describe('guides', () => {
 });
 
 describe('box geometry', () => {
-  it('bounds a turned box', () => {
+  it('the bounds of a turned box hold its four corners', () => {
     const turned = bounds({ ...box, rotation: 90 });
     expect([turned.left, turned.right, turned.top, turned.bottom].map(Math.round)).toEqual([25, 75, -25, 75]);
   });
 
-  it('measures what is cut off', () => {
+  it('the share of a box outside the print area is measured', () => {
     expect(cutOffShare(area, box)).toBe(0);
     expect(cutOffShare(area, { ...box, x: -50 })).toBeCloseTo(0.5, 6);
     expect(cutOffShare(area, { ...box, x: -100, y: -100 })).toBe(1);
   });
 
-  it('knows a covered box', () => {
+  it('a box that another one covers is recognized', () => {
     expect(isCovered({ ...box, x: 10, width: 20, height: 20 }, box)).toBe(true);
     expect(isCovered({ ...box, width: 20, height: 20 }, { ...box, rotation: -45 })).toBe(false);
   });

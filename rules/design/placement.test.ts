@@ -43,7 +43,7 @@ describe('place', () => {
     expect(placed.rad).toBeCloseTo(Math.PI / 2, 12);
   });
 
-  it('scales with the output width alone', () => {
+  it('a placed box scales with the output width alone', () => {
     fc.assert(
       fc.property(boxes, fc.integer({ min: 200, max: 4000 }), (box, width) => {
         const small = place(shirt, box, width);
@@ -112,7 +112,7 @@ describe('clamping and sizes', () => {
 });
 
 describe('rotation', () => {
-  it('stays in (-180, 180]', () => {
+  it('a rotation is normalized to (-180, 180]', () => {
     expect([wrapDegrees(180), wrapDegrees(-180), wrapDegrees(361), wrapDegrees(-1), wrapDegrees(540)]).toEqual([180, 180, 1, -1, 180]);
   });
 

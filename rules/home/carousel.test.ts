@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carouselItemsShown, carouselWraps, pairItems } from './carousel.ts';
 
-test('items shown are the constants of specification 9', () => {
+test('a carousel shows as many items at once as specification 9 says', () => {
   expect(carouselItemsShown('ITEM PRODUCT', 9)).toBe(2.5);
   expect(carouselItemsShown('ITEM ARTIST', 9)).toBe(1.7);
   expect(carouselItemsShown('ITEM REVIEW', 9)).toBe(2.2);

@@ -6,7 +6,7 @@ test('the type says where, the content type how; what is not known is shown all 
   expect(['IMAGE', 'BANNER', 'EVENT', 'STORY', 'VIDEO'].map(templateLook)).toEqual(['IMAGE', 'BANNER', 'BANNER', 'STORY', 'IMAGE']);
 });
 
-test('a press leads to the own URL where there is one, else to its words, else nowhere', () => {
+test('a home template links to its own URL, else to its text’s page, else nowhere', () => {
   expect(templatePress({ url: '/plan/1', is_custom_url: true, hasWords: true })).toEqual({ kind: 'url', url: '/plan/1' });
   expect(templatePress({ url: '/plan/1', is_custom_url: false, hasWords: true })).toEqual({ kind: 'words' });
   expect(templatePress({ url: '', is_custom_url: true, hasWords: false })).toEqual({ kind: 'nothing' });

@@ -14,7 +14,7 @@ test('a cut keeps the focal point as far as the edges allow', () => {
   });
 });
 
-test('every cut of every picture lies within it', () => {
+test('every cut of every picture lies inside the picture', () => {
   const side = fc.integer({ min: 1, max: 9_000 });
   const part = fc.integer({ min: 1, max: 60 });
   const percent = fc.integer({ min: 0, max: 100 });

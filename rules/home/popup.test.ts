@@ -7,16 +7,16 @@ test('popups show when nothing, or no time, is stored', () => {
   for (const stored of [null, '', 'yesterday', 'NaN']) expect(shouldShowPopups(stored, now)).toBe(true);
 });
 
-test('after Not Show Again they stay away for 24 hours and come back after', () => {
+test('popups stay hidden for 24 hours after Not Show Again and show again after', () => {
   expect(shouldShowPopups(String(now), now)).toBe(false);
   expect(shouldShowPopups(String(now), now + popupRestMs)).toBe(false);
   expect(shouldShowPopups(String(now), now + popupRestMs + 1)).toBe(true);
 });
 
-test('one popup alone goes round to nothing', () => {
+test('a popup carousel with one popup does not wrap around', () => {
   expect([0, 1, 2, 5].map(popupsWrap)).toEqual([false, false, true, true]);
 });
 
-test('the counter starts at one', () => {
+test('the popup counter starts at one', () => {
   expect(popupCounter(0, 3)).toBe('1/3');
 });

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../shop/day.ts';
 
-/** How long Not Show Again hides the popups (specification 4 and 9). */
+/** How long Not Show Again hides the popups (specification 9.3). */
 export const popupRestMs = DAY_MS;
 
 /**

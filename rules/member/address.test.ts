@@ -31,8 +31,9 @@ test.each(['010-1234-56789', '0504-1234-56789', '+82 10-1234', '+81 3-1234-5678'
   },
 );
 
-test.each(['000-123-4567', '0401234567', '099-123-4567', '070-123-4567', '1588-1234'])('%s has no prefix of ours', (phone) =>
-  expect(isPhone(phone)).toBe(false),
+test.each(['000-123-4567', '0401234567', '099-123-4567', '070-123-4567', '1588-1234'])(
+  'the phone number %s has no Korean prefix and is not formatted',
+  (phone) => expect(isPhone(phone)).toBe(false),
 );
 
 test.each(['', '0', '010-12', '02-123'])('%j is not finished and only loses its hyphens', (typed) => {
@@ -40,19 +41,19 @@ test.each(['', '0', '010-12', '02-123'])('%j is not finished and only loses its 
 });
 
 test.each(['+81 3-1234-5678', '+1 (212) 555-0100', '+442079460958', ' +86 138 1234 5678 ', '02-123-4567', '1588-1234', '18001234'])(
-  '%j reaches a contact',
+  '%j is accepted as a contact: a phone number or an e-mail',
   (phone) => {
     expect(isContactPhone(phone)).toBe(true);
   },
 );
 
 test.each(['+0 123 456 789', '+81 12 34', '+1234567890123456', '0081 3 1234 5678', '+81 3-1234-5678 x', '+81 3-1234-567-', '+'])(
-  '%j reaches nobody',
+  '%j is refused as a contact',
   (phone) => {
     expect(isContactPhone(phone)).toBe(false);
   },
 );
 
-test.each(['+81 3-1234-5678', '1588-1234'])('no parcel and no code goes to %s', (phone) => {
+test.each(['+81 3-1234-5678', '1588-1234'])('the phone number %s is refused for parcels and codes', (phone) => {
   expect(isPhone(phone)).toBe(false);
 });

@@ -30,7 +30,7 @@ describe('a password', () => {
     ['abcdefg\u00001', false],
     [`a1${'x'.repeat(127)}`, false],
     ['', false],
-  ])('%j is well formed: %s', (password, isGood) => {
+  ])('the password %j has the required form: %s', (password, isGood) => {
     expect(isPasswordWellFormed(password)).toBe(isGood);
   });
 
@@ -61,7 +61,7 @@ describe('an ID', () => {
     ['한글@seam.example', false],
     [`${'a'.repeat(65)}@seam.example`, false],
     [`a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}`, false],
-  ])('%s is an e-mail: %s', (email, isOne) => {
+  ])('the ID %s is a well-formed e-mail: %s', (email, isOne) => {
     expect([
       isEmailId(email),
       isEmail(` ${email.toUpperCase()}`),

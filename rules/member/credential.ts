@@ -1,7 +1,7 @@
 import { hasControlCharacter, isVisibleText } from '../shop/visible-text.ts';
 import { phoneDigits } from './address.ts';
 
-/** Minimum password length (specification 5 and 9). */
+/** Minimum password length (specification 9.9). */
 const passwordMinLength = 8;
 /** Longer input is rejected, never truncated: truncation would make different passwords equal (ASVS 6.2.8). */
 const passwordMaxLength = 128;
@@ -21,7 +21,7 @@ export type Consents = {
   readonly over14: boolean;
 };
 
-/** True when the password has 8 to 128 characters with a letter and a number; any other character may join them (specification 5). */
+/** True when the password has 8 to 128 characters with a letter and a number; any other character may join them (specification 5.1). */
 export function isPasswordWellFormed(password: string): boolean {
   const length = [...password].length;
   if (length < passwordMinLength || length > passwordMaxLength) return false;
@@ -33,7 +33,7 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** True when the normalised ID is an e-mail address (specification 5: 'Please check your ID.'). */
+/** True when the normalised ID is an e-mail address (specification 5.9: 'Please check your ID.'). */
 export function isEmailId(email: string): boolean {
   return email.length <= EMAIL_MAX && emailForm.test(email);
 }
@@ -57,7 +57,7 @@ export function ageInYears(birthDate: string, today: string): number {
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** True when the birth date is a real day not after `today` and the person is 14 or older (specification 5 and 9). */
+/** True when the birth date is a real day not after `today` and the person is 14 or older (specification 9.10). */
 export function isOldEnough(birthDate: string, today: string): boolean {
   return isCalendarDay(birthDate) && birthDate <= today && ageInYears(birthDate, today) >= ageMinimum;
 }

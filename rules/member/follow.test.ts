@@ -13,12 +13,12 @@ test('a reload and a way back keep what is new; the next visit begins where the 
   expect(nextVisit(second, { now: at(60), newest: 'd' })).toEqual({ visitedAt: at(60), newSince: 'b', seenUntil: 'd' });
 });
 
-test('whoever follows nobody for a while has seen what they had seen', () => {
+test('news of follows that were seen stay seen after following nobody for a while', () => {
   const seen = nextVisit({ visitedAt: at(0), newSince: null, seenUntil: 'a' }, { now: at(59), newest: null });
   expect(seen).toEqual({ visitedAt: at(59), newSince: 'a', seenUntil: 'a' });
 });
 
-test('new is what came out after the following and after the visit before', () => {
+test('a graphic is new when it was published after the follow and after the previous visit', () => {
   const time = (minute: number) => at(minute).toISOString();
   const follower = { created_at: time(10), visit: { new_since: null } };
   expect([9, 10, 11].map((minute) => isNewToFollower(time(minute), follower))).toEqual([false, false, true]);

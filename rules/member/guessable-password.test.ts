@@ -21,7 +21,7 @@ test.each([
   ['the phone', 'a01012345678'],
   ['the phone without 010', 'abc12345678'],
   ['its last four digits', 'a!5678!5678'],
-])('%s and little else is guessed: %s', (_what, password) => {
+])('a password made of %s is refused as guessable: %s', (_what, password) => {
   expect(isPasswordGuessable(password, member)).toBe(true);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['a name too short to matter', 'seo!!1998-xy'],
   ['digits of the phone beside enough of its own', 'kettle 5678'],
   ['half a pair of signs', '𝒳1!aabbccd'],
-])('%s is fine: %s', (_what, password) => {
+])('a password with %s is accepted: %s', (_what, password) => {
   expect(isPasswordGuessable(password, member)).toBe(false);
 });
 

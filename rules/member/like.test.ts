@@ -3,13 +3,13 @@ import { isLikeOn, likedCount, nextLike } from './like.ts';
 
 const now = '2026-11-20T03:00:00.000Z';
 
-test('a first press creates the row, the next ones switch it off and on', () => {
+test('the first press of a heart creates the like, further presses switch it off and on', () => {
   expect(nextLike(null, now)).toEqual({ write: 'insert' });
   expect(nextLike({ deleted_at: null }, now)).toEqual({ write: 'update', deleted_at: now });
   expect(nextLike({ deleted_at: '2026-01-01T00:00:00Z' }, now)).toEqual({ write: 'update', deleted_at: null });
 });
 
-test('the count moves by one and stays at or above zero', () => {
+test('the like count changes by one and never goes below zero', () => {
   expect(likedCount(3, true)).toBe(4);
   expect(likedCount(3, false)).toBe(2);
   expect(likedCount(0, false)).toBe(0);

@@ -6,7 +6,7 @@ export function isLikeOn(stored: StoredLike | null): boolean {
   return stored !== null && stored.deleted_at === null;
 }
 
-/** The write caused by clicking a heart (specification 4, Like toggle). */
+/** The write caused by clicking a heart (specification 4.21, Like toggle). */
 export type LikeStep = { write: 'insert' } | { write: 'update'; deleted_at: string | null };
 
 /** No row: create one. A row that is on: set `deleted_at` to now (ISO 8601). A row that is off: clear it. */
@@ -15,7 +15,7 @@ export function nextLike(stored: StoredLike | null, now: string): LikeStep {
   return { write: 'update', deleted_at: stored.deleted_at === null ? now : null };
 }
 
-/** The like count after a toggle: one more or one less, never below zero (specification 4). */
+/** The like count after a toggle: one more or one less, never below zero (specification 4.21). */
 export function likedCount(count: number, isLiked: boolean): number {
   return Math.max(0, count + (isLiked ? 1 : -1));
 }

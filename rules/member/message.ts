@@ -5,7 +5,7 @@ import type { NotificationEvent } from './notification.ts';
 
 /**
  * The states of a message. `LAPSED`: not sent in time; `REFUSED`: permanently rejected by the carrier. The check constraint of
- * identity.messages has the same list.
+ * member.messages has the same list.
  */
 const messageRows = {
   WAITING: { isWaiting: true },

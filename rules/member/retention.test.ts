@@ -13,7 +13,7 @@ import { koreanTime } from '#rules/shop/korean-time.ts';
 
 const now = new Date('2026-11-20T16:30:00Z');
 
-test('what the specification keeps and for how long', () => {
+test('retention periods are those of specification 9', () => {
   expect(cartCutoff(now)).toEqual(new Date('2026-10-21T16:30:00Z'));
   expect(holdExpiry(now)).toEqual(new Date('2026-11-20T17:00:00Z'));
   expect(checkoutExpiry(now)).toEqual(new Date('2026-11-21T16:30:00Z'));

@@ -1,6 +1,6 @@
 import { daysAfter, daysBefore, endOfKoreanDay } from '../shop/korean-time.ts';
 
-/** Retention periods (specification 9), and how long unpaid orders hold their reservations. */
+/** Retention periods (specification 9.6), and how long unpaid orders hold their reservations. */
 
 /** Days a cart is kept after its last visit. */
 export const CART_DAYS = 30;

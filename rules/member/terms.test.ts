@@ -11,7 +11,7 @@ test('a version is proposed with its notice; what binds nobody for today', () =>
   expect(proposedDay('ABOUT-US', late)).toBe('2026-11-23');
 });
 
-test('a day is over, today or to come by the calendar of Korea', () => {
+test('a version of terms is past, current or upcoming by Korean days', () => {
   expect([isDayOver('2026-11-23', late), isDayToCome('2026-11-23', late), isDayToCome('2026-11-24', late)]).toEqual([false, false, true]);
   expect([isDayOver('2026-11-23', next), isDayToCome('2026-11-24', next)]).toEqual([true, false]);
 });

@@ -28,7 +28,7 @@ test('every state means one thing, and after a refusal or an end another receipt
   expect(cashReceiptStateList.filter(isRetriable)).toEqual(receiptStatesIn('refused'));
 });
 
-test('only what was deposited takes a receipt', () => {
+test('a cash receipt is for payments by deposit only', () => {
   const order = { payment_method: 'VIRTUAL_ACCOUNT', cancelled_at: null, payment_amount: 1 } as const;
   expect(takesCashReceipt(order)).toBe(true);
   expect(takesCashReceipt({ ...order, payment_method: 'CARD' })).toBe(false);

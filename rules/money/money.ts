@@ -1,4 +1,4 @@
-/** Whole Korean won. Never fractions or floating-point sums (specification 9, Currency KRW). */
+/** Whole Korean won. Never fractions or floating-point sums (specification 9.23, Currency KRW). */
 export type Won = number;
 
 /** The sum of amounts in won. */

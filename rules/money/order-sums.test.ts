@@ -67,8 +67,8 @@ function priced({ lines, order, product, points, zip_code }: typeof choice exten
   return total;
 }
 
-describe('every amount of the table', () => {
-  test('is part of the payment by its sign, in lines as in the order, and survives being stored', () => {
+describe('amounts of the table', () => {
+  test('each amount is part of the payment by its sign, in lines as in the order, and survives being stored', () => {
     fc.assert(
       fc.property(choice, (chosen) => {
         const total = priced(chosen);
@@ -87,13 +87,13 @@ describe('every amount of the table', () => {
     );
   });
 
-  test('that is a stored discount is named as one, as the sums of the database read it', () => {
+  test('a stored discount is named as one, as the sums of the database read it', () => {
     for (const [name, { kept, sign }] of Object.entries(table))
       if (kept === 'JSON') expect([name, name.endsWith('discount_amount')]).toEqual([name, sign === '-']);
   });
 });
 
-describe('a refund', () => {
+describe('refunds', () => {
   const step = fc.record({
     pick: fc.nat(9),
     quantity: fc.integer({ min: 1, max: 6 }),
@@ -153,7 +153,7 @@ describe('a refund', () => {
 
   const given = fc.record({ chosen: choice, has_begun: fc.boolean(), steps: fc.array(step, { maxLength: 4 }), last: step });
 
-  test('gives each line back what its pieces paid, never more than was paid, and each part is shown once', () => {
+  test('a refund gives each line back what its pieces paid, never more than was paid, and each part is shown once', () => {
     fc.assert(
       fc.property(given, ({ chosen, has_begun, steps, last }) => {
         const total = priced(chosen);
@@ -176,7 +176,7 @@ describe('a refund', () => {
     );
   });
 
-  test('gives a fee back with the last pieces alone, as long as its row says; through the fault of the shop always', () => {
+  test('a fee goes back with the last pieces alone, as long as its row says; through the fault of the shop always', () => {
     const survives: Record<string, number> = { NEVER: 0, BEFORE_PRODUCTION: 1, BEFORE_SHIPPING: 2, ALWAYS: 3 };
     fc.assert(
       fc.property(given, ({ chosen, has_begun, steps, last }) => {

@@ -21,7 +21,7 @@ test('a failed attempt may still be paid; a paid one never fails or waits again'
   }
 });
 
-test('news in any order end in the same place once money moved', () => {
+test('payment events in any order end in the same state once money moved', () => {
   const follow = (news: readonly PaymentState[]) =>
     news.reduce((known, each) => (mayFollow(known, each) ? each : known), 'READY' as PaymentState);
   fc.assert(
@@ -50,7 +50,7 @@ test('an account is watched for a day longer than docs/operating.md waits to ale
   expect(paymentStates.VIRTUAL_ACCOUNT_ISSUED.watch.hours * 3_600_000).toBe(9 * DAY + DAY);
 });
 
-test('open are those the provider may still decide', () => {
+test('the open payment states are those that the provider can still decide', () => {
   expect(paymentStatesIn('open')).toEqual(['READY', 'PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED']);
 });
 

@@ -28,7 +28,7 @@ describe('discountPercent', () => {
     expect(isDiscountShown(input)).toBe(percent > 0);
   });
 
-  test('never reaches 100 while something is paid', () => {
+  test('a discount percent stays below 100 while something is paid', () => {
     const anything = fc.record({
       price: amount,
       promotion_price: fc.option(amount, { nil: null }),

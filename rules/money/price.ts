@@ -7,7 +7,7 @@ export interface Priced {
   promotion_price: Won | null;
 }
 
-/** Prices with the values that determine the discount percent (specification 9). */
+/** Prices with the values that determine the discount percent (specification 9.24). */
 export interface Discounted extends Priced {
   origin_price: Won | null;
   sale_rate: number | null;
@@ -59,13 +59,13 @@ function isFree({ state, price, promotion_price, promotions = [] }: OnSale): boo
   return isShown({ state }) && [price, promotion_price, ...promotions.map((each) => each.price)].includes(0);
 }
 
-/** The price of one unit: the promotion price, or the price if that is empty (specification 9). */
+/** The price of one unit: the promotion price, or the price if that is empty (specification 9.24). */
 export function sellingPrice(item: Priced): Won {
   return item.promotion_price ?? item.price;
 }
 
 /**
- * The discount percent of specification 9: `round(sale_rate)` when the price equals the promotion price, else
+ * The discount percent of specification 9.24: `round(sale_rate)` when the price equals the promotion price, else
  * `round((origin_price - promotion_price) / origin_price * 100)`; capped at 99 when the promotion price is not 0 and the
  * result is 100 or more. An empty promotion price stands for the price. Show it only above 0.
  */
@@ -80,7 +80,7 @@ function percentBelow(origin: Won, promotion: Won): number {
   return Math.round(((origin - promotion) / origin) * 100);
 }
 
-/** True when the discount percent is shown ("shown only above 0", specification 9). */
+/** True when the discount percent is shown ("shown only above 0", specification 9.27). */
 export function isDiscountShown(item: Discounted): boolean {
   return discountPercent(item) > 0;
 }
@@ -106,7 +106,7 @@ export interface CustomPrice {
 }
 
 /**
- * Custom product price (specification 9): the product's promotion price (or price if empty), plus each mockup group's price,
+ * Custom product price (specification 9.28): the product's promotion price (or price if empty), plus each mockup group's price,
  * plus the promotion price of each layer's graphic. The option's price is not part of the formula.
  */
 export function customProductPrice(parts: CustomPriceParts): CustomPrice {

@@ -25,7 +25,7 @@ test.each([
   expect(periodOf(new Date(moment))).toEqual({ starts_on, ends_on });
 });
 
-test('a period is over at midnight in Korea', () => {
+test('a settlement period ends at midnight in Korea', () => {
   const period = { ends_on: '2026-11-01' };
   expect([isPeriodOver(period, new Date('2026-10-31T14:59:59Z')), isPeriodOver(period, new Date('2026-10-31T15:00:00Z'))]).toEqual([
     false,

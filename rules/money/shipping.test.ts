@@ -41,7 +41,7 @@ test('36,000 won of made-to-order goods and 36,000 won of others ship for free w
   expect(parcels(lines, '04524')).toEqual([{ policy_id: 1, goods_amount: 72_000, fee: 0, until_free: 0 }]);
 });
 
-test('more goods never cost more shipping', () => {
+test('adding goods to a parcel never raises its delivery fee', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 200_000 }), fc.integer({ min: 0, max: 200_000 }), (amount, more) => {
       expect(shippingFee(conditional, amount + more, '04524')).toBeLessThanOrEqual(shippingFee(conditional, amount, '04524'));
@@ -50,6 +50,6 @@ test('more goods never cost more shipping', () => {
   );
 });
 
-test('five delivery presets, the last by hand', () => {
+test('there are five delivery requests, and the last one is typed', () => {
   expect(deliveryPresets.map(({ preset }) => preset)).toEqual(['FRONT_DOOR', 'CALL_FIRST', 'SECURITY_OFFICE', 'PARCEL_BOX', 'MANUAL']);
 });

@@ -1,6 +1,6 @@
 import { sumWon, type Won } from './money.ts';
 
-/** Delivery terms and fee, as stored (specification 3, Shipping info; 9, Shipping fee). */
+/** Delivery terms and fee, as stored (specification 3.36, Shipping info; 9, Shipping fee). */
 export interface ShippingPolicy {
   id: number;
   fee_type: 'FREE' | 'CONDITIONAL' | 'FEE';
@@ -28,7 +28,7 @@ export const REMOTE_DAYS = 2;
 /** An example zip code with the remote fee, to show its effect before the address is known. */
 export const REMOTE_ZIP_CODE = String(REMOTE_ZIP_RANGES[0][0]);
 
-/** The five delivery requests (specification 9), as message keys; the last one allows free text. */
+/** The five delivery requests (specification 9.48), as message keys; the last one allows free text. */
 export const deliveryPresets = [
   { preset: 'FRONT_DOOR', label: 'delivery_preset_front_door' },
   { preset: 'CALL_FIRST', label: 'delivery_preset_call_first' },

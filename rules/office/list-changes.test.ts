@@ -5,7 +5,7 @@ import { listChanges } from './list-changes.ts';
 type Row = { key: string; value: number };
 const about = { keyOf: ({ key }: Row) => key, sameBy: ({ value }: Row) => value };
 
-test('what is the same is left alone; the rest goes, comes or changes', () => {
+test('unchanged items of a list are left alone, others are removed, added or changed', () => {
   const [kept, changed, gone] = [
     { key: 'a', value: 1 },
     { key: 'b', value: 1 },

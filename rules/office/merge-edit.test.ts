@@ -4,7 +4,7 @@ import { changedFields, countChanges, isSame, mergeEdit } from '#rules/office/me
 
 const base = { name: { ko: '티셔츠', en: 'Tee' }, price: 10_000, tags: ['a'], note: null as null | { ko: string } };
 
-test('what only one changed is kept, from both', () => {
+test('changes of different fields by two editors are both kept', () => {
   const mine = { ...base, name: { ...base.name, ko: '반팔' } };
   const theirs = { ...base, name: { ...base.name, en: 'T-shirt' }, price: 12_000 };
   expect(mergeEdit(base, mine, theirs)).toEqual({

@@ -8,7 +8,7 @@ const written: OpeningFacts = {
   ...{ brand: 'SHOWN', product: 'ON_SALE', has_home: true },
 };
 
-test('a shop that has written everything takes orders, and its first day is over', () => {
+test('a shop with all its texts and settings takes orders, and its first-day list is empty', () => {
   expect(missingToOrder(written)).toEqual([]);
   expect(openingGuide(written).flatMap(({ missing }) => missing)).toEqual([]);
 });

@@ -24,7 +24,7 @@ export interface ShopRules {
 }
 
 /**
- * Allowed range and initial value of each rule. A deposit is due within 7 days (specification 9), and accounts are watched for little
+ * Allowed range and initial value of each rule. A deposit is due within 7 days (specification 9.8), and accounts are watched for little
  * longer. The right of withdrawal lasts 7 days (e-commerce act, article 17), so nothing is confirmed earlier.
  */
 export const shopRuleRanges = {

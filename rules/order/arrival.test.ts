@@ -32,7 +32,7 @@ test('what leaves the house on Friday at the latest arrives on Monday at the ear
     last: '2026-12-01',
   }));
 
-test('what leaves the house after the last day counted arrives on the next', () =>
+test('a parcel shipped after the last counted day arrives on the next working day', () =>
   expect(arrivalDays(at('2026-11-25T22:46:00'), ready, { shipBy: '2026-12-04', zipCode: '04524' }, calendar)).toEqual({
     first: '2026-12-07',
     last: '2026-12-07',

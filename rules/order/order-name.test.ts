@@ -10,7 +10,7 @@ test.each([
   [['Halfway T-shirt', 'Cap'], 'en', 'Halfway T-shirt and 1 more'],
   [['折返点 T 恤', '帽子', '包'], 'cn', '折返点 T 恤 等 3 件'],
   [['가'.repeat(40), '모자', '가방'], 'ko', `${'가'.repeat(29)}… 외 2건`],
-] as const)('%j in %s is called %s', (names, locale, name) => {
+] as const)('an order of %j in %s is named %s', (names, locale, name) => {
   expect(orderName(names, locale)).toBe(name);
 });
 

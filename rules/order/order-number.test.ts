@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ORDER_NUMBER_BYTES, orderNumber, typedOrderNumber } from '#rules/order/order-number.ts';
 
-test('the Korean day and seven signs', () => {
+test('an order number is the Korean day and seven letters or digits', () => {
   expect(orderNumber(new Date('2026-11-20T16:00:00Z'), new Uint8Array([0, 1, 31, 32, 33, 255, 10]))).toBe('20261121-01Z01ZA');
 });
 
-test('always readable', () => {
+test('an order number has no letters that are mistaken for others', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: ORDER_NUMBER_BYTES, maxLength: ORDER_NUMBER_BYTES }), (random) => {
       expect(orderNumber(new Date('2026-11-20T00:00:00Z'), random)).toMatch(/^20261120-[0-9A-HJKMNP-TV-Z]{7}$/);
@@ -66,7 +66,7 @@ test.each([
   ['Kim Ieum', 'KIM IEUM'],
   ['김이음', '김이음'],
   ['', ''],
-])('‘%s’, typed, is written ‘%s’', (typed, written) => expect(typedOrderNumber(typed)).toBe(written));
+])('an order number typed as ‘%s’ is read as ‘%s’', (typed, written) => expect(typedOrderNumber(typed)).toBe(written));
 
 // The quadratic form takes more than ten seconds for each.
 test.each([

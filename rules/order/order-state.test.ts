@@ -58,7 +58,7 @@ test("nobody moves an order back, and payment is only ever the provider's word",
   expect(mayMove('IN_DELIVERY', 'PURCHASE_CONFIRMED', 'shopper')).toBe(false);
 });
 
-test('cancelling ends where production starts', () => {
+test('an order can be cancelled until production starts', () => {
   expect(statesIn('cancellable')).toEqual(['PAYMENT_WAIT', 'PAYMENT_COMPLETE']);
   expect(isCancellable({ status: 'PAYMENT_COMPLETE', cancelled_at: null })).toBe(true);
   expect(isCancellable({ status: 'PAYMENT_COMPLETE', cancelled_at: '2026-11-20T03:00:00Z' })).toBe(false);
@@ -111,7 +111,7 @@ describe('an order', () => {
     expect(yes).toEqual(expected);
   });
 
-  test('is finished once it is confirmed', () => {
+  test('is final once its purchase is confirmed', () => {
     expect(isFinished(order({ status: 'PURCHASE_CONFIRMED' }))).toBe(true);
     expect(isFinished(order({ status: 'DELIVERY_COMPLETED' }))).toBe(false);
   });

@@ -1,5 +1,5 @@
 /**
- * The eight order states of specification 4, in order, as one table: next states, the shopper's list filter, the operators' tab, the
+ * The eight order states of specification 4.28, in order, as one table: next states, the shopper's list filter, the operators' tab, the
  * movers, and the meanings of each state. Their names are in contract/order-names.ts. Other code never compares states directly: SQL uses
  * `statesIn`, everything else the functions below.
  */
@@ -7,7 +7,7 @@
 /** Who moves an order: the payment provider, the shopper, an administrator, the maker, the courier, or a timer. */
 export type Mover = 'payment' | 'shopper' | 'admin' | 'brand' | 'courier' | 'clock';
 
-/** Filter of the order list (specification 9); `ALL` does not filter. */
+/** Filter of the order list (specification 9.39); `ALL` does not filter. */
 export type OrderFilter = 'ALL' | 'PAYMENT' | 'PRODUCTION' | 'DELIVERED' | 'CONFIRMED';
 
 /** The tab of a state in the operators' list. Tabs that span states are in rules/order/work-step.ts. */
@@ -104,7 +104,7 @@ export const orderStates = {
 
 export type OrderState = keyof typeof orderStates;
 
-/** The states in the order of specification 4. */
+/** The states in the order of specification 4.28. */
 export const orderStateList = Object.keys(orderStates) as OrderState[];
 
 /** True for the name of a state. */
@@ -112,7 +112,7 @@ export function isOrderState(word: string): word is OrderState {
   return Object.hasOwn(orderStates, word);
 }
 
-/** The filters of the order list in display order, each with its message key (specification 9). */
+/** The filters of the order list in display order, each with its message key (specification 9.39). */
 export const orderFilters: readonly { filter: OrderFilter; label: string }[] = [
   { filter: 'ALL', label: 'order_filter_all' },
   { filter: 'PAYMENT', label: 'order_filter_payment' },

@@ -61,7 +61,7 @@ test.each([
   ['2026-12-08', null, 'IN_TIME'],
   ['2026-12-08', '2026-12-09', 'AT_RISK'],
   [null, null, null],
-] as const)('promised for %s, reckoned %s: %s', (ship_by, slips_on, state) =>
+] as const)('a ship-by day promised for %s and now computed as %s: %s', (ship_by, slips_on, state) =>
   expect(promiseState({ ship_by, slips_on }, at('2026-12-07T09:00:00'))).toBe(state),
 );
 

@@ -23,7 +23,7 @@ test('stock is set to a number or changed by one, and never becomes less than no
   expect([restocked(7, { by: -8 }), restocked(7, { by: STOCK_MAX }), restocked(7, { to: -1 })]).toEqual([null, null, null]);
 });
 
-test('sold out at 0 or less', () => {
+test('an option is sold out at a stock of 0 or less', () => {
   expect([-1, 0, 1].map(isSoldOut)).toEqual([true, true, false]);
 });
 

@@ -64,13 +64,13 @@ describe('where an operator may send an order', () => {
     expect(workTargets.map((to) => workRefusal(order(to), to, 'admin'))).toEqual(workTargets.map(() => 'NOTHING')));
 });
 
-test('every step stands under one tab, and in the house or out of it', () => {
+test('every step of an order is in one tab of the office, and counts as shipped or not shipped', () => {
   expect(Object.values(workTabs).flat().toSorted()).toEqual(workSteps.toSorted());
   expect(workTabs).toMatchObject({ PRODUCTION: ['IN_PRODUCTION', 'PRODUCTION_COMPLETE'], CLAIM: [], ALL: [] });
   expect(workSteps.filter((step) => !isToShip(step) && !hasLeft(step))).toEqual(['PAYMENT_WAIT', 'CANCELLED']);
 });
 
-test('the indexes of the work hold these steps', () => {
+test('the steps of orders that have not shipped are those of the database indexes', () => {
   expect(stepsToShip).toEqual(['PAYMENT_COMPLETE', 'ACKNOWLEDGED', 'IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING']);
   expect(stepsToProduce).toEqual(['PAYMENT_COMPLETE', 'ACKNOWLEDGED', 'IN_PRODUCTION']);
 });
@@ -85,7 +85,7 @@ test('a button is there for the next step of these goods; a claim holds back wha
   expect(held('IN_DELIVERY')).toEqual([null]);
 });
 
-test('operators may send an order where this says', () => {
+test('the steps an operator can move an order to equal the table of steps', () => {
   expect(targetsFrom('PAYMENT_COMPLETE', 'admin')).toEqual(['ACKNOWLEDGED', 'IN_PRODUCTION', 'DELIVERY_PREPARING']);
   expect(targetsFrom('DELIVERY_PREPARING', 'admin')).toEqual(['IN_DELIVERY']);
   expect(targetsFrom('CANCELLED', 'admin')).toEqual([]);
@@ -97,7 +97,7 @@ test('an order whose payment is under way is told from one that awaits a deposit
   expect(attempts('110-1')).toEqual([]);
 });
 
-test('a waybill is written for what is packed', () => {
+test('a waybill can be assigned to orders that are packed', () => {
   expect(stepsToSend).toEqual(['DELIVERY_PREPARING']);
 });
 

@@ -9,7 +9,7 @@ test('half past four in the afternoon in London is the next day in Seoul', () =>
   expect(koreanTime(endOfKoreanDay(moment, 10))).toBe('2026-12-01 23:59:59');
 });
 
-test('the hours are those of the time zone', () => {
+test('Korean hours are those of the time zone Asia/Seoul', () => {
   const moment = new Date('2026-06-01T15:00:00Z');
   expect(koreanDay(moment)).toBe(new Intl.DateTimeFormat('sv-SE', { timeZone: koreanTimeZone }).format(moment));
 });

@@ -20,7 +20,7 @@ test.each([
   ...['//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', 'https:/evil', 'https:///evil', 'plan/3', '#top'].map(
     (address) => [address, { kept: false, picture: false, followed: false }] as const,
   ),
-] as const)('%j', (address, { kept, picture, followed }) => {
+] as const)('a link is accepted or refused: %j', (address, { kept, picture, followed }) => {
   expect([isLink(address), isPath(address), isFollowed(address)]).toEqual([kept, picture, followed]);
 });
 

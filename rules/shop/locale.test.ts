@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localizedName, replyLocale, resolveLocale, translated, writtenLanguage } from './locale.ts';
 
-test('the stored language wins, Chinese included', () => {
+test('a stored language is used before the browser’s, Chinese included', () => {
   expect(resolveLocale('cn', 'en-US')).toBe('cn');
   expect(resolveLocale('en', 'ko-KR')).toBe('en');
 });
@@ -22,7 +22,7 @@ test('a name is shown in the own language, else in what there is', () => {
   expect(localizedName(null, 'ko')).toBe('');
 });
 
-test('what is no text is passed over', () => {
+test('a localized name skips values that are no text', () => {
   const odd = JSON.parse('{"ko": {"a": 1}, "en": "Work", "cn": ["x"]}');
   for (const locale of ['ko', 'en', 'cn'] as const) expect(localizedName(odd, locale)).toBe('Work');
   expect(localizedName(JSON.parse('{"ko": {"a": 1}, "en": {"b": {}}}'), 'ko')).toBe('');

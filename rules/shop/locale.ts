@@ -1,4 +1,4 @@
-/** The interface languages (specification 1). Chinese is keyed `cn` (specification 9). */
+/** The interface languages (specification 1.32). Chinese is keyed `cn` (specification 9.14). */
 export const locales = ['ko', 'en', 'cn'] as const;
 export type Locale = (typeof locales)[number];
 
@@ -61,7 +61,7 @@ export function resolveLocale(stored: string | null | undefined, browserLanguage
 /**
  * The language of an API reply: the first supported one of the `Accept-Language` tags by preference, with `zh` as Chinese; otherwise
  * Korean. The shop's own pages send their chosen language, so both always agree. Other clients get standard HTTP negotiation, while
- * `resolveLocale` follows specification 9.
+ * `resolveLocale` follows specification 9.13.
  */
 export function replyLocale(tags: readonly string[]): Locale {
   const languages = tags.map((tag) => tag.trim().slice(0, 2).toLowerCase());

@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each(['1e3', ' 1', '1 ', '1\n', '0x10', '1.0', '+1', '-1', '007', '', '1_000', '１', '9'.repeat(16)])(
-  '%j is no number of an address',
+  '%j is refused as a number in an address',
   (text) => {
     expect(writtenNumber(text)).toBeNull();
   },
@@ -74,6 +74,6 @@ test.each([
   ['0', 0],
   ['1000', 1000],
   ['9'.repeat(15), 999_999_999_999_999],
-])('%j is %d', (text, number) => {
+])('%j in an address is the number %d', (text, number) => {
   expect(writtenNumber(text)).toBe(number);
 });

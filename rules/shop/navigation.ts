@@ -5,7 +5,7 @@ export type GuardDecision =
 
 const openMypagePages = ['faq', 'notice', 'about-us'];
 
-/** True when the path needs no sign-in: everything except mypage, and of that faq, notice, about-us (specification 2). */
+/** True when the path needs no sign-in: everything except mypage, and of that faq, notice, about-us (specification 2.92). */
 export function isOpenToVisitors(path: string): boolean {
   if (!path.includes('mypage')) return true;
   const segments = path.split(/[?#]/, 1)[0]?.split('/').filter(Boolean) ?? [];
@@ -13,12 +13,12 @@ export function isOpenToVisitors(path: string): boolean {
   return segments.includes('mypage') && page !== undefined && openMypagePages.includes(page);
 }
 
-/** The sign-in guard that runs before each navigation; `path` without origin (specification 2, Navigation guards). */
+/** The sign-in guard that runs before each navigation; `path` without origin (specification 2.94, Navigation guards). */
 export function guardNavigation(path: string, isSignedIn: boolean): GuardDecision {
   return isSignedIn || isOpenToVisitors(path) ? { isAllowed: true } : { isAllowed: false, code: 'MYPAGE_LOGIN_REQUIRED', goTo: '/main' };
 }
 
-/** Side bar and search panel: at most one is open (specification 2, mutually exclusive). */
+/** Side bar and search panel: at most one is open (specification 2.91, mutually exclusive). */
 export type Panel = 'side-bar' | 'search';
 
 /** The open panel after clicking a panel's button: that one, or none if it was already open. */
@@ -26,7 +26,7 @@ export function togglePanel(open: Panel | null, pressed: Panel): Panel | null {
   return open === pressed ? null : pressed;
 }
 
-/** A path starting with one slash opens in the same window, anything else in a new tab (specification 2). */
+/** A path starting with one slash opens in the same window, anything else in a new tab (specification 2.97). */
 export function linkTarget(href: string): 'same-window' | 'new-tab' {
   return href.startsWith('/') && !href.startsWith('//') ? 'same-window' : 'new-tab';
 }

@@ -8,7 +8,7 @@ test.each([
   ['ＡＢＣ　１２', ['abc', '12']],
   ['"', []],
   ['{}%_\\', []],
-])('%s is looked for as %j', (typed, pieces) => {
+])('a search for %s looks for the words %j', (typed, pieces) => {
   expect(searchPieces(typed)).toEqual(pieces);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['휴대폰 케이스 딸기', [[['휴대폰', '케이스'], ['폰케이스']], [['딸기']]]],
   ['constructor', [[['constructor']]]],
   ['!!', []],
-])('%s may stand as %j', (typed, terms) => {
+])('a search for %s also looks for the synonyms %j', (typed, terms) => {
   expect(searchTerms(typed, synonyms)).toEqual(terms);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['모자', ['모자']],
   ['한강러너스', ['한강', '강러', '러너', '너스']],
   ['nana', ['na', 'an']],
-])('%s is found by %j', (piece, grams) => {
+])('the word %s is found by a search for %j', (piece, grams) => {
   expect(searchGrams(piece)).toEqual(grams);
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['帽子', true],
   ['long sleeve', false],
   ['딸기', false],
-])('%s names a kind of goods: %s', (typed, told) => {
+])('the search word %s names a kind of goods: %s', (typed, told) => {
   expect(searchTerms(typed, lexicon.synonyms).map((term) => isKind(term, lexicon))[0]).toBe(told);
 });
 
@@ -75,6 +75,6 @@ test.each([
   ['cap', 'whole', '%\ncap\n%'],
   ['cap', 'begun', '%\ncap%'],
   ['café', 'whole', '%\ncafé\n%'],
-] as const)('%s, %s, is a line like %j', (piece, reach, pattern) => {
+] as const)('the search words of %s, %s, are stored as %j', (piece, reach, pattern) => {
   expect(linePattern(piece, reach)).toBe(pattern);
 });

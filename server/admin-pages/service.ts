@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { withClock } from '../sandbox/clock-ahead.ts';
 import type { Shop } from '../shop.ts';
 import { buildDirectory } from '../web/built-renderer.ts';
-import { storeAssets } from '../web/kept-assets.ts';
+import { storeAssets } from '../web/stored-assets.ts';
 import { adminPolicy } from './policy.ts';
 
 /** Headers of every back office response: no caching, framing or indexing. */

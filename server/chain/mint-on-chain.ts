@@ -81,7 +81,7 @@ async function signAndSend(parts: Parts, token: OpenToken): Promise<boolean> {
   const mint: Mint = { tokenId: token.id, to: token.owner_address ?? '', uri: rewardUri(shop.config.publicUrl, token.id) };
   try {
     const signed = await chain.sign(mint, await chain.nonce('waiting'));
-    await keep(parts, token.id, signed, tries);
+    await storeMint(parts, token.id, signed, tries);
     await chain.send(signed);
     return true;
   } catch (error) {
@@ -91,7 +91,7 @@ async function signAndSend(parts: Parts, token: OpenToken): Promise<boolean> {
   }
 }
 
-function keep({ shop, contract }: Parts, tokenId: number, { nonce, hash, raw }: SignedMint, tries: number) {
+function storeMint({ shop, contract }: Parts, tokenId: number, { nonce, hash, raw }: SignedMint, tries: number) {
   const mint = { nonce, transaction_hash: hash, signed_transaction: raw, tries, sent_at: shop.clock() };
   return shop.database.service
     .insertInto('member.reward_mints')

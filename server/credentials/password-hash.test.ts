@@ -15,7 +15,7 @@ test('no hash and a damaged one refuse every password', async () => {
   expect(await verifyPassword('$argon2id$damaged', 'anything 1')).toBe(false);
 });
 
-test('a hash of other parameters is outdated', async () => {
+test('a password hash with other parameters is reported as outdated', async () => {
   expect(isHashOutdated(hashSync('x', { memoryCost: 4096 }))).toBe(true);
   expect(isHashOutdated(await hashPassword('x'))).toBe(false);
 });

@@ -24,7 +24,7 @@ declare module 'fastify' {
 }
 
 /**
- * `POST /v1/graphql` (specification 7, Data service). Loads the visitors' schema before the app is ready, so a name collision fails the
+ * `POST /v1/graphql` (specification 7.7, Data service). Loads the visitors' schema before the app is ready, so a name collision fails the
  * start. It has no scope of its own, because other services use its decorator.
  */
 export const dataService = fastifyPlugin(mountData);

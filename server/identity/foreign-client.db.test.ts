@@ -110,7 +110,7 @@ test('a Host header steers nothing: discovery stays at the configured address', 
   }
 });
 
-test('published keys hold nothing private', async () => {
+test('the published signing keys contain no private part', async () => {
   const { keys } = (await shop.app.inject({ url: '/realms/seam/protocol/openid-connect/certs' })).json();
   expect(keys).toHaveLength(1);
   expect(Object.keys(keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);

@@ -7,7 +7,7 @@ import type { SignInThrottle } from '#server/identity/sign-in/sign-in-throttle.t
 import { registerTicketGrant, ticketGrantType } from '#server/identity/sign-in/ticket-grant.ts';
 import { createOidcStore } from '#server/identity/tokens/oidc-store.ts';
 import { replayRefreshes } from '#server/identity/tokens/replayed-refreshes.ts';
-import { keepSignIns, signInId } from '#server/identity/tokens/sign-ins.ts';
+import { recordSignIns, signInId } from '#server/identity/tokens/sign-ins.ts';
 import {
   dateByClock,
   grantSeconds,
@@ -48,9 +48,9 @@ export function createProvider({ shop, throttle, issuer, keys, onOutage = () => 
   registerTicketGrant(provider, parts, audience);
   logTokenEvents(provider, database.identity, clock);
   // From the outside in: a replay covers a whole response, stored in the transaction that produced it.
-  keepTogether(provider, transactions);
+  runInOneTransaction(provider, transactions);
   replayRefreshes(provider, { transactions, secret: config.secret, clock });
-  keepSignIns(provider, { transactions, clock });
+  recordSignIns(provider, { transactions, clock });
   completeTokenAnswers(provider);
   discoverWhatWorks(provider);
   return provider;
@@ -169,7 +169,7 @@ function discoverWhatWorks(provider: Provider): void {
 }
 
 /** One transaction per request: a rejection is committed (a detected theft stays revoked), a failure is rolled back. */
-function keepTogether(provider: Provider, transactions: TokenTransactions): void {
+function runInOneTransaction(provider: Provider, transactions: TokenTransactions): void {
   provider.use(async (ctx, next) => {
     await transactions.run(async () => {
       await next();

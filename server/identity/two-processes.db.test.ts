@@ -87,7 +87,7 @@ describe('refreshes', () => {
   });
 });
 
-test('failures at both count together', async () => {
+test('failed sign-ins at two processes count together', async () => {
   const wrong = (at: IdentityShop) =>
     callProvider(at, 'token', { grant_type: 'password', username: 'both@seam.example', password: 'wrong 1' }, '198.51.100.1');
   const replies: Reply[] = [];

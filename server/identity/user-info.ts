@@ -6,7 +6,7 @@ import { Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**
- * OpenID user info for our JWT access tokens (specification 7: a user-info endpoint is configured): the member's id, and what the scope of
+ * OpenID user info for our JWT access tokens (specification 7.5: a user-info endpoint is configured): the member's id, and what the scope of
  * the token opens.
  */
 export async function userInfo(app: FastifyInstance, options: { shop: Shop; path: string }): Promise<void> {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { purgeCarts } from '#server/jobs/purging/purge.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { openCheckout, orderNow, placedOrder, startedPayment } from '#test/commerce-steps.ts';
 import { ownerConnection } from '#test/database.ts';
 import { type AddedProduct, addCatalogue, addPoints, addProduct } from '#test/rows/commerce-rows.ts';
 import { readPressing } from '../nouns/dashboard/read-pressing.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 async function orderUnderWay() {
   const member = await shop.addMember();
-  const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+  const order = await placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
   return { member, order, payment: await startedPayment(member, order) };
 }
 
@@ -177,7 +177,7 @@ test('points of one member that cannot lapse do not keep those of another', asyn
   expect(await expirePoints(shop)).toBe(1);
 });
 
-test('a cart that cannot be deleted stays alone', async () => {
+test('a cart that cannot be deleted does not keep the job from deleting others', async () => {
   const carts = ['bad', 'good'].map((guest_hash) => ({ guest_hash, last_visited_at: new Date('2026-01-01T00:00:00Z') }));
   await shop.database.service.insertInto('sales.carts').values(carts).execute();
   await spoil('sales.carts', 'delete', "old.guest_hash = 'bad'");

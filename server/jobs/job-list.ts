@@ -76,7 +76,7 @@ export const jobs: readonly Job[] = [
   { name: 'remind-consents', cron: '15 1 * * *', run: remindConsents },
   { name: 'remind-deposits', cron: '10 1-9 * * *', run: remindDeposits },
   { name: 'sweep-messages', cron: '* * * * *', run: sweepMessages },
-  { name: 'tell-terms', cron: '*/5 * * * *', run: notifyOfTerms },
+  { name: 'notify-of-terms', cron: '*/5 * * * *', run: notifyOfTerms },
   { name: 'deliver-notifications', cron: '* * * * *', run: deliverNotifications },
   // 10:00 in Korea.
   { name: 'send-digests', cron: '0 1 * * *', run: sendDigests },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { purgeCarts, purgeCheckouts, purgeIdempotencyKeys } from '#server/jobs/purging/purge.ts';
 import { type CommerceShop, commerceShop, pressAgain } from '#test/commerce-shop.ts';
-import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { openCheckout, orderNow, placedOrder, startedPayment } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addPoints, addProduct } from '#test/rows/commerce-rows.ts';
 import { confirmPurchases } from '../nouns/order/confirm-purchases-job.ts';
 import { expireOrders } from '../nouns/order/placing/expire-orders-job.ts';
@@ -31,8 +31,8 @@ describe('orders nobody pays', () => {
     await addPoints(shop.database.service, member.userId, 5_000);
     const coupon = await addCoupon(shop.database.service, member.userId);
     const before = await stock();
-    const sheet = await sheetOf(member, [line()]);
-    const order = await placedOrder(member, sheet, { issued_coupon_ids: [coupon], point_amount: 4_000 });
+    const checkout = await openCheckout(member, [line()]);
+    const order = await placedOrder(member, checkout, { issued_coupon_ids: [coupon], point_amount: 4_000 });
     await startedPayment(member, order);
     shop.pass(29);
     expect(await expireOrders(shop)).toBe(0);
@@ -40,7 +40,7 @@ describe('orders nobody pays', () => {
     await Promise.all([expireOrders(shop), expireOrders(shop), expireOrders(shop)]);
     expect(await orderNow(member, order)).toMatchObject({ status: 'PAYMENT_WAIT', cancel_reason: 'EXPIRED', is_payable: false });
     expect(await stock()).toBe(before);
-    const quote = (await member.call({ url: `/api/checkouts/${sheet.id}` })).json();
+    const quote = (await member.call({ url: `/api/checkouts/${checkout.id}` })).json();
     expect(quote).toMatchObject({ points: { held: 5_000 }, coupons: [{ refusal: null }] });
     expect((await member.call({ url: '/api/cart' })).json().line_count).toBe(1);
     const headers = { 'idempotency-key': 'too-late-to-pay' };
@@ -50,7 +50,7 @@ describe('orders nobody pays', () => {
 
   test('paid in the last minute: the order stands', async () => {
     const member = await shop.addMember();
-    const order = await placedOrder(member, await sheetOf(member, [line()]));
+    const order = await placedOrder(member, await openCheckout(member, [line()]));
     const payment = await startedPayment(member, order);
     await shop.press(payment.paymentId, payment.request, 'approve');
     shop.pass(31);
@@ -61,7 +61,7 @@ describe('orders nobody pays', () => {
 
 test('a lost webhook and a closed browser: the sweeper finds the money', async () => {
   const member = await shop.addMember();
-  const order = await placedOrder(member, await sheetOf(member, [line()]));
+  const order = await placedOrder(member, await openCheckout(member, [line()]));
   const payment = await startedPayment(member, order);
   await shop.press(payment.paymentId, payment.request, 'approve');
   await sweepPayments(shop);
@@ -75,7 +75,7 @@ describe('a virtual account', () => {
   test('holds for seven days, is closed after them, and takes no money then', async () => {
     const member = await shop.addMember();
     const before = await stock();
-    const order = await placedOrder(member, await sheetOf(member, [line()]), { payment_method: 'VIRTUAL_ACCOUNT' });
+    const order = await placedOrder(member, await openCheckout(member, [line()]), { payment_method: 'VIRTUAL_ACCOUNT' });
     const payment = await startedPayment(member, order);
     await shop.press(payment.paymentId, payment.request, 'issue');
     await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` });
@@ -92,7 +92,7 @@ describe('a virtual account', () => {
 
   test('a deposit pays the order', async () => {
     const member = await shop.addMember();
-    const order = await placedOrder(member, await sheetOf(member, [line()]), { payment_method: 'VIRTUAL_ACCOUNT' });
+    const order = await placedOrder(member, await openCheckout(member, [line()]), { payment_method: 'VIRTUAL_ACCOUNT' });
     const payment = await startedPayment(member, order);
     await shop.press(payment.paymentId, payment.request, 'issue');
     await pressAgain(shop.provider, payment.paymentId, 'deposit');
@@ -101,9 +101,9 @@ describe('a virtual account', () => {
   });
 });
 
-test('carts after 30 days, sheets after a day, first replies after a day', async () => {
+test('carts after 30 days, checkouts after a day, first replies after a day', async () => {
   const member = await shop.addMember();
-  await sheetOf(member, [line()]);
+  await openCheckout(member, [line()]);
   shop.pass(29 * 24 * 60);
   expect((await member.call({ url: '/api/cart' })).json().line_count).toBe(1);
   shop.pass(29 * 24 * 60);
@@ -116,7 +116,7 @@ test('carts after 30 days, sheets after a day, first replies after a day', async
   expect(await purgeIdempotencyKeys(shop)).toBeGreaterThan(0);
 });
 
-test('points lapse once', async () => {
+test('points that expired are written off once', async () => {
   const member = await shop.addMember();
   await addPoints(shop.database.service, member.userId, 700);
   shop.pass(3 * 365 * 24 * 60);
@@ -135,7 +135,7 @@ test('points lapse once', async () => {
 
 test('a purchase is confirmed by the clock after seven full days, and earns its points once', async () => {
   const member = await shop.addMember();
-  const order = await placedOrder(member, await sheetOf(member, [line()]));
+  const order = await placedOrder(member, await openCheckout(member, [line()]));
   await shop.database.service
     .updateTable('sales.orders')
     .set({ status: 'DELIVERY_COMPLETED', delivered_at: shop.clock() })

@@ -36,7 +36,7 @@ test('the queue knows every job, runs one that is due, and ends with the app', a
     // Queueing a message also queues its job.
     const about = { channel: 'MAIL', recipient: 'a@seam.example', userId: null, expiresAt: null } as const;
     await queueMessage(shop, service, { ...about, event: 'sign-up-welcome', locale: 'ko', values: { nickname: '이음' } });
-    const states = () => service.selectFrom('identity.messages').select(['state', 'tries']).execute();
+    const states = () => service.selectFrom('member.messages').select(['state', 'tries']).execute();
     await eventually(async () => expect(await states()).toEqual([{ state: 'SENT', tries: 1 }]));
   } finally {
     await app.close();
@@ -69,7 +69,7 @@ test('after the clock was moved back cron goes on at once, and jobs go on after 
   try {
     const ahead = await owner.query('select from graphile_worker._private_known_crontabs where last_execution > now()');
     expect(ahead.rowCount).toBe(0);
-    // A worker that loses its connection while starting is a separate case (keep-running.test.ts).
+    // A worker that loses its connection while starting is a separate case (supervise-jobs.test.ts).
     await eventually(async () => expect((await owner.query(atWork)).rows).toEqual([{ listens: true, has_asked: true, is_quiet: true }]));
     await owner.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',

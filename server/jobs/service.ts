@@ -10,7 +10,7 @@ import type { Shop } from '#server/shop.ts';
 import { sendAbandoned } from '../nouns/message/sweep-messages-job.ts';
 import { queueSchema } from './failed-jobs.ts';
 import { jobs, queuedJobs } from './job-list.ts';
-import { keepJobsRunning } from './running/keep-running.ts';
+import { superviseJobs } from './running/supervise-jobs.ts';
 
 /** Interval for finding messages whose process died while sending, ms; the queue's own cron only counts minutes. */
 const abandonedMs = 5_000;
@@ -39,9 +39,9 @@ export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }
       warn: (message, error) => (isStopping ? undefined : app.log[levelOf(error)](message)),
     });
   let abandoned: NodeJS.Timeout | undefined;
-  let keeper: ReturnType<typeof keepJobsRunning> | undefined;
+  let keeper: ReturnType<typeof superviseJobs> | undefined;
   app.addHook('onReady', async () => {
-    keeper = keepJobsRunning({
+    keeper = superviseJobs({
       start,
       forgetFuture: () => forgetFuture(pool, new Date()),
       isStuck: () => isStuck(pool),

@@ -63,14 +63,14 @@ test('one address cannot take every place: another gets the newest of them, and 
   expect(jobs.started).toEqual(['flood 0', 'flood 1', 'flood 2', 'honest', 'flood 3']);
 });
 
-test('those who go first are bounded too', async () => {
+test('requests with priority are bounded by the gate too', async () => {
   const jobs = namedJobs(createGate(limits));
   for (let index = 0; index < 8; index += 1) jobs.add(String(index), known);
   await settled();
   expect(jobs.refused).toEqual(['6', '7']);
 });
 
-test('a job that fails gives its place on', async () => {
+test('a request that fails frees its place in the gate', async () => {
   const gate = createGate({ running: 1, first: 1, others: 1 });
   const failing = gate(known, () => Promise.reject(new Error('no')));
   const next = gate(known, async () => 'next');

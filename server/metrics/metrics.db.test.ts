@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '#db/open.ts';
 import { readConfig } from '#server/config.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { openCheckout, placedOrder, startedPayment } from '#test/commerce-steps.ts';
 import { onServer } from '#test/database.ts';
 import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 import { addMetrics } from './metrics.ts';
@@ -45,7 +45,7 @@ describe('payments, refunds, jobs and discrepancies', () => {
     const { service } = shop.database;
     const shirt = await addProduct(service, await addCatalogue(service), { code: 'shirt' });
     const member = await shop.addMember();
-    const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+    const order = await placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
     const payment = await startedPayment(member, order);
     expect(figure(await scrape(), 'seam_payments{state="READY"}')).toBe(1);
     await shop.press(payment.paymentId, payment.request, 'approve');
@@ -76,17 +76,17 @@ describe('payments, refunds, jobs and discrepancies', () => {
     // Claimed, so that this shop's jobs ignore it.
     const taken = { ...message, claimed_until: new Date(shop.clock().getTime() + 86_400_000) };
     await service
-      .insertInto('identity.messages')
+      .insertInto('member.messages')
       .values({ ...taken, channel: 'SMS', recipient: '01012345678' })
       .execute();
     await service
-      .insertInto('identity.messages')
+      .insertInto('member.messages')
       .values({ ...message, channel: 'MAIL', recipient: 'a@b.example', state: 'REFUSED' })
       .execute();
     // An advertisement from yesterday evening that waits for the morning is not late.
     const [yesterday, morning] = [-12, 8].map((hours) => new Date(shop.clock().getTime() + hours * 3_600_000));
     await service
-      .insertInto('identity.messages')
+      .insertInto('member.messages')
       .values({ ...taken, channel: 'MAIL', recipient: 'a@b.example', created_at: yesterday, send_after: morning })
       .execute();
     shop.pass(10);
@@ -107,7 +107,7 @@ describe('payments, refunds, jobs and discrepancies', () => {
     expect(figure(text, 'seam_job_rows_failing{task="expire-orders"}')).toBe(2);
     expect(figure(text, 'seam_jobs_oldest_seconds')).not.toBeNull();
     // One that its carrier rejected is late, whenever it will be retried.
-    await service.updateTable('identity.messages').set({ error: 'away' }).where('send_after', 'is not', null).execute();
+    await service.updateTable('member.messages').set({ error: 'away' }).where('send_after', 'is not', null).execute();
     shop.pass(1);
     expect(figure(await scrape(), 'seam_messages_waiting_oldest_seconds')).toBe((12 * 60 + 11) * 60);
   });
@@ -147,7 +147,7 @@ describe('payments, refunds, jobs and discrepancies', () => {
       expect(await plan(`status in (${undecided.map((state) => `'${state}'`).join(', ')})`, 'sales.payments')).toContain(
         'payments_undecided',
       );
-      expect(await plan(`state in (${unsent})`, 'identity.messages')).toContain('messages_waiting');
+      expect(await plan(`state in (${unsent})`, 'member.messages')).toContain('messages_waiting');
       expect(await plan("status = 'REQUESTED'", 'sales.payment_cancellations')).toContain('payment_cancellations_requested');
     });
   });

@@ -78,12 +78,12 @@ async function owedFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
 
 async function messageFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
   const { rows } = await pool.query<{ channel: string; state: string; count: number }>(
-    "select channel, state, count(*)::int as count from identity.messages where created_at > $1::timestamptz - interval '1 day' group by 1, 2",
+    "select channel, state, count(*)::int as count from member.messages where created_at > $1::timestamptz - interval '1 day' group by 1, 2",
     [now],
   );
   // An advertisement held back until morning is not late before then; a message the carrier rejected is late from its creation.
   const oldest = await pool.query<{ since: Date | null }>(
-    `select min(case when error = '' then greatest(created_at, send_after) else created_at end) as since from identity.messages
+    `select min(case when error = '' then greatest(created_at, send_after) else created_at end) as since from member.messages
      where state in (${unsent}) and (send_after is null or send_after <= $1 or error <> '')`,
     [now],
   );

@@ -13,7 +13,7 @@ import { hashPassword } from '#server/credentials/password-hash.ts';
 import { openStorage } from '#server/gateways/storage/disk.ts';
 import { openShop } from '#server/shop.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { openCheckout, orderNow, placedOrder, startedPayment } from '#test/commerce-steps.ts';
 import { emptyDatabase, onServer, patience } from '#test/database.ts';
 import { closedAtEnd } from '#test/open.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addDesign, addGraphic, addPoints, addProduct } from '#test/rows/commerce-rows.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
   token = (await signIn(shop.app, shop.config)).json().access_token;
   picture = await openStorage(shop.config.dataDir).put(Buffer.from('한 점의 그림'), 'webp');
   const line = { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, product_custom_id: customId };
-  const order = await placedOrder(buyer, await sheetOf(buyer, [line]), { point_amount: 1_000 });
+  const order = await placedOrder(buyer, await openCheckout(buyer, [line]), { point_amount: 1_000 });
   orderId = order.id;
   const payment = await startedPayment(buyer, order);
   await shop.press(payment.paymentId, payment.request, 'approve');
@@ -81,7 +81,7 @@ async function backUpUnderTraffic(socks: AddedProduct): Promise<Record<string, s
   let isOver = false;
   const orderOne = async () => {
     const member = await shop.addMember();
-    await placedOrder(member, await sheetOf(member, [{ product_id: socks.id, option_id: socks.optionIds[0] ?? 0 }]));
+    await placedOrder(member, await openCheckout(member, [{ product_id: socks.id, option_id: socks.optionIds[0] ?? 0 }]));
     ordersUnderWay += 1;
   };
   await orderOne();

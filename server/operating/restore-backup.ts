@@ -40,7 +40,7 @@ export async function restoreBackup({ source, url, dataDir, isForced, ...verifie
       },
       isForced,
       beforeCommit: async () => {
-        for (const path of kept) await putBack(join(source, path), join(dataDir, path));
+        for (const path of kept) await restoreFile(join(source, path), join(dataDir, path));
       },
     });
   } finally {
@@ -58,7 +58,7 @@ async function refuseOtherKeys(source: string, dataDir: string, keys: readonly s
   }
 }
 
-async function putBack(from: string, to: string): Promise<void> {
+async function restoreFile(from: string, to: string): Promise<void> {
   const neighbour = `${to}.restoring`;
   await rm(neighbour, { force: true });
   await storeStream([createReadStream(from)], neighbour);

@@ -37,7 +37,7 @@ test('a failure becomes problem details in the language of the reader', async ()
   expect(reply.json()).toMatchObject({ code: 'OUT_OF_STOCK', status: 409, message: '所选商品库存不足。' });
 });
 
-test('a result passes', async () => {
+test('a result that is no failure passes through orProblem', async () => {
   const reply = await appThat({ ok: true }).inject({ url: '/result' });
   expect(reply.json()).toEqual({ ok: true });
 });

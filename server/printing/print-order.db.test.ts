@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, placedOrder } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct, type Catalogue } from '#test/rows/commerce-rows.ts';
 import { printOrder } from './print-order.ts';
 
@@ -39,7 +39,7 @@ test('an order of a design on two sides gives a picture of each at 300 DPI, with
   const graphicIds = [await addGraphic(service, catalogue), await addGraphic(service, catalogue)];
   const product_custom_id = await addDesign(service, { product: garment, userId: member.userId, graphicIds });
   const line = { product_id: garment.id, option_id: garment.optionIds[0] ?? 0, quantity: 2, product_custom_id };
-  const order = await placedOrder(member, await sheetOf(member, [line]));
+  const order = await placedOrder(member, await openCheckout(member, [line]));
   const names = await printOrder(service, storage, order.order_number, folder);
   expect(names).toHaveLength(2);
   expect((await readdir(folder)).toSorted()).toEqual(names.toSorted());

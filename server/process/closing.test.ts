@@ -4,7 +4,7 @@ import { closeAll, sayStopped } from './closing.ts';
 
 const unhurried = new AbortController().signal;
 
-test('the last opened is closed first', async () => {
+test('parts of the shop close in the reverse order of opening', async () => {
   const closed: string[] = [];
   const close = (name: string) => async () => {
     await Promise.resolve();

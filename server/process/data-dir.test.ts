@@ -25,7 +25,7 @@ test('a folder is held until it is let go', () => {
   expect(existsSync(join(folder, 'seam.pid'))).toBe(false);
 });
 
-test('a living process keeps its folder', () => {
+test('a data folder in use by a living process is refused', () => {
   heldBy(beginningOf(otherPid));
   expect(() => lockDataDir(folder)).toThrow(`process ${otherPid}`);
 });

@@ -32,7 +32,7 @@ test('a shop with its own database is never told to look at a setting that it do
   for (const { words } of [late, refused]) expect(words).not.toContain('DATABASE_URL');
 });
 
-test('a bug is shown whole', () => {
+test('a start that fails by a bug prints the whole stack', () => {
   const bug = new TypeError('x is not a function');
   expect(failedStart(bug, false)).toEqual({ words: bug, code: 1 });
 });

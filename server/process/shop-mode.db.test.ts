@@ -60,7 +60,7 @@ test('a year whose public holidays operators entered, under whatever source, sta
   expect([await inYear(2027), (await inYear(2028)) ?? 0]).toEqual([1, expect.toSatisfy((count: number) => count > 10)]);
 });
 
-test('the first mode stays', async () => {
+test('a shop keeps the mode of its first start', async () => {
   const { service } = await testDatabase();
   await saveMode(service, 'demo');
   await saveMode(service, 'live');

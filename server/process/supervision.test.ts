@@ -38,7 +38,7 @@ test('what falls after it was open is started again, after a growing wait that i
   ]);
 });
 
-test('what never opened is not started again', async () => {
+test('a shop whose first start fails is not restarted', async () => {
   const world = scene(['process.exit(7)']);
   expect(await world.ended).toBe(7);
   expect(world.started()).toBe(1);

@@ -1,38 +1,39 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, fail } from '#contract/errors/errors.ts';
 import { Refusal } from '#server/plugins/problems.ts';
-import type { Guard } from './limit.ts';
+import type { Count, RouteLimit } from './limit.ts';
 
-/** How a plugin's routes accept files: limited per person and day, and by how many are processed at once. */
-interface FileIntake {
-  /** Before the body is read: checks the caller, the rate limit and the capacity. */
-  onRequest: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  errorHandler: (error: FastifyError) => never;
+/** A file as the body of a route: its most bytes and, where each costs much, how many of a person and how many at once, all in memory. */
+export interface FileIntake {
+  readonly bytes: number;
+  readonly tooLarge: ErrorCode;
+  readonly uploads?: { readonly limit: RouteLimit; readonly mostAtOnce: number };
 }
 
+/** How many files are being processed under a limit. */
+const underWay = new WeakMap<RouteLimit, number>();
+
 /**
- * Parses every body of this plugin as a Buffer, whatever its content type: the content decides. At most `mostAtOnce` files are processed at
- * once, each in memory. Errors: OVERLOADED, TOO_MANY_REQUESTS, `tooLarge`.
+ * Parses every body of this plugin as a Buffer, whatever its content type: the content decides. Returns the options of its route, which
+ * check the caller, the limit and the capacity before the body is read. Errors: OVERLOADED, TOO_MANY_REQUESTS, `tooLarge`.
  */
-export function takesFiles(
-  app: FastifyInstance,
-  { uploads, mostAtOnce, tooLarge }: { uploads: Guard; mostAtOnce: number; tooLarge: ErrorCode },
-): FileIntake {
-  let underWay = 0;
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+export function takesFiles(files: FastifyInstance, { bytes, tooLarge, uploads }: FileIntake, count: Count) {
+  files.removeAllContentTypeParsers();
+  files.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   return {
-    onRequest: async (request, reply) => {
-      await uploads(request);
+    bodyLimit: bytes,
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (uploads === undefined) return;
+      const { limit, mostAtOnce } = uploads;
+      await count(request, [limit]);
+      const busy = underWay.get(limit) ?? 0;
       // If the client disconnected while the attempt was counted, the request is already closed, and a slot taken now would never be
       // released.
-      if (reply.raw.destroyed || underWay >= mostAtOnce) throw new Refusal(fail('OVERLOADED'));
-      underWay += 1;
-      reply.raw.once('close', () => {
-        underWay -= 1;
-      });
+      if (reply.raw.destroyed || busy >= mostAtOnce) throw new Refusal(fail('OVERLOADED'));
+      underWay.set(limit, busy + 1);
+      reply.raw.once('close', () => underWay.set(limit, (underWay.get(limit) ?? 1) - 1));
     },
-    errorHandler: (error) => {
+    errorHandler: (error: FastifyError) => {
       throw error.statusCode === 413 ? new Refusal(fail(tooLarge)) : error;
     },
   };

@@ -10,66 +10,66 @@ import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { addFreshMemberCheck } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
 import { asStaff } from '#server/transaction/staff.ts';
-import { addressesRoutes } from '../nouns/address/routes.ts';
-import { adminArtistsRoutes } from '../nouns/artist/office-routes.ts';
-import { adminAuditRoutes } from '../nouns/audit/office-routes.ts';
-import { adminBrandsRoutes } from '../nouns/brand/office-routes.ts';
-import { brandRequestsRoutes } from '../nouns/brand-request/routes.ts';
+import { addressRoutes } from '../nouns/address/routes.ts';
+import { artistOfficeRoutes } from '../nouns/artist/office-routes.ts';
+import { auditOfficeRoutes } from '../nouns/audit/office-routes.ts';
+import { brandOfficeRoutes } from '../nouns/brand/office-routes.ts';
+import { brandRequestRoutes } from '../nouns/brand-request/routes.ts';
 import { cartRoutes } from '../nouns/cart/routes.ts';
-import { adminCashReceiptsRoutes } from '../nouns/cash-receipt/office-routes.ts';
-import { cashReceiptsRoutes } from '../nouns/cash-receipt/routes.ts';
-import { adminCategoriesRoutes } from '../nouns/category/office-routes.ts';
-import { checkoutsRoutes } from '../nouns/checkout/routes.ts';
-import { adminClaimsRoutes } from '../nouns/claim/office-routes.ts';
-import { claimsRoutes } from '../nouns/claim/routes.ts';
-import { adminContentRoutes } from '../nouns/content/office-routes.ts';
-import { adminCouponsRoutes } from '../nouns/coupon/office-routes.ts';
+import { cashReceiptOfficeRoutes } from '../nouns/cash-receipt/office-routes.ts';
+import { cashReceiptRoutes } from '../nouns/cash-receipt/routes.ts';
+import { categoryOfficeRoutes } from '../nouns/category/office-routes.ts';
+import { checkoutRoutes } from '../nouns/checkout/routes.ts';
+import { claimOfficeRoutes } from '../nouns/claim/office-routes.ts';
+import { claimRoutes } from '../nouns/claim/routes.ts';
+import { contentOfficeRoutes } from '../nouns/content/office-routes.ts';
+import { couponOfficeRoutes } from '../nouns/coupon/office-routes.ts';
 import { couponRoutes } from '../nouns/coupon/routes.ts';
-import { adminDashboardRoutes } from '../nouns/dashboard/office-routes.ts';
-import { adminDesignsRoutes } from '../nouns/design/office-routes.ts';
-import { deskRoutes } from '../nouns/desk/office-routes.ts';
-import { deliveryDestinationsRoutes } from '../nouns/destination/routes.ts';
-import { adminDiscrepanciesRoutes } from '../nouns/discrepancy/office-routes.ts';
-import { followVisitsRoutes } from '../nouns/follow/routes.ts';
-import { adminGraphicsRoutes } from '../nouns/graphic/office-routes.ts';
-import { adminInquiriesRoutes } from '../nouns/inquiry/office-routes.ts';
-import { inquiriesRoutes } from '../nouns/inquiry/routes.ts';
+import { dashboardOfficeRoutes } from '../nouns/dashboard/office-routes.ts';
+import { designOfficeRoutes } from '../nouns/design/office-routes.ts';
+import { deskOfficeRoutes } from '../nouns/desk/office-routes.ts';
+import { destinationRoutes } from '../nouns/destination/routes.ts';
+import { discrepancyOfficeRoutes } from '../nouns/discrepancy/office-routes.ts';
+import { followRoutes } from '../nouns/follow/routes.ts';
+import { graphicOfficeRoutes } from '../nouns/graphic/office-routes.ts';
+import { inquiryOfficeRoutes } from '../nouns/inquiry/office-routes.ts';
+import { inquiryRoutes } from '../nouns/inquiry/routes.ts';
 import { supportRoutes } from '../nouns/inquiry/support-routes.ts';
-import { adminMembersRoutes } from '../nouns/member/desk/office-routes.ts';
-import { adminRevealsRoutes } from '../nouns/member/desk/reveal-office-routes.ts';
-import { membersRoutes } from '../nouns/member/joining/routes.ts';
+import { memberOfficeRoutes } from '../nouns/member/desk/office-routes.ts';
+import { revealOfficeRoutes } from '../nouns/member/desk/reveal-office-routes.ts';
+import { memberRoutes } from '../nouns/member/joining/routes.ts';
 import { profileRoutes } from '../nouns/member/profile/routes.ts';
-import { signInsRoutes } from '../nouns/member/profile/sign-in-routes.ts';
-import { refusalsRoutes } from '../nouns/notification/refusal-routes.ts';
-import { notificationsRoutes } from '../nouns/notification/routes.ts';
-import { adminOrdersRoutes } from '../nouns/order/desk/office-routes.ts';
-import { adminProductionRoutes } from '../nouns/order/production/office-routes.ts';
-import { ordersRoutes } from '../nouns/order/routes.ts';
-import { adminWaybillsRoutes } from '../nouns/order/waybill/office-routes.ts';
-import { adminPagesRoutes } from '../nouns/page/office-routes.ts';
-import { paymentsRoutes } from '../nouns/payment/routes.ts';
-import { photosRoutes } from '../nouns/photo/routes.ts';
-import { adminPicksRoutes } from '../nouns/pick/office-routes.ts';
-import { adminPicturesRoutes } from '../nouns/picture/office-routes.ts';
-import { pointsRoutes } from '../nouns/point/routes.ts';
-import { adminProductFileRoutes } from '../nouns/product/file/office-routes.ts';
-import { adminMockupsRoutes } from '../nouns/product/mockup-office-routes.ts';
-import { adminProductsRoutes } from '../nouns/product/office-routes.ts';
-import { restockRequestsRoutes } from '../nouns/restock/routes.ts';
-import { reviewsRoutes } from '../nouns/review/routes.ts';
-import { adminSandboxRoutes } from '../nouns/sandbox/office-routes.ts';
-import { adminSearchRoutes } from '../nouns/search/office-routes.ts';
-import { settlementsRoutes } from '../nouns/settlement/office-routes.ts';
-import { sharesRoutes } from '../nouns/share/routes.ts';
+import { signInRoutes } from '../nouns/member/profile/sign-in-routes.ts';
+import { refusalRoutes } from '../nouns/notification/refusal-routes.ts';
+import { notificationRoutes } from '../nouns/notification/routes.ts';
+import { orderOfficeRoutes } from '../nouns/order/desk/office-routes.ts';
+import { productionOfficeRoutes } from '../nouns/order/production/office-routes.ts';
+import { orderRoutes } from '../nouns/order/routes.ts';
+import { waybillOfficeRoutes } from '../nouns/order/waybill/office-routes.ts';
+import { pageOfficeRoutes } from '../nouns/page/office-routes.ts';
+import { paymentRoutes, webhookRoute } from '../nouns/payment/routes.ts';
+import { photoRoutes } from '../nouns/photo/routes.ts';
+import { pickOfficeRoutes } from '../nouns/pick/office-routes.ts';
+import { pictureOfficeRoutes } from '../nouns/picture/office-routes.ts';
+import { pointRoutes } from '../nouns/point/routes.ts';
+import { productFileOfficeRoutes } from '../nouns/product/file/office-routes.ts';
+import { mockupOfficeRoutes } from '../nouns/product/mockup-office-routes.ts';
+import { productOfficeRoutes } from '../nouns/product/office-routes.ts';
+import { restockRoutes } from '../nouns/restock/routes.ts';
+import { reviewRoutes } from '../nouns/review/routes.ts';
+import { sandboxOfficeRoutes } from '../nouns/sandbox/office-routes.ts';
+import { searchOfficeRoutes } from '../nouns/search/office-routes.ts';
+import { settlementOfficeRoutes } from '../nouns/settlement/office-routes.ts';
+import { shareRoutes } from '../nouns/share/routes.ts';
 import { socialArrivalRoutes } from '../nouns/social-account/arrival-routes.ts';
 import { oneTapRoutes } from '../nouns/social-account/one-tap-routes.ts';
-import { socialAccountsRoutes } from '../nouns/social-account/routes.ts';
-import { staffInvitationsRoutes } from '../nouns/staff/invitation-routes.ts';
-import { adminStaffRoutes } from '../nouns/staff/office-routes.ts';
-import { adminTermsRoutes } from '../nouns/terms/office-routes.ts';
+import { socialAccountRoutes } from '../nouns/social-account/routes.ts';
+import { staffInvitationRoutes } from '../nouns/staff/invitation-routes.ts';
+import { staffOfficeRoutes } from '../nouns/staff/office-routes.ts';
+import { termsOfficeRoutes } from '../nouns/terms/office-routes.ts';
 import { findingRoutes } from '../nouns/verification/finding-routes.ts';
-import { verificationsRoutes } from '../nouns/verification/routes.ts';
-import { visitsRoutes } from '../nouns/visit/routes.ts';
+import { verificationRoutes } from '../nouns/verification/routes.ts';
+import { visitRoutes } from '../nouns/visit/routes.ts';
 import { walletRoutes } from '../nouns/wallet/routes.ts';
 import { addOpenApi, openApiRoute } from './open-api.ts';
 import { addPermissionCheck } from './permission-check.ts';
@@ -77,67 +77,68 @@ import { addPermissionCheck } from './permission-check.ts';
 /** The OpenAPI document, and all resources of the API. */
 const nouns = [
   openApiRoute,
-  addressesRoutes,
+  addressRoutes,
   cartRoutes,
-  checkoutsRoutes,
+  checkoutRoutes,
   couponRoutes,
-  deliveryDestinationsRoutes,
-  followVisitsRoutes,
-  inquiriesRoutes,
-  membersRoutes,
-  notificationsRoutes,
-  ordersRoutes,
-  paymentsRoutes,
-  photosRoutes,
-  pointsRoutes,
+  destinationRoutes,
+  followRoutes,
+  inquiryRoutes,
+  memberRoutes,
+  notificationRoutes,
+  orderRoutes,
+  paymentRoutes,
+  webhookRoute,
+  photoRoutes,
+  pointRoutes,
   profileRoutes,
-  refusalsRoutes,
-  restockRequestsRoutes,
-  reviewsRoutes,
-  verificationsRoutes,
+  refusalRoutes,
+  restockRoutes,
+  reviewRoutes,
+  verificationRoutes,
   findingRoutes,
-  socialAccountsRoutes,
+  socialAccountRoutes,
   socialArrivalRoutes,
   oneTapRoutes,
-  signInsRoutes,
+  signInRoutes,
   supportRoutes,
   walletRoutes,
-  sharesRoutes,
-  brandRequestsRoutes,
-  adminAuditRoutes,
-  adminRevealsRoutes,
-  adminSearchRoutes,
-  adminPicksRoutes,
-  adminOrdersRoutes,
-  adminPicturesRoutes,
-  adminProductionRoutes,
-  adminTermsRoutes,
-  adminWaybillsRoutes,
-  claimsRoutes,
-  adminClaimsRoutes,
-  adminDiscrepanciesRoutes,
-  cashReceiptsRoutes,
-  adminCashReceiptsRoutes,
-  deskRoutes,
-  settlementsRoutes,
-  visitsRoutes,
-  adminMembersRoutes,
-  adminContentRoutes,
-  adminCouponsRoutes,
-  adminInquiriesRoutes,
-  adminDashboardRoutes,
-  adminStaffRoutes,
-  adminSandboxRoutes,
-  adminPagesRoutes,
-  staffInvitationsRoutes,
-  adminBrandsRoutes,
-  adminProductsRoutes,
-  adminProductFileRoutes,
-  adminMockupsRoutes,
-  adminDesignsRoutes,
-  adminGraphicsRoutes,
-  adminCategoriesRoutes,
-  adminArtistsRoutes,
+  shareRoutes,
+  brandRequestRoutes,
+  auditOfficeRoutes,
+  revealOfficeRoutes,
+  searchOfficeRoutes,
+  pickOfficeRoutes,
+  orderOfficeRoutes,
+  pictureOfficeRoutes,
+  productionOfficeRoutes,
+  termsOfficeRoutes,
+  waybillOfficeRoutes,
+  claimRoutes,
+  claimOfficeRoutes,
+  discrepancyOfficeRoutes,
+  cashReceiptRoutes,
+  cashReceiptOfficeRoutes,
+  deskOfficeRoutes,
+  settlementOfficeRoutes,
+  visitRoutes,
+  memberOfficeRoutes,
+  contentOfficeRoutes,
+  couponOfficeRoutes,
+  inquiryOfficeRoutes,
+  dashboardOfficeRoutes,
+  staffOfficeRoutes,
+  sandboxOfficeRoutes,
+  pageOfficeRoutes,
+  staffInvitationRoutes,
+  brandOfficeRoutes,
+  productOfficeRoutes,
+  productFileOfficeRoutes,
+  mockupOfficeRoutes,
+  designOfficeRoutes,
+  graphicOfficeRoutes,
+  categoryOfficeRoutes,
+  artistOfficeRoutes,
 ];
 
 /** Requests per minute from one member or address, across the REST API. Generous, because screens poll after a payment. */

@@ -48,7 +48,7 @@ export async function moveClock(
       .values({ id: 1, ...values })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
       .execute();
-    await keepSignIns(trx, after - before, now);
+    await recordSignIns(trx, after - before, now);
     return { now };
   });
   if (isFailure(moved)) return moved;
@@ -58,7 +58,7 @@ export async function moveClock(
 }
 
 /** Moves the expiry times at the identity server along with the clock, so that nobody is signed out. */
-async function keepSignIns(trx: Trx, seconds: number, now: Date): Promise<void> {
+async function recordSignIns(trx: Trx, seconds: number, now: Date): Promise<void> {
   const by = sql`make_interval(secs => ${seconds})`;
   await sql`update identity.sign_ins set expires_at = expires_at + ${by} where ended_at is null`.execute(trx);
   await sql`

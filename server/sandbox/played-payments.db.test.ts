@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { PlayedPayment, PlayedPayments, PlayProvider, Sandbox } from '#contract/rest/admin/sandbox.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { openCheckout, orderNow, placedOrder, startedPayment } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
@@ -18,8 +18,8 @@ beforeAll(async () => {
 
 /** An order with an open payment window. */
 async function opened(method: string): Promise<{ order: Order; paymentId: string }> {
-  const sheet = await sheetOf(member, [{ product_id: mug.id, option_id: mug.optionIds[0] ?? 0 }]);
-  const order = await placedOrder(member, sheet, { payment_method: method });
+  const checkout = await openCheckout(member, [{ product_id: mug.id, option_id: mug.optionIds[0] ?? 0 }]);
+  const order = await placedOrder(member, checkout, { payment_method: method });
   const { paymentId, request } = await startedPayment(member, order, { method });
   await shop.open(request);
   return { order, paymentId };

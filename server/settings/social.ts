@@ -16,7 +16,7 @@ export interface VendorSettings {
   readonly clientId: string;
 }
 
-/** Google sign-in (specification 9: client id). */
+/** Google sign-in (specification 9.52: client id). */
 export type GoogleSettings = VendorSettings & { readonly clientSecret: string; readonly scriptUrl: string };
 /** Sign in with Apple: the client secret is minted from the team's key. */
 export type AppleSettings = VendorSettings & { readonly teamId: string; readonly keyId: string; readonly privateKey: string };
@@ -64,7 +64,7 @@ type About = {
 
 /**
  * Selects for each provider the real one if its client id is set, else in a demonstration the stand-in, else none. Errors: throws for an
- * incomplete provider, naming what is missing (specification 5).
+ * incomplete provider, naming what is missing (specification 5.25).
  */
 export function readSocial(env: SocialEnvironment, about: About): SocialConfig {
   refuseHalves(env);

@@ -45,7 +45,7 @@ test.each([
   ['a thousand entries and more', '', Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`${index}`, '']))],
   ['fifty megabytes and more of pictures', '', { 'xl/media/1.png': ' '.repeat(51 * 1024 * 1024) }],
   ['XML that is large once it is unpacked', '', { 'xl/sharedStrings.xml': ' '.repeat(21 * 1024 * 1024) }],
-])('%s is refused before it costs anything', async (_, rows, more) => {
+])('the file %s is refused before it is unpacked', async (_, rows, more) => {
   const file = await workbook(rows, more);
   expect(file.length).toBeLessThan(150_000);
   expect(await readTable(file, 'PRODUCTS')).toMatchObject({ failure: 'WAYBILL_FILE_TOO_LARGE' });

@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { type Failure, isFailure } from '#contract/errors/errors.ts';
 import { atomically, type Tries } from '#db/atomically.ts';
 import type { DB } from '#db/schema.generated.ts';
-import { resultKept } from './kept-result.ts';
 import { nameStaff } from './staff.ts';
+import { resultKept } from './stored-result.ts';
 
 /** A transaction, or the pool itself for a single statement. */
 export type Db = Kysely<DB>;

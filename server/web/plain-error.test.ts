@@ -7,7 +7,7 @@ test('an error reaches another thread whatever its cause is, with its message an
   expect(structuredClone(plainError(thrown))).toMatchObject({ message: 'the page failed', stack: thrown.stack });
 });
 
-test('the cause that is an error comes along', () => {
+test('a rendering error is logged with its cause', () => {
   const cause = new TypeError('title is undefined');
   const { cause: received } = structuredClone(plainError(new Error('the page failed', { cause })));
   expect(received).toMatchObject({ name: 'TypeError', message: 'title is undefined', stack: cause.stack });
@@ -20,7 +20,7 @@ test('a cause that leads back to itself comes along once', () => {
   expect([message, stack, cause]).toEqual(['the page failed', thrown.stack, undefined]);
 });
 
-test('what is no error says what it is', () => {
+test('a thrown value that is no error is logged with its type', () => {
   expect(plainError('plain words').message).toBe('plain words');
   expect(plainError({ status: 405, statusText: 'Method Not Allowed' }).message).toBe("{ status: 405, statusText: 'Method Not Allowed' }");
 });

@@ -18,7 +18,7 @@ import { testApp, testFolder } from '#test/open.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 import { readConfig } from '../config.ts';
 import { DataOutage } from '../data-outage.ts';
-import { keptAssetsFolder } from './kept-assets.ts';
+import { keptAssetsFolder } from './stored-assets.ts';
 
 const dataDir = testFolder();
 let database: Database;
@@ -280,7 +280,7 @@ test('a page is not sent again to a browser that names it among others', async (
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('what cannot be an address is refused', async () => {
+test('a malformed address is 400', async () => {
   for (const url of ['/artist/a%00b', '/search?q=%00', '/artist/%zz']) expect([url, (await get(url)).statusCode]).toEqual([url, 400]);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -292,7 +292,7 @@ test('what cannot be an address is refused', async () => {
 /** A value for each kind of address parameter; if nothing matches it, the page itself says so. */
 const standing = { id: 1, name: 'haneul', code: 'x', graphic_id: 1, feed_id: 1, order_product_id: 1 };
 
-test.each(Object.keys(routes) as RouteName[])('without scripts %s says what it needs, once', async (name) => {
+test.each(Object.keys(routes) as RouteName[])('%s shows one notice to browsers without scripts', async (name) => {
   const reply = await get(urlFor(name, standing as never));
   const { body } = reply.headers.location !== undefined ? await get(String(reply.headers.location)) : reply;
   const [said, ...more] = body.matchAll(/<noscript>(.*?)<\/noscript>/gs);

@@ -19,11 +19,11 @@ import { sendBusyPage } from './busy-page.ts';
 import { pageAddress } from './cached-pages/page-address.ts';
 import { openPages, PageUnavailable } from './cached-pages/pages.ts';
 import { addSearchFiles } from './found-by-search/search-files.ts';
-import { keptAssetsFolder, storeAssets } from './kept-assets.ts';
 import { askedPreview, sendPreview } from './preview/preview-page.ts';
 import { addPreviewQuestions } from './preview/preview-questions.ts';
 import { openPageRenderer } from './renderer.ts';
 import { sendPage, takesOnlyPlain } from './sent-page.ts';
+import { keptAssetsFolder, storeAssets } from './stored-assets.ts';
 
 /** Addresses of other services. Unknown ones below them get that service's 404, not a page of the shop. */
 const otherServices =
@@ -148,7 +148,7 @@ function setAssetHeaders(reply: { header: (name: string, value: string) => unkno
   reply.header('x-content-type-options', 'nosniff');
 }
 
-/** The page's language: the one chosen in this browser, else the browser's own (specification 9). */
+/** The page's language: the one chosen in this browser, else the browser's own (specification 9.13). */
 function pageLocale(request: FastifyRequest): Locale {
   return resolveLocale(request.cookies[localeCookie], request.headers['accept-language']);
 }

@@ -65,7 +65,7 @@ export async function outboxPage(app: FastifyInstance, { config, database }: { c
 async function newest({ secret, publicUrl, messages }: Config, { service }: Database, recipient: string | undefined): Promise<Shown[]> {
   const channels = (['sms', 'mail'] as const).filter((channel) => messages[channel].source === 'outbox').map((name) => name.toUpperCase());
   const rows = await service
-    .selectFrom('identity.messages')
+    .selectFrom('member.messages')
     .selectAll()
     .where('channel', 'in', channels)
     .$if(recipient !== undefined, (select) => select.where('recipient', '=', recipient ?? ''))

@@ -67,12 +67,12 @@ describe('the payment window', () => {
     ['sending buyers elsewhere', { redirectUrl: 'https://evil.example/' }, 'INVALID_REDIRECT_URL'],
     ['a script as address', { redirectUrl: 'javascript:alert(1)' }, 'INVALID_REDIRECT_URL'],
     ['another currency', { currency: 'USD' }, 'INVALID_REQUEST'],
-  ])('does not open for %s', async (_, change, code) => {
+  ])('is refused for %s', async (_, change, code) => {
     const reply = await (await standIn()).inject({ method: 'POST', url: '/windows', payload: { ...request, ...change } });
     expect([reply.statusCode, reply.json().code]).toEqual([400, code]);
   });
 
-  test('is decided once', async () => {
+  test('cannot be decided twice', async () => {
     const app = await standIn();
     await app.inject({ method: 'POST', url: '/windows', payload: request });
     const press = (action: string) => app.inject({ method: 'POST', url: `/windows/${request.paymentId}/actions`, payload: { action } });
@@ -123,7 +123,7 @@ describe('faults on request', () => {
     expect(await happens({ action: 'settle-refund' })).toEqual({ status: 'CANCELLED', held: 0 });
   });
 
-  test('nowhere but in the stand-in', async () => {
+  test('are refused outside the stand-in', async () => {
     const app = await standIn('portone');
     expect((await app.inject({ method: 'PUT', url: '/control/faults', headers: secret, payload: {} })).statusCode).toBe(404);
   });
@@ -156,7 +156,7 @@ describe('webhooks', () => {
   });
 });
 
-test('payments outlive the process', async () => {
+test('payments of the stand-in are there after a restart', async () => {
   const folder = testFolder();
   const payment = newPayment(request.paymentId, now);
   await folderStore(folder).save(payment);

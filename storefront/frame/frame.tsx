@@ -33,7 +33,7 @@ import { useLayoutFacts } from './use-layout-facts.ts';
 /** Comes with the first dialog, or seconds after the page (entry.client.tsx), before the network can be lost. */
 const DialogView = fetchedView(() => import('#client/dialogs/dialog-view.tsx').then((file) => file.DialogView));
 
-/** The root layout: the page with header, tab bar and footer, and every overlay (specification 2). */
+/** The root layout: the page with header, tab bar and footer, and every overlay (specification 2.3). */
 export function Frame({ children }: { children: ReactNode }) {
   const text = useText();
   const locale = useLocale();

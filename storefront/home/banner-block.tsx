@@ -6,7 +6,7 @@ import { BlockFrame } from './block-frame.tsx';
 import { CompactGraphicRow, CompactProductRow } from './compact-rows.tsx';
 import { useBlockLabel } from './use-block-label.ts';
 
-/** BANNER PRODUCT and GRAPHIC: compact rows, stacked in pairs, two to a slide (specification 2 and 9). */
+/** BANNER PRODUCT and GRAPHIC: compact rows, stacked in pairs, two to a slide (specification 2.98). */
 export function BannerPairsBlock({ block, isFirst, autoplay }: BlockProps) {
   const label = useBlockLabel(block);
   const shown = block.items.filter((item) => (block.sub_type === 'GRAPHIC' ? item.graphic : item.product) !== null);

@@ -63,7 +63,7 @@ export function CompactProductRow({ product, rank }: { product: ProductItem; ran
   );
 }
 
-/** A graphic on one line, linking to /artist/{path_name}/graphic/{id} (specification 2). */
+/** A graphic on one line, linking to /artist/{path_name}/graphic/{id} (specification 2.110). */
 export function CompactGraphicRow({ graphic, rank }: { graphic: GraphicItem; rank: number | null }) {
   const name = useName();
   return (

@@ -8,7 +8,7 @@ import { Labels } from './labels.tsx';
 import { ThumbnailLink } from './thumbnail-link.tsx';
 import { useBlockLabel } from './use-block-label.ts';
 
-/** BANNER without a subtype: an image with coloured labels and a link (specification 2). Several become a carousel. */
+/** BANNER without a subtype: an image with coloured labels and a link (specification 2.99). Several become a carousel. */
 export function ImageBannerBlock({ block, isFirst, autoplay }: BlockProps) {
   const label = useBlockLabel(block);
   const [first] = block.thumbnails;

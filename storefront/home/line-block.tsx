@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture.tsx';
 import type { BlockProps } from './block-data.ts';
 import { ThumbnailLink } from './thumbnail-link.tsx';
 
-/** LINE: a thin strip of text with optional icon, style and link. No top margin if it is first on the page (specification 2). */
+/** LINE: a thin strip of text with optional icon, style and link. No top margin if it is first on the page (specification 2.100). */
 export function LineBlock({ block, isFirst }: BlockProps) {
   const name = useName();
   const [icon] = block.thumbnails;

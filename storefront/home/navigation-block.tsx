@@ -5,7 +5,7 @@ import { BlockFrame } from './block-frame.tsx';
 import { ThumbnailLink } from './thumbnail-link.tsx';
 import { useBlockLabel } from './use-block-label.ts';
 
-/** NAVIGATION: links with image and title, five to a row (specification 2 and 9). */
+/** NAVIGATION: links with image and title, five to a row (specification 2.102). */
 export function NavigationBlock({ block, isFirst }: BlockProps) {
   const name = useName();
   const label = useBlockLabel(block);

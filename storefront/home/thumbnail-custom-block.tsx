@@ -8,7 +8,7 @@ import { Labels } from './labels.tsx';
 import { ThumbnailLink } from './thumbnail-link.tsx';
 import { useBlockLabel } from './use-block-label.ts';
 
-/** THUMBNAIL CUSTOM and CUSTOM2: images with pagination, the first titled. CUSTOM2 has title and content below (specification 2). */
+/** THUMBNAIL CUSTOM and CUSTOM2: images with pagination, the first titled. CUSTOM2 has title and content below (specification 2.106). */
 export function ThumbnailCustomBlock({ block, isFirst }: BlockProps) {
   const label = useBlockLabel(block);
   const hasText = block.sub_type === 'CUSTOM2';

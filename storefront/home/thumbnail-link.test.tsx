@@ -5,7 +5,7 @@ import { ThumbnailLink } from './thumbnail-link.tsx';
 const drawn = (url: string) => renderToStaticMarkup(<ThumbnailLink url={url}>글</ThumbnailLink>);
 
 test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'file:///etc/passwd'])(
-  '%j is drawn as no link',
+  'a thumbnail with the address %j is rendered without a link',
   (url) => {
     const html = drawn(url);
     expect(html).toContain('>글<');

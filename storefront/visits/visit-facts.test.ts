@@ -22,7 +22,7 @@ test('kinds of pages say nothing of whose they are', () => {
   expect([urlFor('mypage-order-id', { id: 17 }), '/nowhere'].map(pageKindOf)).toEqual(['other', 'other']);
 });
 
-test('searches that found nothing, each once', () => {
+test('a search that found nothing is reported once per visit', () => {
   const miss = (search_term: unknown) => ({ event: 'search_miss', search_term });
   expect(missesIn([miss('우산'), miss('우산'), miss(3), view('/search')])).toEqual(['우산']);
   expect(missesIn(Array.from({ length: 9 }, (_, index) => miss(`${index}`)))).toHaveLength(5);

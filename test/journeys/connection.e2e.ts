@@ -88,7 +88,7 @@ test('what a page could not get without a network comes by itself once it is bac
   await context.setOffline(false);
   await payButton(page).waitFor();
 
-  // So do the amounts of an order sheet that could not be recalculated, and it can be paid again.
+  // So do the amounts of a checkout that could not be recalculated, and it can be paid again.
   await agreeToAll(page);
   await context.setOffline(true);
   await payButton(page).click();

@@ -75,7 +75,7 @@ test('a declined card and a closed window leave cart, stock and the form as they
   await page.getByText(typed.address[deliveryMessages.address.ko] ?? '').waitFor();
   await poll(() => stockOf(poster.optionId)).toBe(before - 1);
 
-  // Back leads into the shop, where the sheet shows the order it became: the finished window is no page any more.
+  // Back leads into the shop, where the checkout shows the order it became: the finished window is no page any more.
   await page.goBack();
   await page.waitForURL(/\/order\/complete\/\d+$/);
   expect(await finishedOrder(page)).toBe(number);
@@ -91,19 +91,19 @@ test('a declined card and a closed window leave cart, stock and the form as they
   await context.close();
 });
 
-test('two tabs on one order sheet: money for the order that ended leads to where it was given back', async () => {
+test('two tabs on one checkout: money for the order that ended leads to where it was given back', async () => {
   const [poster] = await productInStock({ sizes: 2 });
   const { page, context } = await newVisitor();
   const complaints = complaintsOf(page);
   await signIn(page, await newMember());
   await putIntoCart(page, poster);
   await orderCart(page);
-  const sheet = new URL(page.url()).pathname;
+  const checkout = new URL(page.url()).pathname;
   await fillDestination(page);
   await agreeToAll(page);
   await toPaymentWindow(page);
   const other = await context.newPage();
-  await visit(other, sheet);
+  await visit(other, checkout);
   await agreeToAll(other);
   await toPaymentWindow(other);
 
@@ -119,7 +119,7 @@ test('two tabs on one order sheet: money for the order that ended leads to where
   await context.close();
 });
 
-/** Back on the order sheet with the provider's words; what was typed, the cart and the stock are what they were. */
+/** Back on the checkout with the provider's words; what was typed, the cart and the stock are what they were. */
 async function expectUntouched(page: Page, poster: Choice, { message, stock }: { message: string; stock: number }): Promise<void> {
   await page.waitForURL(/\/order\/[^/]+$/);
   const alert = page.getByRole('alert').filter({ hasText: paymentMessages.failedTitle.ko });

@@ -68,7 +68,7 @@ test('what a guest put into the cart is added to the member’s own once, at the
   await page.waitForURL(/\/order\/[^/]+$/);
   await page.getByRole('main').getByText(large.size).first().waitFor();
 
-  // A member who has left the product before the order sheet is there stays where they are.
+  // A member who has left the product before the checkout is there stays where they are.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -91,7 +91,7 @@ test('what a guest put into the cart is added to the member’s own once, at the
   expect(new URL(page.url()).pathname).toBe(urlFor('cart'));
   await page.unroute('**/api/checkouts');
 
-  // Who leaves that login and signs in elsewhere finds the choice, and no order sheet is made for them.
+  // Who leaves that login and signs in elsewhere finds the choice, and no checkout is made for them.
   await signOut(page);
   await chooseSize(page, large);
   await page.getByRole('main').getByRole('button', { name: productTexts.buyNow.ko, exact: true }).click();

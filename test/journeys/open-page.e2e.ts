@@ -44,12 +44,12 @@ test('what changed while a page was open: cart and checkout name the line, read 
   await change(poster, { state: 'STOP' });
   const promise = page.getByText(pattern(deliveryMessages.arrival.ko));
   await promise.waitFor();
-  await bringBack(page);
+  await restoreMember(page);
   await poll(() => told.textContent()).toContain(poster.name);
   expect([await promise.count(), await payButton(page).isDisabled()]).toEqual([0, true]);
   await page.getByRole('link', { name: checkoutMessages.toCart.ko }).waitFor();
   for (const product of [cushion, poster]) await change(product, { state: 'ACT' });
-  await bringBack(page);
+  await restoreMember(page);
   await promise.waitFor();
 
   // Paid in another tab, where another language is chosen then.
@@ -60,11 +60,11 @@ test('what changed while a page was open: cart and checkout name the line, read 
   await toPaymentWindow(other);
   await approveCard(other);
   const number = await finishedOrder(other);
-  await bringBack(page);
+  await restoreMember(page);
   expect(await finishedOrder(page)).toBe(number);
   await other.getByRole('button', { name: languageNames.en }).click();
   await poll(() => other.evaluate(() => document.documentElement.lang)).toBe('en-US');
-  await bringBack(page);
+  await restoreMember(page);
   await poll(() => page.evaluate(() => document.documentElement.lang).catch(() => '')).toBe('en-US');
   await untilAlive(page);
   await context.close();
@@ -72,6 +72,6 @@ test('what changed while a page was open: cart and checkout name the line, read 
 });
 
 /** The page as the browser's cache brings it back, which a browser under test does not use. */
-async function bringBack(page: Page): Promise<void> {
+async function restoreMember(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 }

@@ -122,21 +122,21 @@ test('in the cart: quantity by press and by typing, a removed line put back wher
   const remove = line.getByRole('button', { name: new RegExp(`${cartMessages.removeLine.ko.replace('{name} ', '')}$`) });
   // The line itself offers to come back, to the keyboard too, and the amounts follow both ways.
   await remove.press('Enter');
-  const putBack = page.getByRole('main').getByRole('listitem').getByRole('button', { name: cartMessages.putBack.ko, exact: true });
+  const restoreFile = page.getByRole('main').getByRole('listitem').getByRole('button', { name: cartMessages.restoreFile.ko, exact: true });
   await page.getByRole('button', { name: cartMessages.orderNothing.ko, exact: true }).waitFor();
-  expect(await putBack.evaluate((button) => document.activeElement === button)).toBe(true);
-  await putBack.press('Enter');
+  expect(await restoreFile.evaluate((button) => document.activeElement === button)).toBe(true);
+  await restoreFile.press('Enter');
   await page.getByRole('button', { name: cartMessages.order.ko.replace('{count}', '2') }).waitFor();
   expect(await remove.evaluate((button) => document.activeElement === button)).toBe(true);
   await page.getByRole('button', { name: cartMessages.removeSelected.ko }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: shell.ok.ko }).click();
-  await poll(() => putBack.evaluate((button) => document.activeElement === button)).toBe(true);
+  await poll(() => restoreFile.evaluate((button) => document.activeElement === button)).toBe(true);
   await page.reload();
   await page.getByText(cartMessages.empty.ko).waitFor();
   await context.close();
 });
 
-test('the order sheet finds addresses, takes no amount it could not work out, and the next one begins with the member’s own address', async () => {
+test('the checkout finds addresses, takes no amount it could not work out, and the next one begins with the member’s own address', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await signIn(page, await newMember('이바다'));
   await addToCart(page, await designOnSale());
@@ -198,7 +198,7 @@ test('an account to deposit on is shown, its order can be cancelled, and a depos
   const refund = page.getByRole('region', { name: refundMessages.ACCOUNT_NEEDED.ko });
   await refund.getByText(/환불 금액 [\d,]+원/).waitFor();
   await refund.getByRole('textbox', { name: refundMessages.number.ko }).fill('110-123');
-  await refund.getByRole('button', { name: refundMessages.giveAccount.ko }).tap();
+  await refund.getByRole('button', { name: refundMessages.setRefundAccount.ko }).tap();
   for (const wrong of [refundMessages.wrongbank, refundMessages.wrongholder]) await refund.getByText(wrong.ko).waitFor();
   expect(await refund.getByRole('textbox', { name: refundMessages.number.ko }).inputValue()).toBe('110123');
   // Whoever looks at the list of orders in between finds what was entered, and is told so.
@@ -208,7 +208,7 @@ test('an account to deposit on is shown, its order can be cancelled, and a depos
   await refund.getByText(draftTexts.isBack.ko).waitFor();
   expect(await refund.getByRole('textbox', { name: refundMessages.number.ko }).inputValue()).toBe('110123');
   await fillRefundAccount(page, refund, '신한은행', '110-123-456789');
-  await refund.getByRole('button', { name: refundMessages.giveAccount.ko }).tap();
+  await refund.getByRole('button', { name: refundMessages.setRefundAccount.ko }).tap();
   await page.getByRole('region', { name: refundMessages.BACK.ko }).waitFor();
   await page.getByRole('main').locator('header').getByText(pattern(refundMessages.moneyBACK.ko)).waitFor();
   await context.close();
@@ -245,7 +245,7 @@ test('the refund of a deposit: to an account that its bank refuses, to another o
   const refused = page.getByRole('region', { name: refundMessages.ACCOUNT_NEEDED.ko });
   await refused.getByText('신한은행 ···6789').waitFor();
   await fillRefundAccount(page, refused, '카카오뱅크', '3333-01-2345678');
-  await refused.getByRole('button', { name: refundMessages.giveAccount.ko }).tap();
+  await refused.getByRole('button', { name: refundMessages.setRefundAccount.ko }).tap();
   await page.getByText(refundMessages.accountRefused.ko).waitFor();
   // Refused again: it is still there for whoever comes back to correct it.
   await page.getByRole('link', { name: shell.cart.ko }).first().tap();
@@ -253,7 +253,7 @@ test('the refund of a deposit: to an account that its bank refuses, to another o
   await page.goBack();
   await refused.getByText(draftTexts.isBack.ko).waitFor();
   expect(await refused.getByRole('textbox', { name: refundMessages.number.ko }).inputValue()).toBe('3333012345678');
-  await refused.getByRole('button', { name: refundMessages.giveAccount.ko }).tap();
+  await refused.getByRole('button', { name: refundMessages.setRefundAccount.ko }).tap();
   await page.getByRole('region', { name: refundMessages.UNDER_WAY.ko }).getByText('카카오뱅크 ···5678').waitFor();
   await visit(page, urlFor('mypage-order'));
   await page.getByRole('article').getByText(refundMessages.UNDER_WAY.ko).waitFor();

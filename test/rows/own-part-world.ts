@@ -4,7 +4,7 @@ import { closePeriod } from '#server/nouns/settlement/close-period.ts';
 import type { Theirs } from '#server/rest/access/own-part-aims.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 import type { CommerceShop } from '#test/commerce-shop.ts';
-import { orderCall, type placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { openCheckout, orderCall, type placedOrder, startedPayment } from '#test/commerce-steps.ts';
 import { addCatalogue, addDesign, addGraphic, addProduct } from './commerce-rows.ts';
 import { addReview } from './review-rows.ts';
 import { addArtist, addBrand, deliver, pay, type Speaker } from './settlement-rows.ts';
@@ -58,9 +58,9 @@ export async function ownPartWorld(shop: CommerceShop): Promise<OwnPartWorld> {
     .execute();
 
   const buyer = await shop.addMember();
-  const place = async (lines: Parameters<typeof sheetOf>[1], destination: object) => {
-    const sheet = await sheetOf(buyer, lines);
-    const call = orderCall(sheet);
+  const place = async (lines: Parameters<typeof openCheckout>[1], destination: object) => {
+    const checkout = await openCheckout(buyer, lines);
+    const call = orderCall(checkout);
     const reply = await buyer.call({ ...call, body: { ...call.body, destination } });
     if (reply.statusCode !== 201) throw new Error(reply.body);
     return reply.json<Awaited<ReturnType<typeof placedOrder>>>();

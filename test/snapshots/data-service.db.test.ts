@@ -37,7 +37,7 @@ function lines(reply: unknown): string {
   return drawn.replaceAll('},{"', '},\n{"');
 }
 
-test.each(roles)('the schema of %s is what it was', async (role) => {
+test.each(roles)('the GraphQL schema of %s equals its snapshot', async (role) => {
   const sdl = printSdl(await readModel(shop.database.pool(role), role));
   expect(createHash('sha256').update(sdl).digest('hex')).toMatchSnapshot();
 });

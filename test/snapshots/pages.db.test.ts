@@ -87,12 +87,12 @@ test.each([
   '/mypage/faq?q=배송',
   '/nowhere',
   '/product/999999',
-])('%s says what it said', async (url) => {
+])('the page %s equals its snapshot', async (url) => {
   expect(await content(url)).toMatchSnapshot();
 });
 
 test.each(['/main', '/product/1', '/category'].flatMap((url) => ['en', 'zh-CN'].map((language) => [url, language] as const)))(
-  '%s in %s says what it said',
+  'the page %s in %s equals its snapshot',
   async (url, language) => {
     expect((await page(url, language)).text).toMatchSnapshot();
   },

@@ -27,7 +27,7 @@ test.each([
   ["if (claimState === 'ACCEPTED') return;"],
   ["if (order.tracking_state === 'DELIVERED') return;"],
   ['waiting: sales_preparations_aggregate(where: { state: { _eq: "WAITING" } })'],
-])('finds %s', (text) => {
+])('a comparison with the literal state is found: %s', (text) => {
   expect(comparesState('server/nouns/order/x.ts', text)).toBe(true);
   expect(comparesState('bench/x.ts', text)).toBe(true);
 });
@@ -43,7 +43,7 @@ test.each([
   ["move(trx, order, 'IN_DELIVERY', mover);"],
   ['product_graphics(where: { state: { _eq: "ACT" } })'],
   ["if (state === shownState || means(to, 'sent')) return;"],
-])('leaves %s alone', (text) => expect(comparesState('server/nouns/order/x.ts', text)).toBe(false));
+])('a comparison is allowed: %s', (text) => expect(comparesState('server/nouns/order/x.ts', text)).toBe(false));
 
 test('rules, tests, the hand-written shop of the bench and the stand-in of the provider have words of their own', () => {
   const text = "if (payment.status === 'PAID') return;";

@@ -12,16 +12,24 @@ interface Row {
   tests: string;
 }
 
-/** Problems in the map; empty when all its names are correct. */
-export function specificationMapComplaints(root: string): string[] {
+/** Problems in the map, and rows that comments of `texts` (the sources by path) cite and it lacks; empty when all names are correct. */
+export function specificationMapComplaints(root: string, texts: ReadonlyMap<string, string>): string[] {
   const text = readFileSync(join(root, 'docs', 'specification-map.md'), 'utf8');
   const rows = rowsOf(text);
   const ids = rows.map(({ id }) => id);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
   const complaints = rows.flatMap((row) => rowComplaints(row, root).map((complaint) => `${row.id}: ${complaint}`));
-  return [...twice.map((id) => `${id}: the id stands twice`), ...complaints, ...countComplaints(text, rows)].map(
-    (complaint) => `docs/specification-map.md: ${complaint}`,
+  const cites = [...texts].flatMap(([path, source]) =>
+    [...source.matchAll(/\bspecification (\d+\.\d+)/g)].map(([, id = '']) => ({ path, id })),
   );
+  return [
+    ...cites
+      .filter(({ id }) => !ids.includes(id))
+      .map(({ path, id }) => `${path}: specification ${id} is no row of docs/specification-map.md`),
+    ...[...twice.map((id) => `${id}: the id stands twice`), ...complaints, ...countComplaints(text, rows)].map(
+      (complaint) => `docs/specification-map.md: ${complaint}`,
+    ),
+  ];
 }
 
 function rowsOf(text: string): Row[] {

@@ -36,7 +36,7 @@ export async function openApiFiles(database: Database): Promise<GeneratedFile[]>
 const info = {
   title: 'Seam REST API',
   version: '1.0.0',
-  description: 'Everything that needs a rule: cart, order sheet, orders, payments. Amounts are whole won.',
+  description: 'Everything that needs a rule: cart, checkout, orders, payments. Amounts are whole won.',
 };
 const securitySchemes = {
   member: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of a signed-in member' },

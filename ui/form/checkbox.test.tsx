@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
 
-test('a checkbox has its name before scripts run', () => {
+test('a checkbox rendered by the server has its accessible name', () => {
   const html = renderToStaticMarkup(<Checkbox label="모두 동의" />);
   const [, labelId] =
     /role="checkbox"[^>]*aria-labelledby="([^"]+)"|aria-labelledby="([^"]+)"[^>]*role="checkbox"/.exec(html)?.filter(Boolean) ?? [];

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** An infinite list's state: loading a page, more to load, complete, or the last page failed (specification 4). */
+/** An infinite list's state: loading a page, more to load, complete, or the last page failed (specification 4.39). */
 export type ListStatus = 'loading' | 'loaded' | 'complete' | 'error';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** An infinite list with the four states of specification 4 and a retry. */
+/** An infinite list with the four states of specification 4.39 and a retry. */
 export function InfiniteList({ status, onMore, noMore, failure, skeleton, children }: Props) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -42,6 +42,6 @@ test('a finger that scrolls, and a mouse that moves without a button, press noth
   expect([await dragging.heard('pointermove', { buttons: 1 }), await dragging.heard('pointermove', { buttons: 0 })]).toEqual([false, true]);
 });
 
-test('nothing waits while nothing is pressed', async () => {
+test('updates are not held back while nothing is pressed', async () => {
   await expect(new PressHold(new EventTarget()).released()).resolves.toBeUndefined();
 });

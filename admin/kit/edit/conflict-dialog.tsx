@@ -18,7 +18,7 @@ interface About {
 }
 
 /** Shows both values of each conflicting field and who changed it, and asks which to keep. null if cancelled; the form then stays as is. */
-export async function askConflicts(conflicts: readonly EditConflict[], { labels, show, by }: About): Promise<EditChoices | null> {
+export async function promptConflicts(conflicts: readonly EditConflict[], { labels, show, by }: About): Promise<EditChoices | null> {
   let chosen: EditChoices = Object.fromEntries(conflicts.map(({ path }) => [path, 'mine' as const]));
   const goes = await dialog.custom({
     title: texts.conflictTitle,

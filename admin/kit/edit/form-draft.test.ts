@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { type DialogRequest, dialogQueue, type PromptOptions } from '#client/dialogs/dialog.ts';
 import { draft } from '#client/drafts/draft.ts';
 import { memoryStorage } from '#test/session-world.ts';
-import { askReason } from './ask-reason.ts';
 import { restoredValues } from './form-draft.ts';
+import { promptReason } from './prompt-reason.ts';
 
 test('a reason that was typed into a dialog stands there again until it was sent', async () => {
   const storage = memoryStorage();
-  const asked = (name: string) => askReason(name, { label: '사유' }, draft(name, { owner: 'ida', lifetime: storage, empty: { text: '' } }));
+  const asked = (name: string) =>
+    promptReason(name, { label: '사유' }, draft(name, { owner: 'ida', lifetime: storage, empty: { text: '' } }));
   const open = async () => {
     // The draft is looked up first.
     await Promise.resolve();

@@ -10,9 +10,9 @@ import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { isSame, mergeEdit } from '#rules/office/merge-edit.ts';
 import { refuse } from '../fields/refusals.tsx';
 import { kitTexts } from '../texts.ts';
-import { askConflicts, type ShowValue } from './conflict-dialog.tsx';
+import { promptConflicts, type ShowValue } from './conflict-dialog.tsx';
 import { type FieldLabels, fieldLabel } from './field-labels.ts';
-import { resetKeepingTyped } from './keep-typed.ts';
+import { resetKeepingTyped } from './reset-form.ts';
 import { editTexts as texts } from './texts.ts';
 
 interface Options<Values extends FieldValues> {
@@ -71,7 +71,7 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
   const settle = async (mine: Values, entered: Values, meanwhile: Meanwhile): Promise<void> => {
     const theirs = meanwhile.theirs as Values;
     const { conflicts } = mergeEdit(base.current, mine, theirs);
-    const chosen = conflicts.length === 0 ? {} : await askConflicts(conflicts, { labels, show, by: meanwhile.by ?? null });
+    const chosen = conflicts.length === 0 ? {} : await promptConflicts(conflicts, { labels, show, by: meanwhile.by ?? null });
     if (chosen === null) return;
     const { merged } = mergeEdit(base.current, mine, theirs, chosen);
     base.current = theirs;

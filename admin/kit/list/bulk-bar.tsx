@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { actText } from '#admin/kit/said-text.ts';
-import { askAnewAfter } from '#admin/session/ask-anew.ts';
+import { refetchAfter } from '#admin/session/refetch.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { Tally } from '#contract/rest/values.ts';
@@ -10,7 +10,7 @@ import { kitTexts } from '../texts.ts';
 import { offerUndo } from '../use-act.ts';
 import { BulkFrame } from './bulk-frame.tsx';
 import type { LongWork } from './long-run.tsx';
-import { type BulkPiece, Reasons, type RowResult, tell } from './row-results.tsx';
+import { type BulkPiece, Reasons, type RowResult, showResults } from './row-results.tsx';
 
 /** An action for selected rows. */
 export interface BulkAction<Row> {
@@ -72,7 +72,7 @@ export function BulkBar<Row>({ actions, rows, matching, onDone, onLong, onClear 
       await task();
     } catch (error) {
       toast(actText(error), 'error');
-      await askAnewAfter(error, queries);
+      await refetchAfter(error, queries);
     } finally {
       setUnderWay(false);
     }
@@ -105,7 +105,7 @@ export function BulkBar<Row>({ actions, rows, matching, onDone, onLong, onClear 
       if (results === null) return;
       const { undo } = action;
       const done = going.filter((_, index) => results[index]?.why === null);
-      await tell(results, undo && ((said) => offerUndo(queries, said, () => undo(done))));
+      await showResults(results, undo && ((said) => offerUndo(queries, said, () => undo(done))));
       onDone();
     });
   };

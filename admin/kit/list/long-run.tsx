@@ -3,7 +3,7 @@ import { actText } from '#admin/kit/said-text.ts';
 import { Button } from '../button.tsx';
 import { kitTexts } from '../texts.ts';
 import { BulkFrame } from './bulk-frame.tsx';
-import { type BulkPiece, type RowResult, tell } from './row-results.tsx';
+import { type BulkPiece, type RowResult, showResults } from './row-results.tsx';
 
 /** A run over all matching rows, in batches. */
 export interface LongWork {
@@ -39,7 +39,7 @@ export function LongRun({ work: { label, piece, most }, onDone }: { work: LongWo
         setDone(results.current.length);
         if (next === null) break;
       }
-      await tell(results.current);
+      await showResults(results.current);
       finish.current();
     } catch (reason) {
       if (!own.isLeft) setError(reason);

@@ -18,7 +18,7 @@ export interface BulkPiece {
 const LISTED = 200;
 
 /** Reports the results: a toast if all succeeded, a list of reasons if not. What was done can be undone by `offer`. */
-export async function tell(results: readonly RowResult[], offer?: (said: string) => void): Promise<void> {
+export async function showResults(results: readonly RowResult[], offer?: (said: string) => void): Promise<void> {
   const failed = results.filter(({ why }) => why !== null);
   const done = results.length - failed.length;
   if (failed.length === 0) return offer ? offer(kitTexts.bulkDone(done)) : toast(kitTexts.bulkDone(done), 'success');

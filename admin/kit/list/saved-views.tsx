@@ -21,8 +21,8 @@ const selectViews = graphql(`
     }
   }
 `);
-const keepView = graphql(`
-  mutation keepSavedView($object: management_saved_views_insert_input!) {
+const createView = graphql(`
+  mutation createSavedView($object: management_saved_views_insert_input!) {
     insert_management_saved_views_one(object: $object) { id }
   }
 `);
@@ -62,7 +62,7 @@ export function SavedViews({ page, list, check }: Props) {
     if (!isGood) toast(kitTexts.viewBroken, 'error');
     list.change(isGood ? { ...view.data, filters: { ...cleared, ...view.data.filters } } : { search: '', sort: '', filters: cleared });
   };
-  const keep = async () => {
+  const create = async () => {
     setOpen(false);
     const asked = { name: '', is_shared: false };
     const content = <ViewFields asked={asked} taken={views.map(({ name }) => name)} />;
@@ -70,7 +70,7 @@ export function SavedViews({ page, list, check }: Props) {
     // The dialog's opener was removed with the panel.
     trigger.current?.focus();
     if (!isKept) return;
-    await act(() => ask(keepView, { object: { page, ...asked, state: { search, sort, filters } } }));
+    await act(() => ask(createView, { object: { page, ...asked, state: { search, sort, filters } } }));
   };
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
@@ -101,7 +101,12 @@ export function SavedViews({ page, list, check }: Props) {
                 </li>
               ))}
             </ul>
-            <Button look="quiet" pending={isActing} className="mt-1 w-full justify-start border-t border-line" onClick={() => void keep()}>
+            <Button
+              look="quiet"
+              pending={isActing}
+              className="mt-1 w-full justify-start border-t border-line"
+              onClick={() => void create()}
+            >
               <BookmarkPlus aria-hidden="true" size={15} />
               {kitTexts.viewKeep}
             </Button>

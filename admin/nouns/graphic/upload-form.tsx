@@ -8,7 +8,7 @@ import { FormRefusal } from '#admin/kit/fields/refusals.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { NumberInput, SelectInput, TextAreaInput, TextInput } from '#admin/kit/inputs.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
-import { askFree } from '#admin/nouns/price/ask-free.ts';
+import { confirmFree } from '#admin/nouns/price/confirm-free.ts';
 import { upload } from '#admin/session/files.ts';
 import { callOnce } from '#admin/session/wire.ts';
 import { ApiError } from '#client/wire/api-error.ts';
@@ -64,7 +64,7 @@ export function UploadForm({ artists, copied = null, first = {}, returned = null
         values={values}
         saveLabel={returned ? texts.sendAgain : texts.send}
         savedText={texts.sent}
-        confirm={({ price }) => askFree({ state: shownState, price }, { state: hiddenState, price })}
+        confirm={({ price }) => confirmFree({ state: shownState, price }, { state: hiddenState, price })}
         onSave={async ({ keywords, ...entered }) => {
           if (file === null || file.src === '') throw new FormRefusal('src', texts.fileNeeded);
           const body = {

@@ -197,7 +197,7 @@ function Bring({ couponId }: { couponId: number }) {
   const [id, failedId] = [useId(), useId()];
   const { draft, write } = useDraft(`coupon-numbers ${couponId}`, noList, staffDays);
   const { list } = draft;
-  const bring = (file: File) =>
+  const importFile = (file: File) =>
     reading.act(async () => {
       const read = await upload<NumbersReading>(`/admin/coupons/${couponId}/numbers/reading`, file);
       if (!(await isMeant(read))) return;
@@ -219,7 +219,7 @@ function Bring({ couponId }: { couponId: number }) {
         <Button
           pending={isActing || reading.isActing}
           refusal={list.trim() === '' ? texts.bringLabel : null}
-          onClick={() => void bring(new File([list], 'list.txt'))}
+          onClick={() => void importFile(new File([list], 'list.txt'))}
         >
           {texts.bring}
         </Button>
@@ -227,7 +227,7 @@ function Bring({ couponId }: { couponId: number }) {
           label={texts.bringFile}
           accept=".xlsx,.csv,.txt"
           isBusy={isActing || reading.isActing}
-          onFile={(file) => void bring(file)}
+          onFile={(file) => void importFile(file)}
         />
       </div>
       <FieldNote id={failedId} hint={texts.bringHint} error={reading.failed ?? failed} />

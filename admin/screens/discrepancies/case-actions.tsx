@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '#admin/kit/button.tsx';
-import { type AskedReason, askReason } from '#admin/kit/edit/ask-reason.ts';
+import { type PromptedReason, promptReason } from '#admin/kit/edit/prompt-reason.ts';
 import { won } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { callOnce } from '#admin/session/wire.ts';
@@ -68,13 +68,13 @@ function labelOf(action: DiscrepancyAction, kind: DiscrepancyKind): string {
   return endsOrder(kind, action) ? texts.endOrder : texts.actions[action];
 }
 
-const unasked: AskedReason = { text: '', sent: () => undefined };
+const unasked: PromptedReason = { text: '', sent: () => undefined };
 
 /** null if cancelled. */
-async function reasonFor(action: DiscrepancyAction, kind: DiscrepancyKind, { id, amount, order }: Found): Promise<AskedReason | null> {
+async function reasonFor(action: DiscrepancyAction, kind: DiscrepancyKind, { id, amount, order }: Found): Promise<PromptedReason | null> {
   if (discrepancyActions[action].needsReason) {
     const label = texts.reasonLabel(texts.actions[action]);
-    return await askReason(`discrepancy ${id} ${action}`, { title: texts.kinds[kind].name, label });
+    return await promptReason(`discrepancy ${id} ${action}`, { title: texts.kinds[kind].name, label });
   }
   if (action === 'REISSUE') return (await dialog.confirm({ message: texts.reissueQuestion(won(amount)) })) ? unasked : null;
   const message = endsOrder(kind, action) ? texts.endQuestion(won(order?.payment_amount), won(amount)) : texts.refundQuestion(won(amount));

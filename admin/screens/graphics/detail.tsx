@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
-import { askReason } from '#admin/kit/edit/ask-reason.ts';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
+import { promptReason } from '#admin/kit/edit/prompt-reason.ts';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import { count, moment } from '#admin/kit/format.ts';
 import { CheckInput, describe, Labelled, NumberInput, SelectInput, TextInput, useInput } from '#admin/kit/inputs.tsx';
@@ -12,7 +12,7 @@ import { useAct } from '#admin/kit/use-act.ts';
 import { ResemblingWorks } from '#admin/nouns/graphic/resembling.tsx';
 import { graphicTexts as texts } from '#admin/nouns/graphic/texts.ts';
 import { useSaving } from '#admin/nouns/home-place/warn-of-home-places.ts';
-import { askFree } from '#admin/nouns/price/ask-free.ts';
+import { confirmFree } from '#admin/nouns/price/confirm-free.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
@@ -53,7 +53,7 @@ function Review({ id }: { id: string }) {
   const answer = (outcome: typeof shownState | typeof hiddenState, note: string) => () =>
     call('POST', `/admin/graphics/${id}/reviews`, { body: { outcome, note } });
   const refuse = async () => {
-    const note = await askReason(`graphic-refusal ${id}`, { title: texts.refuse, label: texts.refusePrompt });
+    const note = await promptReason(`graphic-refusal ${id}`, { title: texts.refuse, label: texts.refusePrompt });
     if (note === null) return;
     await act(async () => {
       await answer(hiddenState, note.text)();
@@ -101,7 +101,7 @@ function GraphicForm({ id, graphic }: { id: string; graphic: GraphicBody }) {
       labels={labels}
       show={(path, value) => (path === 'state' ? texts.states[String(value)] : undefined)}
       seenAt={isShown(graphic) ? urlFor('artist-id-graphic', { graphic_id: Number(id) }) : undefined}
-      confirm={askFree}
+      confirm={confirmFree}
       onSave={save}
     >
       <Section title={texts.about}>

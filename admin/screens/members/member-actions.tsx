@@ -1,5 +1,5 @@
 import { Button } from '#admin/kit/button.tsx';
-import { askReason } from '#admin/kit/edit/ask-reason.ts';
+import { promptReason } from '#admin/kit/edit/prompt-reason.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';
@@ -12,8 +12,8 @@ type Deed = keyof typeof texts.done;
 export function MemberActions({ member }: { member: MemberFile }) {
   const { act, isActing } = useAct();
   if (member.withdrawn_at !== null) return null;
-  const ask = async (deed: Deed, title: string, message: string) => {
-    const reason = await askReason(`${deed} ${member.id}`, { title, message, label: texts.reason });
+  const confirm = async (deed: Deed, title: string, message: string) => {
+    const reason = await promptReason(`${deed} ${member.id}`, { title, message, label: texts.reason });
     if (reason === null) return;
     await act(async () => {
       await call('POST', `/admin/members/${member.id}/${deed}`, { body: { reason: reason.text } });
@@ -25,18 +25,18 @@ export function MemberActions({ member }: { member: MemberFile }) {
   return (
     <>
       {member.standing === 'BLOCKED' ? (
-        <Button pending={isActing} onClick={() => void ask('unblock', texts.unblock, texts.unblockAsk)}>
+        <Button pending={isActing} onClick={() => void confirm('unblock', texts.unblock, texts.unblockAsk)}>
           {texts.unblock}
         </Button>
       ) : (
-        <Button look="danger" pending={isActing} refusal={staffRefusal} onClick={() => void ask('block', texts.block, texts.blockAsk)}>
+        <Button look="danger" pending={isActing} refusal={staffRefusal} onClick={() => void confirm('block', texts.block, texts.blockAsk)}>
           {texts.block}
         </Button>
       )}
       <Button
         pending={isActing}
         refusal={obstacle === undefined ? null : texts.obstacles[obstacle]}
-        onClick={() => void ask('withdrawal', texts.withdraw, texts.withdrawAsk)}
+        onClick={() => void confirm('withdrawal', texts.withdraw, texts.withdrawAsk)}
       >
         {texts.withdraw}
       </Button>

@@ -1,5 +1,5 @@
 import { Button } from '#admin/kit/button.tsx';
-import { askReason } from '#admin/kit/edit/ask-reason.ts';
+import { promptReason } from '#admin/kit/edit/prompt-reason.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
@@ -11,9 +11,9 @@ import { memberTexts as texts } from './texts.ts';
 export function TakeBack({ memberId, coupon }: { memberId: string; coupon: MemberFile['coupons'][number] }) {
   const { act, isActing } = useAct();
   const refusal = takeBackRefusal(coupon);
-  const ask = async () => {
+  const confirm = async () => {
     const about = { title: texts.takeBack, message: texts.takeBackAsk(coupon.name.ko), label: texts.reason };
-    const reason = await askReason(`take back ${coupon.issued_coupon_id}`, about);
+    const reason = await promptReason(`take back ${coupon.issued_coupon_id}`, about);
     if (reason === null) return;
     await act(async () => {
       await call('POST', `/admin/members/${memberId}/coupons/${coupon.issued_coupon_id}/taking-back`, { body: { reason: reason.text } });
@@ -26,7 +26,7 @@ export function TakeBack({ memberId, coupon }: { memberId: string; coupon: Membe
       aria-label={texts.takeBackOf(coupon.name.ko)}
       pending={isActing}
       refusal={refusal === null ? null : errorMessage(refusal, 'ko')}
-      onClick={() => void ask()}
+      onClick={() => void confirm()}
     >
       {texts.takeBack}
     </Button>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Button, LinkButton } from '#admin/kit/button.tsx';
-import { tell } from '#admin/kit/list/row-results.tsx';
+import { showResults } from '#admin/kit/list/row-results.tsx';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
@@ -95,7 +95,7 @@ function Card({ order, isFirstStep }: { order: DeskOrder; isFirstStep: boolean }
           pending={isActing}
           refusal={next.refusal === null ? null : errorMessage(next.refusal, 'ko')}
           aria-label={`${order.order_number} ${moveText(next.to)}`}
-          onClick={() => void act(async () => tell(await moveOrders([order.id], next.to)), '')}
+          onClick={() => void act(async () => showResults(await moveOrders([order.id], next.to)), '')}
         >
           {moveText(next.to)}
         </Button>

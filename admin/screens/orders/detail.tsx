@@ -5,7 +5,7 @@ import { Button } from '#admin/kit/button.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { moment, won } from '#admin/kit/format.ts';
-import { tell } from '#admin/kit/list/row-results.tsx';
+import { showResults } from '#admin/kit/list/row-results.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { plannedText } from '#admin/nouns/claim/texts.ts';
 import { ClaimBadge, ShipBy, StepBadge } from '#admin/nouns/order/badges.tsx';
@@ -101,7 +101,7 @@ function Actions({ order }: { order: OrderAtWork }) {
           look={index === 0 ? 'primary' : 'secondary'}
           pending={isActing}
           refusal={code === null ? null : errorMessage(code, 'ko')}
-          onClick={() => void act(async () => tell(await moveOrders([order.id], to)), '')}
+          onClick={() => void act(async () => showResults(await moveOrders([order.id], to)), '')}
         >
           {moveText(to)}
         </Button>

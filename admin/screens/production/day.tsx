@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Badge } from '#admin/kit/badge.tsx';
 import { Button, LinkButton } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
-import { tell } from '#admin/kit/list/row-results.tsx';
+import { showResults } from '#admin/kit/list/row-results.tsx';
 import { RowChoice } from '#admin/kit/list/table-row.tsx';
 import { useChosen } from '#admin/kit/list/use-chosen.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
@@ -87,7 +87,7 @@ function DayActions({ day, title, orders, isChosen, onDone }: ActionsProps) {
     const message = isChosen ? kitTexts.bulkConfirm(ids.length, label) : texts.ask(title, ids.length, label);
     if (!(await dialog.confirm({ message }))) return;
     await act(async () => {
-      await tell(await moveOrders(ids, to));
+      await showResults(await moveOrders(ids, to));
       onDone();
     }, '');
   };

@@ -1,7 +1,7 @@
 import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
 import { Reasons, type RowResult } from '#admin/kit/list/row-results.tsx';
 import { warnOfHomePlaces } from '#admin/nouns/home-place/warn-of-home-places.ts';
-import { askFreeMany } from '#admin/nouns/price/ask-free.ts';
+import { confirmFreeMany } from '#admin/nouns/price/confirm-free.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { type ErrorCode, errorMessage } from '#contract/errors/errors.ts';
@@ -31,10 +31,10 @@ export function productBulk(categories: readonly Choice[]): readonly BulkAction<
   return [
     { label: texts.show, run: (rows) => changeSale(rows, { state: shownState }, () => ({ state: shownState })) },
     { label: texts.stop, run: stop },
-    { label: texts.price, isAsked: false, run: (rows) => askPrice(texts.price, rows, (price) => ({ price })) },
-    { label: texts.percent, isAsked: false, run: (rows) => askPrice(texts.percent, rows, (percent) => ({ percent })) },
+    { label: texts.price, isAsked: false, run: (rows) => promptPrice(texts.price, rows, (price) => ({ price })) },
+    { label: texts.percent, isAsked: false, run: (rows) => promptPrice(texts.percent, rows, (percent) => ({ percent })) },
     { label: texts.stock, isAsked: false, run: askStock },
-    { label: texts.category, isAsked: false, run: (rows) => askCategory(categories, (category_id) => change(rows, { category_id })) },
+    { label: texts.category, isAsked: false, run: (rows) => promptCategory(categories, (category_id) => change(rows, { category_id })) },
   ];
 }
 
@@ -64,7 +64,7 @@ async function changeSale(
   to: (row: Row) => Partial<Row>,
 ): Promise<readonly RowResult[] | null> {
   const free = rows.filter((row) => becomesFree({ ...row, ...to(row) }, row));
-  return (await askFreeMany(free.length)) ? change(rows, wanted) : null;
+  return (await confirmFreeMany(free.length)) ? change(rows, wanted) : null;
 }
 
 /** Upcoming and active promotions depend on the list price, which the confirmation's rows cannot show. */
@@ -74,7 +74,7 @@ function whyNot(code: ErrorCode, field: string | null): string {
 }
 
 /** Asks for a price or a percentage and previews the new prices; closing it changes nothing. */
-async function askPrice(
+async function promptPrice(
   title: string,
   rows: readonly Row[],
   changeTo: (value: number) => PriceChange,
@@ -145,7 +145,7 @@ async function askStock(rows: readonly Row[]): Promise<readonly RowResult[] | nu
   }
 }
 
-async function askCategory(
+async function promptCategory(
   categories: readonly Choice[],
   run: (id: number | null) => Promise<readonly RowResult[]>,
 ): Promise<readonly RowResult[] | null> {

@@ -8,7 +8,7 @@ import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { count, day } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { useSaving } from '#admin/nouns/home-place/warn-of-home-places.ts';
-import { askFree } from '#admin/nouns/price/ask-free.ts';
+import { confirmFree } from '#admin/nouns/price/confirm-free.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
@@ -82,7 +82,7 @@ function ProductForm({ id, product, html = unwritten }: { id: string; product: P
       show={showValue}
       seenAt={isNew || !isOpenable(product) ? undefined : urlFor('product-id', { id: Number(id) })}
       preview={(body) => call<DraftPreview>('POST', '/admin/products/previews', { body: { id: isNew ? null : Number(id), body } })}
-      confirm={askFree}
+      confirm={confirmFree}
       onSave={save}
     >
       <AboutSection html={html} />

@@ -66,7 +66,7 @@ export const jobTexts: Readonly<Record<string, string>> = {
   'remind-points': '포인트 소멸 안내',
   'sweep-payments': '결제 확인',
   'enforce-terms': '약관 시행',
-  'tell-terms': '약관 변경 안내',
+  'notify-of-terms': '약관 변경 안내',
   'send-digests': '소식 메일',
   'deliver-notifications': '알림 보내기',
   'notify-restocks': '재입고 안내',

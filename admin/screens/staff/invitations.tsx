@@ -77,7 +77,7 @@ export function Invitations() {
 function OpenInvitation({ invitation, hasMail }: { invitation: StaffInvitation; hasMail: boolean }) {
   const { act, isActing } = useAct();
   const [link, setLink] = useState<string | null>(null);
-  const ask = () =>
+  const confirm = () =>
     act(async () => {
       const url = `/admin/staff/invitations/${invitation.id}/link`;
       const isTold = await withSecondSignIn(async (proof) => setLink((await call<InvitationLink>('POST', url, { body: proof })).link));
@@ -98,7 +98,7 @@ function OpenInvitation({ invitation, hasMail }: { invitation: StaffInvitation; 
       </span>
       <span className="ml-auto flex gap-2">
         {hasMail ? null : (
-          <Button pending={isActing} onClick={() => void ask()}>
+          <Button pending={isActing} onClick={() => void confirm()}>
             {texts.link}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { type Attack, inParallel, refusalsOf } from '../attack.ts';
-import { newDiary, openSheet, order, pay } from '../shopper.ts';
+import { newDiary, openCheckout, order, pay } from '../shopper.ts';
 
 /** 1,000 buyers for the last 10 items: ten orders, 990 clear rejections, stock 0. */
 export const lastPieces: Attack = {
@@ -9,14 +9,14 @@ export const lastPieces: Attack = {
     const { id, optionIds } = await world.product('last-ten', 10);
     const goods = { product: id, option: optionIds[0] ?? 0 };
     const url = () => world.shop.url;
-    const sheets = new Map<string, string>();
+    const checkouts = new Map<string, string>();
     await inParallel(world.shoppers, 40, async (shopper) => {
-      const sheet = await openSheet(url, shopper, goods, diary);
-      if (sheet !== null) sheets.set(shopper.userId, sheet);
+      const checkout = await openCheckout(url, shopper, goods, diary);
+      if (checkout !== null) checkouts.set(shopper.userId, checkout);
     });
     const orders: { index: number; id: number }[] = [];
     await inParallel(world.shoppers, world.shoppers.length, async (shopper, index) => {
-      const orderId = await order(url, shopper, sheets.get(shopper.userId) ?? '', diary);
+      const orderId = await order(url, shopper, checkouts.get(shopper.userId) ?? '', diary);
       if (orderId !== null) orders.push({ index, id: orderId });
     });
     await inParallel(orders, 10, async ({ index, id: orderId }) => {

@@ -1,7 +1,7 @@
 import { openCase } from '#rules/money/discrepancy.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import { type Attack, inParallel } from '../attack.ts';
-import { cancel, newDiary, openSheet, order, pay, payAtWindow } from '../shopper.ts';
+import { cancel, newDiary, openCheckout, order, pay, payAtWindow } from '../shopper.ts';
 
 const buyers = 24;
 const hours = 10;
@@ -23,8 +23,8 @@ export const nightWithoutProvider: Attack = {
     let cancelled = 0;
     world.provider.plan([], false);
     await inParallel(world.shoppers.slice(0, buyers), 8, async (shopper, index) => {
-      const sheet = await openSheet(url, shopper, goods, diary);
-      const orderId = sheet === null ? null : await order(url, shopper, sheet, diary);
+      const checkout = await openCheckout(url, shopper, goods, diary);
+      const orderId = checkout === null ? null : await order(url, shopper, checkout, diary);
       if (orderId === null) return;
       if (index % 3 === 0 && (await pay(url, world.provider, shopper, orderId, diary))) paid.push({ orderId, index });
       if (index % 3 === 1) {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type Attack, inParallel, refusalsOf } from '../attack.ts';
 import { pause } from '../shop-handle.ts';
-import { newDiary, openSheet, order } from '../shopper.ts';
+import { newDiary, openCheckout, order } from '../shopper.ts';
 
 const heldMs = 5_000;
 const waiting = 200;
@@ -22,8 +22,8 @@ export const poolsAreUsedUp: Attack = {
     await holder.query('begin; lock table sales.checkouts in access exclusive mode');
     let ordered = 0;
     const buyers = inParallel(world.shoppers.slice(0, waiting), waiting, async (shopper) => {
-      const sheet = await openSheet(url, shopper, goods, diary);
-      if (sheet !== null && (await order(url, shopper, sheet, diary)) !== null) ordered += 1;
+      const checkout = await openCheckout(url, shopper, goods, diary);
+      if (checkout !== null && (await order(url, shopper, checkout, diary)) !== null) ordered += 1;
     });
     const single = askOnce(world.shop.url, world.shoppers[waiting]?.token ?? '', goods);
     await pause(heldMs);

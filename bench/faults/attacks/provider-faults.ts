@@ -1,6 +1,6 @@
 import { openCase } from '#rules/money/discrepancy.ts';
 import { type Attack, inParallel } from '../attack.ts';
-import { cancel, newDiary, openSheet, order, pay } from '../shopper.ts';
+import { cancel, newDiary, openCheckout, order, pay } from '../shopper.ts';
 
 const shoppers = 60;
 
@@ -22,8 +22,8 @@ export const providerErrs: Attack = {
     ]);
     let cancelled = 0;
     await inParallel(world.shoppers.slice(0, shoppers), 12, async (shopper, index) => {
-      const sheet = await openSheet(url, shopper, goods, diary);
-      const orderId = sheet === null ? null : await order(url, shopper, sheet, diary);
+      const checkout = await openCheckout(url, shopper, goods, diary);
+      const orderId = checkout === null ? null : await order(url, shopper, checkout, diary);
       if (orderId === null) return;
       if (index % 3 !== 0) await pay(url, world.provider, shopper, orderId, diary);
       if (index % 3 !== 1) cancelled += (await cancel(url, shopper, orderId, diary)) ? 1 : 0;

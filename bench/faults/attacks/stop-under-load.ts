@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { pause } from '../shop-handle.ts';
-import { newDiary, openSheet } from '../shopper.ts';
+import { newDiary, openCheckout } from '../shopper.ts';
 
 const underWay = 64;
 
@@ -13,7 +13,7 @@ export const stoppedUnderLoad: Attack = {
     const goods = { product: id, option: optionIds[0] ?? 0 };
     const url = () => world.shop.url;
     // Connections are already open, like a browser's.
-    await Promise.all(world.shoppers.slice(0, underWay).map((shopper) => openSheet(url, shopper, goods, newDiary())));
+    await Promise.all(world.shoppers.slice(0, underWay).map((shopper) => openCheckout(url, shopper, goods, newDiary())));
     const replies = world.shoppers.slice(0, underWay).map((shopper) => once(`${url()}/api/checkouts`, shopper, goods));
     // All requests are sent, and none can be complete yet, because each needs the database several times.
     await pause(5);

@@ -6,11 +6,6 @@ export const identityAccess: Record<string, TableAccess> = {
     columns: 'user_id password_hash changed_at',
     identity: editor,
   },
-  // Only for the shop's own commands: pending messages contain codes and links that grant access.
-  'identity.messages': {
-    columns:
-      'id user_id channel recipient event locale sealed_values state tries claimed_until error created_at expires_at finished_at send_after',
-  },
   'identity.oidc_payloads': {
     columns: 'kind id grant_id uid account_id payload consumed_at expires_at',
     identity: editor,

@@ -98,7 +98,7 @@ async function insertDeclared(actor: ActorName, table: string, sql: string, rows
 }
 
 describe('insert', () => {
-  test('each table that members may add to is tried', () => {
+  test('every table that members may insert into is tested', () => {
     const open = Object.keys(declaredTables).filter((name) => grantOf(declaredTables[name] ?? { columns: '' }, 'user', 'insert'));
     expect(Object.keys(inserts).sort()).toEqual(open.sort());
   });
@@ -115,7 +115,7 @@ describe('insert', () => {
     expect(await attempt('nobody', sql, 'shopper')).toBe('42501');
   });
 
-  test('a member without a name is nobody: nothing can be kept for it', async () => {
+  test('an insert without a member is refused in every table members may add to', async () => {
     for (const table of flags) expect([table, await attempt('nobody', inserts[table] ?? '', 'nobody')]).toEqual([table, '23503']);
   });
 });

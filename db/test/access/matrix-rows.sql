@@ -164,7 +164,7 @@ insert into identity.used_proofs (nonce, expires_at) values ('proof 1', now());
 insert into identity.refresh_replies (name, next_name, sealed_reply, expires_at) values ('token 1', 'token 2', 'sealed', now());
 insert into identity.verification_codes (purpose, target, code_hash, expires_at) values ('SIGN_UP', '010', 'hash', now());
 insert into identity.wallet_entries (code_id, password_hash) select id, 'hash' from identity.verification_codes;
-insert into identity.messages (channel, recipient, event, locale, sealed_values) values ('SMS', '010', 'verification-code', 'ko', 'sealed');
+insert into member.messages (channel, recipient, event, locale, sealed_values) values ('SMS', '010', 'verification-code', 'ko', 'sealed');
 insert into identity.social_attempts (vendor, browser_hash, state, nonce, code_verifier, expires_at) values ('google', 'hash', 'state', 'nonce', 'verifier', now());
 insert into management.staff_invitations (email, role, token_hash, invited_by, created_at, expires_at)
   select 'new@seam.example', 'brand', 'hash', id, now(), now() + interval '3 days' from member.members order by id limit 1;

@@ -61,6 +61,11 @@ export const memberAccess: Record<string, TableAccess> = {
     admin: { select: withoutPersonalData('member', memberColumns) },
     identity: { select: ['*', 'true'], update: ['tokens_valid_from ended_sign_ins withdrawn_at withdrawal_reason', 'true'] },
   },
+  // Only for the shop's own commands: pending messages contain codes and links that grant access.
+  'member.messages': {
+    columns:
+      'id user_id channel recipient event locale sealed_values state tries claimed_until error created_at expires_at finished_at send_after',
+  },
   'member.photos': { columns: 'id user_id src width height is_held created_at', admin: reader },
   'member.follow_visits': { columns: 'user_id visited_at new_since digested_at seen_until' },
   'member.notifications': {

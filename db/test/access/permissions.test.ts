@@ -32,7 +32,7 @@ const givenByPolicies: Partial<Record<Permission, readonly `${string}.${string} 
   'publication.manage': ['management.banners insert', 'management.popup update', 'management.notices delete'],
 };
 
-test.each(Object.entries(givenByPolicies))('%s is what the policies give', (permission, deeds) => {
+test.each(Object.entries(givenByPolicies))('permissions of %s equal what the row policies grant', (permission, deeds) => {
   for (const deed of deeds) {
     const [name, verb] = deed.split(' ') as [string, Verb];
     const table = declaredTables[name];

@@ -140,7 +140,7 @@ export const salesAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'sales.idempotency_keys': {
-    columns: 'actor key route request_hash status response created_at completed_at holder',
+    columns: 'actor key route request_hash status response created_at completed_at',
   },
   'sales.job_failures': {
     columns: 'job row_key tries error since next_try_at failures',

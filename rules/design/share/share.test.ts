@@ -38,7 +38,7 @@ test('a code is twelve letters that nobody mistakes; too few fair bytes give non
   for (const text of ['', '111111111111x', '11111111111l', '11111111111 ', '../../etc/pas']) expect(isShareCode(text)).toBe(false);
 });
 
-test('each of the 58 letters is equally likely', () => {
+test('each of the 58 letters of a share code is equally likely', () => {
   const counts = new Map<string, number>();
   for (let byte = 0; byte < 256; byte++) {
     const letter = shareCode(new Uint8Array(12).fill(byte))?.[0];

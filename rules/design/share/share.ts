@@ -1,6 +1,6 @@
 /** Sharing a design as a picture, in four steps: credits, form, look, done (specification 1, 2 "custom share"). */
 
-/** Maximum number of artists credited on one share (specification 5 and 9). */
+/** Maximum number of artists credited on one share (specification 9.11). */
 export const SHARE_ARTISTS_MAX = 3;
 /** Maximum length of the line on the picture. */
 export const SHARE_LINE_MAX = 40;

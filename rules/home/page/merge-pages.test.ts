@@ -7,18 +7,18 @@ const base = ['a', 'b', 'c'].map((key) => block(key));
 const [a, b, c] = base as [PageBlock, PageBlock, PageBlock];
 const keys = (blocks: readonly PageBlock[]) => blocks.map(({ key }) => key).join('');
 
-test('what only one of two touched is as that one left it', () => {
+test('a block that only one editor changed is taken as that editor left it', () => {
   const { blocks, conflicts, taken } = mergePages(base, [a, block('b', 'mine'), c, block('m')], [block('a', 'theirs'), b, block('t'), c]);
   expect([keys(blocks), conflicts, taken]).toEqual(['abtcm', [], ['a', 't']]);
   expect(blocks.map(({ title }) => title.ko)).toEqual(['theirs', 'mine', '', '', '']);
 });
 
-test('a block that both changed is told, and mine stays; the same change is none', () => {
+test('a block that both editors changed differently is a conflict and stays mine; the same change is none', () => {
   const merged = mergePages(base, [block('a', 'mine'), block('b', 'same'), c], [block('a', 'theirs'), block('b', 'same'), c]);
   expect([merged.conflicts, merged.blocks[0]?.title.ko]).toEqual([['a'], 'mine']);
 });
 
-test('removed by one is removed; removed by one and changed by the other stays and is told', () => {
+test('a block removed by one editor is removed; one removed by one and changed by the other stays as a conflict', () => {
   expect(keys(mergePages(base, [a, c], base).blocks)).toBe('ac');
   expect(mergePages(base, base, [a, c])).toMatchObject({ taken: ['b'], conflicts: [] });
   const kept = mergePages(base, [a, c], [a, block('b', 'theirs'), c]);
@@ -26,12 +26,12 @@ test('removed by one is removed; removed by one and changed by the other stays a
   expect(keys(mergePages(base, [a, block('b', 'mine'), c], [a, c]).blocks)).toBe('abc');
 });
 
-test('the order is mine where I changed it, else theirs', () => {
+test('the merged order of blocks is mine where I changed it, else theirs', () => {
   expect(keys(mergePages(base, [c, a, b], [a, b, block('t'), c]).blocks)).toBe('cabt');
   expect(keys(mergePages(base, [a, b, c], [c, b, a]).blocks)).toBe('cba');
 });
 
-test('how a block is written down makes no difference', () => {
+test('two blocks that differ only in the order of their keys are equal', () => {
   const turned = Object.fromEntries(Object.entries(a).toReversed()) as unknown as PageBlock;
   expect(mergePages(base, [turned, b, c], [block('a', 'theirs'), b, c])).toMatchObject({ conflicts: [], taken: ['a'] });
 });

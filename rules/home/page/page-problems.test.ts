@@ -14,7 +14,7 @@ test('a new block of every kind says what it needs, but the one that fills itsel
   for (const kind of blockKinds) expect([kind, problems(newBlock(kind, key)).length > 0]).toEqual([kind, kind !== 'ITEM REVIEW']);
 });
 
-test('a text written in one language is missing in the others; Chinese alone can be borne', () => {
+test('a text written in one language is a problem in the others; only missing Chinese can be accepted', () => {
   const line = { ...newBlock('LINE', key), title: { ko: '무료 배송', en: '', cn: ' ' } };
   const found = pageProblems([line], known);
   expect(found.map(({ field, locale }) => [field, locale])).toEqual([
@@ -27,7 +27,7 @@ test('a text written in one language is missing in the others; Chinese alone can
   expect(problems({ ...line, title: { ko: '글', en: 'Text' } })).toEqual([['title', 'TEXT_MISSING', 'cn']]);
 });
 
-test('a title counts where the block shows one', () => {
+test('a missing title is a problem only where the block shows a title', () => {
   const tags = newBlock('TAG', key);
   const filled = { ...tags, thumbnails: [{ ...newThumbnail('t'), title: written, items: [item('GRAPHIC', 1)] }] };
   expect(problems(filled)).toEqual([]);
@@ -44,7 +44,7 @@ test('links lead to a path of the shop that is there, or to https', () => {
   expect(link('/banner/100')).toEqual([['title_btn_url', 'GONE', null]]);
 });
 
-test('pictures, and what is no longer shown, by their place', () => {
+test('missing pictures and references no longer shown are named by their place', () => {
   const block = {
     ...newBlock('THUMBNAIL PRODUCT', key),
     thumbnails: [{ ...newThumbnail('t'), items: [item('PRODUCT', 1), item('PRODUCT', 100)] }],
@@ -55,7 +55,7 @@ test('pictures, and what is no longer shown, by their place', () => {
   ]);
 });
 
-test('a hidden block may be unfinished', () => {
+test('a hidden block that is unfinished can be published', () => {
   expect(problems({ ...newBlock('BANNER', key), is_hidden: true })).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ test('a picture that nothing is said of asks for its words, and is published wit
   for (const said of [{ title: written }, { thumbnail_alt: written }]) expect(about({ ...picture, ...said })).toEqual([]);
 });
 
-test('a figure of the shop that nobody knows is named', () => {
+test('an unknown figure in double braces is a problem that names it', () => {
   const line = (ko: string) => pageProblems([{ ...newBlock('LINE', key), title: { ...written, ko } }], known);
   expect(line('{{free_shipping_threshold}}부터 무료')).toEqual([]);
   expect(line('{{threshold}}부터 무료')).toMatchObject([{ field: 'title', kind: 'FIGURE_UNKNOWN', figure: 'threshold', locale: 'ko' }]);

@@ -5,7 +5,7 @@ const base: Slot = { revision_id: 1, from: null, until: null, since: null, is_op
 const shown = (slots: readonly Slot[]) => slots.map(({ revision_id, from, until }) => [revision_id, from, until]);
 const event = { revision_id: 2, from: 100, until: 200 };
 
-test('a publication with an end covers what is under it, and gives it back', () => {
+test('a publication with an end replaces what was shown, which is shown again after it', () => {
   expect(shown(published([base], event))).toEqual([
     [1, null, 100],
     [2, 100, 200],
@@ -33,7 +33,7 @@ test('an open publication takes over at once; what is scheduled after it still c
   ]);
 });
 
-test('published in the middle of an event, it ends the event', () => {
+test('an open publication during an event ends the event', () => {
   expect(shown(published(published([base], event), { revision_id: 3, from: 150, until: null }))).toEqual([
     [1, null, 100],
     [2, 100, 150],
@@ -41,7 +41,7 @@ test('published in the middle of an event, it ends the event', () => {
   ]);
 });
 
-test('an event over an event covers it as long as it lasts', () => {
+test('a publication with an end inside another one replaces it while it lasts', () => {
   expect(shown(published(published([base], event), { revision_id: 3, from: 120, until: 150 }))).toEqual([
     [1, null, 100],
     [2, 100, 120],
@@ -51,7 +51,7 @@ test('an event over an event covers it as long as it lasts', () => {
   ]);
 });
 
-test('what is taken back leaves no hole: the page under it goes on, and what was shown stays in the history', () => {
+test('withdrawing a publication leaves no gap: the page before it goes on, and what was shown stays in the history', () => {
   const slots = published([base], event);
   const taken = slotAt(slots, 150);
   if (!taken) throw new Error('nothing is scheduled');
@@ -66,7 +66,7 @@ test('what is taken back leaves no hole: the page under it goes on, and what was
   expect(scheduled && withdrawn(open, scheduled, 50)).toEqual([base]);
 });
 
-test('the only page there is cannot be taken back', () => {
+test('the only publication of a page cannot be withdrawn', () => {
   expect(withdrawn([base], base, 50)).toBeNull();
 });
 

@@ -127,7 +127,7 @@ export type Ability = {
   readonly conditions?: { readonly is_own: true };
 };
 
-/** The abilities of a browser without stored ones (specification 6). */
+/** The abilities of a browser without stored ones (specification 6.7). */
 export const defaultAbilities: readonly Ability[] = [{ action: 'read', subject: 'Auth' }];
 
 /** The abilities stored for these roles: the default, plus what the table grants beyond the public ones. */

@@ -1,9 +1,9 @@
-/** The roles of the shop in priority order: a member with several acts as the first of them (specification 6). */
+/** The roles of the shop in priority order: a member with several acts as the first of them (specification 6.1). */
 export const roles = ['admin', 'user', 'artist', 'brand', 'public'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** A visitor's like lists use this id as "my user id" (specification 6). */
+/** A visitor's like lists use this id as "my user id" (specification 6.11). */
 export const nobodyId = '00000000-0000-0000-0000-000000000000';
 
 export function isRole(value: unknown): value is Role {
@@ -20,7 +20,7 @@ export function rolesInPriorityOrder(claimed: readonly unknown[]): readonly Role
   return roles.filter((role) => claimed.includes(role));
 }
 
-/** The first role in priority order that the claim allows; `public` when it allows none (specification 6). */
+/** The first role in priority order that the claim allows; `public` when it allows none (specification 6.2). */
 export function currentRole(allowedRoles: readonly unknown[]): Role {
   return rolesInPriorityOrder(allowedRoles)[0] ?? 'public';
 }

@@ -7,7 +7,7 @@ test('administrators, artists and brands work in the back office, shoppers do no
   expect(officeRoles).toEqual(['admin', 'artist', 'brand']);
 });
 
-test('an invitation counts for three days, and once', () => {
+test('a staff invitation works once, within three days', () => {
   const expiresAt = invitationEnd(now);
   expect(expiresAt.toISOString()).toBe('2026-11-23T03:00:00.000Z');
   expect(isInvitationOpen({ endedAt: null, expiresAt }, new Date(expiresAt.getTime() - 1))).toBe(true);

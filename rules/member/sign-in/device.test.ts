@@ -21,7 +21,7 @@ test.each([
   [`${mozilla} (X11; Linux x86_64) ${webkit} Chrome/140.0.0.0 Safari/537.36 OPR/124.0.0.0`, 'opera', 'linux'],
   ['curl/8.5.0', 'unknown', 'unknown'],
   [undefined, 'unknown', 'unknown'],
-])('%s is %s on %s', (userAgent, browser, system) => {
+])('the browser of the user agent %s is %s on %s', (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });
 });
 

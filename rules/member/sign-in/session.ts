@@ -1,4 +1,4 @@
-/** Renew when the access token has less than this many seconds left (specification 4 and 9). */
+/** Renew when the access token has less than this many seconds left (specification 4.3). */
 const renewBelowSeconds = 180;
 
 /**

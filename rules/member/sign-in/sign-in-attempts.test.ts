@@ -29,6 +29,6 @@ test.each([
   [[0x01, 0, 0, 0], 7, true],
   [[0x01, 0, 0, 0], 8, false],
   [[0, 0, 0, 0], 32, true],
-])('%o begins with %i zero bits: %s', (bytes, bits, isSolved) => {
+])('the solution of a puzzle %o begins with %i zero bits: %s', (bytes, bits, isSolved) => {
   expect(isPuzzleSolved(Uint8Array.from([9, ...bytes]).subarray(1), bits)).toBe(isSolved);
 });

@@ -9,16 +9,16 @@ test('a sign-in is recent for five minutes, and never from the future or without
   expect(isRecentSignIn(null, now)).toBe(false);
 });
 
-test('the last way in stays', () => {
+test('the last way to sign in cannot be unlinked', () => {
   expect(mayUnlink({ hasPassword: false, linkedAccounts: 1 })).toBe(false);
   expect(mayUnlink({ hasPassword: false, linkedAccounts: 2 })).toBe(true);
   expect(mayUnlink({ hasPassword: true, linkedAccounts: 1 })).toBe(true);
 });
 
-test('a proposed nickname is one the shop takes', () => {
+test('a nickname proposed from a provider passes the rule for nicknames', () => {
   for (const edge of [0, 1]) expect(isPersonName(proposedNickname((below) => (below - 1) * edge))).toBe(true);
 });
 
-test('a name every object has is no provider', () => {
+test('a property that every object has is not accepted as a provider', () => {
   expect([isSocialVendor('kakao'), isSocialVendor('constructor'), isSocialVendor(null)]).toEqual([true, false, false]);
 });

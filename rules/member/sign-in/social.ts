@@ -1,4 +1,4 @@
-/** The providers of social sign-in (specification 1). */
+/** The providers of social sign-in (specification 1.31). */
 export const socialVendors = ['google', 'apple', 'kakao'] as const;
 
 export type SocialVendor = (typeof socialVendors)[number];

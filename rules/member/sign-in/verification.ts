@@ -73,7 +73,7 @@ export function countdown(seconds: number): string {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
 
-/** A found ID with its last character masked (specification 8): its owner knows the rest. */
+/** A found ID with its last character masked (specification 8.18): its owner knows the rest. */
 export function maskedId(id: string): string {
   return `${[...id].slice(0, -1).join('')}*`;
 }

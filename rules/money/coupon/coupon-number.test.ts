@@ -8,14 +8,14 @@ function counting(): (size: number) => Uint8Array {
 }
 
 describe('numbers of coupons', () => {
-  test('are as many as asked for, each once, of signs that nobody confuses', () => {
+  test('are generated in the requested number, without repeats, from letters that nobody confuses', () => {
     const numbers = couponNumbers(500, (size) => crypto.getRandomValues(new Uint8Array(size)));
     expect(new Set(numbers).size).toBe(500);
     for (const number of numbers) expect(number).toMatch(/^[2-9A-HJKMNP-Z]{12}$/);
     for (const number of numbers) expect(isCouponNumber(number)).toBe(true);
   });
 
-  test('no sign is likelier than another', () => {
+  test('have every letter with the same likelihood', () => {
     const counts = new Map<string, number>();
     for (const sign of couponNumbers(31, counting()).join('')) counts.set(sign, (counts.get(sign) ?? 0) + 1);
     expect(new Set(counts.values())).toEqual(new Set([12]));

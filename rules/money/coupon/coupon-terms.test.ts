@@ -49,7 +49,7 @@ describe('what holders were promised', () => {
     expect(brokenPromise(before, { ...terms, ends_at: days(5) })).toBeNull();
   });
 
-  test('ends later, never sooner', () => {
+  test('the end of a coupon that was issued can move later, never sooner', () => {
     expect(brokenPromise(before, { ...terms, ends_at: days(9) })).toBeNull();
     expect(brokenPromise(before, { ...terms, ends_at: null })).toBeNull();
     expect(brokenPromise(before, { ...terms, ends_at: days(4) })).toBe('ends_at');

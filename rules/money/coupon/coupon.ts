@@ -16,7 +16,7 @@ interface CouponKind {
 type UnitBase = (coupon: Coupon, line: CouponLine) => Won;
 
 /**
- * Coupons discount graphics printed on products, products, or the whole order (specification 9, Coupon kinds), and are applied in this
+ * Coupons discount graphics printed on products, products, or the whole order (specification 9.45, Coupon kinds), and are applied in this
  * order, narrowest first, so that the order coupon applies to what is left. Their names are in contract/coupon-names.ts.
  */
 const couponKinds = {
@@ -52,7 +52,7 @@ export interface Coupon {
   /** Won, or percent with `RATE`. */
   discount_value: number;
   max_discount_amount: Won | null;
-  /** The maximum holds for the whole coupon or for each unit (specification 3, Coupon). */
+  /** The maximum holds for the whole coupon or for each unit (specification 3.32, Coupon). */
   max_discount_per: 'TOTAL' | 'UNIT';
   min_order_amount: Won;
   /** How many units one coupon discounts; null for every unit. */

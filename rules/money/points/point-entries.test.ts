@@ -27,7 +27,7 @@ test('every entry stands under one kind, and a kind finds exactly its entries', 
   expect(pointKindOf({ type: 'EARNED', reason: 'ORDER_CANCELLED' })).toBe('GIVEN_BACK');
 });
 
-test('a month is that of Korea, December too', () => {
+test('points are listed by months of Korean time, December too', () => {
   expect(koreanMonth('2026-12')).toEqual({ from: new Date('2026-11-30T15:00:00Z'), to: new Date('2026-12-31T15:00:00Z') });
 });
 

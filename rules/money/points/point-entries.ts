@@ -27,7 +27,7 @@ export type PointEntryType = (typeof pointEntryTypes)[number];
 export type PointReason = (typeof pointReasons)[number];
 
 /**
- * Filters of the points history: the types of specification 3, with returned points (from an order, or with a review shown again) separate
+ * Filters of the points history: the types of specification 3.33, with returned points (from an order, or with a review shown again) separate
  * from earned ones.
  */
 export const pointKinds = ['EARNED', 'USED', 'EXPIRED', 'GIVEN_BACK'] as const;

@@ -36,7 +36,7 @@ test('what lapses first is used first; what has lapsed is not there', () => {
   expect(lapsedPoints(lots, now)).toEqual([{ lot_id: 4, amount: 8_500 }]);
 });
 
-test('usable: up to the goods, none below 1,000 held', () => {
+test('points are usable up to the amount of the goods, and not at all below 1,000 held', () => {
   expect(usablePoints(8_000, 5_000, firstShopRules)).toBe(5_000);
   expect(usablePoints(8_000, 50_000, firstShopRules)).toBe(8_000);
   expect(usablePoints(999, 50_000, firstShopRules)).toBe(0);

@@ -13,7 +13,7 @@ test('a review earns for its words, and once more for photos however many', () =
   ]);
 });
 
-test('what earns nothing is no entry of the ledger', () => {
+test('a review that earns nothing writes no entry of the points ledger', () => {
   expect(reviewPoints(2, { review_text_points: 0, review_photo_points: 200 })).toEqual([{ reason: 'PHOTO_REVIEW', amount: 200 }]);
   expect(reviewPoints(0, { review_text_points: 0, review_photo_points: 200 })).toEqual([]);
 });

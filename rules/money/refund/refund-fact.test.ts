@@ -32,7 +32,7 @@ const told = (payment: RefundedPayment, now = friday) => {
   return fact && { ...fact, expectedBy: fact.expectedBy && koreanDay(fact.expectedBy), since: koreanDay(fact.since) };
 };
 
-test('every state is one of three things', () => {
+test('every refund state is waiting, under way or done', () => {
   const meanings = [isAccountNeeded, isRefundUnderWay, isRefundBack];
   expect(refundStates.map((state) => meanings.findIndex((means) => means({ state })))).toEqual([0, 1, 2]);
 });

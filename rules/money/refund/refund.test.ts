@@ -24,7 +24,7 @@ test('what was given back elsewhere is not given back again', () => {
   expect(refundOf({ ...facts, cancellations: [given(60, 'SUCCEEDED')] })).toMatchObject({ step: 'BACK', rest: 0 });
 });
 
-test('tries grow apart, up to six hours', () => {
+test('attempts of a refund wait longer each time, at most six hours', () => {
   const now = new Date('2026-11-20T03:00:00Z');
   const minutes = [1, 2, 3, 8, 9, 400].map((tries) => (nextTry(tries, now).getTime() - now.getTime()) / 60_000);
   expect(minutes).toEqual([2, 4, 8, 256, 360, 360]);

@@ -71,7 +71,7 @@ describe('checkoutTotal', () => {
     expect(checkoutTotal({ ...input, point_balance: 900 })).toMatchObject({ usable_points: 0, point_limit: 'HELD_TOO_FEW' });
   });
 
-  test('every part adds up, whatever is bought', () => {
+  test('the amounts of a checkout add up to its payment for any goods', () => {
     const line = fc.record({
       product_id: fc.integer({ min: 1, max: 5 }),
       unit_price: fc.integer({ min: 1, max: 300_000 }),
@@ -108,7 +108,7 @@ describe('checkoutTotal', () => {
   });
 });
 
-test('made-to-order goods need their own consent', () => {
+test('made-to-order goods require a consent of their own', () => {
   expect(requiredAgreements([{ is_custom: false }])).toEqual(['PURCHASE', 'PERSONAL_INFORMATION']);
   expect(hasAgreed([{ is_custom: true }], ['PURCHASE', 'PERSONAL_INFORMATION'])).toBe(false);
   expect(hasAgreed([{ is_custom: true }], ['CUSTOM_MADE', 'PERSONAL_INFORMATION', 'PURCHASE'])).toBe(true);

@@ -16,7 +16,7 @@ import { type PointLimit, pointLimit, usablePoints } from '#rules/money/points/p
 import { type Parcel, parcels, type ShippingPolicy } from '#rules/money/shipping.ts';
 import type { ShopRules } from '#rules/office/shop-rules.ts';
 
-/** Payment methods (specification 9): card, virtual account and three mobile wallets. */
+/** Payment methods (specification 9.44): card, virtual account and three mobile wallets. */
 export const paymentMethods = ['CARD', 'VIRTUAL_ACCOUNT', 'KAKAO_PAY', 'NAVER_PAY', 'TOSS_PAY'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
@@ -34,7 +34,7 @@ export function requiredAgreements(lines: readonly { is_custom: boolean }[]): Ag
   return agreements.filter((agreement) => agreement !== 'CUSTOM_MADE' || lines.some((line) => line.is_custom));
 }
 
-/** True when all required consents were given ('Please review the required agreements.', specification 5). */
+/** True when all required consents were given ('Please review the required agreements.', specification 5.14). */
 export function hasAgreed(lines: readonly { is_custom: boolean }[], given: readonly Agreement[]): boolean {
   return requiredAgreements(lines).every((agreement) => given.includes(agreement));
 }

@@ -14,7 +14,7 @@ export interface ChosenOption {
   readonly quantity: number;
 }
 
-/** Why an option was not added (specification 5); the codes are those of contract/errors/errors.ts. */
+/** Why an option was not added (specification 5.17); the codes are those of contract/errors/errors.ts. */
 export type OptionRefusal = 'OPTION_REQUIRED' | 'OPTION_ALREADY_SELECTED' | 'OUT_OF_STOCK';
 
 /** The option with this colour and size; null while one of them has not been chosen. */

@@ -2,7 +2,7 @@ import { endOfKoreanDay } from '../../shop/korean-time.ts';
 import { isCancellable, type OrderState, type StandingOrder, statesIn } from '../order-state.ts';
 
 /**
- * Cancellation, return and exchange of order lines: claims with their own states, separate from the eight order states (specification 4).
+ * Cancellation, return and exchange of order lines: claims with their own states, separate from the eight order states (specification 4.28).
  */
 export const claimTypes = ['CANCEL', 'RETURN', 'EXCHANGE'] as const;
 export type ClaimType = (typeof claimTypes)[number];

@@ -39,7 +39,7 @@ describe('couriers', () => {
     for (const code of courierCodes) expect(trackingAddress(code, '1') ?? 'https://').toMatch(/^https:/);
   });
 
-  test('no spelling means two couriers', () => {
+  test('no spelling of a courier’s name means two couriers', () => {
     const names = courierCodes.flatMap((code) => [code, couriers[code].name, ...couriers[code].aliases]);
     for (const name of names) expect(courierCodes.filter((code) => courierNamed(name) === code)).toHaveLength(1);
   });

@@ -22,7 +22,7 @@ test.each(['0.12345678901234567891', '12345678901234567.5', '1e400', '-900719925
   },
 );
 
-test('what a JavaScript number holds stays one', () => {
+test('a whole number that JavaScript represents exactly stays a number', () => {
   expect(read('[9007199254740991, 1000000000000000000000, 1.5, 100000000000000000, 0.10000000000000000000]')).toEqual([
     9007199254740991, 1e21, 1.5, 1e17, 0.1,
   ]);

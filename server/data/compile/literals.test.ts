@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { withLiterals } from './literals.ts';
 import { askerId, PageParameter } from './slots.ts';
 
-it('writes constants out and numbers what stays anew', () => {
+it('constants are inlined into the SQL and the remaining parameters renumbered', () => {
   const page = new PageParameter(['limit'], 'limit', null);
   const compiled = withLiterals({ text: 'select $1::int, $2::text, $3::bigint, $4::text, $3', values: ['7', askerId, page, 'x'] });
   expect(compiled).toEqual({ text: "select  '7'::int, $1::text, $2::bigint,  'x'::text, $2", values: [askerId, page] });
 });
 
-it('passes over quoted texts and names', () => {
+it('parameters inside quoted texts and names are left alone', () => {
   const text = `select '$1' as "a$1", 'it''s $1', "b""$1", $1::text`;
   expect(withLiterals({ text, values: ['x'] }).text).toBe(text.replace(', $1::text', `,  'x'::text`));
 });
@@ -19,7 +19,7 @@ it.each([
   ['$1', `'$1'`],
   ['$$', `'$$'`],
   ['가"나', `'가"나'`],
-])('quotes %s', (value, literal) => {
+])('the constant %s is quoted for SQL', (value, literal) => {
   const { text } = withLiterals({ text: 'select $1::text', values: [value] });
   expect(text.replaceAll(/ +E?'/g, (quote) => ` ${quote.trim()}`)).toBe(`select ${literal.trim()}::text`);
 });
@@ -29,7 +29,7 @@ it('keeps a zero byte, a long text and a long list out of the text', () => {
   expect(withLiterals({ text: '$1 $2 $3 $4', values })).toEqual({ text: '$1 $2 $3 $4', values });
 });
 
-it('writes short lists, empty ones too', () => {
+it('short lists are inlined into the SQL, empty ones too', () => {
   const text = 'any ($1::int8[]) any ($2::text[]) any ($3::text[])';
   expect(withLiterals({ text, values: [['1', null], [], [`'`]] }).text.replaceAll('  ', ' ')).toBe(
     `any ( array[ '1',null]::int8[]) any ( array[]::text[]) any ( array[ '''']::text[])`,

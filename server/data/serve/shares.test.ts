@@ -40,7 +40,7 @@ it('keeps one asker out of the way of another', async () => {
   expect(crowd).toHaveLength(running + waiting);
 });
 
-it('hands the turn on when work fails', async () => {
+it('a query that fails gives its turn to the next one', async () => {
   const line = new Shares();
   const failing = Array.from({ length: running + 3 }, () => line.inTurn(visitor('a'), () => Promise.reject(new Error('no'))));
   const ends = await Promise.allSettled(failing);

@@ -93,7 +93,7 @@ describe('who asks', () => {
     expect(code(await post(whoAmI, { ...bearer(), 'x-hasura-role': 'public' }))).toBe('validation-failed');
   });
 
-  it('other headers of Hasura mean nothing', async () => {
+  it('other x-hasura headers do not change who asks', async () => {
     const reply = await post(whoAmI, {
       ...bearer(),
       'x-hasura-user-id': '00000000-0000-4000-8000-00000000000b',
@@ -151,7 +151,7 @@ describe('a token outlives its member', () => {
 });
 
 describe('the request', () => {
-  it('answers JSON that nobody keeps', async () => {
+  it('is answered with JSON that no cache stores', async () => {
     const reply = await post({ query: 'query a { __typename } query b { x: __typename }', operationName: 'b', variables: null });
     expect(reply).toEqual({ status: 200, type: 'application/json; charset=utf-8', cache: 'no-store', json: { data: { x: 'query_root' } } });
   });
@@ -252,7 +252,7 @@ describe('the request', () => {
     if (method !== 'HEAD') expect(reply.json().errors).toEqual([expect.objectContaining({ message: expect.stringContaining('POST') })]);
   });
 
-  it('an empty operation name is none', async () => {
+  it('is answered as without a name when operationName is empty', async () => {
     expect((await post({ query: 'query a { __typename }', operationName: '' })).json).toEqual({ data: { __typename: 'query_root' } });
   });
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const resource = 'product_artists';
 const fields = ['id', 'path_name', 'position'];
 
-it('getList: filters, sorters, pages and the total', async () => {
+it('Refine’s getList gets filters, sorters, pages and the total', async () => {
   const list = await provider.getList({
     resource,
     pagination: { currentPage: 1, pageSize: 2, mode: 'server' },
@@ -42,13 +42,13 @@ it('getList: filters, sorters, pages and the total', async () => {
   expect(list.data.map((row) => row.path_name)).toEqual(['shim', 'jeom']);
 });
 
-it('getOne and getMany', async () => {
+it('Refine’s getOne and getMany get the rows by id', async () => {
   expect((await provider.getOne({ resource, id: 1001, meta: { fields } })).data).toEqual({ id: 1001, path_name: 'seon', position: 1 });
   const many = await provider.getMany?.({ resource, ids: [1001, 1002], meta: { fields: ['id'] } });
   expect(many?.data).toHaveLength(2);
 });
 
-it('create, update, delete, one and many', async () => {
+it('Refine creates, updates and deletes one row and many', async () => {
   const values = (path_name: string) => ({ path_name, name: { ko: '새', en: 'New' } });
   const created = await provider.create({ resource, variables: values('fresh'), meta: { fields } });
   expect(created.data).toMatchObject({ path_name: 'fresh', position: 0 });

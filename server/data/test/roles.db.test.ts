@@ -161,7 +161,7 @@ describe('rows', () => {
   });
 });
 
-it('an artist changes own graphics and no others', async () => {
+it('an artist can change own graphics and is refused for others', async () => {
   const change = (id: number) =>
     shop.ask(
       'artist',

@@ -38,7 +38,7 @@ describe('likes', () => {
     expect(await likeCount('product_graphics', 1020)).toEqual({ count: 1 });
   });
 
-  it('a product like likewise', async () => {
+  it('a product like is inserted once and switched off and on', async () => {
     const key = { user_id: member, product_id: 1003 };
     await run('member', calls.insertProductLike, key);
     expect(await likeCount('product_products', 1003)).toEqual({ count: 2 });
@@ -92,7 +92,7 @@ describe('likes', () => {
     }
   });
 
-  it('nobody likes in the name of another', async () => {
+  it('a like in the name of another member is refused', async () => {
     await expect(run('member', calls.insertGraphicLike, { user_id: other, graphic_id: 1020 })).rejects.toThrow(/^permission-error/);
     const key = { user_id: other, graphic_id: 1001 };
     expect(
@@ -186,7 +186,7 @@ describe('custom designs', () => {
     expect(await count()).toBe(before);
   });
 
-  it("nobody adds to another's design", async () => {
+  it('a layer added to another member’s design is refused', async () => {
     const objects = [{ ...layer, product_custom_id: 1011, custom_mockup_id: 1011 }];
     await expect(run('member', calls.insertProductCustomLayers, { objects })).rejects.toThrow(/^permission-error/);
   });

@@ -17,7 +17,7 @@ const reply = z.object({
 /** Error codes about the search words (too short, too vague, too many). They mean no results, not a failure. */
 const vague = new Set(['E0005', 'E0006', 'E0008', 'E0009', 'E0010', 'E0011', 'E0012', 'E0013']);
 
-/** Timeout in milliseconds: a shopper is waiting at an open order sheet, and beyond this typing is faster. */
+/** Timeout in milliseconds: a shopper is waiting at an open checkout, and beyond this typing is faster. */
 const TIMEOUT = 4_000;
 const RESULTS = 20;
 /** Addresses rarely change, and half a city searches for the same streets. */
@@ -33,12 +33,12 @@ export function jusoSearch(settings: { apiUrl: string; apiKey: string }): Addres
     async find(keyword) {
       const words = plainWords(keyword);
       if (words === '') return { total: 0, addresses: [] };
-      return cache.get(words, () => ask(settings, words));
+      return cache.get(words, () => request(settings, words));
     },
   };
 }
 
-async function ask({ apiUrl, apiKey }: { apiUrl: string; apiKey: string }, keyword: string): Promise<FoundAddresses | 'UNAVAILABLE'> {
+async function request({ apiUrl, apiKey }: { apiUrl: string; apiKey: string }, keyword: string): Promise<FoundAddresses | 'UNAVAILABLE'> {
   const query = new URLSearchParams({ confmKey: apiKey, keyword, currentPage: '1', countPerPage: String(RESULTS), resultType: 'json' });
   try {
     const response = await fetch(`${apiUrl}/addrlink/addrLinkApi.do?${query}`, { signal: AbortSignal.timeout(TIMEOUT), redirect: 'error' });

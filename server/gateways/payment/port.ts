@@ -80,7 +80,7 @@ export interface CancellationRequest {
 
 export interface ProviderCancellation {
   cancellationId: string;
-  /** The provider's cancellation number: "cancellation receipt number" of specification 3. */
+  /** The provider's cancellation number: "cancellation receipt number" of specification 3.28. */
   receiptNumber: string | null;
   amount: Won;
   reason: string;

@@ -85,7 +85,7 @@ test.each([
   [429, { type: 'TOO_MANY_REQUESTS' }, 'UNAVAILABLE'],
   [500, { type: 'INTERNAL' }, 'UNAVAILABLE'],
   [400, { message: 'no type' }, 'UNAVAILABLE'],
-])('%i %o is %o', async (status, body, expected) => {
+])('a PortOne reply with status %i and body %o is read as %o', async (status, body, expected) => {
   const apiUrl = await provider((_request, response) => void response.writeHead(status).end(JSON.stringify(body)));
   expect(await portOneHttp({ apiUrl, apiSecret: 's' }).get('/')).toEqual(expected);
 });

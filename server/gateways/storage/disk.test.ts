@@ -24,7 +24,7 @@ test('what is put is found under the hash of its bytes', async () => {
   expect(Buffer.concat((await opened?.stream.toArray()) ?? []).toString()).toBe('abc');
 });
 
-test('what was never put is not there', async () => {
+test('an object that was never stored is not found', async () => {
   const storage = diskStorage(root);
   const name = { hash: 'c'.repeat(64), extension: 'png' } as const;
   expect(await storage.has(name)).toBe(false);

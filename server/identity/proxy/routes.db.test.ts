@@ -47,7 +47,7 @@ describe('the password form', () => {
     expect([reply.statusCode, reply.json().error]).toEqual([status, error]);
   });
 
-  test('other media types are refused', async () => {
+  test('media types other than a form are refused', async () => {
     const reply = await shop.app.inject({ method: 'POST', url: '/auth/token', payload: { grant_type: 'password' } });
     expect(reply.statusCode).toBe(415);
   });

@@ -22,7 +22,7 @@ const bindingSeconds = 90 * 24 * 60 * 60;
 const deviceSeconds = 365 * 24 * 60 * 60;
 
 /**
- * The browser's only access to tokens (specification 7, calls 1 and 2): `POST /auth/token` with the password, refresh or ticket form,
+ * The browser's only access to tokens (specification 7.1, calls 1 and 2): `POST /auth/token` with the password, refresh or ticket form,
  * without client credentials, and `POST /auth/revoke` to sign out. Responses are the token endpoint's; 503 `temporarily_unavailable` means
  * "keep the session and retry later". A password form that must wait gets a puzzle; solving it allows an immediate retry.
  */

@@ -4,7 +4,7 @@ import { isEmailId, normalizeEmail } from '#rules/member/credential.ts';
 import { returnDeadline } from '#rules/member/retention.ts';
 import { hashPassword, isHashOutdated, verifyPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
-import { bringBack } from '#server/identity/sign-in/bring-back.ts';
+import { restoreMember } from '#server/identity/sign-in/restore-member.ts';
 import type { SignInThrottle } from '#server/identity/sign-in/sign-in-throttle.ts';
 import { addressKey } from '#server/limits/limit.ts';
 import { holderOf, standingColumns } from '#server/nouns/member/standing.ts';
@@ -74,7 +74,7 @@ export async function authenticate(parts: AuthenticationParts, attempt: Password
   if (credential.withdrawnAt !== null) {
     // Only somebody who knows the password learns that the member existed.
     if (!attempt.isReturning) return { kind: 'withdrawn', until: returnDeadline(credential.withdrawnAt) };
-    await bringBack(identity, credential.id);
+    await restoreMember(identity, credential.id);
     await log('RETURNED', 'password', credential.id);
   }
   const passwordHash = await renewHash(identity, { id: credential.id, storedHash }, attempt.password, clock());

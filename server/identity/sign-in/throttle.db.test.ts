@@ -42,7 +42,7 @@ test('of forty wrong passwords at once exactly five are checked, the others hear
   expect((await signIn(memberEmail, memberPassword, '198.51.100.2')).statusCode).toBe(200);
 });
 
-test('a stranger is throttled exactly like a member', async () => {
+test('sign-in attempts for an unknown ID are throttled like those of a member', async () => {
   const replies = await Promise.all(Array.from({ length: 8 }, () => signIn('stranger@seam.example', 'wrong 1', '198.51.100.3')));
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
   expect(checks()).toBe(5);

@@ -5,8 +5,8 @@ import type { DB } from '#db/schema.generated.ts';
 import { returnDeadline } from '#rules/member/retention.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { findMemberAccount } from '#server/identity/accounts.ts';
-import { bringBack } from '#server/identity/sign-in/bring-back.ts';
 import { memberWithdrawn } from '#server/identity/sign-in/refusals.ts';
+import { restoreMember } from '#server/identity/sign-in/restore-member.ts';
 import { issueTokens } from '#server/identity/tokens/issue-tokens.ts';
 import type { TokenTransactions } from '#server/identity/tokens/token-transactions.ts';
 
@@ -74,7 +74,7 @@ async function redeemTicket(db: Kysely<DB>, shown: Shown, now: Date): Promise<Ho
   if (withdrawnAt !== null && !shown.isReturning) return { kind: 'withdrawn', until: returnDeadline(withdrawnAt) };
   await db.updateTable('identity.social_attempts').set({ used_at: now }).where('id', '=', attempt.id).execute();
   if (withdrawnAt !== null) {
-    await bringBack(db, userId);
+    await restoreMember(db, userId);
     const about = { userId, cause: attempt.vendor, ip: shown.ip, userAgent: shown.userAgent, at: now };
     await recordSecurityEvent(db, { ...about, type: 'RETURNED' });
     await recordSecurityEvent(db, { ...about, type: 'SIGN_IN' });

@@ -21,7 +21,7 @@ const startLimit = { window: 10 * 60, most: 100 };
 type Vendor = { Params: { vendor: string } };
 
 /**
- * Sign-in by Google, Apple or Kakao (specification 1, 4): `GET /auth/social/{vendor}/start` redirects to the provider, which redirects back
+ * Sign-in by Google, Apple or Kakao (specification 1.31, 4): `GET /auth/social/{vendor}/start` redirects to the provider, which redirects back
  * to `/auth/social/{vendor}/callback`. From there a known person goes to the login page with a ticket, an unknown one to /sign-up/social, a
  * member linking an account back to where they started. Every error ends on a page that shows it.
  */

@@ -80,7 +80,7 @@ test('a failure between "old token consumed" and "new token stored" loses nothin
   expect((await refreshAtProvider(shop, token)).statusCode).toBe(200);
 });
 
-test('fourteen days without a visit end a sign-in', async () => {
+test('a sign-in ends after fourteen days without a visit', async () => {
   const { refresh_token: token = '' } = await providerTokens(shop);
   shop.pass(14 * 86_400 + 1);
   expect((await refreshAtProvider(shop, token)).statusCode).toBe(400);
@@ -111,7 +111,7 @@ test.each([
   expect((await refreshAtProvider(shop, token)).json().error).toBe('invalid_grant');
 });
 
-test('the database holds no usable token', async () => {
+test('refresh tokens are stored only as hashes', async () => {
   const { refresh_token: token = '' } = await providerTokens(shop);
   const rows = await shop.database.identity.selectFrom('identity.oidc_payloads').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);

@@ -17,7 +17,7 @@ export function signInId(grantId: string): string {
  * Records a member's sign-ins, whichever grant opened them: inserts a row with the first tokens, updates the last visit with each renewal,
  * and marks it as ended at sign-out or theft. Runs in the request's transaction, so tokens and row stay consistent.
  */
-export function keepSignIns(provider: Provider, { transactions, clock }: Parts): void {
+export function recordSignIns(provider: Provider, { transactions, clock }: Parts): void {
   provider.use(async (ctx, next) => {
     await next();
     const token = ctx.oidc?.entities?.RefreshToken;
@@ -26,7 +26,7 @@ export function keepSignIns(provider: Provider, { transactions, clock }: Parts):
     if (!grantId || !userId) return;
     if (ctx.oidc.route === 'token' && ctx.status === 200) {
       const signIn = { grantId, userId, lifetime: token.remainingTTL };
-      await transactions.write((db) => keep(db, ctx, signIn, clock()));
+      await transactions.write((db) => recordSignIn(db, ctx, signIn, clock()));
     } else if (mayBeOver(ctx)) {
       await transactions.write((db) => endWithGrant(db, { grantId, userId }, clock()));
     }
@@ -52,7 +52,7 @@ type TokenContext = { readonly oidc?: KoaContextWithOIDC['oidc']; readonly statu
 type Visitor = { readonly ip: string; get(header: string): string };
 type SignIn = { readonly grantId: string; readonly userId: string; readonly lifetime: number };
 
-async function keep(db: Kysely<DB>, visitor: Visitor, { grantId, userId, lifetime }: SignIn, now: Date): Promise<void> {
+async function recordSignIn(db: Kysely<DB>, visitor: Visitor, { grantId, userId, lifetime }: SignIn, now: Date): Promise<void> {
   const seen = {
     ...deviceOf(visitor.get('user-agent')),
     ip: visitor.ip,

@@ -59,11 +59,11 @@ export function pictureCache(options: {
     const made = await options.queue(() => make().catch(unreadable(key)));
     if (made === queueIsFull) return 'busy';
     // A full disk costs time, not pictures: a picture that cannot be cached is still sent.
-    if (typeof made === 'object') await keep(key, made).catch((error: unknown) => options.onFailure(error, key));
+    if (typeof made === 'object') await store(key, made).catch((error: unknown) => options.onFailure(error, key));
     return made;
   };
 
-  const keep = async (key: string, made: PictureFile) => {
+  const store = async (key: string, made: PictureFile) => {
     await writeFileWhole(pathOf(key, made.extension), made.content);
     untrimmed += made.content.length;
     if (untrimmed < options.mostBytes / 20) return;

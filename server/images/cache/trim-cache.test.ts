@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const names = async () => (await readdir(folder, { recursive: true })).filter((name) => name.split('/').length === 3).sort();
 
-test('a cache within its limit is left alone', async () => {
+test('trimming a picture cache within its limit deletes nothing', async () => {
   expect(await trimCache(folder, 400)).toBe(400);
   expect(await names()).toHaveLength(4);
 });
@@ -27,6 +27,6 @@ test('above it the oldest go first, of whatever version, until there is room aga
   expect(await names()).toEqual(['v1/bb/third', 'v1/cc/fourth']);
 });
 
-test('a folder that is not there holds nothing', async () => {
+test('trimming a picture cache whose folder is missing does nothing', async () => {
   expect(await trimCache(join(folder, 'none'), 10)).toBe(0);
 });

@@ -79,6 +79,6 @@ test('the same design is the same file, to the byte', async () => {
   expect((await print(layers)).sha256).toBe((await print(layers)).sha256);
 });
 
-test('is not made when a picture is missing', async () => {
+test('a print file is refused when a picture is missing', async () => {
   expect(await renderPrintFile(storage, sideOf([layer(`/cdn/${'0'.repeat(64)}.png`, {})]))).toBeNull();
 });

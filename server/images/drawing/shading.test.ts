@@ -29,6 +29,6 @@ test('artwork stays itself in the deepest shadow, and outside the print nothing 
   expect(light[3]).toBe(1);
 });
 
-test('a map without light is no map', () => {
+test('a shading map without light leaves the garment as it is', () => {
   expect([...lightOn(mapOf([0, 0]), whole(2))]).toEqual([1, 1]);
 });

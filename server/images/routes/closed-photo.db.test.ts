@@ -6,7 +6,7 @@ import type { Order } from '#contract/rest/orders.ts';
 import { fixtureNow, fixtureSecret, type ImagesFixture, imagesFixture, nameOf } from '#server/images/golden/images.fixture.ts';
 import { privateSrc } from '#server/keys/photo-pass.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, placedOrder } from '#test/commerce-steps.ts';
 import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 import { addReview } from '#test/rows/review-rows.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   member = await shop.addMember();
   admin = await shop.addMember({ roles: ['admin', 'user'] });
   const shirt = await addProduct(shop.database.service, await addCatalogue(shop.database.service), { code: 'shirt', stocks: [5] });
-  order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+  order = await placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
   review = await addReview(shop.database.service, member.userId, order);
 });
 afterAll(async () => {

@@ -46,7 +46,7 @@ describe('format by Accept', () => {
     expect(format === 'heif' ? compression === 'av1' : `image/${format}` === type).toBe(true);
   });
 
-  test('what is see-through stays so', async () => {
+  test('a transparent picture stays transparent in every format', async () => {
     const reply = await get(resizeSrc(translucent, 128), { accept: '*/*' });
     expect(reply.headers['content-type']).toBe('image/png');
     expect((await sharp(reply.rawPayload).stats()).channels[3]?.mean).toBeCloseTo(128, 0);
@@ -54,11 +54,11 @@ describe('format by Accept', () => {
 });
 
 describe('size', () => {
-  test('in proportion', async () => {
+  test('a resized picture keeps its proportions', async () => {
     expect(await sizeOf(await get(resizeSrc(translucent, 128), { accept: 'image/webp' }))).toEqual([128, 256]);
   });
 
-  test('never enlarged', async () => {
+  test('a picture is never resized beyond its original size', async () => {
     for (const size of resizeSizes) {
       const [width, height] = await sizeOf(await get(resizeSrc(opaque, size), { accept: 'image/webp' }));
       expect([width, height]).toEqual([Math.min(size, 300), Math.round(Math.min(size, 300) / 2)]);
@@ -136,7 +136,7 @@ describe('refusals', () => {
     `/cdn/../cdn/${'a'.repeat(64)}.png`,
     `/cdn/${'a'.repeat(64)}.png/../../x`,
     '/renders/version/x',
-  ])('%s is never fetched', async (address) => {
+  ])('the foreign address %s is refused and never fetched', async (address) => {
     const outgoing = vi.spyOn(globalThis, 'fetch');
     const reply = await get(`/resize?size=64&image_url=${encodeURIComponent(address)}`);
     expect([reply.statusCode, reply.json().field]).toEqual([400, 'image_url']);

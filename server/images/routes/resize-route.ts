@@ -13,7 +13,7 @@ import { sendProblem } from '#server/plugins/problems.ts';
 const extensionsOf = { avif: ['avif'], webp: ['webp'], plain: ['jpg', 'png'] } as const;
 
 /**
- * GET /resize?size=<px>&image_url=</cdn/...> (specification 7): a smaller copy of one of our originals. It never fetches an address:
+ * GET /resize?size=<px>&image_url=</cdn/...> (specification 7.42): a smaller copy of one of our originals. It never fetches an address:
  * `image_url` only names an object in storage.
  */
 export function addResizeRoute(app: FastifyInstance, images: Images, ownOrigins: readonly string[]): void {

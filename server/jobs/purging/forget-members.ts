@@ -7,7 +7,7 @@ const job = 'purge-members';
 /** Maximum members per run. */
 const MOST = 1_000;
 
-/** Erases members who withdrew at least 30 days ago (specification 9). Returns how many. */
+/** Erases members who withdrew at least 30 days ago (specification 9.7). Returns how many. */
 export async function purgeMembers(shop: Shop): Promise<number> {
   const due = shop.database.service
     .selectFrom('member.members')

@@ -16,15 +16,15 @@ interface Purge {
   isOver: ReturnType<typeof sql<boolean>>;
 }
 
-/** Deletes carts not visited for 30 days (specification 9). Their designs stay saved. */
+/** Deletes carts not visited for 30 days (specification 9.6). Their designs stay saved. */
 export function purgeCarts(shop: Shop): Promise<number> {
   const isOver = sql<boolean>`last_visited_at < ${cartCutoff(shop.clock())}`;
   return purge(shop, { job: 'purge-carts', table: 'sales.carts', key: 'id::text', isOver });
 }
 
-/** Deletes expired order sheets; the orders placed from them stay. */
+/** Deletes expired checkouts; the orders placed from them stay. */
 export function purgeCheckouts(shop: Shop): Promise<number> {
-  // An order that waits for its payment still empties the cart through its sheet.
+  // An order that waits for its payment still empties the cart through its checkout.
   const isOver = sql<boolean>`expires_at < ${shop.clock()} and not exists (
     select 1 from sales.orders waiting
     where waiting.checkout_id = checkouts.id and waiting.status in (${sql.join(statesIn('waiting'))}) and waiting.cancelled_at is null)`;

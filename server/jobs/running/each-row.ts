@@ -72,7 +72,7 @@ export async function eachRow<Row>(shop: Shop, { job, rows, keyOf, work, payment
     }
     const tries = before.tries + 1;
     const [failures, why] = outcome === 'LATER' ? [0, 'not yet'] : [before.failures + 1, outcome.message];
-    await putOffRow(shop, { job, key, tries, failures, why });
+    await postponeRow(shop, { job, key, tries, failures, why });
     if (outcome !== 'LATER') await alarm(shop, { job, key, tries, failures, why, about: paymentOf?.(row) });
     if (waiting >= MOST_WAITING) break;
   }
@@ -117,7 +117,7 @@ async function knownTries(shop: Shop, job: string, keys: readonly string[]): Pro
 
 type Failing = { job: string; key: string; tries: number; failures: number; why: string };
 
-async function putOffRow(shop: Shop, { job, key, tries, failures, why }: Failing): Promise<void> {
+async function postponeRow(shop: Shop, { job, key, tries, failures, why }: Failing): Promise<void> {
   const now = shop.clock();
   const change = { tries, failures, error: why.slice(0, 500), next_try_at: nextTry(tries, now) };
   await shop.database.service

@@ -3,7 +3,7 @@ import { type ArtistBody, artistBody } from '#contract/rest/admin/catalogue/arti
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { isForeignKeyViolation } from '#db/faults.ts';
 import { listChanges } from '#rules/office/list-changes.ts';
-import { holdCatalogue } from '#server/nouns/catalogue/hold-catalogue.ts';
+import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import { wordsColumn } from '#server/nouns/catalogue/words-column.ts';
 import { saveEdit } from '#server/nouns/edit/save-edit.ts';
 import type { Shop } from '#server/shop.ts';
@@ -12,7 +12,7 @@ import { inTransaction, isTaken, type Trx } from '#server/transaction/transactio
 /** Creates an artist. Their account is linked by an invitation. Errors: PATH_TAKEN, INVALID_INPUT (`brand_ids`). */
 export function addArtist(shop: Shop, body: ArtistBody): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     const made = await trx
       .insertInto('product.artists')
       .values({ ...columnsOf(body), created_at: shop.clock() })
@@ -26,7 +26,7 @@ export function addArtist(shop: Shop, body: ArtistBody): Promise<{ id: number } 
 /** Updates an artist, which others may be editing too. Errors: NOT_FOUND, EDITED_MEANWHILE, PATH_TAKEN, INVALID_INPUT (`brand_ids`). */
 export function editArtist(shop: Shop, id: number, edit: Edit<ArtistBody>): Promise<SavedEdit<ArtistBody> | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     return saveEdit(edit, {
       logged: { db: trx, table: 'product.artists', id },
       schema: artistBody,

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type AuditPage, auditAreas } from '#contract/rest/admin/audit.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, placedOrder } from '#test/commerce-steps.ts';
 import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 import { kindColumns, kindTables } from './audit-subjects.ts';
 import { bearingNumber } from './read-audit.ts';
@@ -93,7 +93,7 @@ test('a member’s log has what was done to them, not what they noted as staff: 
 test('a number finds what bears it and what is about its order, by the number of the parcel too, each way by an index', async () => {
   const [buyer, writer] = [await shop.addMember(), await shop.addMember()];
   const { service } = shop.database;
-  const order = await placedOrder(buyer, await sheetOf(buyer, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+  const order = await placedOrder(buyer, await openCheckout(buyer, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
   await shop.query(`update sales.orders set tracking_number = '987654321098' where id = ${order.id}`);
   await shop.query(`insert into management.audit_entries (user_id, table_name, action, row_before, row_after, created_at) values
     ('${writer.userId}', 'sales.order_events', 'INSERT', null, '{"id": 1, "order_id": ${order.id}}', '2026-11-20T04:00:00Z'),

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { type BrandBody, brandBody } from '#contract/rest/admin/catalogue/brands.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
-import { holdCatalogue } from '#server/nouns/catalogue/hold-catalogue.ts';
+import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import { wordsColumn } from '#server/nouns/catalogue/words-column.ts';
 import { saveEdit } from '#server/nouns/edit/save-edit.ts';
 import type { Shop } from '#server/shop.ts';
@@ -21,7 +21,7 @@ export function addBrand(shop: Shop, body: BrandBody): Promise<{ id: number } | 
 /** Updates a brand, which others may be editing too. Errors: NOT_FOUND, EDITED_MEANWHILE. */
 export function editBrand(shop: Shop, id: number, edit: Edit<BrandBody>): Promise<SavedEdit<BrandBody> | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     return saveEdit(edit, {
       logged: { db: trx, table: 'product.brands', id },
       schema: brandBody,

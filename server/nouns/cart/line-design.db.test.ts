@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { orderCall, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, orderCall } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct, type Catalogue } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
@@ -31,27 +31,27 @@ const lineOf = (product: AddedProduct, design: number) => ({
   product_custom_id: design,
 });
 
-function openSheet(member: Actor, line: object) {
+function openWith(member: Actor, line: object) {
   const headers = { 'idempotency-key': randomUUID() };
   return member.call({ method: 'POST', url: '/api/checkouts', headers, body: { source: 'BUY_NOW', lines: [line] } });
 }
 
-test('a design goes on its own garment only: neither cart nor order sheet takes it on a mug or another garment', async () => {
+test('a design goes on its own garment only: neither cart nor checkout takes it on a mug or another garment', async () => {
   const { member, design } = await designer('worn');
   const other = await designer('other');
   for (const product of [mug, other.garment]) {
     const line = lineOf(product, design);
     const added = await member.call({ method: 'POST', url: '/api/cart/lines', body: { lines: [line] } });
     expect([added.statusCode, added.json().code]).toEqual([422, 'DESIGN_NOT_OF_PRODUCT']);
-    expect((await openSheet(member, line)).json().code).toBe('DESIGN_NOT_OF_PRODUCT');
+    expect((await openWith(member, line)).json().code).toBe('DESIGN_NOT_OF_PRODUCT');
   }
   expect((await member.call({ url: '/api/cart' })).json().line_count).toBe(0);
 });
 
-test('lines that are stored already say so: in the cart, on the sheet, and no order comes of them', async () => {
+test('lines that are stored already say so: in the cart, on the checkout, and no order comes of them', async () => {
   const { member, garment, design } = await designer('no-longer-customizable');
   await member.call({ method: 'POST', url: '/api/cart/lines', body: { lines: [lineOf(garment, design)] } });
-  const sheet = await sheetOf(member, [lineOf(garment, design)]);
+  const checkout = await openCheckout(member, [lineOf(garment, design)]);
   await shop.database.service.updateTable('product.products').set({ type: 'GENERAL' }).where('id', '=', garment.id).execute();
 
   const cart = (await member.call({ url: '/api/cart' })).json();
@@ -59,6 +59,6 @@ test('lines that are stored already say so: in the cart, on the sheet, and no or
   expect(cart.selected.line_count).toBe(0);
   const patched = await member.call({ method: 'PATCH', url: `/api/cart/lines/${cart.lines[0].id}`, body: { quantity: 2 } });
   expect(patched.json().code).toBe('DESIGN_NOT_OF_PRODUCT');
-  expect((await member.call({ url: `/api/checkouts/${sheet.id}` })).json().lines[0].refusal).toBe('DESIGN_NOT_OF_PRODUCT');
-  expect((await member.call(orderCall(sheet))).json().code).toBe('DESIGN_NOT_OF_PRODUCT');
+  expect((await member.call({ url: `/api/checkouts/${checkout.id}` })).json().lines[0].refusal).toBe('DESIGN_NOT_OF_PRODUCT');
+  expect((await member.call(orderCall(checkout))).json().code).toBe('DESIGN_NOT_OF_PRODUCT');
 });

@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
 import {
   addCartLines,
   cart,
@@ -10,11 +9,10 @@ import {
   removeCartLines,
   selectCartLines,
 } from '#contract/rest/cart.ts';
-import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
+import { idempotencyHeaders } from '#contract/rest/values.ts';
 import { readMoneyParts } from '#server/nouns/royalty/read-money-parts.ts';
 import { orProblem } from '#server/plugins/problems.ts';
-import { memberOf } from '#server/rest/member-of.ts';
-import type { Shop } from '#server/shop.ts';
+import { route, routes } from '#server/rest/route.ts';
 import { addCartLines as addLines } from './add-cart-lines.ts';
 import { changeCartLine as changeLine } from './change-cart-line.ts';
 import { type CartOwner, findCart } from './find-cart.ts';
@@ -25,86 +23,74 @@ import { removeCartLines as removeLines } from './remove-cart-lines.ts';
 import { selectCartLines as selectLines } from './select-cart-lines.ts';
 import { visitCart } from './visit-cart.ts';
 
-const tags = ['cart'];
-const replies = { 200: cart, '4xx': problem };
-
 /** The cart of a guest (by cookie) or a member. Every call returns the whole cart with current prices. */
-export async function cartRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+export const cartRoutes = routes('cart', (shop) => {
   const cookie = guestCookie(shop.config);
-  const db = shop.database.service;
-  const namedHeaders = idempotencyHeaders.partial();
-  const nobody: CartOwner = { guestHash: '' };
-
-  const ownerOf = (request: FastifyRequest): CartOwner => {
-    if (request.viewer.userId !== null) return { userId: request.viewer.userId };
-    const guestHash = cookie.read(request);
-    return guestHash === null ? nobody : { guestHash };
+  const ownerOf = (request: FastifyRequest, guestHash = () => cookie.read(request)): CartOwner => {
+    const { userId } = request.viewer;
+    return userId === null ? { guestHash: guestHash() ?? '' } : { userId };
   };
-  const ownerWithCart = (request: FastifyRequest, reply: FastifyReply): CartOwner =>
-    request.viewer.userId === null ? { guestHash: cookie.keep(request, reply) } : { userId: request.viewer.userId };
-
-  typed.get(
-    '/cart',
-    { config: { permission: 'cart.read' }, schema: { tags, summary: 'The cart', response: replies } },
-    async (request, reply) => {
-      const found = await findCart(db, ownerOf(request));
-      if (found !== null) await visitCart(db, found, shop.clock());
-      if (found !== null && request.viewer.userId === null) cookie.keep(request, reply);
-      return readCart(db, found?.id ?? null, shop.clock());
-    },
-  );
-
-  const summary = 'Who gets which part of a price: production, artists, donation, shop';
-  const schema = { tags, summary, querystring: moneyPartsQuery, response: { 200: moneyParts, '4xx': problem } };
-  typed.get('/money-parts', { config: { permission: 'money-part.read' }, schema }, ({ query }) => readMoneyParts(db, query, shop.clock()));
-
-  typed.post(
-    '/cart/lines',
-    {
-      config: { permission: 'cart.change', isIdempotent: 'if-named', guestActor: cookie.read },
-      schema: { tags, summary: 'Put options into the cart', headers: namedHeaders, body: addCartLines, response: replies },
-    },
-    async (request, reply) => orProblem(await addLines(shop, ownerWithCart(request, reply), request.body.lines)),
-  );
-
-  typed.patch(
-    '/cart/lines/:id',
-    {
-      config: { permission: 'cart.change' },
-      schema: { tags, summary: 'Change quantity, option, design or selection', params: idParams, body: changeCartLine, response: replies },
-    },
-    async (request) => readCart(db, orProblem(await changeLine(shop, ownerOf(request), request.params.id, request.body)), shop.clock()),
-  );
-
-  typed.delete(
-    '/cart/lines/:id',
-    { config: { permission: 'cart.change' }, schema: { tags, summary: 'Take one line out', params: idParams, response: replies } },
-    async (request) => readCart(db, orProblem(await removeLines(shop, ownerOf(request), [request.params.id])), shop.clock()),
-  );
-
-  typed.delete(
-    '/cart/lines',
-    { config: { permission: 'cart.change' }, schema: { tags, summary: 'Take lines out', querystring: removeCartLines, response: replies } },
-    async (request) => readCart(db, orProblem(await removeLines(shop, ownerOf(request), request.query.line_ids)), shop.clock()),
-  );
-
-  typed.patch(
-    '/cart/selection',
-    { config: { permission: 'cart.change' }, schema: { tags, summary: 'Select lines', body: selectCartLines, response: replies } },
-    async (request) => readCart(db, await selectLines(shop, ownerOf(request), request.body), shop.clock()),
-  );
-
-  typed.post(
-    '/cart/merge',
-    {
-      config: { permission: 'cart.merge' },
-      schema: { tags, summary: "Bring the guest's cart into the member's", response: { ...replies, 200: mergedCart } },
-    },
-    async (request, reply) => {
-      const merged = await mergeCart(shop, memberOf(request), cookie.read(request));
-      cookie.clear(reply);
-      return merged;
-    },
-  );
-}
+  return [
+    route('GET /cart', 'The cart', { permission: 'cart.read', reply: cart }, async ({ db, request, reply }) => {
+      const open = await findCart(db, ownerOf(request));
+      if (open !== null) await visitCart(db, open, shop.clock());
+      if (open !== null && request.viewer.userId === null) cookie.keep(request, reply);
+      return readCart(db, open?.id ?? null, shop.clock());
+    }),
+    route(
+      'GET /money-parts',
+      'Who gets which part of a price: production, artists, donation, shop',
+      { permission: 'money-part.read', query: moneyPartsQuery, reply: moneyParts },
+      ({ db, query }) => readMoneyParts(db, query, shop.clock()),
+    ),
+    route(
+      'POST /cart/lines',
+      'Put options into the cart',
+      {
+        permission: 'cart.change',
+        isIdempotent: 'if-named',
+        guestActor: cookie.read,
+        headers: idempotencyHeaders.partial(),
+        body: addCartLines,
+        reply: cart,
+      },
+      ({ body, request, reply }) => {
+        // A guest's cookie begins with their first line.
+        const owner = ownerOf(request, () => cookie.keep(request, reply));
+        return addLines(shop, owner, body.lines);
+      },
+    ),
+    route(
+      'PATCH /cart/lines/:id',
+      'Change quantity, option, design or selection',
+      { permission: 'cart.change', body: changeCartLine, reply: cart },
+      async ({ db, params, body, request }) =>
+        readCart(db, orProblem(await changeLine(shop, ownerOf(request), params.id, body)), shop.clock()),
+    ),
+    route('DELETE /cart/lines/:id', 'Take one line out', { permission: 'cart.change', reply: cart }, async ({ db, params, request }) =>
+      readCart(db, orProblem(await removeLines(shop, ownerOf(request), [params.id])), shop.clock()),
+    ),
+    route(
+      'DELETE /cart/lines',
+      'Take lines out',
+      { permission: 'cart.change', query: removeCartLines, reply: cart },
+      async ({ db, query, request }) => readCart(db, orProblem(await removeLines(shop, ownerOf(request), query.line_ids)), shop.clock()),
+    ),
+    route(
+      'PATCH /cart/selection',
+      'Select lines',
+      { permission: 'cart.change', body: selectCartLines, reply: cart },
+      async ({ db, body, request }) => readCart(db, await selectLines(shop, ownerOf(request), body), shop.clock()),
+    ),
+    route(
+      'POST /cart/merge',
+      "Bring the guest's cart into the member's",
+      { permission: 'cart.merge', reply: mergedCart },
+      async ({ userId, request, reply }) => {
+        const merged = await mergeCart(shop, userId, cookie.read(request));
+        cookie.clear(reply);
+        return merged;
+      },
+    ),
+  ];
+});

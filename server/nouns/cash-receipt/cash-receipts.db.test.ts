@@ -5,7 +5,7 @@ import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { sweepPayments } from '#server/nouns/payment/sweep-payments-job.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { openCheckout, orderNow, placedOrder, startedPayment } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 import { compareReceipts } from './compare-receipts-job.ts';
 import { issueReceipts } from './issue-receipts-job.ts';
@@ -28,8 +28,8 @@ const keyed = () => ({ 'idempotency-key': randomUUID() });
 const account = { bank: 'SHINHAN', number: '110123456789', holder: '김이음' };
 
 async function deposited(wish?: object, method = 'VIRTUAL_ACCOUNT'): Promise<Order> {
-  const sheet = await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 2 }]);
-  const placed = await placedOrder(member, sheet, {
+  const checkout = await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 2 }]);
+  const placed = await placedOrder(member, checkout, {
     payment_method: method,
     ...(wish === undefined ? {} : { cash_receipt: wish }),
   } as object);

@@ -1,26 +1,13 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { adminCashReceipt } from '#contract/rest/cash-receipts.ts';
-import { idParams, problem } from '#contract/rest/values.ts';
-import { orProblem } from '#server/plugins/problems.ts';
-import { memberOf } from '#server/rest/member-of.ts';
-import type { Shop } from '#server/shop.ts';
-import { asStaff } from '#server/transaction/staff.ts';
+import { route, routes } from '#server/rest/route.ts';
 import { retryReceipt } from './retry-receipt.ts';
 
 /** Cash receipts that the provider refused. */
-export async function adminCashReceiptsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  app.withTypeProvider<ZodTypeProvider>().post(
-    '/admin/cash-receipts/:id/retry',
-    {
-      config: { permission: 'cash-receipt.manage' },
-      schema: {
-        tags: ['back office: cash receipts'],
-        summary: 'Try again to issue a receipt that was refused',
-        params: idParams,
-        response: { 200: adminCashReceipt, '4xx': problem, '5xx': problem },
-      },
-    },
-    async (request) => orProblem(await asStaff(memberOf(request), () => retryReceipt(shop, request.params.id))),
-  );
-}
+export const cashReceiptOfficeRoutes = routes('back office: cash receipts', [
+  route(
+    'POST /admin/cash-receipts/:id/retry',
+    'Try again to issue a receipt that was refused',
+    { permission: 'cash-receipt.manage', reply: adminCashReceipt },
+    ({ shop, params }) => retryReceipt(shop, params.id),
+  ),
+]);

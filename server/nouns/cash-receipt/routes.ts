@@ -1,39 +1,26 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { cashReceiptWish, orderCashReceipt } from '#contract/rest/cash-receipts.ts';
-import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { readCashReceipt } from '#server/nouns/order/read-cash-receipt.ts';
 import { orProblem } from '#server/plugins/problems.ts';
-import { memberOf } from '#server/rest/member-of.ts';
-import type { Shop } from '#server/shop.ts';
+import { route, routes } from '#server/rest/route.ts';
 import { requestReceipt } from './request-receipt.ts';
 
-const tags = ['cash receipts'];
+const permission = 'cash-receipt.ask';
 
 /** The cash receipt of a member's own order. */
-export async function cashReceiptsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const read = async (userId: string, orderId: number) => orProblem(await readCashReceipt(shop.database.service, userId, orderId));
-  const response = { 200: orderCashReceipt, '4xx': problem, '5xx': problem };
-
-  typed.get(
-    '/orders/:id/cash-receipt',
-    {
-      config: { permission: 'cash-receipt.ask' },
-      schema: { tags, summary: 'The cash receipt of an order, and whether one may be asked for', params: idParams, response },
+export const cashReceiptRoutes = routes('cash receipts', [
+  route(
+    'GET /orders/:id/cash-receipt',
+    'The cash receipt of an order, and whether one may be asked for',
+    { permission, reply: orderCashReceipt },
+    ({ db, userId, params }) => readCashReceipt(db, userId, params.id),
+  ),
+  route(
+    'POST /orders/:id/cash-receipt',
+    'Ask for a cash receipt',
+    { permission, isIdempotent: true, body: cashReceiptWish, reply: orderCashReceipt },
+    async ({ shop, db, userId, params, body }) => {
+      orProblem(await requestReceipt(shop, userId, params.id, body));
+      return readCashReceipt(db, userId, params.id);
     },
-    (request) => read(memberOf(request), request.params.id),
-  );
-
-  typed.post(
-    '/orders/:id/cash-receipt',
-    {
-      config: { isIdempotent: true, permission: 'cash-receipt.ask' },
-      schema: { tags, summary: 'Ask for a cash receipt', headers: idempotencyHeaders, params: idParams, body: cashReceiptWish, response },
-    },
-    async (request) => {
-      orProblem(await requestReceipt(shop, memberOf(request), request.params.id, request.body));
-      return read(memberOf(request), request.params.id);
-    },
-  );
-}
+  ),
+]);

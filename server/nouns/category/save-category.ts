@@ -2,7 +2,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import { type CategoryBody, type CategoryMove, categoryBody, type NewCategory } from '#contract/rest/admin/catalogue/categories.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { wouldBeTooDeep, wouldCircle } from '#rules/catalogue/category-tree.ts';
-import { holdCatalogue } from '#server/nouns/catalogue/hold-catalogue.ts';
+import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import { wordsColumn } from '#server/nouns/catalogue/words-column.ts';
 import { saveEdit } from '#server/nouns/edit/save-edit.ts';
 import type { Shop } from '#server/shop.ts';
@@ -13,7 +13,7 @@ import { inTransaction, isTaken, type Trx } from '#server/transaction/transactio
  */
 export function addCategory(shop: Shop, { parent_id, name, ...columns }: NewCategory): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     const all = await allCategories(trx);
     if (parent_id !== null && !all.some(({ id }) => id === parent_id)) return fail('NOT_FOUND', { field: 'parent_id' });
     if (wouldBeTooDeep(all, null, parent_id)) return fail('CATEGORY_TOO_DEEP');
@@ -29,7 +29,7 @@ export function addCategory(shop: Shop, { parent_id, name, ...columns }: NewCate
 /** Updates a category. Errors: NOT_FOUND, PATH_TAKEN, EDITED_MEANWHILE. */
 export function editCategory(shop: Shop, id: number, edit: Edit<CategoryBody>): Promise<SavedEdit<CategoryBody> | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     return saveEdit(edit, {
       logged: { db: trx, table: 'product.categories', id },
       schema: categoryBody,
@@ -57,7 +57,7 @@ export function editCategory(shop: Shop, id: number, edit: Edit<CategoryBody>): 
 /** Moves a category within the tree. Errors: NOT_FOUND, CATEGORY_CIRCLE, CATEGORY_TOO_DEEP. */
 export function moveCategory(shop: Shop, id: number, { parent_id, before_id }: CategoryMove): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     const all = await allCategories(trx);
     const isThere = (wanted: number | null) => wanted === null || all.some((each) => each.id === wanted);
     if (!isThere(id) || !isThere(parent_id)) return fail('NOT_FOUND');
@@ -76,7 +76,7 @@ export function moveCategory(shop: Shop, id: number, { parent_id, before_id }: C
 /** Deletes an empty category. Errors: NOT_FOUND, CATEGORY_NOT_EMPTY. */
 export function deleteCategory(shop: Shop, id: number): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     const all = await allCategories(trx);
     if (!all.some((each) => each.id === id)) return fail('NOT_FOUND');
     const product = await trx

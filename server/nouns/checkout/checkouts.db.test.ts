@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { home, orderCall, placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { home, openCheckout, orderCall, placedOrder } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addPoints, addProduct, type Catalogue } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
@@ -18,23 +18,23 @@ const line = (quantity = 1, index = 0) => ({ product_id: shirt.id, option_id: sh
 const quote = async (member: Actor, id: string, choice: object) =>
   (await member.call({ method: 'POST', url: `/api/checkouts/${id}/quote`, body: choice })).json();
 
-describe('an order sheet', () => {
+describe('a checkout', () => {
   test('with a payment window left open offers coupon, points and last piece again; ordering again ends that attempt', async () => {
     const member = await shop.addMember();
     await addPoints(shop.database.service, member.userId, 3_000);
     const coupon = await addCoupon(shop.database.service, member.userId);
     const last = await addProduct(shop.database.service, catalogue, { code: 'last-piece', price: 20_000, stocks: [1] });
-    const sheet = await sheetOf(member, [{ product_id: last.id, option_id: last.optionIds[0] ?? 0 }]);
+    const checkout = await openCheckout(member, [{ product_id: last.id, option_id: last.optionIds[0] ?? 0 }]);
     const choice = { issued_coupon_ids: [coupon], point_amount: 3_000 };
-    const before = await quote(member, sheet.id, choice);
-    const attempt = await placedOrder(member, sheet, choice);
-    const after = await quote(member, sheet.id, choice);
+    const before = await quote(member, checkout.id, choice);
+    const attempt = await placedOrder(member, checkout, choice);
+    const after = await quote(member, checkout.id, choice);
     expect(after).toEqual({ ...before, order_id: attempt.id, lines: [{ ...before.lines[0], stock_count: 0 }] });
     expect(after).toMatchObject({ can_order: true, points: { held: 3_000 } });
-    const again = await placedOrder(member, sheet, { ...choice, quote_hash: after.quote_hash });
+    const again = await placedOrder(member, checkout, { ...choice, quote_hash: after.quote_hash });
     expect(again.id).not.toBe(attempt.id);
     expect(again.payment_amount).toBe(before.payment_amount);
-    const stranger = await sheetOf(await shop.addMember(), [line()]);
+    const stranger = await openCheckout(await shop.addMember(), [line()]);
     expect(stranger.coupons).toEqual([]);
   });
 
@@ -42,39 +42,39 @@ describe('an order sheet', () => {
     const member = await shop.addMember();
     await addPoints(shop.database.service, member.userId, 3_000);
     const coupon = await addCoupon(shop.database.service, member.userId);
-    const first = await sheetOf(member, [line()]);
+    const first = await openCheckout(member, [line()]);
     expect(first.held).toEqual([]);
     const choice = { issued_coupon_ids: [coupon], point_amount: 3_000 };
     const attempt = await placedOrder(member, first, choice);
-    // Its own sheet may order again with everything it holds; another sheet may not.
+    // Its own checkout may order again with everything it holds; another checkout may not.
     expect((await quote(member, first.id, choice)).held).toEqual([]);
-    const next = await sheetOf(member, [line(1, 1)]);
+    const next = await openCheckout(member, [line(1, 1)]);
     expect(next.coupons).toEqual([]);
     expect(next.held).toEqual([
       { order_id: attempt.id, is_payable: true, until: attempt.hold_expires_at, coupon_count: 1, point_amount: 3_000 },
     ]);
-    expect((await sheetOf(await shop.addMember(), [line()])).held).toEqual([]);
+    expect((await openCheckout(await shop.addMember(), [line()])).held).toEqual([]);
   });
 
   test('picks the coupons that make it cheapest when asked to, and remembers the phone of the last order', async () => {
     const member = await shop.addMember();
     const small = await addCoupon(shop.database.service, member.userId, { discount_type: 'AMOUNT', discount_value: 1_000 });
     const large = await addCoupon(shop.database.service, member.userId, { discount_type: 'AMOUNT', discount_value: 4_000 });
-    const sheet = await sheetOf(member, [line()]);
-    const picked = await quote(member, sheet.id, { picks_coupons: true });
+    const checkout = await openCheckout(member, [line()]);
+    const picked = await quote(member, checkout.id, { picks_coupons: true });
     expect(picked).toMatchObject({ coupon_discount_amount: 4_000, refusal: null });
     const applied = picked.coupons.filter((each: { is_applied: boolean }) => each.is_applied);
     expect(applied.map((each: { issued_coupon_id: number }) => each.issued_coupon_id)).toEqual([large]);
     const unusedOf = (checkout: Checkout) => Object.fromEntries(checkout.coupons.map((each) => [each.issued_coupon_id, each.unused]));
     expect(unusedOf(picked)).toEqual({ [large]: null, [small]: { reason: 'OTHER_SAVES_MORE', amount: 3_000 } });
     // A manual choice is kept; the quote only mentions that another coupon would save more.
-    const byHand = await quote(member, sheet.id, { issued_coupon_ids: [small] });
+    const byHand = await quote(member, checkout.id, { issued_coupon_ids: [small] });
     expect(byHand).toMatchObject({ coupon_discount_amount: 1_000, best: { issued_coupon_ids: [large], payment_amount: 19_000 } });
     expect(unusedOf(byHand)).toEqual({ [small]: null, [large]: { reason: 'WOULD_SAVE', amount: 3_000 } });
 
     await shop.database.service.updateTable('member.members').set({ phone: null }).where('id', '=', member.userId).execute();
-    await placedOrder(member, sheet, { orderer: { name: '이바다', phone: '010-2222-3333' }, quote_hash: sheet.quote_hash });
-    const next = await sheetOf(member, [line()]);
+    await placedOrder(member, checkout, { orderer: { name: '이바다', phone: '010-2222-3333' }, quote_hash: checkout.quote_hash });
+    const next = await openCheckout(member, [line()]);
     expect(next.orderer).toMatchObject({ phone: '010-2222-3333' });
   });
 
@@ -83,24 +83,24 @@ describe('an order sheet', () => {
     await addPoints(shop.database.service, member.userId, 3_000);
     const tenth = await addCoupon(shop.database.service, member.userId, { type: 'PRODUCT', discount_type: 'RATE', discount_value: 10 });
     const over = await addCoupon(shop.database.service, member.userId, { ends_at: new Date('2026-11-01T00:00:00Z') });
-    const sheet = await sheetOf(member, [line(2)]);
-    expect(sheet).toMatchObject({
+    const checkout = await openCheckout(member, [line(2)]);
+    expect(checkout).toMatchObject({
       product_amount: 40_000,
       delivery_amount: 3_000,
       payment_amount: 43_000,
       arrives: { first: '2026-11-25', last: '2026-11-27' },
       can_order: true,
     });
-    expect(sheet.points).toEqual({ held: 3_000, usable: 3_000, limit: null, min_held: 1_000 });
-    expect(sheet.coupons.find((each) => each.issued_coupon_id === tenth)).toMatchObject({
+    expect(checkout.points).toEqual({ held: 3_000, usable: 3_000, limit: null, min_held: 1_000 });
+    expect(checkout.coupons.find((each) => each.issued_coupon_id === tenth)).toMatchObject({
       discount_amount: 4_000,
       is_applied: false,
       refusal: null,
     });
-    expect(sheet.coupons.find((each) => each.issued_coupon_id === over)).toMatchObject({ refusal: 'COUPON_EXPIRED' });
+    expect(checkout.coupons.find((each) => each.issued_coupon_id === over)).toMatchObject({ refusal: 'COUPON_EXPIRED' });
 
-    expect(sheet.best).toEqual({ issued_coupon_ids: [tenth], point_amount: 3_000, payment_amount: 36_000 });
-    const chosen = await quote(member, sheet.id, { issued_coupon_ids: [tenth], point_amount: 2_500 });
+    expect(checkout.best).toEqual({ issued_coupon_ids: [tenth], point_amount: 3_000, payment_amount: 36_000 });
+    const chosen = await quote(member, checkout.id, { issued_coupon_ids: [tenth], point_amount: 2_500 });
     expect(chosen).toMatchObject({
       coupon_discount_amount: 4_000,
       point_amount: 2_500,
@@ -109,20 +109,20 @@ describe('an order sheet', () => {
       refusal: null,
     });
     expect(chosen.lines[0]).toMatchObject({ coupon_discount_amount: 4_000, point_amount: 2_500 });
-    expect(await quote(member, sheet.id, { zip_code: '63309' })).toMatchObject({ delivery_amount: 6_000 });
-    expect(await quote(member, sheet.id, { issued_coupon_ids: [over] })).toMatchObject({
+    expect(await quote(member, checkout.id, { zip_code: '63309' })).toMatchObject({ delivery_amount: 6_000 });
+    expect(await quote(member, checkout.id, { issued_coupon_ids: [over] })).toMatchObject({
       refusal: 'COUPON_EXPIRED',
       can_order: false,
       payment_amount: 43_000,
     });
-    expect(await quote(member, sheet.id, { issued_coupon_ids: [999_999] })).toMatchObject({
+    expect(await quote(member, checkout.id, { issued_coupon_ids: [999_999] })).toMatchObject({
       refusal: 'COUPON_NOT_APPLICABLE',
       can_order: false,
     });
-    expect(await quote(member, sheet.id, { point_amount: 3_001 })).toMatchObject({ refusal: 'POINTS_INSUFFICIENT', can_order: false });
+    expect(await quote(member, checkout.id, { point_amount: 3_001 })).toMatchObject({ refusal: 'POINTS_INSUFFICIENT', can_order: false });
   });
 
-  test('opened twice under one key is one sheet with every size', async () => {
+  test('opened twice under one key is one checkout with every size', async () => {
     const member = await shop.addMember();
     const lines = shirt.optionIds.slice(0, 2).map((option_id) => ({ product_id: shirt.id, option_id, quantity: 1 }));
     const call = {
@@ -161,11 +161,11 @@ describe('an order sheet', () => {
       const added = await member.call({ method: 'POST', url: '/api/cart/lines', body: { lines: [line(1, 0), line(1, 1)] } });
       const ids: number[] = added.json().lines.map(({ id }: { id: number }) => id);
       const removed = round % 2 === 0 ? ids : ids.slice(1);
-      const [sheet] = await Promise.all([
+      const [checkout] = await Promise.all([
         member.call({ method: 'POST', url: '/api/checkouts', body: { source: 'CART' } }),
         member.call({ method: 'DELETE', url: `/api/cart/lines?line_ids=${removed.join(',')}` }),
       ]);
-      answers.add(sheet.statusCode === 201 ? 'opened' : sheet.json().code);
+      answers.add(checkout.statusCode === 201 ? 'opened' : checkout.json().code);
     }
     expect([...answers].filter((answer) => answer !== 'opened' && answer !== 'NOTHING_SELECTED')).toEqual([]);
   });
@@ -173,31 +173,31 @@ describe('an order sheet', () => {
   test('a price that changed since it was shown is refused, not charged', async () => {
     const member = await shop.addMember();
     const mug = await addProduct(shop.database.service, catalogue, { code: 'mug', price: 9_000 });
-    const sheet = await sheetOf(member, [{ product_id: mug.id, option_id: mug.optionIds[0] ?? 0 }]);
+    const checkout = await openCheckout(member, [{ product_id: mug.id, option_id: mug.optionIds[0] ?? 0 }]);
     await shop.database.service.updateTable('product.products').set({ price: 12_000 }).where('id', '=', mug.id).execute();
-    const reply = await member.call(orderCall(sheet, { quote_hash: sheet.quote_hash }));
+    const reply = await member.call(orderCall(checkout, { quote_hash: checkout.quote_hash }));
     expect(reply.json()).toMatchObject({ code: 'PRICE_CHANGED', status: 409 });
-    const again = (await member.call({ url: `/api/checkouts/${sheet.id}` })).json();
-    expect((await member.call(orderCall(sheet, { quote_hash: again.quote_hash }))).json()).toMatchObject({ payment_amount: 15_000 });
+    const again = (await member.call({ url: `/api/checkouts/${checkout.id}` })).json();
+    expect((await member.call(orderCall(checkout, { quote_hash: again.quote_hash }))).json()).toMatchObject({ payment_amount: 15_000 });
   });
 
   test('is gone when the last option on it was taken off its product', async () => {
     const member = await shop.addMember();
     const mug = await addProduct(shop.database.service, catalogue, { code: 'mug-taken-off' });
-    const sheet = await sheetOf(member, [{ product_id: mug.id, option_id: mug.optionIds[0] ?? 0 }]);
+    const checkout = await openCheckout(member, [{ product_id: mug.id, option_id: mug.optionIds[0] ?? 0 }]);
     await shop.database.service.deleteFrom('product.product_options').where('product_id', '=', mug.id).execute();
-    expect((await member.call({ url: `/api/checkouts/${sheet.id}` })).json()).toMatchObject({ code: 'CHECKOUT_NOT_FOUND', status: 404 });
+    expect((await member.call({ url: `/api/checkouts/${checkout.id}` })).json()).toMatchObject({ code: 'CHECKOUT_NOT_FOUND', status: 404 });
   });
 
   test('ends after a day', async () => {
     const member = await shop.addMember();
-    const sheet = await sheetOf(member, [line()]);
+    const checkout = await openCheckout(member, [line()]);
     shop.pass(24 * 60);
-    expect((await member.call({ url: `/api/checkouts/${sheet.id}` })).json()).toMatchObject({
+    expect((await member.call({ url: `/api/checkouts/${checkout.id}` })).json()).toMatchObject({
       code: 'CHECKOUT_NOT_FOUND',
       message: 'Order information not found.',
     });
-    expect((await member.call(orderCall(sheet))).statusCode).toBe(404);
+    expect((await member.call(orderCall(checkout))).statusCode).toBe(404);
   });
 });
 
@@ -208,13 +208,13 @@ describe('an order', () => {
       actor.call({ method: 'POST', url: '/api/delivery-destinations', body: { ...home, shipping_request: '문 앞에 놔주세요' } });
     const own = (await save(member)).json();
     const foreign = (await save(other)).json();
-    const sheet = await sheetOf(member, [line()]);
-    expect(sheet.delivery_destination).toMatchObject({ id: own.id });
-    const call = orderCall(sheet);
+    const checkout = await openCheckout(member, [line()]);
+    expect(checkout.delivery_destination).toMatchObject({ id: own.id });
+    const call = orderCall(checkout);
     const { destination: _typed, ...body } = call.body as Record<string, unknown>;
     const order = (destination: number | undefined) =>
       member.call({
-        ...orderCall(sheet),
+        ...orderCall(checkout),
         body: { ...body, ...(destination === undefined ? {} : { delivery_destination_id: destination }) },
       });
     expect((await order(foreign.id)).json().code).toBe('DESTINATION_NOT_FOUND');
@@ -228,29 +228,29 @@ describe('an order', () => {
     // Holidays show how far the calendar extends; dates are only promised up to there.
     const dayOff = { day: '2026-12-25', name: JSON.stringify({ ko: '쉬는 날', en: 'Day off' }), source: '사내 휴무' };
     await shop.database.service.insertInto('management.holidays').values(dayOff).execute();
-    const sheet = await sheetOf(member, [line(3)]);
-    const order = await placedOrder(member, sheet, { point_amount: 60_000 });
+    const checkout = await openCheckout(member, [line(3)]);
+    const order = await placedOrder(member, checkout, { point_amount: 60_000 });
     expect(order).toMatchObject({ payment_amount: 0, status: 'PAYMENT_COMPLETE', is_payable: false });
-    // The sheet's promise still holds, and the order ships before it arrives.
-    expect(order).toMatchObject({ arrives: sheet.arrives, delivery_days: { day1: 3, day2: 5 } });
-    expect(order.ship_by !== null && order.ship_by < sheet.arrives.first).toBe(true);
+    // The checkout's promise still holds, and the order ships before it arrives.
+    expect(order).toMatchObject({ arrives: checkout.arrives, delivery_days: { day1: 3, day2: 5 } });
+    expect(order.ship_by !== null && order.ship_by < checkout.arrives.first).toBe(true);
     expect((await member.call({ url: '/api/cart' })).json().line_count).toBe(0);
   });
 
   test('of a blocked member, or with a token that was called back, is refused', async () => {
     const member = await shop.addMember();
-    const sheet = await sheetOf(member, [line()]);
+    const checkout = await openCheckout(member, [line()]);
     const change = (values: object) =>
       shop.database.service.updateTable('member.members').set(values).where('id', '=', member.userId).execute();
     await change({ tokens_valid_from: new Date(shop.clock().getTime() + 60_000) });
-    expect((await member.call(orderCall(sheet))).json()).toMatchObject({ code: 'invalid-jwt', status: 401 });
+    expect((await member.call(orderCall(checkout))).json()).toMatchObject({ code: 'invalid-jwt', status: 401 });
     await change({ tokens_valid_from: null, blocked_at: shop.clock() });
-    expect((await member.call(orderCall(sheet))).json()).toMatchObject({ code: 'invalid-jwt' });
+    expect((await member.call(orderCall(checkout))).json()).toMatchObject({ code: 'invalid-jwt' });
   });
 
   test('is confirmed by its buyer after delivery, once, with consent', async () => {
     const member = await shop.addMember();
-    const order = await placedOrder(member, await sheetOf(member, [line()]));
+    const order = await placedOrder(member, await openCheckout(member, [line()]));
     const confirm = (body: object, key: string) =>
       member.call({
         method: 'POST',
@@ -275,7 +275,7 @@ describe('an order', () => {
   });
 });
 
-test('addresses: one default, always; twenty at most', async () => {
+test('a member has one default address, and twenty addresses at most', async () => {
   const member = await shop.addMember();
   const url = '/api/delivery-destinations';
   const save = async (about: object = {}) => member.call({ method: 'POST', url, body: { ...home, ...about } });

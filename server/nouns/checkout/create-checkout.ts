@@ -8,12 +8,12 @@ import { type NewLine, prepareLines } from '#server/nouns/cart/prepare-lines.ts'
 import { optionsNamed } from '#server/nouns/price/read-line-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
-import { quoteQueries, quoteSheet } from './quote-checkout.ts';
+import { priceCheckout, quoteQueries } from './quote-checkout.ts';
 
-type SheetLine = NewLine & { cart_line_id: number | null };
+type CheckoutLine = NewLine & { cart_line_id: number | null };
 
 /**
- * Opens an order sheet for a member, from cart lines (the selected or the named ones) or for direct purchase, and returns it with current
+ * Opens a checkout for a member, from cart lines (the selected or the named ones) or for direct purchase, and returns it with current
  * prices. Errors: ORDERS_CLOSED, NOTHING_SELECTED, CART_LINE_NOT_FOUND, those of prepareLines, and why a line cannot be bought.
  */
 export async function createCheckout(shop: Shop, userId: string, input: CreateCheckout): Promise<Checkout | Failure> {
@@ -26,35 +26,36 @@ export async function createCheckout(shop: Shop, userId: string, input: CreateCh
     const ids = lines.map((line) => line.option_id);
     const [stored, options, ...rows] = await together(
       trx,
-      storedSheet(trx, row, lines),
+      storedCheckout(trx, row, lines),
       optionsNamed(trx, ids),
       ...quoteQueries(trx, userId, null),
     );
     const [first] = stored;
     if (first === undefined) return fail('NOTHING_SELECTED');
-    const made = { sheet: { ...row, id: first.checkout_id }, orderId: null, attempt: null, lines: stored.toSorted(byId), options, now };
-    const sheet = await quoteSheet(shop, trx, made, rows, nothingChosen);
-    if (isFailure(sheet)) return sheet;
-    const refused = sheet.refusal === 'ORDERS_CLOSED' ? sheet : sheet.lines.find((line) => line.refusal !== null);
-    return refused?.refusal ? fail(refused.refusal) : sheet;
+    const made = { checkout: { ...row, id: first.checkout_id }, orderId: null, attempt: null, lines: stored.toSorted(byId), options, now };
+    const checkout = await priceCheckout(shop, trx, made, rows, nothingChosen);
+    if (isFailure(checkout)) return checkout;
+    const refused = checkout.refusal === 'ORDERS_CLOSED' ? checkout : checkout.lines.find((line) => line.refusal !== null);
+    return refused?.refusal ? fail(refused.refusal) : checkout;
   });
 }
 
-/** The order in which the sheet is read later: `quote_hash` depends on it. */
+/** The order in which the checkout is read later: `quote_hash` depends on it. */
 function byId(one: { id: number }, other: { id: number }): number {
   return one.id - other.id;
 }
 
-/** The statement that stores an order sheet with its lines, and returns the lines. */
-const storedSheet = preparedQuery((trx: Trx, sheet: { user_id: string; created_at: Date; expires_at: Date }, lines: readonly SheetLine[]) =>
-  trx
-    .with('sheet', (made) => made.insertInto('sales.checkouts').values(sheet).returning('id'))
-    .insertInto('sales.checkout_lines')
-    .values(({ selectFrom }) => lines.map((line) => ({ ...line, checkout_id: selectFrom('sheet').select('sheet.id') })))
-    .returning(['id', 'checkout_id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity']),
+/** The statement that stores a checkout with its lines, and returns the lines. */
+const storedCheckout = preparedQuery(
+  (trx: Trx, checkout: { user_id: string; created_at: Date; expires_at: Date }, lines: readonly CheckoutLine[]) =>
+    trx
+      .with('checkout', (made) => made.insertInto('sales.checkouts').values(checkout).returning('id'))
+      .insertInto('sales.checkout_lines')
+      .values(({ selectFrom }) => lines.map((line) => ({ ...line, checkout_id: selectFrom('checkout').select('checkout.id') })))
+      .returning(['id', 'checkout_id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity']),
 );
 
-async function linesOfCart(trx: Trx, userId: string, lineIds: readonly number[] | undefined): Promise<SheetLine[] | Failure> {
+async function linesOfCart(trx: Trx, userId: string, lineIds: readonly number[] | undefined): Promise<CheckoutLine[] | Failure> {
   if (lineIds === undefined) {
     const selected = await selectedLines(trx, userId).execute();
     return selected.length === 0 ? fail('NOTHING_SELECTED') : selected;
@@ -78,7 +79,7 @@ async function linesToBuy(
   shop: Shop,
   userId: string,
   inputs: Extract<CreateCheckout, { source: 'BUY_NOW' }>['lines'],
-): Promise<SheetLine[] | Failure> {
+): Promise<CheckoutLine[] | Failure> {
   const lines = await prepareLines(trx, inputs, { userId, maxGraphics: shop.config.custom.maxGraphics });
   return isFailure(lines) ? lines : lines.map((line) => ({ ...line, cart_line_id: null }));
 }

@@ -3,10 +3,10 @@ import { preparedQuery } from '#db/prepared-query.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Maximum unpaid orders that a sheet mentions, newest first. */
+/** Maximum unpaid orders that a checkout mentions, newest first. */
 const ORDERS_MAX = 5;
 
-/** The query of a member's unpaid orders with what each holds, except this attempt, whose holds the sheet may use. */
+/** The query of a member's unpaid orders with what each holds, except this attempt, whose holds the checkout may use. */
 export const findOrdersHolding = preparedQuery((db: Db, userId: string, attemptId: number | null) =>
   db
     .selectFrom('sales.orders as o')

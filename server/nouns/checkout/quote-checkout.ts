@@ -47,25 +47,25 @@ import type { Db } from '#server/transaction/transaction.ts';
 import { findOrdersHolding } from './find-orders-holding.ts';
 import { type CheckoutRow, checkoutLines, checkoutRow, optionsOfCheckout } from './read-checkout.ts';
 
-/** Prices an order sheet with the shopper's choices so far. What does not apply is in `refusal`. Errors: CHECKOUT_NOT_FOUND. */
+/** Prices a checkout with the shopper's choices so far. What does not apply is in `refusal`. Errors: CHECKOUT_NOT_FOUND. */
 export async function quoteCheckout(shop: Shop, userId: string, id: string, choice: QuoteChoice): Promise<Checkout | Failure> {
   const db = shop.database.service;
   const now = shop.clock();
-  const [[sheet], [order = null], lines, options] = await together(
+  const [[checkout], [order = null], lines, options] = await together(
     db,
     checkoutRow(db, userId, id, now),
-    orderOfSheet(db, id),
+    orderOfCheckout(db, id),
     checkoutLines(db, id),
     optionsOfCheckout(db, id),
   );
-  if (sheet === undefined) return fail('CHECKOUT_NOT_FOUND');
-  // A payment window that is still open: ordering again ends that attempt, so the sheet may use what it holds.
+  if (checkout === undefined) return fail('CHECKOUT_NOT_FOUND');
+  // A payment window that is still open: ordering again ends that attempt, so the checkout may use what it holds.
   const attempt = order !== null && isUnpaidAttempt(order) ? order : null;
   const rows = await together(db, ...quoteQueries(db, userId, attempt?.id ?? null));
-  return quoteSheet(shop, db, { sheet, orderId: order?.id ?? null, attempt, lines, options, now }, rows, choice);
+  return priceCheckout(shop, db, { checkout, orderId: order?.id ?? null, attempt, lines, options, now }, rows, choice);
 }
 
-/** The queries that price a member's sheet, besides its lines, to run together. What the unpaid order `attemptId` holds counts as free. */
+/** The queries that price a member's checkout, besides its lines, to run together. What the unpaid order `attemptId` holds counts as free. */
 export function quoteQueries(db: Db, userId: string, attemptId: number | null) {
   return [
     listFreeCoupons(db, userId, attemptId),
@@ -83,10 +83,10 @@ export function quoteQueries(db: Db, userId: string, attemptId: number | null) {
 
 type QuoteRows = Awaited<ReturnType<typeof together<DB, ReturnType<typeof quoteQueries>>>>;
 
-/** A sheet that was just read or created. */
-interface SheetToQuote {
-  sheet: CheckoutRow;
-  /** The sheet's current order. */
+/** A checkout that was just read or created. */
+interface CheckoutToQuote {
+  checkout: CheckoutRow;
+  /** The checkout's current order. */
   orderId: number | null;
   /** That order, if its payment is still open. */
   attempt: { point_amount: number } | null;
@@ -96,20 +96,20 @@ interface SheetToQuote {
 }
 
 /**
- * The view of a sheet from the results of `quoteQueries`. A line that cannot be bought says why in its `refusal`. Errors:
+ * The view of a checkout from the results of `quoteQueries`. A line that cannot be bought says why in its `refusal`. Errors:
  * CHECKOUT_NOT_FOUND when none of its options exists any more.
  */
-export async function quoteSheet(
+export async function priceCheckout(
   shop: Shop,
   db: Db,
-  { sheet, orderId, attempt, lines, options, now }: SheetToQuote,
+  { checkout, orderId, attempt, lines, options, now }: CheckoutToQuote,
   [free, lots, destinations, [member], [rules = firstShopRules], holding, plans, holidays, waiting, [written]]: QuoteRows,
   choice: QuoteChoice,
 ): Promise<Checkout | Failure> {
   const [items, coupons, orderer] = await Promise.all([
     priceLines(db, lines, options),
     listMemberCoupons(db, free),
-    ordererOf(db, sheet.user_id, member),
+    ordererOf(db, checkout.user_id, member),
   ]);
   if (items.length === 0) return fail('CHECKOUT_NOT_FOUND');
   const destination = destinations.find((each) => each.id === choice.delivery_destination_id) ?? destinations[0] ?? null;
@@ -117,7 +117,7 @@ export async function quoteSheet(
     items: attempt === null ? items : items.map(withOwnStock),
     coupons,
     holding,
-    // Points held by an open attempt of this sheet are returned first, and pay off debts like any others.
+    // Points held by an open attempt of this checkout are returned first, and pay off debts like any others.
     pointBalance: heldAfter({ held: pointBalance(standingLots(lots), now), owed: setOffOf(lots).owed }, attempt?.point_amount ?? 0),
     zipCode: choice.zip_code ?? destination?.zip_code ?? null,
     choice,
@@ -126,7 +126,7 @@ export async function quoteSheet(
     isClosed: isClosedToOrders(shop, written),
     now,
   };
-  return sheetView(shop, { sheet, orderId, orderer, destination }, facts, withBestCoupons(facts, choice));
+  return checkoutView(shop, { checkout, orderId, orderer, destination }, facts, withBestCoupons(facts, choice));
 }
 
 const ordererRow = preparedQuery((db: Db, userId: string) =>
@@ -134,7 +134,7 @@ const ordererRow = preparedQuery((db: Db, userId: string) =>
 );
 
 /** The orderer's contact data from the profile; without a phone number there, that of the last order is used. */
-async function ordererOf(db: Db, userId: string, member: Sheet['orderer'] | undefined): Promise<Sheet['orderer']> {
+async function ordererOf(db: Db, userId: string, member: Opened['orderer'] | undefined): Promise<Opened['orderer']> {
   if (member === undefined) throw new Error('the member who asks is gone');
   return member.phone === null ? { ...member, phone: await lastOrdererPhone(db, userId) } : member;
 }
@@ -172,8 +172,8 @@ function bareOrder({ choice, items, zipCode, pointBalance, rules }: OrderFacts):
   return { ...choice, lines: items, zip_code: zipCode, point_balance: pointBalance, rules };
 }
 
-/** The query of a sheet's current order; no row before the first one or after one that ended. */
-function orderOfSheet(db: Db, checkoutId: string) {
+/** The query of a checkout's current order; no row before the first one or after one that ended. */
+function orderOfCheckout(db: Db, checkoutId: string) {
   return db
     .selectFrom('sales.orders')
     .select(['id', 'status', 'cancelled_at', 'deposit_account', 'point_amount'])
@@ -181,7 +181,7 @@ function orderOfSheet(db: Db, checkoutId: string) {
     .where('cancelled_at', 'is', null);
 }
 
-/** An open attempt of this sheet holds exactly its pieces, so stock never blocks them. */
+/** An open attempt of this checkout holds exactly its pieces, so stock never blocks them. */
 function withOwnStock(item: PricedItem): PricedItem {
   return item.refusal === 'SOLD_OUT' || item.refusal === 'OUT_OF_STOCK' ? { ...item, refusal: null } : item;
 }
@@ -203,22 +203,22 @@ interface Facts extends OrderFacts {
   now: Date;
 }
 
-interface Sheet {
-  sheet: CheckoutRow;
+interface Opened {
+  checkout: CheckoutRow;
   orderId: number | null;
   orderer: { name: string; phone: string | null; email: string };
   destination: DeliveryDestination | null;
 }
 
-function sheetView(shop: Shop, { sheet, orderId, orderer, destination }: Sheet, facts: Facts, choice: QuoteChoice): Checkout {
+function checkoutView(shop: Shop, { checkout, orderId, orderer, destination }: Opened, facts: Facts, choice: QuoteChoice): Checkout {
   const chosen = chosenTotal(facts, choice);
   const { total } = chosen;
   const best = bestOf(facts, facts.pointBalance);
   const refusal = facts.isClosed ? 'ORDERS_CLOSED' : (facts.items.find((item) => item.refusal !== null)?.refusal ?? chosen.refusal);
   const isPaymentAvailable = shop.gateways.payment.source !== 'off';
   return {
-    id: sheet.id,
-    expires_at: sheet.expires_at.toISOString(),
+    id: checkout.id,
+    expires_at: checkout.expires_at.toISOString(),
     order_id: orderId,
     lines: facts.items.map((item, index) => ({ ...toPricedLine(item), ...amountsIn(lineAmountNames, total.lines[index]) })),
     ...amountsIn(orderAmountNames, total),

@@ -8,7 +8,7 @@ export interface CheckoutRow {
   expires_at: Date;
 }
 
-/** The query of the lines of an order sheet. */
+/** The query of the lines of a checkout. */
 export const checkoutLines = preparedQuery((db: Db, checkoutId: string) =>
   db
     .selectFrom('sales.checkout_lines')
@@ -17,7 +17,7 @@ export const checkoutLines = preparedQuery((db: Db, checkoutId: string) =>
     .orderBy('id'),
 );
 
-/** The query of the option data that prices an order sheet. */
+/** The query of the option data that prices a checkout. */
 export const optionsOfCheckout = preparedQuery((db: Db, checkoutId: string) =>
   optionsToPrice(db).where(
     'option.id',
@@ -26,15 +26,15 @@ export const optionsOfCheckout = preparedQuery((db: Db, checkoutId: string) =>
   ),
 );
 
-/** The query of a member's order sheet; no row for somebody else's or an expired one. */
-export const checkoutRow = preparedQuery(ownSheet);
+/** The query of a member's checkout; no row for somebody else's or an expired one. */
+export const checkoutRow = preparedQuery(ownCheckout);
 
-/** The same, locked, so that only one order at a time is placed from a sheet. */
+/** The same, locked, so that only one order at a time is placed from a checkout. */
 export const lockedCheckout = preparedQuery((trx: Trx, userId: string, id: string, now: Date) =>
-  ownSheet(trx, userId, id, now).forUpdate(),
+  ownCheckout(trx, userId, id, now).forUpdate(),
 );
 
-function ownSheet(db: Db, userId: string, id: string, now: Date) {
+function ownCheckout(db: Db, userId: string, id: string, now: Date) {
   return db
     .selectFrom('sales.checkouts')
     .select(['id', 'user_id', 'expires_at'])

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ClaimPreview, OrderClaims } from '#contract/rest/claims.ts';
 import type { Points } from '#contract/rest/points.ts';
 import { ClaimWorld, keyed, type Member } from '#test/claim-world.ts';
-import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, placedOrder } from '#test/commerce-steps.ts';
 import { notificationsTo } from '#test/notifications-to.ts';
 import { addCoupon, addDesign, addGraphic, addPoints } from '#test/rows/commerce-rows.ts';
 
@@ -157,7 +157,7 @@ describe('goods come back', () => {
     await addPoints(world.shop.database.service, member.userId, 60_000);
     const shirt = await world.product();
     const lines = [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 2 }];
-    const order = await placedOrder(member, await sheetOf(member, lines), { point_amount: 60_000 });
+    const order = await placedOrder(member, await openCheckout(member, lines), { point_amount: 60_000 });
     await world.deliver(order);
     const one = { lines: [{ order_product_id: order.order_products[0]?.id, quantity: 1 }] };
     const shown = await world.preview(member, order, { type: 'RETURN', reason: 'CHANGE_OF_MIND', ...one });

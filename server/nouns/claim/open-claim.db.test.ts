@@ -5,7 +5,7 @@ import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
 import type { ClaimPreview, OrderClaims } from '#contract/rest/claims.ts';
 import { ClaimWorld, keyed } from '#test/claim-world.ts';
 import type { Actor } from '#test/commerce-shop.ts';
-import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, placedOrder } from '#test/commerce-steps.ts';
 import { addCoupon, addDesign, addGraphic, addPoints } from '#test/rows/commerce-rows.ts';
 
 let world: ClaimWorld;
@@ -101,7 +101,7 @@ describe('a cancellation by the shop', () => {
     await addPoints(world.shop.database.service, member.userId, 1_000);
     const shirt = await world.product();
     const option_id = shirt.optionIds[0] ?? 0;
-    const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id, quantity: 2 }]), {
+    const order = await placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id, quantity: 2 }]), {
       point_amount: 1_000,
     });
     expect(await openable(order)).toMatchObject({

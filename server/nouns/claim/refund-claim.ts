@@ -32,12 +32,12 @@ export async function refundClaim(shop: Shop, claimId: number): Promise<Refund> 
   const before = await shop.gateways.payment.read(due.payment_id);
   if (typeof before === 'string') return refused(shop, due, before);
   const known = claimRefundStep(claimId, before.cancellations);
-  if (known.step === 'BACK' || known.step === 'UNDER_WAY') return keep(shop, due, before);
+  if (known.step === 'BACK' || known.step === 'UNDER_WAY') return recordRefund(shop, due, before);
   const cancelled = await shop.gateways.payment.cancel(due.payment_id, request(shop, due, before));
   if (typeof cancelled === 'string' || 'refused' in cancelled) return refused(shop, due, cancelled);
   const after = await shop.gateways.payment.read(due.payment_id);
   const others = before.cancellations.filter((each) => each.cancellationId !== cancelled.cancellationId);
-  return keep(shop, due, typeof after === 'string' ? { ...before, cancellations: [...others, cancelled] } : after);
+  return recordRefund(shop, due, typeof after === 'string' ? { ...before, cancellations: [...others, cancelled] } : after);
 }
 
 type DueRefund = NonNullable<Awaited<ReturnType<typeof dueRefund>>>;
@@ -76,7 +76,7 @@ function request(shop: Shop, due: DueRefund, seen: ProviderPayment): Cancellatio
   };
 }
 
-async function keep(shop: Shop, due: DueRefund, seen: ProviderPayment): Promise<Refund> {
+async function recordRefund(shop: Shop, due: DueRefund, seen: ProviderPayment): Promise<Refund> {
   const kept = await inTransaction(shop.database.service, async (trx) => {
     const { order, payment } = await lockOrderAndPayment(trx, due);
     if (order === null) return null;

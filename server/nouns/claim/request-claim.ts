@@ -25,7 +25,7 @@ export async function requestClaim(shop: Shop, userId: string, orderId: number, 
   const asked = await inTransaction(shop.database.service, async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');
-    return askUnderLock(trx, { order, userId, input, now: shop.clock() });
+    return requestUnderLock(trx, { order, userId, input, now: shop.clock() });
   });
   if (isFailure(asked)) return asked;
   await payBack(shop, asked.due);
@@ -33,7 +33,7 @@ export async function requestClaim(shop: Shop, userId: string, orderId: number, 
 }
 
 /** The same for an order that is already locked. */
-export async function askUnderLock(
+export async function requestUnderLock(
   trx: Trx,
   about: { order: OrderRow; userId: string; input: AskClaim; now: Date },
 ): Promise<{ claimId: number; due: MoneyDue } | Failure> {

@@ -1,10 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { claimPreview, orderClaims, previewClaim, requestClaim } from '#contract/rest/claims.ts';
-import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { findClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
 import { orProblem } from '#server/plugins/problems.ts';
-import { memberOf } from '#server/rest/member-of.ts';
+import { route, routes } from '#server/rest/route.ts';
 import type { Shop } from '#server/shop.ts';
 import { findClaim } from './find-claims.ts';
 import { withdrawClaim } from './move-claim.ts';
@@ -12,69 +9,41 @@ import { previewAsked } from './preview/preview-asked.ts';
 import { readOrderClaims } from './read-claims.ts';
 import { requestClaim as ask } from './request-claim.ts';
 
-const tags = ['claims'];
-const replies = { 200: orderClaims, '4xx': problem, '5xx': problem };
-
 /** Cancelling, returning and exchanging lines of a member's own orders. */
-export async function claimsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const read = async (userId: string, orderId: number) =>
-    orProblem(await readOrderClaims(shop.database.service, userId, orderId, shop.clock(), findClosedPhotos(shop)));
+export const claimRoutes = routes('claims', [
+  route(
+    'GET /orders/:id/claims',
+    'What was asked for an order, and what may be asked',
+    { permission: 'claim.read', reply: orderClaims },
+    ({ shop, userId, params }) => claimsOf(shop, userId, params.id),
+  ),
+  route(
+    'POST /orders/:id/claims/preview',
+    'Exactly what money, points and coupons would go back',
+    { permission: 'claim.read', body: previewClaim, reply: claimPreview },
+    ({ shop, db, userId, params, body }) => previewAsked(db, userId, params.id, body, shop.clock()),
+  ),
+  route(
+    'POST /orders/:id/claims',
+    'Ask for lines to be cancelled, taken back or exchanged',
+    { permission: 'claim.ask', isIdempotent: true, body: requestClaim, made: orderClaims },
+    async ({ shop, userId, params, body }) => {
+      orProblem(await ask(shop, userId, params.id, body));
+      return claimsOf(shop, userId, params.id);
+    },
+  ),
+  route(
+    'POST /claims/:id/withdrawal',
+    'Take a request back that nobody has decided',
+    { permission: 'claim.ask', reply: orderClaims },
+    async ({ shop, db, userId, params }) => {
+      orProblem(await withdrawClaim(shop, userId, params.id));
+      const claim = await findClaim(db, params.id);
+      return claimsOf(shop, userId, claim?.order_id ?? 0);
+    },
+  ),
+]);
 
-  typed.get(
-    '/orders/:id/claims',
-    {
-      config: { permission: 'claim.read' },
-      schema: { tags, summary: 'What was asked for an order, and what may be asked', params: idParams, response: replies },
-    },
-    (request) => read(memberOf(request), request.params.id),
-  );
-
-  typed.post(
-    '/orders/:id/claims/preview',
-    {
-      config: { permission: 'claim.read' },
-      schema: {
-        tags,
-        summary: 'Exactly what money, points and coupons would go back',
-        params: idParams,
-        body: previewClaim,
-        response: { 200: claimPreview, '4xx': problem, '5xx': problem },
-      },
-    },
-    async (request) =>
-      orProblem(await previewAsked(shop.database.service, memberOf(request), request.params.id, request.body, shop.clock())),
-  );
-
-  typed.post(
-    '/orders/:id/claims',
-    {
-      config: { isIdempotent: true, permission: 'claim.ask' },
-      schema: {
-        tags,
-        summary: 'Ask for lines to be cancelled, taken back or exchanged',
-        headers: idempotencyHeaders,
-        params: idParams,
-        body: requestClaim,
-        response: { 201: orderClaims, '4xx': problem, '5xx': problem },
-      },
-    },
-    async (request, reply) => {
-      orProblem(await ask(shop, memberOf(request), request.params.id, request.body));
-      return reply.code(201).send(await read(memberOf(request), request.params.id));
-    },
-  );
-
-  typed.post(
-    '/claims/:id/withdrawal',
-    {
-      config: { permission: 'claim.ask' },
-      schema: { tags, summary: 'Take a request back that nobody has decided', params: idParams, response: replies },
-    },
-    async (request) => {
-      orProblem(await withdrawClaim(shop, memberOf(request), request.params.id));
-      const claim = await findClaim(shop.database.service, request.params.id);
-      return read(memberOf(request), claim?.order_id ?? 0);
-    },
-  );
+function claimsOf(shop: Shop, userId: string, orderId: number) {
+  return readOrderClaims(shop.database.service, userId, orderId, shop.clock(), findClosedPhotos(shop));
 }

@@ -111,9 +111,9 @@ describe('every kind', () => {
       const url = `/api/admin/contents/${kind}/${id}`;
       expect([kind, (await admin.call({ method: 'DELETE', url })).statusCode]).toEqual([kind, 200]);
       expect([kind, (await admin.call({ url })).statusCode]).toEqual([kind, 404]);
-      const bringBack = async () => (await admin.call({ method: 'POST', url: `${url}/restoration`, body: {} })).statusCode;
+      const restoreMember = async () => (await admin.call({ method: 'POST', url: `${url}/restoration`, body: {} })).statusCode;
       // Twice is once: somebody else may have been faster.
-      expect([kind, await bringBack(), await bringBack()]).toEqual([kind, 200, 200]);
+      expect([kind, await restoreMember(), await restoreMember()]).toEqual([kind, 200, 200]);
       expect([kind, (await read(kind, id)).body]).toEqual([kind, mine]);
     }
     const log = (await admin.call({ url: '/api/admin/audit?table=management.popup' })).json<AuditPage>();

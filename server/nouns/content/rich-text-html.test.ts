@@ -57,7 +57,7 @@ test('a line of words is read as it was written', () => {
   expect(htmlOfText('<p>a <b>b</b></p>')).toBe('<p>a <b>b</b></p>');
 });
 
-test('whatever is typed, no tag comes of it', () => {
+test('text typed into the rich text editor never becomes an HTML tag', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (text) => {
       const html = richTextHtml(doc({ type: 'paragraph', content: [{ type: 'text', text }] }));

@@ -6,7 +6,7 @@ import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import type { RichText } from '#contract/rich-text.ts';
 import { isForeignKeyViolation } from '#db/faults.ts';
 import { inEveryLocale, inEveryTranslation, translationField } from '#rules/shop/locale.ts';
-import { holdCatalogue } from '#server/nouns/catalogue/hold-catalogue.ts';
+import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import { saveEdit } from '#server/nouns/edit/save-edit.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
@@ -22,7 +22,7 @@ export async function addContent(shop: Shop, kind: ContentKindName, body: Conten
   if (kindOf(kind).isSingle) return fail('NOT_FOUND');
   return onlyKnownRows(() =>
     inTransaction(shop.database.service, async (trx) => {
-      await hold(trx, contentTables[kind].table);
+      await lockFor(trx, contentTables[kind].table);
       return { id: await insertContent(trx, { kind, body, now: shop.clock() }) };
     }),
   );
@@ -40,7 +40,7 @@ export async function editContent(
   const { table } = contentTables[kind];
   return onlyKnownRows(() =>
     inTransaction(shop.database.service, async (trx) => {
-      await hold(trx, table);
+      await lockFor(trx, table);
       return saveEdit(edit, {
         logged: { db: trx, table, id },
         schema: contentSchema(kind),
@@ -59,7 +59,7 @@ export async function removeContent(shop: Shop, kind: ContentKindName, id: numbe
   const { table, isMarked } = contentTables[kind];
   if (kindOf(kind).isSingle) return fail('NOT_FOUND');
   return inTransaction<Record<string, never>>(shop.database.service, async (trx) => {
-    await hold(trx, table);
+    await lockFor(trx, table);
     if (await isNeeded(trx, kind, id)) return fail('CONTENT_IN_USE');
     const gone = isMarked
       ? sql`update ${sql.table(table)} set deleted_at = ${shop.clock()} where id = ${id} and deleted_at is null`
@@ -85,7 +85,7 @@ export async function restoreContent(shop: Shop, kind: ContentKindName, id: numb
         on conflict (id) do nothing`;
   return onlyKnownRows(() =>
     inTransaction<Record<string, never>>(shop.database.service, async (trx) => {
-      await hold(trx, table);
+      await lockFor(trx, table);
       if ((await back.execute(trx)).numAffectedRows !== 0n) return {};
       // Somebody was faster.
       const there = sql`select from ${sql.table(table)} where id = ${id} ${isMarked ? sql`and deleted_at is null` : sql``}`;
@@ -130,8 +130,8 @@ export async function updateContent(trx: Trx, { kind, id, body }: { kind: Conten
 }
 
 /** Catalogue rows have one writer at a time (docs/reliability.md section 3). */
-async function hold(trx: Trx, table: string): Promise<void> {
-  if (table.startsWith('product.')) await holdCatalogue(trx);
+async function lockFor(trx: Trx, table: string): Promise<void> {
+  if (table.startsWith('product.')) await lockCatalogue(trx);
 }
 
 /** Columns of the table with their values. A text not written in the editor stays as it is, and starts empty. */

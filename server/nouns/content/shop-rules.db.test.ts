@@ -9,7 +9,7 @@ import { previewClaim } from '#server/nouns/claim/preview/preview-claim.ts';
 import { confirmPurchases } from '#server/nouns/order/confirm-purchases-job.ts';
 import { readAnyOrder } from '#server/nouns/order/read-order-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { openCheckout, placedOrder, startedPayment } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addProduct } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
@@ -36,11 +36,11 @@ async function change(wish: Partial<Form>) {
   return admin.call({ method: 'PUT', url, body: { base, mine: { ...base, ...wish } } });
 }
 
-const sheetFor = (member: Actor) => sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 1 }]);
+const checkoutFor = (member: Actor) => openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 1 }]);
 
 /** A paid order that was just delivered. */
-async function delivered(member: Actor, sheet: Pick<Checkout, 'id'>): Promise<Order> {
-  const order = await placedOrder(member, sheet);
+async function delivered(member: Actor, checkout: Pick<Checkout, 'id'>): Promise<Order> {
+  const order = await placedOrder(member, checkout);
   const { paymentId, request } = await startedPayment(member, order);
   await shop.press(paymentId, request, 'approve');
   await member.call({ method: 'POST', url: `/api/payments/${paymentId}/sync` });
@@ -61,12 +61,12 @@ async function pickUpFee(order: Order): Promise<number> {
 test('a changed rule counts with the next order, and orders keep what they were placed with', async () => {
   const member = await shop.addMember();
   expect(await rules()).toEqual({ ...firstShopRules, coupon_ids: [] });
-  const before = await delivered(member, await sheetFor(member));
+  const before = await delivered(member, await checkoutFor(member));
   const changed = await change({ points_earn_percent: 5, confirm_days: 14, pick_up_fee: 4_000, points_min_held: 300, deposit_days: 3 });
   expect(changed.statusCode).toBe(200);
-  const sheet = await sheetFor(member);
-  expect(sheet.points.min_held).toBe(300);
-  const after = await delivered(member, sheet);
+  const checkout = await checkoutFor(member);
+  expect(checkout.points.min_held).toBe(300);
+  const after = await delivered(member, checkout);
   expect([await pickUpFee(before), await pickUpFee(after)]).toEqual([3_000, 4_000]);
   const points = (await member.call({ url: '/api/points' })).json<Points>();
   expect(points.min_held).toBe(300);
@@ -82,7 +82,7 @@ test('a changed rule counts with the next order, and orders keep what they were 
 test('a deposit is due within the days that stand when its account is issued', async () => {
   const member = await shop.addMember();
   await change({ deposit_days: 2 });
-  const order = await placedOrder(member, await sheetFor(member), { payment_method: 'VIRTUAL_ACCOUNT' });
+  const order = await placedOrder(member, await checkoutFor(member), { payment_method: 'VIRTUAL_ACCOUNT' });
   const { request } = await startedPayment(member, order, { method: 'VIRTUAL_ACCOUNT' });
   const days = (Date.parse(`${dueDateOf(request)}+09:00`) - shop.clock().getTime()) / 86_400_000;
   expect(days).toBeGreaterThan(2 - 1 / 86_400);

@@ -26,7 +26,9 @@ export function addCouponNumbers(shop: Shop, couponId: number, wanted: AddNumber
     if (coupon === undefined) return fail('COUPON_NOT_FOUND');
     const about = { couponId, now: shop.clock() };
     // The log records the count; ten thousand numbers would hide everything else.
-    const outcome = await unlogged(trx, () => ('count' in wanted ? generate(trx, about, wanted.count) : bring(trx, about, wanted.list)));
+    const outcome = await unlogged(trx, () =>
+      'count' in wanted ? generate(trx, about, wanted.count) : importNumbers(trx, about, wanted.list),
+    );
     if (outcome.added > 0)
       await trx
         .updateTable('sales.coupons')
@@ -46,7 +48,7 @@ async function generate(trx: Trx, about: About, count: number): Promise<AddedNum
   return { added, refused: [], refused_count: 0 };
 }
 
-async function bring(trx: Trx, about: About, list: string): Promise<AddedNumbers> {
+async function importNumbers(trx: Trx, about: About, list: string): Promise<AddedNumbers> {
   const { numbers, refused } = await sortNumbers(
     trx,
     list.split(/\r?\n/).map((line) => [line]),

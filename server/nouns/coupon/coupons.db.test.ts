@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { AuditPage } from '#contract/rest/admin/audit.ts';
 import type { CouponBody, CouponNumbers, NumbersReading } from '#contract/rest/admin/coupons.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { orderCall, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, orderCall } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 
 const once = () => ({ 'idempotency-key': randomUUID() });
@@ -111,8 +111,8 @@ describe('limits and budget', () => {
       const member = await shop.addMember();
       const claimed = await take(member, { coupon_id: id });
       if (claimed.statusCode !== 201) return claimed;
-      const sheet = await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
-      const placed = await member.call(orderCall(sheet, { issued_coupon_ids: [claimed.json().id] }));
+      const checkout = await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
+      const placed = await member.call(orderCall(checkout, { issued_coupon_ids: [claimed.json().id] }));
       expect(placed.statusCode).toBe(201);
       return { member, id: placed.json<{ id: number }>().id };
     };

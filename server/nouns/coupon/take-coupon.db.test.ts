@@ -73,7 +73,7 @@ test('300 members press for the last 20: 20 get it, 280 read that all are gone, 
   expect(again.map((reply) => reply.json().code)).toEqual(Array.from({ length: 20 }, () => 'COUPON_ALREADY_ISSUED'));
 });
 
-test('one member many times at once gets one', async () => {
+test('a member who claims a coupon many times at once gets one', async () => {
   const coupon_id = await addCoupon({ is_public: true });
   const member = await shop.addMember();
   const replies = await Promise.all(Array.from({ length: 8 }, () => take(member, { coupon_id })));
@@ -106,7 +106,7 @@ test.each<[string, () => Promise<object>]>([
   expect(reply.json()).toMatchObject({ code: 'COUPON_NUMBER_INVALID', message: 'Please check the coupon number.' });
 });
 
-test('numbers cannot be guessed by trying', async () => {
+test('guessing coupon numbers is limited for each member', async () => {
   const member = await shop.addMember();
   for (let count = 0; count < 10; count += 1) await take(member, { number: `GUESS-${count}` });
   const reply = await take(member, { number: 'GUESS-10' });
@@ -122,7 +122,7 @@ test('a repeat with the same key gets the first reply, and the coupon is issued 
   expect(replies[1]?.json()).toEqual(replies[0]?.json());
 });
 
-test('without a key nothing is claimed', async () => {
+test('claiming a coupon without an Idempotency-Key is refused', async () => {
   const coupon_id = await addCoupon({ is_public: true });
   const reply = await (await shop.addMember()).call({ method: 'POST', url: '/api/issued-coupons', body: { coupon_id } });
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'IDEMPOTENCY_KEY_REQUIRED']);

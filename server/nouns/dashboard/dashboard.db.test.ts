@@ -5,7 +5,7 @@ import { TERMS_A_DAY } from '#rules/shop/visit.ts';
 import { purgeVisits } from '#server/jobs/purging/purge-visits.ts';
 import { VisitTally } from '#server/nouns/visit/visit-tally.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, placedOrder } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
@@ -23,7 +23,7 @@ const visit: SendVisit = { device: 'PHONE', page: 'home', steps: [], vitals: {},
 
 test('what needs a person, sales by day, and the load of production', async () => {
   const member = await shop.addMember();
-  const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+  const order = await placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
   const before = await dashboard();
   expect(before.pressing.filter(({ count }) => count > 0)).toEqual([]);
   const paid = { status: 'PAYMENT_COMPLETE', payment_date: shop.clock(), hold_expires_at: null };

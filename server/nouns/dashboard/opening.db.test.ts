@@ -12,7 +12,7 @@ import { companyFields, openingGuide } from '#rules/office/opening.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import { readOpening } from '#server/nouns/shop/read-opening.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { orderCall, placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, orderCall, placedOrder } from '#test/commerce-steps.ts';
 import { testDatabase } from '#test/database.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 
@@ -144,12 +144,12 @@ test('each step of the guide is done with the office’s own calls; the last of 
   await placedOrder(member, (await buy()).json());
 });
 
-test('a shop that lost what it wrote closes again: sheets say so, no order is placed and nothing changes', async () => {
+test('a shop that lost what it wrote closes again: checkouts say so, no order is placed and nothing changes', async () => {
   const open = await commerceShop({}, await demoDatabase());
   const { rows } = await open.query(`select p.id as product_id, o.id as option_id from product.products p
     join product.product_options o on o.product_id = p.id where p.type = 'GENERAL' and o.stock_count > 5 and p.state = 'ACT' limit 1`);
   const member = await open.addMember();
-  const sheet = await sheetOf(member, rows as { product_id: number; option_id: number }[]);
+  const checkout = await openCheckout(member, rows as { product_id: number; option_id: number }[]);
   const counts = async () =>
     (
       await open.query(
@@ -158,15 +158,15 @@ test('a shop that lost what it wrote closes again: sheets say so, no order is pl
     ).rows;
   const before = await counts();
   await open.query("update management.shop_info set ceo = ''");
-  const quote = await member.call({ method: 'POST', url: `/api/checkouts/${sheet.id}/quote`, body: {} });
+  const quote = await member.call({ method: 'POST', url: `/api/checkouts/${checkout.id}/quote`, body: {} });
   expect(quote.json()).toMatchObject({ refusal: 'ORDERS_CLOSED', can_order: false });
-  expect((await member.call(orderCall(sheet))).json()).toMatchObject({ code: 'ORDERS_CLOSED' });
+  expect((await member.call(orderCall(checkout))).json()).toMatchObject({ code: 'ORDERS_CLOSED' });
   expect(await counts()).toEqual(before);
   await open.query("update management.shop_info set ceo = '한이음'");
-  await placedOrder(member, sheet);
+  await placedOrder(member, checkout);
 });
 
-test('a demonstration is complete', async () => {
+test('a demonstration has no open step of the first day', async () => {
   const facts = await readOpening(await commerceShop({}, await demoDatabase()));
   expect(openingGuide(facts).filter(({ missing }) => missing.length > 0)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { flawsOf } from '#rules/design/custom-design-check.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { type Translations, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { shownState } from '#rules/shop/shown.ts';
-import { holdCatalogue } from '#server/nouns/catalogue/hold-catalogue.ts';
+import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import { saveEdit } from '#server/nouns/edit/save-edit.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
@@ -25,7 +25,7 @@ import { readShopDesign } from './read-shop-designs.ts';
  */
 export function copyDesign(shop: Shop, userId: string, { custom_id, name }: DesignCopy): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     const saved = await trx
       .selectFrom('product.product_customs')
       .select(['id', 'product_id', 'option_id'])
@@ -41,7 +41,7 @@ export function copyDesign(shop: Shop, userId: string, { custom_id, name }: Desi
 /** Duplicates a design of the shop under a new name, hidden among the templates. Errors: NOT_FOUND. */
 export function copyShopDesign(shop: Shop, id: number): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     const original = await readShopDesign(trx, id);
     if (original === null) return fail('NOT_FOUND');
     const columns = ['id', 'product_id', 'option_id'] as const;
@@ -80,7 +80,7 @@ async function insertCopy(
  */
 export function editDesign(shop: Shop, id: number, edit: Edit<DesignBody>): Promise<SavedEdit<DesignBody> | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     return saveEdit(edit, {
       logged: { db: trx, table: 'product.product_customs', id },
       schema: designBody,
@@ -95,7 +95,7 @@ export async function changeDesigns(shop: Shop, { ids, change }: DesignsChange):
   const results: { id: number; code: ErrorCode | null }[] = [];
   for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
     const outcome = await inTransaction<object>(shop.database.service, async (trx) => {
-      await holdCatalogue(trx);
+      await lockCatalogue(trx);
       const before = await readShopDesign(trx, id);
       return before === null ? fail('NOT_FOUND') : ((await writeDesign(shop, trx, id, { ...before, ...change })) ?? {});
     });
@@ -107,7 +107,7 @@ export async function changeDesigns(shop: Shop, { ids, change }: DesignsChange):
 /** Deletes a design of the shop; purchases of it stay frozen. Errors: NOT_FOUND. */
 export function removeDesign(shop: Shop, id: number): Promise<Record<string, never> | Failure> {
   return inTransaction<Record<string, never>>(shop.database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     if ((await readShopDesign(trx, id)) === null) return fail('NOT_FOUND');
     await trx.deleteFrom('product.product_templates').where('custom_id', '=', id).execute();
     await trx.updateTable('product.product_customs').set({ deleted_at: shop.clock(), is_best: false }).where('id', '=', id).execute();

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ChangedStocks } from '#contract/rest/admin/desk.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, placedOrder } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct, type Catalogue } from '#test/rows/commerce-rows.ts';
 import { addArtist, addBrand, pay, type Speaker } from '#test/rows/settlement-rows.ts';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 async function paidOrder(...products: AddedProduct[]): Promise<Order> {
   const lines = products.map((product) => ({ product_id: product.id, option_id: product.optionIds[0] ?? 0, quantity: 2 }));
-  const order = await placedOrder(shopper, await sheetOf(shopper, lines));
+  const order = await placedOrder(shopper, await openCheckout(shopper, lines));
   await pay(shop, order.id);
   return order;
 }
@@ -47,7 +47,7 @@ const stateOf = async (line: number) => {
 
 test('a line is to be prepared once it is paid; when each brand has prepared its own, ready goods go on to be sent', async () => {
   const hesitant = await shop.addMember();
-  const unpaid = await placedOrder(hesitant, await sheetOf(hesitant, [{ product_id: mug.id, option_id: mug.optionIds[0] ?? 0 }]));
+  const unpaid = await placedOrder(hesitant, await openCheckout(hesitant, [{ product_id: mug.id, option_id: mug.optionIds[0] ?? 0 }]));
   expect(await stateOf(lineOf(unpaid, mug))).toBeUndefined();
   const order = await paidOrder(mug, cap);
   const [own, other] = [lineOf(order, mug), lineOf(order, cap)];
@@ -72,7 +72,7 @@ test('goods made to order wait for production, whoever has prepared', async () =
   const graphicId = await addGraphic(db, catalogue);
   const design = await addDesign(db, { product: tee, userId: shopper.userId, graphicIds: [graphicId] });
   const line = { product_id: tee.id, option_id: tee.optionIds[0] ?? 0, product_custom_id: design };
-  const order = await placedOrder(shopper, await sheetOf(shopper, [line]));
+  const order = await placedOrder(shopper, await openCheckout(shopper, [line]));
   await pay(shop, order.id);
   expect((await say(sori, lineOf(order, tee), true)).statusCode).toBe(200);
   expect(await statusOf(order)).toBe('PAYMENT_COMPLETE');
@@ -180,7 +180,7 @@ test('stock edits of a brand beside twenty orders: none fails for the lock of an
   const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.addMember()));
   const orders = buyers.map(async (buyer) => {
     const lines = [mug, cap].map((product) => ({ product_id: product.id, option_id: product.optionIds[0] ?? 0 }));
-    await placedOrder(buyer, await sheetOf(buyer, lines));
+    await placedOrder(buyer, await openCheckout(buyer, lines));
     sold += 1;
   });
   const edits = Array.from({ length: 20 }, async () => {

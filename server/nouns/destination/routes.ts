@@ -1,18 +1,14 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { changeDestination, createDestination, deliveryDestination } from '#contract/rest/delivery-destinations.ts';
-import { idParams, problem } from '#contract/rest/values.ts';
-import { orProblem } from '#server/plugins/problems.ts';
-import { memberOf } from '#server/rest/member-of.ts';
-import type { Shop } from '#server/shop.ts';
+import { route, routes } from '#server/rest/route.ts';
 import { listDestinations } from './list-destinations.ts';
 import { changeDestination as change, createDestination as create, deleteDestination as remove } from './save-destination.ts';
 
+<<<<<<< HEAD
 const tags = ['delivery destinations'];
 const list = { 200: z.array(deliveryDestination), '4xx': problem };
 
-/** A member's address book (specification 3, Delivery destination). */
+/** A member's address book (specification 3.29, Delivery destination). */
 export async function deliveryDestinationsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
@@ -66,3 +62,32 @@ export async function deliveryDestinationsRoutes(app: FastifyInstance, { shop }:
     async (request) => orProblem(await remove(shop, memberOf(request), request.params.id)),
   );
 }
+=======
+/** A member's address book (specification 3.29, Delivery destination). */
+export const destinationRoutes = routes('delivery destinations', [
+  route(
+    'GET /delivery-destinations',
+    'Saved addresses, the default first',
+    { permission: 'delivery-destination.read', reply: z.array(deliveryDestination) },
+    ({ db, userId }) => listDestinations(db, userId),
+  ),
+  route(
+    'POST /delivery-destinations',
+    'Save an address',
+    { permission: 'delivery-destination.change', body: createDestination, made: deliveryDestination },
+    ({ shop, userId, body }) => create(shop, userId, body),
+  ),
+  route(
+    'PATCH /delivery-destinations/:id',
+    'Change an address or make it the default',
+    { permission: 'delivery-destination.change', body: changeDestination, reply: deliveryDestination },
+    ({ shop, userId, params, body }) => change(shop, userId, params.id, body),
+  ),
+  route(
+    'DELETE /delivery-destinations/:id',
+    'Delete an address',
+    { permission: 'delivery-destination.change', reply: z.array(deliveryDestination) },
+    ({ shop, userId, params }) => remove(shop, userId, params.id),
+  ),
+]);
+>>>>>>> h-routes

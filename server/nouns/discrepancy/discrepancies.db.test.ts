@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/rest/orders.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { openCheckout, orderNow, placedOrder, startedPayment } from '#test/commerce-steps.ts';
 import { ledgerViolations } from '#test/ledgers.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 
@@ -25,8 +25,8 @@ beforeAll(async () => {
 const keyed = () => ({ 'idempotency-key': randomUUID() });
 
 async function paid(quantity = 1): Promise<{ order: Order; paymentId: string }> {
-  const sheet = await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity }]);
-  const placed = await placedOrder(member, sheet);
+  const checkout = await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity }]);
+  const placed = await placedOrder(member, checkout);
   const { paymentId, request } = await startedPayment(member, placed);
   await shop.press(paymentId, request, 'approve');
   await member.call({ method: 'POST', url: `/api/payments/${paymentId}/sync` });

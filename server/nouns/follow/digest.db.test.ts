@@ -88,7 +88,7 @@ test('one notification a day tells of everything that came out since, newest fir
   expect(await graphics(member)).toEqual([['여름', '파도'], ['새벽']]);
 });
 
-test('many are a number, five have names', async () => {
+test('a digest names up to five graphics and gives more as a number', async () => {
   const member = await follower(one);
   for (let each = 0; each < 7; each += 1) await publish(one, `작품 ${each}`);
   shop.pass(1);

@@ -2,7 +2,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import { type GraphicBody, graphicBody } from '#contract/rest/admin/catalogue/graphics.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { discountRate } from '#rules/catalogue/promotion.ts';
-import { holdCatalogue } from '#server/nouns/catalogue/hold-catalogue.ts';
+import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import { wordsColumn } from '#server/nouns/catalogue/words-column.ts';
 import { saveEdit } from '#server/nouns/edit/save-edit.ts';
 import type { Shop } from '#server/shop.ts';
@@ -12,7 +12,7 @@ import { endReturn } from './end-return.ts';
 /** Updates a graphic, which others may be editing too. Errors: NOT_FOUND, EDITED_MEANWHILE. */
 export function editGraphic(shop: Shop, id: number, edit: Edit<GraphicBody>): Promise<SavedEdit<GraphicBody> | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     return saveEdit(edit, {
       logged: { db: trx, table: 'product.graphics', id },
       schema: graphicBody,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { RemovedGraphic } from '#contract/rest/admin/catalogue/graphics.ts';
-import { holdCatalogue } from '#server/nouns/catalogue/hold-catalogue.ts';
+import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { endReturn } from './end-return.ts';
@@ -12,7 +12,7 @@ import { endReturn } from './end-return.ts';
  */
 export function removeGraphic(shop: Shop, id: number): Promise<RemovedGraphic | Failure> {
   return inTransaction<RemovedGraphic>(shop.database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     const isUsed = await isReferred(trx, id);
     const gone = isUsed ? { state: 'STOP' } : { deleted_at: shop.clock() };
     const { numUpdatedRows } = await trx

@@ -7,7 +7,7 @@ import { isReturned, sentGraphicState, waitingGraphicStates } from '#rules/catal
 import type { Reach } from '#rules/member/rights/permission.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
-import { holdCatalogue } from '#server/nouns/catalogue/hold-catalogue.ts';
+import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import { wordsColumn } from '#server/nouns/catalogue/words-column.ts';
 import { notifyMember } from '#server/nouns/notification/notify-member.ts';
 import { storeUpload } from '#server/nouns/picture/uploads.ts';
@@ -59,7 +59,7 @@ export async function addGraphic(
   if (work === null || work.marks === null) return fail('INVALID_INPUT', { field: 'src' });
   const { width, height, marks, looks } = work;
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     const refusal = await whatForbids(trx, by, body.artist_id);
     if (refusal !== null) return refusal;
     const former = body.again ? await returnedWork(trx, body.again, body.artist_id) : null;
@@ -127,7 +127,7 @@ async function returnedWork(trx: Trx, id: number, artistId: number): Promise<{ i
 /** Accepts a work that waits for review, or returns it with a reason, and tells its artist. Errors: NOT_FOUND for one that is not waiting. */
 export function reviewGraphic(shop: Shop, id: number, { outcome, note }: GraphicReview): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     const changed = await trx
       .updateTable('product.graphics')
       .set({ state: outcome })

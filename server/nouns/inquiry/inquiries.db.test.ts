@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { firstServiceHours } from '#rules/community/service-hours.ts';
 import { privateSrc } from '#server/keys/photo-pass.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, placedOrder } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct, type Catalogue } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
@@ -61,7 +61,7 @@ describe('asking', () => {
       userId: member.userId,
       graphicIds: [await addGraphic(service, catalogue)],
     });
-    const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+    const order = await placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
     const line = order.order_products[0]?.id;
     const asked = (await ask(member, { order_product_id: line, product_custom_id: design })).json();
     expect(asked).toMatchObject({
@@ -99,7 +99,7 @@ describe('asking', () => {
     const [owner, other] = [await shop.addMember(), await shop.addMember()];
     const { service } = shop.database;
     const design = await addDesign(service, { product: tee, userId: owner.userId, graphicIds: [await addGraphic(service, catalogue)] });
-    const order = await placedOrder(owner, await sheetOf(owner, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+    const order = await placedOrder(owner, await openCheckout(owner, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
     expect(codeOf(await ask(other, { order_product_id: order.order_products[0]?.id }))).toBe('404 ORDER_NOT_FOUND');
     expect(codeOf(await ask(other, { product_custom_id: design }))).toBe('404 DESIGN_NOT_FOUND');
   });

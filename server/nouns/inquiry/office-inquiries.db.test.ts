@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, placedOrder } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 
 type Member = Actor & { userId: string };
@@ -84,8 +84,8 @@ describe('beside the question', () => {
   test('stands the order it names alone; without one the newest orders of whoever asks', async () => {
     const member = await shop.addMember();
     const line = { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 };
-    const order = await placedOrder(member, await sheetOf(member, [line]));
-    const other = await placedOrder(member, await sheetOf(member, [line]));
+    const order = await placedOrder(member, await openCheckout(member, [line]));
+    const other = await placedOrder(member, await openCheckout(member, [line]));
     const about = await ask(member, { type: 'DELIVERY', order_product_id: order.order_products[0]?.id });
     expect(await file(about)).toMatchObject({
       named_order_id: order.id,
@@ -102,7 +102,7 @@ describe('beside the question', () => {
 describe('words in braces', () => {
   test('are filled in as the answer is sent, with the real name between the two, and the nickname on a board', async () => {
     const member = await shop.addMember();
-    const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+    const order = await placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
     const alone = await ask(member, { order_product_id: order.order_products[0]?.id });
     expect((await answer(alone, '{고객명}님, 주문 {주문번호}은 {주문상태}입니다.')).statusCode).toBe(201);
     expect((await file(alone)).messages).toMatchObject([

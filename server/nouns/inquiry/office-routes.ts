@@ -1,67 +1,37 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { inquiryFile, queue, queueQuery, sendAnswer, sentAnswer } from '#contract/rest/admin/inquiries.ts';
-import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { findClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
-import { orProblem } from '#server/plugins/problems.ts';
-import { memberOf } from '#server/rest/member-of.ts';
-import type { Shop } from '#server/shop.ts';
+import { route, routes } from '#server/rest/route.ts';
 import { readQueue } from './list-inquiry-queue.ts';
 import { readInquiryFile } from './read-inquiry-file.ts';
 import { answerInquiry } from './write-message.ts';
 
-const tags = ['back office: questions'];
+const permission = 'inquiry.moderate';
 
 /** Board and 1:1 questions as one queue. Canned answers are managed through the data service. */
-export async function adminInquiriesRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const { service } = shop.database;
-
-  typed.get(
-    '/admin/inquiries',
+export const inquiryOfficeRoutes = routes('back office: questions', [
+  route(
+    'GET /admin/inquiries',
+    'Who waits for an answer, the longest first',
+    { permission, query: queueQuery, reply: queue },
+    ({ shop, db, query }) => readQueue(db, query, shop.clock()),
+  ),
+  route(
+    'GET /admin/inquiries/:id',
+    'A question with who asks and their orders',
+    { permission, reply: inquiryFile },
+    ({ shop, db, params }) => readInquiryFile(db, params.id, shop.clock(), findClosedPhotos(shop)),
+  ),
+  route(
+    'POST /admin/inquiries/:id/answers',
+    'Answer as the shop; words in braces are filled in, whoever asked is told',
     {
-      config: { permission: 'inquiry.moderate' },
-      schema: {
-        tags,
-        summary: 'Who waits for an answer, the longest first',
-        querystring: queueQuery,
-        response: { 200: queue, '4xx': problem },
-      },
-    },
-    (request) => readQueue(service, request.query, shop.clock()),
-  );
-
-  typed.get(
-    '/admin/inquiries/:id',
-    {
-      config: { permission: 'inquiry.moderate' },
-      schema: {
-        tags,
-        summary: 'A question with who asks and their orders',
-        params: idParams,
-        response: { 200: inquiryFile, '4xx': problem },
-      },
-    },
-    async (request) => orProblem(await readInquiryFile(service, request.params.id, shop.clock(), findClosedPhotos(shop))),
-  );
-
-  typed.post(
-    '/admin/inquiries/:id/answers',
-    {
+      permission,
       // A retry after a lost response must not answer twice.
-      config: { permission: 'inquiry.moderate', isIdempotent: true, storesResult: true },
-      schema: {
-        tags,
-        summary: 'Answer as the shop; words in braces are filled in, whoever asked is told',
-        headers: idempotencyHeaders,
-        params: idParams,
-        body: sendAnswer,
-        response: { 201: sentAnswer, '4xx': problem },
-      },
+      isIdempotent: true,
+      storesResult: true,
+      body: sendAnswer,
+      made: sentAnswer,
     },
-    async (request, reply) => {
-      const staff = { userId: memberOf(request), isShop: true };
-      return reply.code(201).send(orProblem(await answerInquiry(shop, staff, request.params.id, request.body.content)));
-    },
-  );
-}
+    ({ shop, userId, params, body }) => answerInquiry(shop, { userId, isShop: true }, params.id, body.content),
+  ),
+]);

@@ -15,7 +15,7 @@ export async function queueMessage<Event extends MessageEvent>(
 ): Promise<boolean> {
   if (gateways.messages[channel] === null) return false;
   await db
-    .insertInto('identity.messages')
+    .insertInto('member.messages')
     .values({
       channel,
       recipient,

@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   sent = [];
   answer = async () => ({ outcome: 'SENT' });
-  await shop.database.service.deleteFrom('identity.messages').execute();
+  await shop.database.service.deleteFrom('member.messages').execute();
 });
 
 /** Queues a code valid for three minutes; returns the id of its message. */
@@ -47,7 +47,7 @@ async function written(): Promise<string> {
   return (await rows())[0]?.id ?? '';
 }
 
-const rows = () => shop.database.service.selectFrom('identity.messages').selectAll().execute();
+const rows = () => shop.database.service.selectFrom('member.messages').selectAll().execute();
 
 test('a message is sent once, by one of two that try at the same time, and then forgets what it said', async () => {
   const id = await written();
@@ -103,7 +103,7 @@ describe('the sweeper', () => {
     await written();
     expect(await sweepMessages(shop)).toBe(0);
     await shop.database.service
-      .updateTable('identity.messages')
+      .updateTable('member.messages')
       .set({ claimed_until: new Date(shop.clock().getTime() + 30_000) })
       .execute();
     world.pass(61);
@@ -130,11 +130,11 @@ describe('the sweeper', () => {
     });
     const welcome = { event: 'sign-up-welcome' };
     await shop.database.service
-      .insertInto('identity.messages')
+      .insertInto('member.messages')
       .values([0, 1, 2, 3].map((created) => ({ ...letter('SMS', created), ...welcome })))
       .execute();
     await shop.database.service
-      .insertInto('identity.messages')
+      .insertInto('member.messages')
       .values({ ...letter('MAIL', -1), ...welcome })
       .execute();
     const mailed: Letter[] = [];

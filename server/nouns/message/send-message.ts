@@ -38,7 +38,7 @@ export async function sendMessage(shop: Shop, id: string): Promise<SendOutcome> 
 
 async function release({ database }: Shop, id: string, why: { error: string; send_after?: Date }): Promise<void> {
   await database.service
-    .updateTable('identity.messages')
+    .updateTable('member.messages')
     .set({ claimed_until: null, ...why })
     .where('id', '=', id)
     .execute();
@@ -49,7 +49,7 @@ type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 function claim({ database, clock }: Shop, id: string) {
   const now = clock();
   return database.service
-    .updateTable('identity.messages')
+    .updateTable('member.messages')
     .set((row) => ({ tries: row('tries', '+', 1), claimed_until: claimedUntil(now) }))
     .where('id', '=', id)
     .where('state', 'in', waitingMessageStates)
@@ -84,7 +84,7 @@ async function finish(
   const { SMS, MAIL } = gateways.messages;
   const kept = [SMS, MAIL].some((carrier) => carrier?.isOutbox);
   await database.service
-    .updateTable('identity.messages')
+    .updateTable('member.messages')
     .set({ state, error: error.slice(0, 500), claimed_until: null, finished_at: clock(), ...(kept ? {} : { sealed_values: '' }) })
     .where('id', '=', id)
     .execute();

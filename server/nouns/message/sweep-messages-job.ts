@@ -12,7 +12,7 @@ const MOST_WAITING = 3;
  */
 export async function sendAbandoned(shop: Shop): Promise<number> {
   const rows = await shop.database.service
-    .selectFrom('identity.messages')
+    .selectFrom('member.messages')
     .select('id')
     .where('state', 'in', waitingMessageStates)
     .where('claimed_until', '<=', shop.clock())
@@ -36,7 +36,7 @@ export async function sweepMessages(shop: Shop): Promise<number> {
 async function sweepChannel(shop: Shop, channel: MessageChannel): Promise<number> {
   const now = shop.clock();
   const rows = await shop.database.service
-    .selectFrom('identity.messages')
+    .selectFrom('member.messages')
     .select('id')
     .where('state', 'in', waitingMessageStates)
     .where('channel', '=', channel)

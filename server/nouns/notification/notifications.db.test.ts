@@ -89,7 +89,7 @@ test('the inbox has it with the commit, and not when the write is undone', async
   ]);
 });
 
-test('a key tells once', async () => {
+test('a notification with a once key is written once', async () => {
   const { id } = await reader();
   for (const onceKey of ['a', 'a', 'b', 'a']) await tell(coupon(id, { onceKey }));
   expect(await inboxOf(id)).toHaveLength(2);
@@ -152,7 +152,7 @@ test('a mail that advertises says so first, names its sender, and can be refused
   await tell(coupon(id));
   await deliverNotification(shop, await newest(id));
   const { id: message } = await shop.database.service
-    .selectFrom('identity.messages')
+    .selectFrom('member.messages')
     .select('id')
     .where('recipient', '=', email)
     .executeTakeFirstOrThrow();
@@ -184,7 +184,7 @@ test('the sender of a mail that advertises is written in the language of its rea
     await tell(coupon(id));
     await deliverNotification(shop, await newest(id));
     const { id: message } = await database.service
-      .selectFrom('identity.messages')
+      .selectFrom('member.messages')
       .select('id')
       .where('recipient', '=', email)
       .executeTakeFirstOrThrow();
@@ -199,7 +199,7 @@ test('a mail that advertises and meets the night on its way waits for the mornin
   await tell(coupon(id));
   await deliverNotification(shop, await newest(id));
   const { id: message } = await shop.database.service
-    .selectFrom('identity.messages')
+    .selectFrom('member.messages')
     .select('id')
     .where('recipient', '=', email)
     .executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import type { CancelOrder } from '#contract/rest/orders.ts';
 import { awaitsPayment, isCancellable } from '#rules/order/order-state.ts';
 import { readPaidOrder } from '#server/nouns/claim/preview/read-paid-order.ts';
 import { payBack } from '#server/nouns/claim/refund-claim.ts';
-import { askUnderLock } from '#server/nouns/claim/request-claim.ts';
+import { requestUnderLock } from '#server/nouns/claim/request-claim.ts';
 import type { MoneyDue } from '#server/nouns/claim/settle-claim.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
@@ -42,7 +42,7 @@ async function endOrder(
   if (!isCancellable(order)) return fail('ORDER_NOT_CANCELLABLE');
   if (awaitsPayment(order)) return (await endUnpaid(trx, order, { by: { mover: 'shopper', userId }, reason: input.reason, now })).due;
   const { lines } = await readPaidOrder(trx, order);
-  const asked = await askUnderLock(trx, {
+  const asked = await requestUnderLock(trx, {
     order,
     userId,
     now,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { openCheckout, orderNow, placedOrder, startedPayment } from '#test/commerce-steps.ts';
 import {
   type AddedProduct,
   addCatalogue,
@@ -38,8 +38,8 @@ test.each([
   ['zh-CN', 'Product shirt 等 2 件', 'ZH_CN'],
 ])('the payment window calls the order by its name in the language of the shopper, and speaks it: %s', async (language, name, locale) => {
   const member = await shop.addMember();
-  const sheet = await sheetOf(member, [line(), { ...line(), option_id: shirt.optionIds[1] ?? 0 }]);
-  const payment = await startedPayment(member, await placedOrder(member, sheet), {}, { 'accept-language': language });
+  const checkout = await openCheckout(member, [line(), { ...line(), option_id: shirt.optionIds[1] ?? 0 }]);
+  const payment = await startedPayment(member, await placedOrder(member, checkout), {}, { 'accept-language': language });
   expect(payment.request).toMatchObject({ orderName: name, locale });
 });
 
@@ -47,7 +47,7 @@ describe('a card', () => {
   test('approved: paid once, whatever arrives five times before and after the redirect', async () => {
     const member = await shop.addMember();
     const before = await stock();
-    const order = await placedOrder(member, await sheetOf(member, [line(2)]));
+    const order = await placedOrder(member, await openCheckout(member, [line(2)]));
     expect(order).toMatchObject({
       status: 'PAYMENT_WAIT',
       product_amount: 60_000,
@@ -90,23 +90,23 @@ describe('a card', () => {
     expect((await member.call({ url: '/api/cart' })).json()).toMatchObject({ line_count: 0 });
   });
 
-  test('declined: order sheet, cart, stock, coupon and points are as before, and the next try works', async () => {
+  test('declined: checkout, cart, stock, coupon and points are as before, and the next try works', async () => {
     const member = await shop.addMember();
     await addPoints(shop.database.service, member.userId, 5_000);
     const coupon = await addCoupon(shop.database.service, member.userId);
     const before = await stock();
-    const sheet = await sheetOf(member, [line(2)]);
+    const checkout = await openCheckout(member, [line(2)]);
     const choice = { issued_coupon_ids: [coupon], point_amount: 3_000 };
-    const order = await placedOrder(member, sheet, choice);
+    const order = await placedOrder(member, checkout, choice);
     expect(order).toMatchObject({ coupon_discount_amount: 2_000, point_amount: 3_000, payment_amount: 55_000 });
     const payment = await startedPayment(member, order);
     const back = await shop.press(payment.paymentId, payment.request, 'decline');
     expect(back?.searchParams.get('message')).toContain('declined');
     const synced = await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` });
-    expect(synced.json()).toMatchObject({ payment: { status: 'FAILED' }, order: { cancel_reason: 'NOT_PAID', checkout_id: sheet.id } });
+    expect(synced.json()).toMatchObject({ payment: { status: 'FAILED' }, order: { cancel_reason: 'NOT_PAID', checkout_id: checkout.id } });
     expect(await stock()).toBe(before);
     expect((await member.call({ url: '/api/cart' })).json()).toMatchObject({ line_count: 1, selected: { quantity: 2 } });
-    const again = await member.call({ url: `/api/checkouts/${sheet.id}` });
+    const again = await member.call({ url: `/api/checkouts/${checkout.id}` });
     expect(again.json()).toMatchObject({
       order_id: null,
       can_order: true,
@@ -114,7 +114,7 @@ describe('a card', () => {
       coupons: [{ issued_coupon_id: coupon, refusal: null }],
     });
 
-    const second = await placedOrder(member, sheet, choice);
+    const second = await placedOrder(member, checkout, choice);
     const retry = await startedPayment(member, second);
     await shop.press(retry.paymentId, retry.request, 'approve');
     await member.call({ method: 'POST', url: `/api/payments/${retry.paymentId}/sync` });
@@ -125,9 +125,9 @@ describe('a card', () => {
   test('one attempt after another splits the points no further', async () => {
     const member = await shop.addMember();
     for (const amount of [1_000, 2_000, 3_000]) await addPoints(shop.database.service, member.userId, amount);
-    const sheet = await sheetOf(member, [line(2)]);
+    const checkout = await openCheckout(member, [line(2)]);
     const rowsOf = async (amount: number) => {
-      const { id } = await placedOrder(member, sheet, { point_amount: amount });
+      const { id } = await placedOrder(member, checkout, { point_amount: amount });
       const entries = shop.database.service.selectFrom('sales.point_entries').select('id').where('order_id', '=', id);
       return (await entries.execute()).length;
     };
@@ -136,10 +136,10 @@ describe('a card', () => {
     expect(Math.max(...rows)).toBeLessThanOrEqual(3);
   });
 
-  test('closed window: as declined', async () => {
+  test('a payment window that is closed ends like a declined card', async () => {
     const member = await shop.addMember();
     const before = await stock();
-    const order = await placedOrder(member, await sheetOf(member, [line()]));
+    const order = await placedOrder(member, await openCheckout(member, [line()]));
     const payment = await startedPayment(member, order);
     await shop.press(payment.paymentId, payment.request, 'close');
     await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` });
@@ -161,20 +161,20 @@ test('a design is frozen, priced by the rule, and kept in the order', async () =
   const graphicIds = [await addGraphic(service, catalogue), await addGraphic(service, catalogue)];
   const design = await addDesign(service, { product: garment, userId: member.userId, graphicIds });
   const [, medium = 0] = garment.optionIds;
-  const sheet = await sheetOf(member, [{ product_id: garment.id, option_id: medium, product_custom_id: design }]);
-  expect(sheet.lines[0]).toMatchObject({
+  const checkout = await openCheckout(member, [{ product_id: garment.id, option_id: medium, product_custom_id: design }]);
+  expect(checkout.lines[0]).toMatchObject({
     is_custom: true,
     unit_price: 34_900,
     custom_price: { product: 19_900, mockup_groups: 7_000, graphics: 8_000, total: 34_900 },
   });
-  expect(sheet).toMatchObject({
+  expect(checkout).toMatchObject({
     delivery_amount: 3_000,
     payment_amount: 37_900,
     required_agreements: ['PURCHASE', 'PERSONAL_INFORMATION', 'CUSTOM_MADE'],
   });
-  const order = await placedOrder(member, sheet, { quote_hash: sheet.quote_hash });
+  const order = await placedOrder(member, checkout, { quote_hash: checkout.quote_hash });
   await service.updateTable('product.graphics').set({ price: 99_000, promotion_price: 99_000 }).where('id', 'in', graphicIds).execute();
   const { order_products } = await orderNow(member, order);
-  expect(order_products[0]).toMatchObject({ unit_price: 34_900, custom_version_id: sheet.lines[0]?.custom_version_id });
+  expect(order_products[0]).toMatchObject({ unit_price: 34_900, custom_version_id: checkout.lines[0]?.custom_version_id });
   expect(order_products[0]?.image_src).toMatch(/^\/renders\/version\/[0-9a-f]{64}\//);
 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createDataEngine } from '#server/data/engine.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { orderCall, placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, orderCall, placedOrder } from '#test/commerce-steps.ts';
 import { onServer } from '#test/database.ts';
 import { type AddedProduct, addCatalogue, addProduct, type Catalogue } from '#test/rows/commerce-rows.ts';
 
@@ -30,9 +30,9 @@ test('74 orders beside four administrators who edit stock in every order: none f
   const lines = products.flatMap(({ id, optionIds }) => optionIds.map((option_id) => ({ product_id: id, option_id })));
   const options = lines.map((line) => line.option_id);
   const buyers = await Promise.all(Array.from({ length: 74 }, () => shop.addMember()));
-  const sheets: { id: string }[] = [];
+  const checkouts: { id: string }[] = [];
   for (const [index, buyer] of buyers.entries()) {
-    sheets.push(await sheetOf(buyer, [...lines.slice(index % 9), ...lines.slice(0, index % 9)].slice(0, 4)));
+    checkouts.push(await openCheckout(buyer, [...lines.slice(index % 9), ...lines.slice(0, index % 9)].slice(0, 4)));
   }
 
   let isOver = false;
@@ -64,7 +64,7 @@ test('74 orders beside four administrators who edit stock in every order: none f
     }
   };
   const administrators = [byDataService(options), byDataService(options.toReversed()), bySql('asc'), bySql('desc')];
-  const replies = await Promise.all(buyers.map((buyer, index) => untilTaken(buyer, orderCall({ id: sheets[index]?.id ?? '' }))));
+  const replies = await Promise.all(buyers.map((buyer, index) => untilTaken(buyer, orderCall({ id: checkouts[index]?.id ?? '' }))));
   // Half of them are cancelled, returning stock alongside the same edits.
   const cancelled = await Promise.all(
     buyers.slice(0, 30).map((buyer, index) =>
@@ -100,7 +100,7 @@ test('a column added to the orders of a running shop breaks no order', async () 
   const { id, optionIds } = await addProduct(shop.database.service, catalogue, { code: 'column', stocks: [50] });
   const order = async () => {
     const member = await shop.addMember();
-    return placedOrder(member, await sheetOf(member, [{ product_id: id, option_id: optionIds[0] ?? 0 }]));
+    return placedOrder(member, await openCheckout(member, [{ product_id: id, option_id: optionIds[0] ?? 0 }]));
   };
   const before = await order();
   await onServer(

@@ -3,7 +3,7 @@ import { unacceptedSentences } from '#contract/errors/unaccepted-sentences.ts';
 import { writtenMoment } from '#rules/shop/written-day.ts';
 import { expireOrders } from '#server/nouns/order/placing/expire-orders-job.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { openCheckout, orderNow, placedOrder, startedPayment } from '#test/commerce-steps.ts';
 import { notificationsTo } from '#test/notifications-to.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 import { remindDeposits } from './remind-deposits-job.ts';
@@ -21,8 +21,8 @@ beforeAll(async () => {
 
 async function underWay(method = 'CARD') {
   const member = await shop.addMember();
-  const sheet = await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
-  const order = await placedOrder(member, sheet, { payment_method: method });
+  const checkout = await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
+  const order = await placedOrder(member, checkout, { payment_method: method });
   return { member, order, payment: await startedPayment(member, order) };
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readAudit } from '#server/nouns/audit/read-audit.ts';
 import { expireOrders } from '#server/nouns/order/placing/expire-orders-job.ts';
 import { type Actor, type CommerceShop, commerceShop, pressAgain } from '#test/commerce-shop.ts';
-import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { openCheckout, orderNow, placedOrder, startedPayment } from '#test/commerce-steps.ts';
 import { ledgerViolations, moneyDisagreements } from '#test/ledgers.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 import { addPassword, knownPassword } from '#test/rows/password-rows.ts';
@@ -32,9 +32,9 @@ afterEach(async () => {
 
 async function underWay(method = 'CARD') {
   const member = await shop.addMember();
-  const sheet = await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
-  const order = await placedOrder(member, sheet, { payment_method: method });
-  return { member, sheet, order, payment: await startedPayment(member, order) };
+  const checkout = await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
+  const order = await placedOrder(member, checkout, { payment_method: method });
+  return { member, checkout, order, payment: await startedPayment(member, order) };
 }
 
 async function paidOrder(method = 'CARD') {

@@ -26,7 +26,7 @@ export async function refundPayment(shop: Shop, paymentId: string): Promise<Refu
   if (typeof before === 'string') return refused(shop, payment, before);
   const elsewhere = await refundedElsewhere(shop.database.service, paymentId);
   const { step, rest } = refundStep(before, elsewhere);
-  if (step !== 'DUE') return keep(shop, payment, before);
+  if (step !== 'DUE') return storeRefund(shop, payment, before);
   const cancelled = await shop.gateways.payment.cancel(paymentId, {
     ...(await request(shop, payment, before)),
     // Without an amount, everything left is refunded.
@@ -35,16 +35,16 @@ export async function refundPayment(shop: Shop, paymentId: string): Promise<Refu
   if (typeof cancelled !== 'string' && !('refused' in cancelled)) {
     const known = before.cancellations.filter((each) => each.cancellationId !== cancelled.cancellationId);
     const after = await shop.gateways.payment.read(paymentId);
-    return keep(shop, payment, typeof after === 'string' ? { ...before, cancellations: [...known, cancelled] } : after);
+    return storeRefund(shop, payment, typeof after === 'string' ? { ...before, cancellations: [...known, cancelled] } : after);
   }
   if (cancelled === 'ALREADY_CANCELLED') {
     const after = await shop.gateways.payment.read(paymentId);
-    if (typeof after !== 'string' && refundStep(after, elsewhere).step !== 'DUE') return keep(shop, payment, after);
+    if (typeof after !== 'string' && refundStep(after, elsewhere).step !== 'DUE') return storeRefund(shop, payment, after);
   }
   return refused(shop, payment, cancelled);
 }
 
-async function keep(shop: Shop, known: PaymentRow, seen: ProviderPayment): Promise<Refund> {
+async function storeRefund(shop: Shop, known: PaymentRow, seen: ProviderPayment): Promise<Refund> {
   const step = await inTransaction(shop.database.service, async (trx) => {
     const { payment } = await lockOrderAndPayment(trx, known);
     return recordRefund(trx, payment, seen, shop.clock());

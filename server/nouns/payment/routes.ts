@@ -4,78 +4,43 @@ import { z } from 'zod';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { knownRefundAccount } from '#contract/rest/admin/refund-accounts.ts';
 import { givenRefundAccount, paymentParams, type SyncedPayment, saveRefundAccount, syncedPayment } from '#contract/rest/payments.ts';
-import { problem } from '#contract/rest/values.ts';
 import { addressKey } from '#server/limits/limit.ts';
 import { readOrder } from '#server/nouns/order/read-order.ts';
 import { orProblem } from '#server/plugins/problems.ts';
-import { memberOf } from '#server/rest/member-of.ts';
-import { reachOf } from '#server/rest/permission-check.ts';
-import { secondSignIn } from '#server/rest/second-sign-in.ts';
+import { route, routes } from '#server/rest/route.ts';
 import type { Shop } from '#server/shop.ts';
 import { findOwnPayment, paymentView } from './find-payments.ts';
 import { readRefundAccount } from './read-refund-account.ts';
 import { receiveWebhook } from './receive-webhook.ts';
-import { saveRefundAccount as giveAccount } from './save-refund-account.ts';
+import { saveRefundAccount as setRefundAccount } from './save-refund-account.ts';
 import { syncKnownPayment } from './sync-payment.ts';
 
-const tags = ['payments'];
-
 /** What follows the payment window: the browser returns and the provider sends its webhook, in any order. */
-export async function paymentsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const provedStaff = secondSignIn(shop);
-
-  typed.post(
-    '/payments/:paymentId/sync',
-    {
-      config: { permission: 'payment.sync' },
-      schema: {
-        tags,
-        summary: 'Ask the provider where a payment stands, and move its order there',
-        params: paymentParams,
-        response: { 200: syncedPayment, '4xx': problem, '5xx': problem },
-      },
-    },
-    async (request) => orProblem(await syncOwn(shop, memberOf(request), request.params.paymentId)),
-  );
-
-  typed.post(
-    '/payments/:paymentId/refund-account',
-    {
-      config: { permission: 'refund-account.give' },
-      schema: {
-        tags,
-        summary: 'Name the account that money owed to a buyer goes back to',
-        params: paymentParams,
-        body: saveRefundAccount,
-        response: { 200: givenRefundAccount, '4xx': problem, '5xx': problem },
-      },
-    },
-    async (request) => {
-      const { password, ...account } = request.body;
-      const isAdmin = reachOf(request) === 'any';
+export const paymentRoutes = routes('payments', [
+  route(
+    'POST /payments/:paymentId/sync',
+    'Ask the provider where a payment stands, and move its order there',
+    { permission: 'payment.sync', params: paymentParams, reply: syncedPayment },
+    ({ shop, userId, params }) => syncOwn(shop, userId, params.paymentId),
+  ),
+  route(
+    'POST /payments/:paymentId/refund-account',
+    'Name the account that money owed to a buyer goes back to',
+    { permission: 'refund-account.give', params: paymentParams, body: saveRefundAccount, reply: givenRefundAccount },
+    async ({ shop, userId, reach, params, body: { password, ...account }, prove }) => {
+      const isAdmin = reach === 'any';
       // Nobody can verify whose account it is, so setting it for another member requires proving the sign-in again.
-      const userId = isAdmin ? await provedStaff(request, password) : memberOf(request);
-      return { refund: orProblem(await giveAccount(shop, { userId, isAdmin }, request.params.paymentId, account)) };
+      if (isAdmin) await prove(password);
+      return { refund: orProblem(await setRefundAccount(shop, { userId, isAdmin }, params.paymentId, account)) };
     },
-  );
-
-  typed.get(
-    '/admin/payments/:paymentId/refund-account',
-    {
-      config: { permission: 'discrepancy.settle' },
-      schema: {
-        tags,
-        summary: 'Where the money of a payment goes back to, masked',
-        params: paymentParams,
-        response: { 200: knownRefundAccount, '4xx': problem },
-      },
-    },
-    async (request) => orProblem(await readRefundAccount(shop.database.service, request.params.paymentId)),
-  );
-
-  await app.register(webhookRoute, { shop });
-}
+  ),
+  route(
+    'GET /admin/payments/:paymentId/refund-account',
+    'Where the money of a payment goes back to, masked',
+    { permission: 'discrepancy.settle', params: paymentParams, reply: knownRefundAccount },
+    ({ db, params }) => readRefundAccount(db, params.paymentId),
+  ),
+]);
 
 async function syncOwn(shop: Shop, userId: string, paymentId: string): Promise<SyncedPayment | Failure> {
   const db = shop.database.service;
@@ -92,7 +57,7 @@ const signedWebhooks = 6_000;
 const unsignedWebhooks = 60;
 
 /** The signature covers the raw bytes, so only this route takes its body as text. */
-async function webhookRoute(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+export async function webhookRoute(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.withTypeProvider<ZodTypeProvider>().post(
@@ -107,9 +72,9 @@ async function webhookRoute(app: FastifyInstance, { shop }: { shop: Shop }): Pro
         },
       },
       schema: {
-        tags,
+        tags: ['payments'],
         summary: "The payment provider's signed notice (Standard Webhooks)",
-        response: { 200: z.object({ status: z.literal('ACCEPTED') }), '4xx': problem, '5xx': problem },
+        response: { 200: z.object({ status: z.literal('ACCEPTED') }) },
       },
     },
     async (request: FastifyRequest) => ({ status: orProblem(await receiveWebhook(shop, bodyOf(request), request.headers)) }),

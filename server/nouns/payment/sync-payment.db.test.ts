@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cancelOrder } from '#server/nouns/order/cancel-order.ts';
 import { type CommerceShop, commerceShop, pressAgain } from '#test/commerce-shop.ts';
-import { orderCall, orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { openCheckout, orderCall, orderNow, placedOrder, startedPayment } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 import { sweepPayments } from './sweep-payments-job.ts';
 import { syncPayment } from './sync-payment.ts';
@@ -20,10 +20,10 @@ beforeAll(async () => {
 
 async function paymentUnderWay(method = 'CARD') {
   const member = await shop.addMember();
-  const sheet = await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
-  const order = await placedOrder(member, sheet, { payment_method: method });
+  const checkout = await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
+  const order = await placedOrder(member, checkout, { payment_method: method });
   const payment = await startedPayment(member, order);
-  return { member, sheet, order, payment };
+  return { member, checkout, order, payment };
 }
 
 const stock = async () =>
@@ -103,9 +103,9 @@ describe('money that must not pay the order', () => {
     expect(await orderNow(member, order)).toMatchObject({ status: 'PAYMENT_COMPLETE', refunds: [back, back] });
   });
 
-  test("paid after the sheet was ordered again: the old window's money goes back", async () => {
-    const { member, sheet, order, payment } = await paymentUnderWay();
-    const again = await placedOrder(member, sheet);
+  test("paid after the checkout was ordered again: the old window's money goes back", async () => {
+    const { member, checkout, order, payment } = await paymentUnderWay();
+    const again = await placedOrder(member, checkout);
     expect(again.id).not.toBe(order.id);
     await shop.press(payment.paymentId, payment.request, 'approve');
     await syncPayment(shop, payment.paymentId);
@@ -129,15 +129,15 @@ test('twenty news of one payment at once: one paid order, one history line', asy
 });
 
 test('paid, back by the back button, and pressed again: the paid order stands, nobody pays twice', async () => {
-  const { member, sheet, order, payment } = await paymentUnderWay();
+  const { member, checkout, order, payment } = await paymentUnderWay();
   await shop.press(payment.paymentId, payment.request, 'approve');
-  const again = await placedOrder(member, sheet);
+  const again = await placedOrder(member, checkout);
   expect(again).toMatchObject({ id: order.id, status: 'PAYMENT_COMPLETE', is_payable: false });
 });
 
 test('an account issued for an order that is over is closed', async () => {
-  const { member, sheet, payment } = await paymentUnderWay('VIRTUAL_ACCOUNT');
-  await placedOrder(member, sheet);
+  const { member, checkout, payment } = await paymentUnderWay('VIRTUAL_ACCOUNT');
+  await placedOrder(member, checkout);
   await shop.press(payment.paymentId, payment.request, 'issue');
   await syncPayment(shop, payment.paymentId);
   await expect(pressAgain(shop.provider, payment.paymentId, 'deposit')).rejects.toThrow('INVALID_STATE');

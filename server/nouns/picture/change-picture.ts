@@ -7,7 +7,7 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { addPicture } from './add-picture.ts';
 import { findPictureUses } from './find-picture-uses.ts';
-import { cutFile, keepFile } from './picture-file.ts';
+import { cutFile, storeFile } from './picture-file.ts';
 
 /** Updates a picture's name, folder, focal point and description. Errors: PICTURE_NOT_FOUND. */
 export function describePicture(shop: Shop, id: number, { alt, ...columns }: PictureBody): Promise<{ id: number } | Failure> {
@@ -24,7 +24,7 @@ export async function replacePicture(
   queue: WorkQueue,
   about: { id: number; content: Buffer; seen?: number },
 ): Promise<{ id: number } | Failure> {
-  const file = await keepFile(shop, queue, about.content);
+  const file = await storeFile(shop, queue, about.content);
   if (isFailure(file)) return file;
   return changePicture(shop, about.id, ({ version }) => {
     if (about.seen !== undefined && about.seen !== version) return fail('EDITED_MEANWHILE');

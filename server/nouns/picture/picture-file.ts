@@ -17,7 +17,7 @@ export interface StoredFile {
 const kept = { edge: PICTURE_EDGE, keepsClear: true, quality: 90 } as const;
 
 /** Re-encodes a picture and stores it. Errors: PHOTO_UNREADABLE, PHOTO_HEIC, OVERLOADED (too many pictures are waiting). */
-export async function keepFile(shop: Shop, queue: WorkQueue, content: Buffer): Promise<StoredFile | Failure> {
+export async function storeFile(shop: Shop, queue: WorkQueue, content: Buffer): Promise<StoredFile | Failure> {
   const drawn = await queue(() => uprightPicture(content, kept));
   if (drawn === queueIsFull) return fail('OVERLOADED');
   if (isFailure(drawn)) return drawn;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { originalSrc, parseOriginalSrc } from '#contract/images.ts';
 import { atomically } from '#db/atomically.ts';
 import { originalNameOf } from '#server/gateways/storage/original-name.ts';
-import { holdCatalogue } from '#server/nouns/catalogue/hold-catalogue.ts';
+import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import { lockPhotoFile } from '#server/nouns/photo/photo-file.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
@@ -30,7 +30,7 @@ export async function storeUpload({ database, gateways, clock }: Shop, content: 
  */
 export function settleUpload({ database, gateways }: Shop, src: string, before: Date): Promise<boolean> {
   return atomically(database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     await lockPhotoFile(trx, src);
     const { numDeletedRows } = await trx
       .deleteFrom('management.uploads')

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { PointChange, Points } from '#contract/rest/points.ts';
 import { confirmPurchases } from '#server/nouns/order/confirm-purchases-job.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, placedOrder } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 import { remindPoints } from './remind-points-job.ts';
 
@@ -28,7 +28,7 @@ async function addLot(userId: string, amount: number, expires_at: string | null,
 }
 
 const order = async (member: Actor, choice: object) =>
-  placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]), choice);
+  placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]), choice);
 
 test('usable lot by lot with the day each ends; waiting until the purchase is confirmed; another member sees nothing of it', async () => {
   const member = await shop.addMember();

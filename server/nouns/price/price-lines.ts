@@ -11,7 +11,7 @@ import { isShown } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { type GraphicRow, type LineRows, type OptionRow, readLineRows } from './read-line-rows.ts';
 
-/** What is to be priced: the columns that cart lines and order sheet lines share. */
+/** What is to be priced: the columns that cart lines and checkout lines share. */
 export interface LineToPrice {
   id: number;
   product_id: number;

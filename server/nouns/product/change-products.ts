@@ -1,7 +1,7 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { type BulkChange, type BulkResults, type ProductBody, productBody } from '#contract/rest/admin/catalogue/products.ts';
 import { repriced } from '#rules/money/price.ts';
-import { holdCatalogue } from '#server/nouns/catalogue/hold-catalogue.ts';
+import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { readProduct } from './read-product.ts';
@@ -23,7 +23,7 @@ export async function changeProducts(shop: Shop, { ids, change }: BulkChange): P
 }
 
 async function changeOne(trx: Trx, id: number, change: BulkChange['change'], now: Date): Promise<object | Failure> {
-  await holdCatalogue(trx);
+  await lockCatalogue(trx);
   const before = await readProduct(trx, id);
   if (isFailure(before)) return before;
   const checked = productBody.safeParse(changed(before, change));

@@ -3,7 +3,7 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { ChangedStocks, ChangeStocks } from '#contract/rest/admin/desk.ts';
 import type { Reach } from '#rules/member/rights/permission.ts';
 import { restocked } from '#rules/order/stock.ts';
-import { holdCatalogue } from '#server/nouns/catalogue/hold-catalogue.ts';
+import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import type { Shop } from '#server/shop.ts';
 import { asStaff } from '#server/transaction/staff.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
@@ -36,7 +36,7 @@ export async function changeStock(
 export function changeStocks(shop: Shop, by: By, asked: ChangeStocks): Promise<ChangedStocks> {
   return asStaff(by.userId, async () => {
     const done = await inTransaction<ChangedStocks>(shop.database.service, async (trx) => {
-      await holdCatalogue(trx);
+      await lockCatalogue(trx);
       const results = resultsOf(asked, await lockOptions(trx, by, asked));
       const is_done = results.every(({ code }) => code === null);
       if (is_done) await write(trx, results);

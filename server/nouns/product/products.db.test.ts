@@ -4,7 +4,7 @@ import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import type { RichText } from '#contract/rich-text.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { orderCall, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, orderCall } from '#test/commerce-steps.ts';
 import { addCatalogue, type Catalogue } from '#test/rows/commerce-rows.ts';
 import { applyPromotions } from './apply-promotions-job.ts';
 
@@ -89,7 +89,7 @@ describe('one product', () => {
       [],
     ]);
     const member = await shop.addMember();
-    const sheet = await sheetOf(member, [{ product_id: id, option_id: stock[0].id }]);
+    const sheet = await openCheckout(member, [{ product_id: id, option_id: stock[0].id }]);
     expect((await member.call(orderCall(sheet))).statusCode).toBe(201);
     expect(await columns(id)).toMatchObject({ stock_count: 9 });
   });
@@ -158,7 +158,7 @@ describe('one product', () => {
     const id = await added();
     const { product, stock } = await read(id);
     const member = await shop.addMember();
-    expect((await member.call(orderCall(await sheetOf(member, [{ product_id: id, option_id: stock[0].id }])))).statusCode).toBe(201);
+    expect((await member.call(orderCall(await openCheckout(member, [{ product_id: id, option_id: stock[0].id }])))).statusCode).toBe(201);
     const large = { key: 'new-l', frame_key: null, color_key: product.colors[0].key, size: 'L', price: 1_000, state: 'ACT', stock: 3 };
     const mine = { ...product, options: [...product.options, large] };
     const saved = (await save(id, product, mine)).json();
@@ -172,7 +172,7 @@ describe('one product', () => {
     const id = await added();
     const { product, stock } = await read(id);
     const member = await shop.addMember();
-    await member.call(orderCall(await sheetOf(member, [{ product_id: id, option_id: stock[0].id }])));
+    await member.call(orderCall(await openCheckout(member, [{ product_id: id, option_id: stock[0].id }])));
     const [first, second] = product.options;
     const refused = await save(id, product, { ...product, price: 1_000, options: [second] });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'CATALOGUE_IN_USE']);

@@ -2,7 +2,7 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { type ProductBody, productBody } from '#contract/rest/admin/catalogue/products.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
-import { holdCatalogue } from '#server/nouns/catalogue/hold-catalogue.ts';
+import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import { saveEdit } from '#server/nouns/edit/save-edit.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
@@ -16,7 +16,7 @@ import { insertProduct, refusedProduct, updateProduct } from './write-product.ts
  */
 export function addProduct(shop: Shop, body: ProductBody): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     return insertProduct(trx, body, shop.clock());
   }).catch(refusedProduct);
 }
@@ -24,7 +24,7 @@ export function addProduct(shop: Shop, body: ProductBody): Promise<{ id: number 
 /** Updates a product, which others may be editing too. Errors: as `addProduct`, NOT_FOUND, EDITED_MEANWHILE, CATALOGUE_IN_USE. */
 export function editProduct(shop: Shop, id: number, edit: Edit<ProductBody>): Promise<SavedEdit<ProductBody> | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     return saveEdit(edit, {
       logged: { db: trx, table: 'product.products', id },
       schema: productBody,
@@ -38,7 +38,7 @@ export function editProduct(shop: Shop, id: number, edit: Edit<ProductBody>): Pr
 /** Duplicates a product except for its stock, sales and promotions; the copy is not yet for sale. Errors: NOT_FOUND. */
 export function copyProduct(shop: Shop, id: number): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     const original = await readProduct(trx, id);
     if (isFailure(original)) return original;
     const codes = await trx.selectFrom('product.products').select('code').where('brand_id', '=', original.brand_id).execute();
@@ -58,7 +58,7 @@ export function copyProduct(shop: Shop, id: number): Promise<{ id: number } | Fa
 /** Removes a product from the catalogue; orders keep what they froze. Errors: NOT_FOUND. */
 export function deleteProduct(shop: Shop, id: number): Promise<{ id: number } | Failure> {
   return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     const gone = await trx
       .updateTable('product.products')
       .set({ deleted_at: shop.clock(), state: 'STOP' })

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isFailure } from '#contract/errors/errors.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { shownState } from '#rules/shop/shown.ts';
-import { holdCatalogue } from '#server/nouns/catalogue/hold-catalogue.ts';
+import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import { wordsColumn } from '#server/nouns/catalogue/words-column.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { readProduct } from './read-product.ts';
@@ -20,7 +20,7 @@ interface ProductDraft {
  * transaction that the caller rolls back; a deleted product stays deleted. Throws PostgreSQL errors (`refusedProduct`).
  */
 export async function writeProductDraft(trx: Trx, { id, isNew, body, now }: ProductDraft): Promise<void> {
-  await holdCatalogue(trx);
+  await lockCatalogue(trx);
   if (isNew) await insertEmpty(trx, id, body, now);
   const before = await readProduct(trx, id);
   if (isFailure(before)) return;

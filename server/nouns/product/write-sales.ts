@@ -1,5 +1,5 @@
 import { promotionAt, saleColumns } from '#rules/catalogue/promotion.ts';
-import { holdCatalogue } from '#server/nouns/catalogue/hold-catalogue.ts';
+import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
 
 /** Products with a promotion that begins or ends after the first time and no later than the second. */
@@ -19,7 +19,7 @@ export function turnedBetween(db: Db, after: Date, until: Date) {
 /** Sets the price in force at a given time for these products. Returns how many prices changed. */
 export async function writeSales(trx: Trx, ids: readonly number[], at: Date): Promise<number> {
   if (ids.length === 0) return 0;
-  await holdCatalogue(trx);
+  await lockCatalogue(trx);
   const promotions = await trx
     .selectFrom('product.promotions')
     .select(['product_id', 'price', 'starts_at', 'ends_at'])

@@ -10,7 +10,7 @@ import { grantWaitingReviewPoints } from '#server/nouns/point/review-points.ts';
 import { takeReviewPoints } from '#server/nouns/point/take-review-points-job.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { orderNow, placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, orderNow, placedOrder } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addPoints, addProduct } from '#test/rows/commerce-rows.ts';
 
 type Member = Actor & { userId: string };
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 async function deliveredTo(member: Member, status = 'DELIVERY_COMPLETED'): Promise<{ order: Order; line: number }> {
-  const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+  const order = await placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
   await deliver(order, status);
   return { order, line: order.order_products[0]?.id ?? 0 };
 }
@@ -193,7 +193,7 @@ test('what was sent back takes its points along once, and what of them was spent
 test('a line that was cancelled or sent back is not reviewed, and its review earns nothing more; the other line of the order does', async () => {
   const member = await shop.addMember();
   const items = shirt.optionIds.map((option_id) => ({ product_id: shirt.id, option_id }));
-  const order = await placedOrder(member, await sheetOf(member, items));
+  const order = await placedOrder(member, await openCheckout(member, items));
   await deliver(order, 'DELIVERY_COMPLETED');
   const [cancelled = 0, kept = 0] = order.order_products.map(({ id }) => id);
   await claimed(order, cancelled, { type: 'CANCEL', status: 'COMPLETED' });
@@ -362,7 +362,7 @@ async function shownCount(): Promise<number> {
   return review_count;
 }
 
-test('nobody reports a review of their own', async () => {
+test('reporting a review of one’s own is refused', async () => {
   const member = await shop.addMember();
   const { line } = await deliveredTo(member);
   const { id } = (await write(member, line)).json().review;

@@ -11,7 +11,7 @@ import { designPicture } from './design-picture.ts';
 import { listReviewLines } from './list-review-lines.ts';
 
 /**
- * Reviews a line of the member's own delivered order, once (specification 5), with photos uploaded before. Points are given at once if the
+ * Reviews a line of the member's own delivered order, once (specification 5.23), with photos uploaded before. Points are given at once if the
  * purchase is confirmed, otherwise with the confirmation; a review replacing one that its author deleted earns none. Returns the id.
  * Errors: ORDER_NOT_FOUND (no such line of this member), REVIEW_NOT_ALLOWED (not delivered, cancelled or returned), REVIEW_ALREADY_WRITTEN,
  * PHOTO_NOT_FOUND, PHOTO_LIMIT.

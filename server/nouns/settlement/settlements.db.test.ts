@@ -5,7 +5,7 @@ import type { SettlementPeriods, Statement } from '#contract/rest/admin/settleme
 import type { Order } from '#contract/rest/orders.ts';
 import { countRoyalties } from '#server/nouns/royalty/count-royalties-job.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, placedOrder } from '#test/commerce-steps.ts';
 import { loseAnswer } from '#test/lost-answer.ts';
 import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct, type Catalogue } from '#test/rows/commerce-rows.ts';
 import { addPassword, knownPassword } from '#test/rows/password-rows.ts';
@@ -46,7 +46,7 @@ const asStaff = (url: string, body: object = {}, method: 'POST' | 'PATCH' = 'POS
 async function sell(quantity: number): Promise<{ order: Order; line: number }> {
   const design = await addDesign(shop.database.service, { product: tee, userId: shopper.userId, graphicIds: [works.hana, works.duri] });
   const line = { product_id: tee.id, option_id: tee.optionIds[0] ?? 0, product_custom_id: design, quantity };
-  const order = await placedOrder(shopper, await sheetOf(shopper, [line]));
+  const order = await placedOrder(shopper, await openCheckout(shopper, [line]));
   return { order, line: order.order_products[0]?.id ?? 0 };
 }
 

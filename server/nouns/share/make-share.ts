@@ -9,7 +9,7 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { shareOf } from './list-shares.ts';
 
 /**
- * Creates a link to the member's own design as saved now (specification 1, "share it as an image"). Repeating the same request returns the
+ * Creates a link to the member's own design as saved now (specification 1.19, "share it as an image"). Repeating the same request returns the
  * existing link. Errors: DESIGN_NOT_FOUND (missing, or somebody else's), those of freezeDesign, SHARE_ARTIST_UNKNOWN (an artist with
  * nothing on it), SHARE_LINE_LETTERS, SHARE_LIMIT, INVALID_INPUT (a side without print).
  */

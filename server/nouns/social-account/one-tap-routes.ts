@@ -1,76 +1,63 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fail, isFailure } from '#contract/errors/errors.ts';
 import { oneTap, oneTapCredential, oneTapOutcome } from '#contract/rest/social-accounts.ts';
-import { problem } from '#contract/rest/values.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { SocialFault, type SocialPerson } from '#server/gateways/social/port.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 import { openText, sealText } from '#server/keys/seal.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import { openSocialBrowser, sealedPrompt, sendArrivalCookie, sendPromptCookie } from '#server/plugins/social-browser.ts';
-import { limit } from '#server/rest/limit.ts';
+import type { RouteLimit } from '#server/rest/limit.ts';
+import { route, routes } from '#server/rest/route.ts';
 import type { Shop } from '#server/shop.ts';
 import { arrivalSeconds, sealArrival } from './arrival.ts';
 import { issueTicket, openAttempt, takeAnswer } from './attempts.ts';
 import { settlePerson } from './settle-person.ts';
 
-const tags = ['social accounts'];
+const permission = 'social-account.sign-in';
+
 /** A login page may stay open for long before it is used. */
 const promptSeconds = 60 * 60;
 
 const kept = z.object({ nonce: z.string(), expires: z.number() });
 
+const credentials: RouteLimit = { name: 'one-tap', by: 'address', window: 10 * 60, most: 60 };
+
 /**
  * Google's prompt on the login page (specification 4). Its nonce is sealed in a cookie, so that merely viewing the page writes nothing; a
  * credential is valid once, for the nonce of this browser.
  */
-export async function oneTapRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+export const oneTapRoutes = routes('social accounts', (shop) => {
   const { config, clock, database } = shop;
   const key = derivedKey(config.secret, 'one tap');
   const seconds = () => Math.floor(clock().getTime() / 1000);
-  const credentials = limit(shop, 'one-tap', { by: 'address', window: 10 * 60, most: 60 });
 
-  typed.post(
-    '/one-tap',
-    {
-      config: { permission: 'social-account.sign-in' },
-      schema: { tags, summary: 'What the prompt of Google needs', response: { 200: oneTap, '4xx': problem, 503: problem } },
-    },
-    async (_request, reply) => {
+  return [
+    route('POST /one-tap', 'What the prompt of Google needs', { permission, reply: oneTap }, ({ reply }) => {
       const { clientId, scriptUrl } = googleOf(shop).oneTap;
       const nonce = randomBytes(32).toString('base64url');
       sendPromptCookie(reply, config, sealText(JSON.stringify({ nonce, expires: seconds() + promptSeconds }), key), promptSeconds);
       return { client_id: clientId, script_url: scriptUrl, nonce };
-    },
-  );
-
-  typed.post(
-    '/one-tap/credentials',
-    {
-      config: { permission: 'social-account.sign-in' },
-      schema: {
-        tags,
-        summary: 'Sign in with what the prompt of Google gave',
-        body: oneTapCredential,
-        response: { 200: oneTapOutcome, '4xx': problem, 503: problem },
+    }),
+    route(
+      'POST /one-tap/credentials',
+      'Sign in with what the prompt of Google gave',
+      { permission, body: oneTapCredential, reply: oneTapOutcome },
+      async ({ body, request, reply, count }) => {
+        const google = googleOf(shop);
+        await count(credentials);
+        const nonce = nonceOf(request);
+        sendPromptCookie(reply, config, '', 0);
+        const person = await google.personOfCredential(body.credential, nonce).catch(async (error: unknown) => {
+          throw await refusalOf(error, request);
+        });
+        if (!(await isFirst(nonce))) throw new Refusal(fail('SOCIAL_STATE_LOST'));
+        return { ticket: await settle(person, request, reply) };
       },
-    },
-    async (request, reply) => {
-      const google = googleOf(shop);
-      await credentials(request);
-      const nonce = nonceOf(request);
-      sendPromptCookie(reply, config, '', 0);
-      const person = await google.personOfCredential(request.body.credential, nonce).catch(async (error: unknown) => {
-        throw await refusalOf(error, request);
-      });
-      if (!(await isFirst(nonce))) throw new Refusal(fail('SOCIAL_STATE_LOST'));
-      return { ticket: await settle(person, request, reply) };
-    },
-  );
+    ),
+  ];
 
   function nonceOf(request: FastifyRequest): string {
     const text = openText(sealedPrompt(request, config) ?? '', key);
@@ -108,7 +95,7 @@ export async function oneTapRoutes(app: FastifyInstance, { shop }: { shop: Shop 
     sendArrivalCookie(reply, config, sealArrival({ secret: config.secret, browser, now }, { attemptId, person }), arrivalSeconds);
     return null;
   }
-}
+});
 
 function googleOf({ gateways }: Shop) {
   const { google } = gateways.social;

@@ -14,7 +14,7 @@ import { issueTicket } from './attempts.ts';
 import { insertAccount } from './link-account.ts';
 
 /**
- * Signs up somebody who came from a provider (specification 4, 5), once they consent: the same consents, coupons and rows as a sign-up with
+ * Signs up somebody who came from a provider (specification 4.38, 5), once they consent: the same consents, coupons and rows as a sign-up with
  * a password, but with the linked account instead of one, and a ticket to sign in with. The ID is the provider's email if it is verified,
  * otherwise the one entered.
  * Failures: SIGN_UP_CLOSED, those of the entered fields, TERMS_AGREEMENT_REQUIRED, ID_TAKEN, SOCIAL_ACCOUNT_TAKEN, SOCIAL_STATE_LOST (already signed up).

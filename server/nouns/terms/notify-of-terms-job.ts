@@ -6,7 +6,7 @@ import { notifyMembers } from '#server/nouns/notification/notify-member.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 
-const job = 'tell-terms';
+const job = 'notify-of-terms';
 
 /**
  * Notifies every member, once, of a new version of binding terms, in the transaction that marks the version as announced. A job rather than

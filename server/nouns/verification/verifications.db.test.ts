@@ -144,7 +144,7 @@ describe('a code', () => {
   });
 });
 
-test('one address gets forty codes an hour', async () => {
+test('one network address gets at most forty codes an hour', async () => {
   const from = (phone: string) =>
     shop.app.inject({ method: 'POST', url: '/api/verifications', remoteAddress: '203.0.113.44', payload: { purpose: 'SIGN_UP', phone } });
   const replies = await Promise.all(Array.from({ length: 44 }, () => from(newPhone())));

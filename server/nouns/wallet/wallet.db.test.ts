@@ -6,7 +6,7 @@ import { walletKey } from '#server/keys/wallet-key.ts';
 import { confirmPurchase } from '#server/nouns/order/confirm-purchase.ts';
 import { grantRewardToken } from '#server/nouns/reward/grant-reward-token.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, placedOrder } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addProduct } from '#test/rows/commerce-rows.ts';
 import { addRewardKinds } from '#test/rows/reward-rows.ts';
 import { codeOf } from '#test/sent-messages.ts';
@@ -47,7 +47,7 @@ const walletOf = async (member: Actor) => (await member.call({ url: '/api/wallet
 
 /** Confirms a delivered order of the member. */
 async function confirmed(member: Member): Promise<number> {
-  const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+  const order = await placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
   await shop.database.service
     .updateTable('sales.orders')
     .set({ status: 'DELIVERY_COMPLETED', payment_date: shop.clock(), delivered_at: shop.clock() })

@@ -81,7 +81,7 @@ test('an idle connection does not hold the end up, and a request that takes too 
 test.each([
   ['as long as answers keep coming, up to its limit', [2_900, 2_900, 1_200], 3],
   ['no longer than three seconds for the first answer', [3_000], 1],
-])('a stop waits %s', async (_, steps, cut) => {
+])('a stop waits for requests in progress: %s', async (_, steps, cut) => {
   let now = 0;
   const waits: { at: number; done: () => void }[] = [];
   const clock: Clock = { now: () => now, wait: (ms) => new Promise((done) => waits.push({ at: now + ms, done })) };

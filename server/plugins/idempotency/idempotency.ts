@@ -3,22 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { tokenOrigin } from '#contract/claims.ts';
 import { fail } from '#contract/errors/errors.ts';
-import { databaseFault } from '#db/faults.ts';
-import { isUnsent } from '#db/pool.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
 import { together } from '#db/together.ts';
 import { isTokenGood } from '#rules/member/sign-in/standing.ts';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
+import { logOutage } from '#server/logged-error.ts';
 import { keyActor } from '#server/plugins/idempotency/key-actor.ts';
 import type { KeyName } from '#server/plugins/idempotency/key-name.ts';
-import { type LostKeys, lostKeys } from '#server/plugins/idempotency/lost-keys.ts';
-import { type ProcessLease, processLease } from '#server/plugins/idempotency/process-lease.ts';
 import { storable } from '#server/plugins/idempotency/storable.ts';
-import { unstoredReplies } from '#server/plugins/idempotency/unstored-replies.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { memberStanding, orRefuse } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
-import { keepingResult } from '#server/transaction/kept-result.ts';
+import { keepingResult } from '#server/transaction/stored-result.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
 
 declare module 'fastify' {
@@ -30,25 +26,13 @@ declare module 'fastify' {
 
 /**
  * Idempotency of writes that move money, stock, coupons or points, for routes with `config: { isIdempotent: true }` and a member. The first
- * request claims the key with one insert. A repeat with the same body gets the first reply again, a different body IDEMPOTENCY_KEY_REUSED,
- * and while the first is still running IDEMPOTENCY_IN_FLIGHT. Writes that only add to a cart or open an order sheet use a key if one is
- * sent (`if-named`), guests' too. Replies to our own errors (5xx) are not stored, so a repeat tries again. A request in progress records
- * its process (process-lease.ts); if that is killed, the key is free at once for every process on this database, and as long as it lives
- * nobody takes the key over. If the database is lost instead, the key gets its reply when that is back (unstored-replies.ts), or is freed
- * where it may be claimed without a request (lost-keys.ts). Writes that nothing else keeps from happening twice store their result in their
- * own transaction (`storesResult`).
+ * request claims the key with one insert and has it for `leaseSeconds`. A repeat with the same body gets the first reply again, a different
+ * body IDEMPOTENCY_KEY_REUSED, and while the first is still running IDEMPOTENCY_IN_FLIGHT. Writes that only add to a cart or open a checkout
+ * use a key if one is sent (`if-named`), guests' too. Replies to our own errors (5xx) are not stored, so a repeat tries again. A key without
+ * a reply when its lease ends, because its process or the database went away, is free for a repeat. Writes that nothing else keeps from
+ * happening twice store their result in their own transaction (`storesResult`).
  */
 export function addIdempotency(app: FastifyInstance, shop: Shop): void {
-  const underWay = new Set<KeyName>();
-  const lease = processLease(shop, () => underWay.size > 0);
-  const lost = lostKeys(shop);
-  const unstored = unstoredReplies((name) => underWay.delete(name));
-  const keys: Keys = { shop, lease, lost };
-  app.addHook('onClose', async () => {
-    // The lease last: without it, others may take the keys of what is still being stored.
-    await Promise.all([unstored.close(), lost.close()]);
-    await lease.close();
-  });
   app.decorateRequest('idempotency', null);
   app.addHook('preHandler', async (request, reply) => {
     const actor = keyActor(request);
@@ -60,62 +44,40 @@ export function addIdempotency(app: FastifyInstance, shop: Shop): void {
       throw new Refusal(fail('IDEMPOTENCY_KEY_REQUIRED'));
     }
     const name = { actor, key, takenAt: shop.clock() };
-    const answered = await begin(keys, request, reply, name);
-    if (request.idempotency !== null) underWay.add(request.idempotency);
-    return answered;
+    return begin(shop, request, reply, name);
   });
   app.addHook('preHandler', (request, _reply, done) => {
     const name = request.idempotency;
     if (name === null || !request.routeOptions.config.storesResult) return done();
-    const keep = async (trx: Trx, result: unknown) => {
+    const store = async (trx: Trx, result: unknown) => {
       // Work that this request began and that goes on after its reply is not part of it.
       if (request.idempotency !== name) return;
       name.result = JSON.stringify(result);
       await storeResult(shop, trx, name, successOf(request), name.result);
     };
-    keepingResult(keep, done);
+    keepingResult(store, done);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const name = request.idempotency;
     if (name === null) return payload;
     request.idempotency = null;
-    if (name.result !== undefined && reply.statusCode === successOf(request)) {
-      underWay.delete(name);
-      return resultSent(request, payload, name.result);
-    }
-    const keep = () => finish(shop, name, reply.statusCode, payload);
+    if (name.result !== undefined && reply.statusCode === successOf(request)) return resultSent(request, payload, name.result);
     // The work is done, so the reply is sent even if it cannot be stored now.
-    const isKept = await keep().then(
-      () => true,
-      () => false,
-    );
-    if (isKept) underWay.delete(name);
-    else if (isOurs(reply.statusCode)) {
-      lost.add(name);
-      underWay.delete(name);
-    } else unstored.add(name, keep); // Stays under way until it is stored: the lease tells others that it is not free.
+    await finish(shop, name, reply.statusCode, payload).catch((error: unknown) => logOutage(request.log, error));
     return payload;
   });
 }
 
-type Keys = { shop: Shop; lease: ProcessLease; lost: LostKeys };
+/** How long a request has its key, in seconds: longer than any takes (PortOne answers a cancellation within 30 seconds). */
+const leaseSeconds = 60;
 
-async function begin(
-  { shop, lease, lost }: Keys,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  name: KeyName,
-): Promise<FastifyReply | undefined> {
+async function begin(shop: Shop, request: FastifyRequest, reply: FastifyReply, name: KeyName): Promise<FastifyReply | undefined> {
   const route = `${request.method} ${request.url}`;
   const hash = createHash('sha256')
     .update(canonicalText(askedIn(request.body)))
     .digest('base64url');
-  await lease.hold();
-  const taken = await claim({ shop, lost }, request.viewer, name, keyTaken({ shop, lease }, name, route, hash)).catch((error: unknown) => {
-    // Sent, without a response: PostgreSQL may have done it all the same.
-    if (databaseFault(error) === 'DATABASE_UNAVAILABLE' && !isUnsent(error)) lost.add(name);
-    throw error;
-  });
+  const row = { actor: name.actor, key: name.key, created_at: name.takenAt, route, request_hash: hash };
+  const taken = await claim(shop, request.viewer, name, takeKey(shop.database.service, row));
   if (taken !== undefined) {
     request.idempotency = name;
     return undefined;
@@ -141,21 +103,11 @@ async function begin(
 }
 
 /** Claims the key and checks the member (fresh-member.ts) in one round trip; if the token is void, the key is released. */
-async function claim(
-  { shop, lost }: Pick<Keys, 'shop' | 'lost'>,
-  viewer: FastifyRequest['viewer'],
-  name: KeyName,
-  taking: ReturnType<typeof keyTaken>,
-) {
+async function claim(shop: Shop, viewer: FastifyRequest['viewer'], name: KeyName, taking: ReturnType<typeof takeKey>) {
   const db = shop.database.service;
   if (viewer.userId === null) return taking.executeTakeFirst();
   const [[standing], [row]] = await together(db, memberStanding(db, viewer.userId), taking);
-  if (row !== undefined && !isTokenGood(standing, tokenOrigin(viewer.claims))) {
-    await finish(shop, name, 500, null).catch((error: unknown) => {
-      lost.add(name);
-      throw error;
-    });
-  }
+  if (row !== undefined && !isTokenGood(standing, tokenOrigin(viewer.claims))) await finish(shop, name, 500, null);
   orRefuse(standing, viewer);
   return row;
 }
@@ -167,34 +119,22 @@ function askedIn(body: unknown): unknown {
   return asked;
 }
 
-/** Claims the key, or takes it over from a process that died. Returns no row when another request holds it. */
-function keyTaken({ shop, lease }: Pick<Keys, 'shop' | 'lease'>, { actor, key, takenAt }: KeyName, route: string, requestHash: string) {
-  const row = { actor, key, route, request_hash: requestHash, created_at: takenAt, holder: lease.number };
-  return takeKey(shop.database.service, row, lease.knowsTheDead());
-}
-
-const takeKey = preparedQuery(
-  (
-    db: Db,
-    row: { actor: string; key: string; route: string; request_hash: string; created_at: Date; holder: number },
-    knowsTheDead: boolean,
-  ) =>
-    db
-      .insertInto('sales.idempotency_keys')
-      .values(row)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['actor', 'key'])
-          .doUpdateSet(({ ref }) => ({ created_at: ref('excluded.created_at'), holder: ref('excluded.holder') }))
-          .where(
-            sql<boolean>`idempotency_keys.status is null and idempotency_keys.route = excluded.route
-              and idempotency_keys.request_hash = excluded.request_hash
-              and (idempotency_keys.holder is null or (${knowsTheDead}::boolean
-                and pg_postmaster_start_time() < clock_timestamp() - interval '3 seconds'
-                and not app.is_alive(idempotency_keys.holder)))`,
-          ),
-      )
-      .returning(sql<number>`1`.as('one')),
+/** Claims the key, or takes it over when its lease has ended without a reply. Returns no row when another request holds it. */
+const takeKey = preparedQuery((db: Db, row: { actor: string; key: string; created_at: Date; route: string; request_hash: string }) =>
+  db
+    .insertInto('sales.idempotency_keys')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['actor', 'key'])
+        .doUpdateSet(({ ref }) => ({ created_at: ref('excluded.created_at') }))
+        .where(
+          sql<boolean>`idempotency_keys.status is null and idempotency_keys.route = excluded.route
+            and idempotency_keys.request_hash = excluded.request_hash
+            and idempotency_keys.created_at <= excluded.created_at - ${sql.lit(leaseSeconds)} * interval '1 second'`,
+        ),
+    )
+    .returning(sql<number>`1`.as('one')),
 );
 
 /**

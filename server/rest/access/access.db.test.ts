@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { mayDo } from '#rules/member/rights/permission.ts';
 import type { Role } from '#rules/member/rights/role.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { home, orderCall, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { home, openCheckout, orderCall, placedOrder, startedPayment } from '#test/commerce-steps.ts';
 import { askedQuestion, plainBodies } from '#test/rows/call-bodies.ts';
 import {
   type AddedProduct,
@@ -80,8 +80,8 @@ async function addSignIn(): Promise<string> {
 /** One row of the owner's for each path with an id, and a valid body for each call. */
 async function ownThings(): Promise<void> {
   const line = { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 };
-  const sheet = await sheetOf(owner, [line]);
-  const order = await placedOrder(owner, sheet);
+  const checkout = await openCheckout(owner, [line]);
+  const order = await placedOrder(owner, checkout);
   const payment = await startedPayment(owner, order);
   const destination = await owner.call({ method: 'POST', url: '/api/delivery-destinations', body: { ...home, detail_address: mark } });
   const wish = await owner.call({ method: 'POST', url: '/api/restock-requests', body: { option_id: gone.optionIds[0] } });
@@ -108,7 +108,7 @@ async function ownThings(): Promise<void> {
     '/api/reviews/{id}': String(await addReview(shop.database.service, owner.userId, order)),
     '/api/photos/{id}': String(await addPhoto(shop.database.service, owner.userId)),
     '/api/inquiries/{id}': String(question.json().id),
-    '/api/checkouts/{id}': sheet.id,
+    '/api/checkouts/{id}': checkout.id,
     '/api/orders/{id}': String(order.id),
     '/api/wallet/tokens/{id}/coupon': String(tokenId),
     '/api/rewards/{id}': String(tokenId),
@@ -138,7 +138,7 @@ async function ownThings(): Promise<void> {
     'POST /api/reviews': { order_product_id: order.order_products[0]?.id, score: 5, content: '앞판 인쇄가 또렷해요.' },
     'POST /api/restock-requests': { option_id: gone.optionIds[0] },
     'POST /api/issued-coupons': { coupon_id: shownCouponId },
-    'POST /api/orders': orderCall(sheet).body,
+    'POST /api/orders': orderCall(checkout).body,
     'POST /api/orders/{id}/claims': claimBody,
     'POST /api/orders/{id}/claims/preview': claimBody,
     'POST /api/admin/orders/{id}/claims': { ...claimBody, type: 'RETURN' },
@@ -279,7 +279,7 @@ async function ownersView(): Promise<unknown[]> {
 
 /** A stranger's own call with an id of the owner's in its body. */
 const smuggled: Record<string, () => Parameters<Actor['call']>[0]> = {
-  'a cart line into an order sheet': () => ({
+  'a cart line into a checkout': () => ({
     method: 'POST',
     url: '/api/checkouts',
     body: { source: 'CART', cart_line_ids: [Number(owned['/api/cart/lines/{id}'])] },
@@ -289,7 +289,7 @@ const smuggled: Record<string, () => Parameters<Actor['call']>[0]> = {
     url: '/api/cart/lines',
     body: { lines: [{ product_id: tee.id, option_id: tee.optionIds[0], product_custom_id: designId }] },
   }),
-  'a design into an order sheet': () => ({
+  'a design into a checkout': () => ({
     method: 'POST',
     url: '/api/checkouts',
     body: { source: 'BUY_NOW', lines: [{ product_id: tee.id, option_id: tee.optionIds[0], product_custom_id: designId }] },
@@ -300,7 +300,7 @@ const smuggled: Record<string, () => Parameters<Actor['call']>[0]> = {
     headers: { 'idempotency-key': randomUUID() },
     body: { coupon_id: hiddenCouponId },
   }),
-  'an order sheet into an order': () => orderCall({ id: owned['/api/checkouts/{id}'] ?? '' }),
+  'a checkout into an order': () => orderCall({ id: owned['/api/checkouts/{id}'] ?? '' }),
 };
 
 describe('what is another’s, named inside a call of one’s own', () => {
@@ -315,21 +315,21 @@ describe('what is another’s, named inside a call of one’s own', () => {
 
   test('coupons, points and addresses do nothing for another’s order', async () => {
     const line = { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 };
-    const sheet = await sheetOf(stranger(), [line]);
+    const checkout = await openCheckout(stranger(), [line]);
     const before = await everything();
     const destination = Number(owned['/api/delivery-destinations/{id}']);
-    const { destination: _home, ...withoutAddress } = orderCall(sheet).body;
+    const { destination: _home, ...withoutAddress } = orderCall(checkout).body;
     for (const body of [
-      { ...orderCall(sheet).body, issued_coupon_ids: [issuedId] },
-      { ...orderCall(sheet).body, point_amount: 1_000 },
+      { ...orderCall(checkout).body, issued_coupon_ids: [issuedId] },
+      { ...orderCall(checkout).body, point_amount: 1_000 },
       { ...withoutAddress, delivery_destination_id: destination },
     ]) {
-      const reply = await stranger().call({ ...orderCall(sheet), body });
+      const reply = await stranger().call({ ...orderCall(checkout), body });
       expect([body, answerOf(reply)]).toEqual([body, expect.stringMatching(/^4\d\d [A-Z_]+$/)]);
     }
     const quote = await stranger().call({
       method: 'POST',
-      url: `/api/checkouts/${sheet.id}/quote`,
+      url: `/api/checkouts/${checkout.id}/quote`,
       body: { issued_coupon_ids: [issuedId], delivery_destination_id: destination },
     });
     expect(quote.body).not.toContain(mark);
@@ -359,10 +359,10 @@ describe('what is another’s, named inside a call of one’s own', () => {
   });
 
   test('the Idempotency-Key of another opens no reply of theirs', async () => {
-    const sheet = await sheetOf(owner, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
+    const checkout = await openCheckout(owner, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
     const key = randomUUID();
-    expect(answerOf(await owner.call(orderCall(sheet, {}, key)))).toBe('201');
-    expect(answerOf(await stranger().call(orderCall(sheet, {}, key)))).toBe('404 CHECKOUT_NOT_FOUND');
+    expect(answerOf(await owner.call(orderCall(checkout, {}, key)))).toBe('201');
+    expect(answerOf(await stranger().call(orderCall(checkout, {}, key)))).toBe('404 CHECKOUT_NOT_FOUND');
   });
 });
 

@@ -22,7 +22,7 @@ test('the ways to write one path are one address', () => {
   expect(urlOf('/artist/a%2Fb')).toBe('/artist/a%2Fb');
 });
 
-test('a written segment wins over a parameter', () => {
+test('a literal path segment is matched before a parameter', () => {
   expect(pageAddress('/artist/id')?.route).toBe('artist-id');
   expect(pageAddress('/artist/id/graphic/3')?.route).toBe('artist-id-graphic');
   expect(pageAddress('/artist/haemi/graphic/3')?.route).toBe('artist-name-graphic');
@@ -30,13 +30,13 @@ test('a written segment wins over a parameter', () => {
   expect(pageAddress('/influencer/1/2')?.route).toBe('influencer-feed');
 });
 
-test('all unknown addresses are one', () => {
+test('all unknown addresses share one cached page', () => {
   for (const url of ['/nothing', '/a/b/c/d?x=1', '/artist/..', `/artist/${'a'.repeat(201)}`]) {
     expect(pageAddress(url)).toEqual({ url: '/-', route: null, isData: false, share: 'named' });
   }
 });
 
-test('what cannot be an address is none', () => {
+test('a malformed address has no cached page', () => {
   for (const url of ['http://x/main', '*', '', '/artist/%zz', '/artist/a%00b', '/search?q=%00']) expect(pageAddress(url)).toBeNull();
 });
 

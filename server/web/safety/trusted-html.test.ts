@@ -8,7 +8,7 @@ test('scripts, handlers, styles and foreign schemes are taken out', () => {
   expect(sanitizeHtml('<iframe src="https://a.example"></iframe>')).toBe('');
 });
 
-test('what terms are made of stays', () => {
+test('the HTML elements of terms pass the sanitizer', () => {
   expect(sanitizeHtml('<h1>제1조</h1><ol><li>목적</li></ol>')).toBe('<h2>제1조</h2><ol><li>목적</li></ol>');
   expect(sanitizeHtml('<a href="/mypage/faq">FAQ</a>')).toBe('<a href="/mypage/faq">FAQ</a>');
   expect(sanitizeHtml('<a href="https://a.example">밖</a>')).toContain('rel="noopener noreferrer"');

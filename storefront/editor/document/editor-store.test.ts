@@ -102,7 +102,7 @@ describe('editor store', () => {
     expect(layerCount(store.read().history.present)).toBe(1);
   });
 
-  it('shows the side an undo changes', () => {
+  it('switches to the side that an undo changes', () => {
     const { store } = open();
     store.add(graphic);
     store.showSide(20);

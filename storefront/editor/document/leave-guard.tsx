@@ -15,7 +15,7 @@ type Props = {
   onKeepDraft: () => Promise<void>;
 };
 
-/** Warns of unsaved changes on every exit: links, Back, the popup carousel, closing the tab (specification 4). */
+/** Warns of unsaved changes on every exit: links, Back, the popup carousel, closing the tab (specification 4.33). */
 export function LeaveGuard({ isDirty, staysOpen, onSave, onKeepDraft }: Props) {
   const blocker = useBlocker(({ nextLocation }) => isDirty && !staysOpen(nextLocation));
   useEffect(() => {

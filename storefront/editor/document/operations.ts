@@ -2,7 +2,7 @@ import { graphql } from '#client/graphql/graphql.ts';
 
 /**
  * Stores a changed design in one transaction, in this order: the next revision (a trigger rejects any other, so the later of two tabs gets
- * an error), removal of deleted sides and layers, new sides, layers by key, and a DELETE log row per layer (specification 7).
+ * an error), removal of deleted sides and layers, new sides, layers by key, and a DELETE log row per layer (specification 7.30).
  */
 export const updateProductCustomQuery = graphql(`
   mutation updateProductCustom(

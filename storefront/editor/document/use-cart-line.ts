@@ -12,13 +12,13 @@ type Ground = {
   finish: Finish;
   lineId: number | null;
   /** The line needs another size; `problem` says why. */
-  askSize: (problem: string) => void;
+  promptSize: (problem: string) => void;
   /** The line is gone and the shopper wants a new one. */
-  askNew: () => void;
+  promptNew: () => void;
 };
 
 /** The cart lines that show this design. The line the editor was opened from is updated on save; others only after asking. */
-export function useCartLine({ store, services, finish, lineId, askSize, askNew }: Ground) {
+export function useCartLine({ store, services, finish, lineId, promptSize, promptNew }: Ground) {
   const text = useText();
   const open = useRef(lineId);
   const isCurrent = useRef(false);
@@ -39,7 +39,7 @@ export function useCartLine({ store, services, finish, lineId, askSize, askNew }
       case 'changed':
         return true;
       case 'size':
-        askSize(result.sentence);
+        promptSize(result.sentence);
         return false;
       case 'failed':
         await dialog.error({ message: result.sentence });
@@ -47,7 +47,7 @@ export function useCartLine({ store, services, finish, lineId, askSize, askNew }
       case 'gone': {
         open.current = null;
         const asks = { message: text(editorTexts.lineGone), okLabel: text(editorTexts.putIntoCart), cancelLabel: text(editorTexts.stay) };
-        if (await dialog.confirm(asks)) askNew();
+        if (await dialog.confirm(asks)) promptNew();
         return false;
       }
       default:

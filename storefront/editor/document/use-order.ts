@@ -36,8 +36,8 @@ export function useOrder({ store, services, finish, resume, userId, cartLineId, 
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const line = useCartLine({
     ...{ store, services, finish, lineId: cartLineId },
-    askSize: (problem) => setSheet({ for: 'line', problem }),
-    askNew: () => setSheet({ for: 'new' }),
+    promptSize: (problem) => setSheet({ for: 'line', problem }),
+    promptNew: () => setSheet({ for: 'new' }),
   });
 
   /** Stores the design and updates its cart lines; true if it is stored. */

@@ -6,7 +6,7 @@ import { colorForFrame, colorsOf } from '../document/garment.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
-/** Frame, colour and sides. Changing frame or colour clears the design after a confirmation (specification 4). */
+/** Frame, colour and sides. Changing frame or colour clears the design after a confirmation (specification 4.32). */
 export function GarmentPanel() {
   const { product, requestGarment } = useEditor();
   const { history } = useEditorState();

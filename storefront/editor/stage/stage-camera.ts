@@ -50,7 +50,7 @@ export function zoomCamera(camera: Camera, fitted: Camera, factor: number, about
  * Clamps the camera so the garment stays visible. On an axis where the photo is larger than the stage its edges stay outside, otherwise
  * inside. A fitted view beyond these limits (the printable area at a photo's edge) is allowed.
  */
-export function keepInSight(camera: Camera, fitted: Camera, side: PlacementSide, stage: StageSize): Camera {
+export function clampCamera(camera: Camera, fitted: Camera, side: PlacementSide, stage: StageSize): Camera {
   const height = (camera.width * side.mockupHeight) / side.mockupWidth;
   const isFitted = Math.abs(camera.width - fitted.width) < 0.5;
   const within = (at: number, length: number, room: number, rest: number) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import type { PlacementSide } from '#rules/design/placement.ts';
-import { type Camera, fitCamera, keepInSight, type StageSize, zoomCamera } from './stage-camera.ts';
+import { type Camera, clampCamera, fitCamera, type StageSize, zoomCamera } from './stage-camera.ts';
 
 /** The element's size in CSS px; null until measured. */
 export function useElementSize(root: RefObject<HTMLElement | null>): StageSize | null {
@@ -24,7 +24,7 @@ export function useCamera(view: 'garment' | 'print', mockupId: number, side: Pla
   const fitted = useMemo(() => fitCamera(view, side, size), [view, side, size]);
   const camera = zoomed?.frame === frame ? zoomed.camera : fitted;
   const changed = (from: Camera, { factor, about, moved }: CameraChange) =>
-    keepInSight(zoomCamera(from, fitted, factor, about, moved), fitted, side, size);
+    clampCamera(zoomCamera(from, fitted, factor, about, moved), fitted, side, size);
   /** null resets to the fitted camera. A camera is used as is; a change applies to the current one. */
   const setCamera = (next: Camera | CameraChange | null) =>
     setZoomed((before) => {

@@ -10,7 +10,7 @@ import { openTerms } from '../terms/terms-modal.tsx';
 import { useLayoutFacts } from '../use-layout-facts.ts';
 import { LanguageChoice } from './language-choice.tsx';
 
-/** The footer of the current route, or the blank 64 px in its place (specification 2). */
+/** The footer of the current route, or the blank 64 px in its place (specification 2.85). */
 export function Footer() {
   const { facts } = useLayoutFacts();
   const shop = useShell()?.shop;

@@ -17,7 +17,7 @@ import { OfflineBar } from './offline-bar.tsx';
 // Only for members, and never blocks the page.
 const Bell = onDemand(() => import('../../nouns/notification/bell.tsx').then((file) => file.Bell), { isQuiet: true });
 
-/** The header of the current route: the shop's, a title bar with back or close, or none (specification 2). */
+/** The header of the current route: the shop's, a title bar with back or close, or none (specification 2.83). */
 export function Header() {
   const { facts, title } = useLayoutFacts();
   if (facts.header === 'hidden') return null;

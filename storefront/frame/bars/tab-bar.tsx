@@ -13,7 +13,7 @@ const tabs = [
   { tab: 'mypage-order', message: shell.order, icon: 'package' },
 ] as const;
 
-/** Home, Category, Like, My, Order at the bottom on phones and tablets; hidden on some routes (specification 2). */
+/** Home, Category, Like, My, Order at the bottom on phones and tablets; hidden on some routes (specification 2.82). */
 export function TabBar() {
   const text = useText();
   const { facts, name } = useLayoutFacts();

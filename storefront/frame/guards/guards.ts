@@ -1,7 +1,7 @@
 import type { Translate } from '#client/locale/message.ts';
 import { closePanels } from '../panels/panels.ts';
 import { selectPopups } from '../popups/popup-selection.ts';
-import { askForLogin } from './ask-for-login.ts';
+import { requireLogin } from './require-login.ts';
 
 /** A navigation about to happen. `path` has no origin or query. `signal` fires when another navigation replaces it. */
 export type Visit = { readonly path: string; readonly signal: AbortSignal; readonly text: Translate };
@@ -9,7 +9,7 @@ export type Visit = { readonly path: string; readonly signal: AbortSignal; reado
 /** Allows a navigation (null), or returns where to redirect. */
 type Guard = (visit: Visit) => null | Promise<'/main' | null>;
 
-/** The three guards of specification 2, in its order. */
+/** The three guards of specification 2.94, in its order. */
 const guards: readonly Guard[] = [
   () => {
     selectPopups();
@@ -19,7 +19,7 @@ const guards: readonly Guard[] = [
     closePanels();
     return null;
   },
-  askForLogin,
+  requireLogin,
 ];
 
 /** Runs the guards in order. Null if the page may be shown, or if the navigation was superseded. */

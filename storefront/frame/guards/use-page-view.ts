@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Pushes a page-view event to the data layer after each navigation (specification 2), except in previews. */
+/** Pushes a page-view event to the data layer after each navigation (specification 2.95), except in previews. */
 export function usePageView(): void {
   const { pathname, search, key } = useLocation();
   const sent = useRef<string | null>(null);

@@ -13,7 +13,7 @@ export function pressPanel(panel: Panel): void {
   openPanel.write(togglePanel(openPanel.read(), panel));
 }
 
-/** Closes any open panel; runs on every navigation (specification 2). */
+/** Closes any open panel; runs on every navigation (specification 2.90). */
 export function closePanels(): void {
   if (openPanel.read() !== null) openPanel.write(null);
 }

@@ -10,7 +10,7 @@ const closedForVisit = 'seam.popups-closed';
 export const popupsWanted = createStore(false);
 
 /**
- * Decides on each route change whether the popup carousel shows (specification 4): not after Close in this visit, nor within 24 hours of
+ * Decides on each route change whether the popup carousel shows (specification 4.10): not after Close in this visit, nor within 24 hours of
  * Not Show Again. A preview shows popups if it previews one, or the shop at another time. Browser only.
  */
 export function selectPopups(now: number = Date.now()): void {

@@ -28,7 +28,7 @@ function loadPopups(): Promise<Popup[]> {
   asked ??= runQuery(selectPopup, { now: shopNow().toISOString() }).then(
     (result) => result.management_popup,
     (error) => {
-      // Watched queries ignore errors (specification 7); the next route change asks again.
+      // Watched queries ignore errors (specification 7.10); the next route change asks again.
       console.warn(error);
       asked = null;
       return [];
@@ -38,7 +38,7 @@ function loadPopups(): Promise<Popup[]> {
 }
 
 /**
- * The popups in a non-blocking card: 13:11 images, a counter, Close, Not Show Again (specification 4 and 9). `isSmall` on pages with other
+ * The popups in a non-blocking card: 13:11 images, a counter, Close, Not Show Again (specification 9.4). `isSmall` on pages with other
  * content: one row, so the first two rows of a list stay readable.
  */
 export function PopupView({ isSmall }: { isSmall: boolean }) {

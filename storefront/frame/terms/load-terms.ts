@@ -4,7 +4,7 @@ import { translated } from '#rules/shop/locale.ts';
 import { termsVersionQuery, termsVersionsQuery } from './operations.ts';
 
 /**
- * Terms of a type in the page's language with sanitized HTML: those in force, none if there are none (specification 7, Terms), or the
+ * Terms of a type in the page's language with sanitized HTML: those in force, none if there are none (specification 7.13, Terms), or the
  * requested `version`. Also lists the other versions.
  */
 export async function loadTerms({ query, sanitizeHtml, locale }: ShopBridge, type: string, version: number | null = null) {

@@ -5,7 +5,7 @@ const TermsView = fetchedView(() => import('./terms-view.tsx').then((file) => fi
 
 const openType = createStore<string | null>(null);
 
-/** Opens the terms of a type, e.g. `use`, over the page (specification 2). Browser only. */
+/** Opens the terms of a type, e.g. `use`, over the page (specification 2.4). Browser only. */
 export function openTerms(type: string): void {
   openType.write(type);
 }

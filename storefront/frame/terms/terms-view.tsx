@@ -12,7 +12,7 @@ import type { LoadedTerms } from './load-terms.ts';
 import { FormerTerms, TermsDay } from './terms-versions.tsx';
 import { termsMessages } from './texts.ts';
 
-/** The first terms record of a type: name and content (specification 2). */
+/** The first terms record of a type: name and content (specification 2.114). */
 export function TermsView({ type, onClose }: { type: string; onClose: () => void }) {
   const text = useText();
   const name = useName();

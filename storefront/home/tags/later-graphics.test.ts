@@ -20,7 +20,7 @@ test('several lists are read with one request, each in its order and without wha
   expect([await idsOf(first), await idsOf(second), asked]).toEqual([[4, 2], [2, 1], [[4, 2, 3, 1]]]);
 });
 
-test('what failed is fetched again', async () => {
+test('graphics of a tag that failed to load are fetched again', async () => {
   const list = [1];
   let tries = 0;
   const fetchRows = async (ids: number[]) => {

@@ -16,7 +16,7 @@ const LaterGraphics = fetchedView(
 );
 
 /**
- * TAG: chips, and a carousel of graphics for the selected one, initially the first; a message if it has none (specification 2, 4). Graphics
+ * TAG: chips, and a carousel of graphics for the selected one, initially the first; a message if it has none (specification 2.107, 4). Graphics
  * of hidden tags load when a pointer or the focus reaches the chips.
  */
 export function TagBlock({ block, isFirst }: BlockProps) {

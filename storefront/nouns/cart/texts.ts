@@ -19,7 +19,7 @@ export const cartMessages = defineMessages({
   },
   removeLine: { ko: '{name} 삭제', en: 'Remove {name}', cn: '删除 {name}' },
   removed: { ko: '‘{name}’ 상품을 뺐어요.', en: 'Removed “{name}”.', cn: '已移除“{name}”。' },
-  putBack: { ko: '되돌리기', en: 'Put back', cn: '放回' },
+  restoreFile: { ko: '되돌리기', en: 'Put back', cn: '放回' },
   custom: { ko: '커스텀 디자인', en: 'Custom design', cn: '定制设计' },
   customPrice: {
     ko: '의류 {product} · 인쇄면 {sides} · 그래픽 {graphics}',

@@ -75,7 +75,7 @@ function memory(start: Record<string, string> = {}) {
   };
 }
 
-test('what was entered survives the way to the payment window, per order sheet, until the order stands', () => {
+test('what was entered survives the way to the payment window, per checkout, until the order stands', () => {
   const storage = memory();
   writeDraft(mine(), typed, storage);
   expect(readDraft(mine(), storage)).toEqual(typed);
@@ -181,7 +181,7 @@ test('a cash receipt goes with a deposit alone, and its number is checked as the
   expect(wrongFields({ ...deposit, method: 'CARD', receipt: { purpose: 'PERSONAL', number: '' } }, checkout)).toEqual([]);
 });
 
-test('a sheet begins with the cash receipt that is kept, and what was typed on it wins', () => {
+test('a checkout begins with the cash receipt that is kept, and what was typed on it wins', () => {
   const receipt = { purpose: 'CORPORATE', number: '120-81-47521' } as const;
   const kept = { receipt, isReceiptKept: true };
   const storage = memory();

@@ -52,14 +52,14 @@ export const emptyDraft: Draft = {
 };
 
 /** Identifies a member's checkout: one member's input is never shown to the next one in the same browser. */
-export type SheetKey = { checkoutId: string; userId: string | null };
+export type CheckoutKey = { checkoutId: string; userId: string | null };
 
 /**
  * The draft of this checkout. A new one starts with the default destination, and with the payment method and receipt of the last one:
  * an address typed for other goods must not become that of these. `kept` is what the member keeps for every order.
  */
-export function readDraft(sheet: SheetKey, lifetime: DraftStore, kept: Partial<Draft> = {}): Draft {
-  const { own, last } = draftsOf(sheet, lifetime);
+export function readDraft(checkout: CheckoutKey, lifetime: DraftStore, kept: Partial<Draft> = {}): Draft {
+  const { own, last } = draftsOf(checkout, lifetime);
   const { method, receipt, isReceiptKept } = fittingOf(last.read());
   const draft = {
     ...emptyDraft,
@@ -70,22 +70,22 @@ export function readDraft(sheet: SheetKey, lifetime: DraftStore, kept: Partial<D
   return paymentMethods.includes(draft.method) ? draft : { ...draft, method: emptyDraft.method };
 }
 
-export function writeDraft(sheet: SheetKey, draft: Draft, lifetime: DraftStore): void {
-  const { own, last } = draftsOf(sheet, lifetime);
+export function writeDraft(checkout: CheckoutKey, draft: Draft, lifetime: DraftStore): void {
+  const { own, last } = draftsOf(checkout, lifetime);
   const { method, receipt, isReceiptKept } = draft;
   void own.write(draft);
   void last.write({ method, receipt, isReceiptKept });
 }
 
 /** Called once the order is placed: addresses and names should not stay in the browser. */
-export function dropDraft(sheet: SheetKey, lifetime: DraftStore): void {
-  const { own, last } = draftsOf(sheet, lifetime);
+export function dropDraft(checkout: CheckoutKey, lifetime: DraftStore): void {
+  const { own, last } = draftsOf(checkout, lifetime);
   void own.drop();
   void last.drop();
 }
 
-/** What was entered on this sheet, and what the next one begins with. */
-function draftsOf({ checkoutId, userId: owner }: SheetKey, lifetime: DraftStore) {
+/** What was entered on this checkout, and what the next one begins with. */
+function draftsOf({ checkoutId, userId: owner }: CheckoutKey, lifetime: DraftStore) {
   return { own: draftOf<unknown>(`checkout ${checkoutId}`, { owner, lifetime }), last: draftOf<unknown>('checkout', { owner, lifetime }) };
 }
 

@@ -1,5 +1,5 @@
 import { defineMessages } from '#client/locale/message.ts';
-import { orderSheetNotFound } from '#contract/form-sentences.ts';
+import { checkoutNotFound } from '#contract/form-sentences.ts';
 
 /** Texts of the checkout. */
 export const checkoutMessages = defineMessages({
@@ -69,7 +69,7 @@ export const checkoutMessages = defineMessages({
 
   pay: { ko: '{amount} 결제하기', en: 'Pay {amount}', cn: '支付 {amount}' },
   placeFree: { ko: '{amount} 주문하기', en: 'Place the order ({amount})', cn: '下单（{amount}）' },
-  notFound: orderSheetNotFound,
+  notFound: checkoutNotFound,
   toCart: { ko: '장바구니로 가기', en: 'Go to the cart', cn: '前往购物车' },
   loginFirst: { ko: '로그인하면 주문을 이어서 할 수 있어요.', en: 'Log in to go on with your order.', cn: '登录后即可继续下单。' },
   loginToSee: { ko: '로그인하면 주문을 볼 수 있어요.', en: 'Log in to see your order.', cn: '登录后即可查看订单。' },

@@ -25,7 +25,7 @@ export function useOffers(coupons: readonly ShownCouponItem[], onClaimed?: () =>
   const text = useText();
   const name = useName();
   const errorText = useErrorText();
-  const askLogin = useLoginQuestion();
+  const promptLogin = useLoginQuestion();
   const { userId } = useSession();
   const [offers, setOffers] = useState<Readonly<Record<number, Offer>>>({});
   const [pendingId, setPendingId] = useState<number | null>(null);
@@ -41,7 +41,7 @@ export function useOffers(coupons: readonly ShownCouponItem[], onClaimed?: () =>
           for (const { coupon_id, expires_at } of mine.sales_issued_coupons)
             set(coupon_id, { state: 'has', note: '', ownEnd: momentOf(expires_at) });
       },
-      // Watched queries ignore errors (specification 7); claiming then reports that the coupon is already held.
+      // Watched queries ignore errors (specification 7.10); claiming then reports that the coupon is already held.
       (error: unknown) => console.warn(error),
     );
     return () => {
@@ -51,7 +51,7 @@ export function useOffers(coupons: readonly ShownCouponItem[], onClaimed?: () =>
 
   const offerOf = (coupon: ShownCouponItem): Offer => offers[coupon.id] ?? { state: isAllGone(coupon) ? 'gone' : 'open', note: '' };
   const take = async (coupon: ShownCouponItem) => {
-    if (userId === null) return void (await askLogin());
+    if (userId === null) return void (await promptLogin());
     setPendingId(coupon.id);
     try {
       const { expires_at } = await takeShownCoupon(coupon.id);

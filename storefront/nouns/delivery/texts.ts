@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** The five delivery requests by the labels of rules/money/shipping.ts (specification 9). */
+/** The five delivery requests by the labels of rules/money/shipping.ts (specification 9.48). */
 export const deliveryPresetMessages = defineMessages({
   delivery_preset_front_door: { ko: '문 앞에 놓아 주세요', en: 'Leave at front door', cn: '请放在门口' },
   delivery_preset_call_first: { ko: '배송 전에 연락해 주세요', en: 'Call before delivery', cn: '配送前请联系' },

@@ -46,7 +46,7 @@ function customPicture(custom: WholeDesign): string {
   return renderSrc({ design, mockupGroupId: String(first.mockup_group_id), width: 800, extension: 'webp' });
 }
 
-/** A design's price, by the formula of specification 9. */
+/** A design's price, by the formula of specification 9.28. */
 function customPrice(custom: WholeDesign): number {
   const { total } = customProductPrice({
     product: custom.product,

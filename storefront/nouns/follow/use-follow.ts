@@ -8,7 +8,7 @@ import { createStore, useStore } from '#client/stores/store.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { likedCount } from '#rules/member/like.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
-import { keepLikeWish, takeLikeWish } from '#storefront/nouns/like/like-wish.ts';
+import { storeLikeWish, takeLikeWish } from '#storefront/nouns/like/like-wish.ts';
 import type { FollowKind } from './operations.ts';
 
 /** Whether I follow. `count`: the follower count, null if the page has it. */
@@ -32,18 +32,18 @@ export interface Followed {
 /** Following one artist or brand. Visitors are asked to log in. For members the change shows at once and is rolled back on failure. */
 export function useFollow({ kind, id, count, isKnownFollowed }: Followed) {
   const errorText = useErrorText();
-  const askLogin = useLoginQuestion();
+  const promptLogin = useLoginQuestion();
   const { userId } = useSession();
   const key = `${userId} ${kind} ${id}`;
   const known = useStore(myFollows)[key] ?? { isFollowed: isKnownFollowed ?? false, count: null };
   const shownCount = known.count ?? count;
   useEffect(() => {
-    if (userId !== null && isKnownFollowed === undefined) void askOrFollowAfterAll(userId, kind, id);
+    if (userId !== null && isKnownFollowed === undefined) void fetchOrFollow(userId, kind, id);
   }, [userId, kind, id, isKnownFollowed]);
 
   const press = async () => {
     if (userId === null) {
-      if (await askLogin()) keepLikeWish(tabStorage, `${kind} ${id}`);
+      if (await promptLogin()) storeLikeWish(tabStorage, `${kind} ${id}`);
       return;
     }
     const isWanted = !known.isFollowed;
@@ -52,7 +52,7 @@ export function useFollow({ kind, id, count, isKnownFollowed }: Followed) {
       const [{ isAble }, { switchFollow }] = await Promise.all([import('#client/abilities/is-able.ts'), import('./follow-calls.ts')]);
       if (!(await isAble('follow.set'))) {
         show(key, known);
-        return void (await askLogin());
+        return void (await promptLogin());
       }
       await switchFollow(userId, kind, id, isWanted, shopNow().toISOString());
     } catch (error) {
@@ -69,7 +69,7 @@ function show(key: string, follow: KnownFollow): void {
 }
 
 /** Loads the state, after first performing a follow the visitor asked for before signing in. */
-async function askOrFollowAfterAll(userId: string, kind: FollowKind, id: number): Promise<void> {
+async function fetchOrFollow(userId: string, kind: FollowKind, id: number): Promise<void> {
   const key = `${userId} ${kind} ${id}`;
   const before = myFollows.read()[key];
   try {
@@ -79,7 +79,7 @@ async function askOrFollowAfterAll(userId: string, kind: FollowKind, id: number)
     // Ignored if the button was pressed meanwhile or the member changed.
     if (currentSession().userId === userId && myFollows.read()[key] === before) show(key, answer);
   } catch (error) {
-    // The button stays as is; watched queries ignore errors (specification 7).
+    // The button stays as is; watched queries ignore errors (specification 7.10).
     console.warn(error);
   }
 }

@@ -12,7 +12,7 @@ export const typeTexts = defineMessages({
   ETC: { ko: '기타', en: 'Other', cn: '其他' },
 }) satisfies Record<InquiryType, Message>;
 
-/** Pending response, answered (specification 4). */
+/** Pending response, answered (specification 4.31). */
 export const stateTexts = defineMessages({
   PENDING: { ko: '답변 대기', en: 'Pending', cn: '待回复' },
   ANSWERED: { ko: '답변 완료', en: 'Answered', cn: '已回复' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepLikeWish, takeLikeWish } from './like-wish.ts';
+import { storeLikeWish, takeLikeWish } from './like-wish.ts';
 
 function storage() {
   const kept = new Map<string, string>();
@@ -13,7 +13,7 @@ function storage() {
 test('what a visitor wanted to like is done once, and for that thing alone', () => {
   const tab = storage();
   expect(takeLikeWish(tab, 'graphic 7')).toBe(false);
-  keepLikeWish(tab, 'graphic 7');
+  storeLikeWish(tab, 'graphic 7');
   expect(takeLikeWish(tab, 'product 7')).toBe(false);
   expect(takeLikeWish(tab, 'graphic 7')).toBe(true);
   expect(takeLikeWish(tab, 'graphic 7')).toBe(false);

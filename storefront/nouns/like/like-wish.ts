@@ -2,7 +2,7 @@
 const storageKey = 'seam.like_wish';
 
 /** Remembers, by likeKey, what a visitor wanted to like before signing in. */
-export function keepLikeWish(storage: Pick<Storage, 'setItem'>, key: string): void {
+export function storeLikeWish(storage: Pick<Storage, 'setItem'>, key: string): void {
   storage.setItem(storageKey, key);
 }
 

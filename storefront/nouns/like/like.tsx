@@ -12,7 +12,7 @@ import { errorMessages } from '#client/wire/error-texts.ts';
 import { likedCount } from '#rules/member/like.ts';
 import { LikeButton } from '#ui/like-button.tsx';
 import { likeKey } from './like-key.ts';
-import { keepLikeWish, takeLikeWish } from './like-wish.ts';
+import { storeLikeWish, takeLikeWish } from './like-wish.ts';
 import { myLikes, setLike, wantLike } from './likes.ts';
 import type { LikeKind } from './operations.ts';
 
@@ -21,7 +21,7 @@ type Props = { kind: LikeKind; id: number; name: string; count?: number; classNa
 /** The heart of a graphic or a product. Visitors are asked to log in (specification 5); for members the change shows at once. */
 export function Like({ kind, id, name, count, className }: Props) {
   const text = useText();
-  const askLogin = useLoginQuestion();
+  const promptLogin = useLoginQuestion();
   const { userId } = useSession();
   const known = useStore(myLikes)[likeKey(kind, id)] ?? { isLiked: false, count: null };
   const shownCount = known.count ?? count ?? 0;
@@ -33,7 +33,7 @@ export function Like({ kind, id, name, count, className }: Props) {
 
   const press = async () => {
     if (userId === null) {
-      if (await askLogin()) keepLikeWish(tabStorage, likeKey(kind, id));
+      if (await promptLogin()) storeLikeWish(tabStorage, likeKey(kind, id));
       return;
     }
     const isWanted = !known.isLiked;
@@ -42,7 +42,7 @@ export function Like({ kind, id, name, count, className }: Props) {
       const [{ isAble }, { switchLike }] = await Promise.all([import('#client/abilities/is-able.ts'), import('./like-calls.ts')]);
       if (!(await isAble('like.set'))) {
         setLike(kind, id, known);
-        return void (await askLogin());
+        return void (await promptLogin());
       }
       await switchLike(userId, kind, id, isWanted, shopNow().toISOString());
     } catch (error) {
@@ -75,7 +75,7 @@ async function likeAfterAll(userId: string, kind: LikeKind, id: number): Promise
 }
 
 /**
- * Handles an action that requires login: asks a visitor to log in and navigates there if accepted (specification 5), or tells a member that
+ * Handles an action that requires login: asks a visitor to log in and navigates there if accepted (specification 5.24), or tells a member that
  * their role does not allow it (specification 6). True if it navigates to the login. With a `hash`, the page can tell that it is returned to
  * from there.
  */

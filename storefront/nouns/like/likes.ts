@@ -21,7 +21,7 @@ export function wantLike(kind: LikeKind, id: number): void {
   wanted[kind].add(id);
   if (isAsking) return;
   isAsking = true;
-  queueMicrotask(askWanted);
+  queueMicrotask(fetchWanted);
 }
 
 /** Sets a like before, or instead of, the server's answer. */
@@ -29,7 +29,7 @@ export function setLike(kind: LikeKind, id: number, like: KnownLike): void {
   myLikes.write({ ...myLikes.read(), [likeKey(kind, id)]: like });
 }
 
-async function askWanted(): Promise<void> {
+async function fetchWanted(): Promise<void> {
   isAsking = false;
   const { userId } = currentSession();
   const graphics = [...wanted.graphic];
@@ -47,7 +47,7 @@ async function askWanted(): Promise<void> {
     // Hearts pressed during the request take precedence. The response is ignored if the member changed.
     if (currentSession().userId === userId) myLikes.write({ ...answers, ...myLikes.read() });
   } catch (error) {
-    // Hearts stay empty; watched queries ignore errors (specification 7).
+    // Hearts stay empty; watched queries ignore errors (specification 7.10).
     console.warn(error);
   }
 }

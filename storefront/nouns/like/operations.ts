@@ -69,7 +69,7 @@ const updateProductLike = graphql(`
   }
 `);
 
-/** The three queries of a like toggle, for each kind (specification 7): query, insert, update of `deleted_at`. */
+/** The three queries of a like toggle, for each kind (specification 7.33): query, insert, update of `deleted_at`. */
 export const likeCalls = {
   graphic: { select: selectGraphicLike, insert: insertGraphicLike, update: updateGraphicLike },
   product: { select: selectProductLike, insert: insertProductLike, update: updateProductLike },

@@ -17,11 +17,11 @@ export async function enterShopByTicket(ticket: string, about?: TicketAbout): Pr
 }
 
 function withCart<Outcome extends Session | Failure>(session: Outcome): Outcome {
-  if (!isFailure(session)) void bringCart();
+  if (!isFailure(session)) void mergeGuestCart();
   return session;
 }
 
-async function bringCart(): Promise<void> {
+async function mergeGuestCart(): Promise<void> {
   try {
     showCartCount((await cartApi.merge()).line_count);
   } catch (error) {

@@ -32,7 +32,7 @@ export function readCashReceipt(orderId: number): Promise<OrderCashReceipt> {
 }
 
 /** Errors: CASH_RECEIPT_IDENTITY, CASH_RECEIPT_EXISTS, CASH_RECEIPT_NOT_POSSIBLE. */
-export function askCashReceipt(orderId: number, wish: CashReceiptWish): Promise<OrderCashReceipt> {
+export function requestCashReceipt(orderId: number, wish: CashReceiptWish): Promise<OrderCashReceipt> {
   const write = (idempotencyKey: string) =>
     callApi<OrderCashReceipt>('POST', `/orders/${orderId}/cash-receipt`, { body: wish, idempotencyKey });
   return idempotently(`cash-receipt.${orderId}`, wish, write, { storage: pageMemory() });

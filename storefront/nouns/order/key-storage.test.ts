@@ -20,13 +20,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a request with a bank account or the number of a receipt is repeated under its key, but never stored', async () => {
-  const [{ cancelOrder }, { requestClaim, askCashReceipt }] = [await import('./order-calls.ts'), await import('./claim-calls.ts')];
+  const [{ cancelOrder }, { requestClaim, requestCashReceipt }] = [await import('./order-calls.ts'), await import('./claim-calls.ts')];
   const refund_account = { bank: 'SHINHAN', number: '110123456789', holder: '김이음' };
   const reason = 'CHANGE_OF_MIND';
   const writes = [
     () => cancelOrder(1, { reason, refund_account }),
     () => requestClaim(1, { type: 'CANCEL', reason, lines: [], detail: '', photo_ids: [], refund_account }),
-    () => askCashReceipt(1, { purpose: 'PERSONAL', number: '01012345678' }),
+    () => requestCashReceipt(1, { purpose: 'PERSONAL', number: '01012345678' }),
   ];
   for (const write of writes) for (const _press of [1, 2]) await expect(write()).rejects.toMatchObject({ isUncertain: true });
   expect([sent.length, new Set(sent).size]).toEqual([6, 3]);

@@ -45,7 +45,7 @@ export function cancelOrder(orderId: number, input: CancelOrder): Promise<Order>
   return idempotently(`cancellation.${orderId}`, input, write, { storage: keyStorage(input) });
 }
 
-/** Confirms the purchase, with the consent that this is final (specification 4). Errors: ORDER_NOT_CONFIRMABLE. */
+/** Confirms the purchase, with the consent that this is final (specification 4.29). Errors: ORDER_NOT_CONFIRMABLE. */
 export function confirmPurchase(orderId: number): Promise<Order> {
   const input = { is_agreed: true };
   return idempotently(`confirmation.${orderId}`, input, (idempotencyKey) =>

@@ -71,7 +71,7 @@ export const refundMessages = defineMessages({
     en: 'The bank could not pay into {account}. Please check the bank, account number and holder.',
     cn: '未能退款至 {account}。请重新确认银行、账号和户名。',
   },
-  giveAccount: { ko: '이 계좌로 환불받기', en: 'Refund to this account', cn: '退款至此账户' },
+  setRefundAccount: { ko: '이 계좌로 환불받기', en: 'Refund to this account', cn: '退款至此账户' },
   accountGiven: { ko: '환불 계좌를 등록했습니다.', en: 'Your refund account is saved.', cn: '退款账户已登记。' },
   accountRefused: {
     ko: '은행에서 이 계좌로 환불하지 못했어요. 입력하신 내용을 확인해 주세요.',

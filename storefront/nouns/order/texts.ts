@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** The list filters by the labels of rules/order/order-state.ts (specification 9). */
+/** The list filters by the labels of rules/order/order-state.ts (specification 9.39). */
 export const orderFilterMessages = defineMessages({
   order_filter_all: { ko: '전체', en: 'All', cn: '全部' },
   order_filter_payment: { ko: '결제/입금', en: 'Payment/Deposit', cn: '付款/汇款' },

@@ -40,20 +40,20 @@ test('asks at once, then once a second, until it is decided', async () => {
   expect(waits).toEqual([1000, 1000]);
 });
 
-test('an unknown payment is not asked for again', async () => {
+test('the outcome of an unknown payment is not polled again', async () => {
   const refusal = new ApiError('PAYMENT_NOT_FOUND', { status: 404 });
   const sync = vi.fn(() => Promise.reject(refusal));
   await expect(pollPayment({ sync, wait: async () => undefined })).rejects.toBe(refusal);
   expect(sync).toHaveBeenCalledTimes(1);
 });
 
-test('gives up after ten', async () => {
+test('polling the outcome of a payment ends after ten tries', async () => {
   const sync = vi.fn(async () => synced('PAY_PENDING'));
   expect(await pollPayment({ sync, wait: async () => undefined })).toBeNull();
   expect(sync).toHaveBeenCalledTimes(10);
 });
 
-test('nobody waits any more: it stops asking', async () => {
+test('polling the outcome of a payment ends when the page is left', async () => {
   const sync = vi.fn(async () => synced('READY'));
   const leave = () => Promise.reject(new Error('left'));
   await expect(pollPayment({ sync, wait: leave })).rejects.toThrow('left');

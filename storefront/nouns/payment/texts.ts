@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Payment methods by their names in rules/order/checkout/checkout.ts (specification 9). */
+/** Payment methods by their names in rules/order/checkout/checkout.ts (specification 9.44). */
 export const paymentMethodMessages = defineMessages({
   CARD: { ko: '신용·체크카드', en: 'Card', cn: '银行卡' },
   VIRTUAL_ACCOUNT: { ko: '가상계좌', en: 'Virtual account', cn: '虚拟账户' },

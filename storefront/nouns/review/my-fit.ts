@@ -17,7 +17,7 @@ export function readMyFit(storage: Pick<Storage, 'getItem'>): MyFit {
 }
 
 /** Remembers it, on this device only. */
-export function keepMyFit(storage: Pick<Storage, 'setItem'>, fit: MyFit): void {
+export function storeMyFit(storage: Pick<Storage, 'setItem'>, fit: MyFit): void {
   try {
     storage.setItem(storageKey, JSON.stringify(fit));
   } catch {

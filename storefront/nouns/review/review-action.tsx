@@ -14,7 +14,7 @@ const ReportSheet = fetchedView(() => import('./report-sheet.tsx').then((file) =
 /** The action for a review: report it, or edit or delete one's own. */
 export function ReviewAction({ id, className }: { id: number; className: string }) {
   const text = useText();
-  const askLogin = useLoginQuestion();
+  const promptLogin = useLoginQuestion();
   const { isSignedIn } = useSession();
   const isOwn = useStore(myVotes)[id]?.isOwn ?? false;
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function ReviewAction({ id, className }: { id: number; className: string 
     );
   return (
     <>
-      <button type="button" onClick={() => (isSignedIn ? setOpen(true) : void askLogin())} className={className}>
+      <button type="button" onClick={() => (isSignedIn ? setOpen(true) : void promptLogin())} className={className}>
         {text(words.report)}
       </button>
       {isOpen ? <ReportSheet id={id} onClose={() => setOpen(false)} /> : null}

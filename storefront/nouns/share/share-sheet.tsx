@@ -32,7 +32,7 @@ type ShareSheetProps = {
   onClose: () => void;
 };
 
-/** Shares a saved design as an image in four steps: credits, format, look, done (specification 1 and 2). */
+/** Shares a saved design as an image in four steps: credits, format, look, done (specification 1.19). */
 export function ShareSheet(props: ShareSheetProps) {
   const text = useText();
   const sharing = useSharing(props.design.id);

@@ -1,7 +1,7 @@
 import { loadVendorScript } from '#client/safety/vendor-script.ts';
 import { socialApi } from './social-calls.ts';
 
-/** The outcomes of Google's prompt (specification 4). With FedCM browsers report less, and some nothing. */
+/** The outcomes of Google's prompt (specification 4.40). With FedCM browsers report less, and some nothing. */
 export type PromptOutcome = 'displayed' | 'skipped' | 'suppressed' | 'dismissed';
 
 /** A moment notification of the prompt, as Google's script reports it. */

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /**
- * The form section that verifies a phone: number, texted code with its countdown, and result (specification 5). It submits no form. A reload
+ * The form section that verifies a phone: number, texted code with its countdown, and result (specification 5.10). It submits no form. A reload
  * keeps the code under way: phones may reload the page when somebody leaves it to read the code.
  */
 export function PhoneCode({ purpose, proven, onProven, error = null, onBack }: Props) {

@@ -1,7 +1,7 @@
 import { defineMessages } from '#client/locale/message.ts';
 import { checkPhone } from '#contract/form-sentences.ts';
 
-/** Texts about verifying a phone by a code (specification 5). */
+/** Texts about verifying a phone by a code (specification 5.12). */
 export const verificationTexts = defineMessages({
   phone: { ko: '휴대폰 번호', en: 'Mobile number', cn: '手机号码' },
   phonePlaceholder: { ko: '010-1234-5678', en: '010-1234-5678', cn: '010-1234-5678' },

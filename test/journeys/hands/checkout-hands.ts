@@ -12,7 +12,7 @@ export function pattern(message: string, { whole = false } = {}): RegExp {
   return new RegExp(whole ? `^${body}$` : body);
 }
 
-/** From the cart to a new order sheet with everything selected. */
+/** From the cart to a new checkout with everything selected. */
 export async function orderCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: pattern(cartMessages.order.ko, { whole: true }) }).click();
   await page.waitForURL(/\/order\/[^/]+$/);
@@ -23,7 +23,7 @@ export function payButton(page: Page): Locator {
   return page.getByRole('button', { name: pattern(checkoutMessages.pay.ko, { whole: true }) });
 }
 
-/** The input for a new member's order sheet: the address by field name, and the phone number of both people. */
+/** The input for a new member's checkout: the address by field name, and the phone number of both people. */
 export const typed = {
   address: {
     [deliveryMessages.recipient.ko]: '이바다',
@@ -35,7 +35,7 @@ export const typed = {
   request: deliveryPresetMessages.delivery_preset_parcel_box.ko,
 };
 
-/** Fills in address and orderer on a new member's order sheet, and selects a delivery note. */
+/** Fills in address and orderer on a new member's checkout, and selects a delivery note. */
 export async function fillDestination(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(typed.address)) await page.getByRole('textbox', { name, exact: true }).fill(value);
   for (const phone of await page.getByRole('textbox', { name: deliveryMessages.phone.ko, exact: true }).all())
@@ -44,7 +44,7 @@ export async function fillDestination(page: Page): Promise<void> {
   await page.getByRole('option', { name: typed.request }).click();
 }
 
-/** Ticks every consent on the order sheet. */
+/** Ticks every consent on the checkout. */
 export async function agreeToAll(page: Page): Promise<void> {
   const consents = page.getByRole('region', { name: checkoutMessages.agreements.ko }).getByRole('checkbox');
   await consents.first().waitFor();

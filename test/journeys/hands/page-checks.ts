@@ -11,8 +11,14 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 const desktopSize = desktop.viewport;
 const phoneSize = phone.viewport;
 
-/** The window sizes a page must fit, starting with the size it opens in. Accessibility is checked on desktop and phone. */
+/** The window sizes a page must fit, starting with the size it opens in. */
 const sizes = [desktopSize, { width: 768, height: 1024 }, phoneSize, { width: 360, height: 740 }] as const;
+
+/**
+ * Whether every page is looked at in every way: accessibility on phone and desktop, three languages, dark screens of the office, a refusal of
+ * each field. `npm run verify` does, for each landing; `npm test` looks at every page once, which is two minutes less.
+ */
+export const isWhole = process.env.SEAM_SUITE === 'whole';
 
 /** Names of the routes behind a guard; each one must be checked. */
 export function readyNames(guard: LayoutFacts['guard']): RouteName[] {
@@ -33,7 +39,7 @@ interface Listening {
 }
 
 /**
- * Problems of the current page: overflow at three widths or on a phone, axe violations on phone or desktop, and differences from the layout
+ * Problems of the current page: overflow at three widths or on a phone, axe violations on a phone (and on a desktop, when `isWhole`), and differences from the layout
  * of its route if given. Leaves the page at the smallest size, because each change costs a layout.
  */
 export async function problemsAtEachSize(page: Page, { layout, withFrame }: Listening & { layout?: Layout } = {}): Promise<string[]> {
@@ -53,7 +59,7 @@ export async function problemsAtEachSize(page: Page, { layout, withFrame }: List
       if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
       await painted(page);
       problems.push(...(await sidewaysOf(page)));
-      if (size === desktopSize) await hear(size.width);
+      if (size === desktopSize && isWhole) await hear(size.width);
     }
   }
   return problems;
@@ -178,7 +184,7 @@ function unmarkedKorean(page: Page): Promise<string[]> {
 }
 
 /** Loads axe into every page a visitor opens from here on: injecting it into each page took a third as long as running it. */
-export async function bringAxe(context: BrowserContext): Promise<void> {
+export async function loadAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: axeScript });
 }
 

@@ -77,7 +77,7 @@ export async function addToCart(page: Page, line: LineInput): Promise<void> {
   await visit(page, urlFor('cart'));
 }
 
-/** Selects the size on the product's page and opens an order sheet for it alone. */
+/** Selects the size on the product's page and opens a checkout for it alone. */
 export async function buyNow(page: Page, choice: Choice): Promise<void> {
   await chooseSize(page, choice);
   await page.getByRole('main').getByRole('button', { name: productTexts.buyNow.ko, exact: true }).click();

@@ -12,6 +12,7 @@ import { screens } from '#admin/screens.ts';
 import { mayDo } from '#rules/member/rights/permission.ts';
 import { desktop, newVisitor } from '../hands/browser.ts';
 import { demoAdmin, enterOffice } from '../hands/office-hands.ts';
+import { isWhole } from '../hands/page-checks.ts';
 
 const people = [
   { role: 'admin', email: demoAdmin.email, beginning: dashboardTexts.title },
@@ -103,7 +104,7 @@ async function open(page: Page, path: string): Promise<void> {
   );
 }
 
-test('a refusal of any field of any form of the back office is read on the screen', async () => {
+test.runIf(isWhole)('a refusal of any field of any form of the back office is read on the screen', async () => {
   const told = { forms: new Set<string>(), paths: 0, unseen: [] as string[] };
   for (const { role, email, beginning } of people) {
     const { context, page } = await newVisitor({ device: desktop });

@@ -17,7 +17,7 @@ import { koreanLanguageNames } from '#rules/shop/locale.ts';
 import { eventually } from '../../eventually.ts';
 import { desktop, newVisitor, phone } from '../hands/browser.ts';
 import { demoAdmin, enterOffice } from '../hands/office-hands.ts';
-import { sidewaysOf, violationsOf } from '../hands/page-checks.ts';
+import { isWhole, sidewaysOf, violationsOf } from '../hands/page-checks.ts';
 import { callApi, complaintsOf } from '../hands/shopper.ts';
 
 /** Who works here, the screen each begins with, and which part of their screens is looked at, so that three can be at it. */
@@ -74,8 +74,8 @@ async function show(page: Page, { size, theme }: View): Promise<void> {
 }
 
 /**
- * Goes to a screen and looks at it, wide and on a phone, first at the size that the one before it was left at; gives what is wrong with it and the
- * address of its first row.
+ * Goes to a screen and looks at it, wide and, when `isWhole`, on a phone, first at the size that the one before it was left at; gives what is wrong
+ * with it and the address of its first row.
  */
 async function look(page: Page, path: string, { withFrame }: { withFrame: boolean }): Promise<{ problems: string[]; row: string | null }> {
   const isOnPhone = page.viewportSize()?.width === onPhone.size.width;
@@ -83,7 +83,7 @@ async function look(page: Page, path: string, { withFrame }: { withFrame: boolea
   const links = page.getByRole('main').locator('[data-row-link]');
   const row = (await links.count()) > 0 ? await links.first().getAttribute('href') : null;
   const problems: string[] = [];
-  for (const view of isOnPhone ? [onPhone, wide] : [wide, onPhone]) {
+  for (const view of isWhole ? (isOnPhone ? [onPhone, wide] : [wide, onPhone]) : [wide]) {
     await show(page, view);
     problems.push(...(await sidewaysOf(page)));
     const found = await violationsOf(page, { rules: view.rules, withFrame });

@@ -6,7 +6,7 @@ import { FileButton } from '#admin/kit/file-button.tsx';
 import { count } from '#admin/kit/format.ts';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
-import { askFreeMany } from '#admin/nouns/price/ask-free.ts';
+import { confirmFreeMany } from '#admin/nouns/price/confirm-free.ts';
 import { download, upload } from '#admin/session/files.ts';
 import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
 import { Changes, Lost, Problems } from './changes.tsx';
@@ -19,7 +19,7 @@ export function ProductFile() {
   const look = (file: File) =>
     act(async () => setRead({ file, reading: await upload<ProductFileReading>('/admin/products/sheet/reading', file) }), '');
   const take = async (file: File, { free, stock_seen }: ProductFileReading) => {
-    if (!(await askFreeMany(free))) return;
+    if (!(await confirmFreeMany(free))) return;
     await act(async () => {
       const reading = await upload<ProductFileReading>(`/admin/products/sheet?stock_seen=${stock_seen}`, file);
       setRead(null);

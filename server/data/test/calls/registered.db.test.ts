@@ -36,7 +36,7 @@ const queries = Object.values(registeredOperations).flatMap((text) =>
   ),
 );
 
-it.each(queries)('%s runs for whom it is meant', async (_name, text, definition) => {
+it.each(queries)('the registered operation %s runs for the roles it is meant for', async (_name, text, definition) => {
   const given = variables(definition.variableDefinitions ?? []);
   for (const asker of ['member', 'admin', 'artist', 'brand'] as const) {
     const answer = await shop.ask(asker, text, given);

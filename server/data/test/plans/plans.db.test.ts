@@ -45,20 +45,20 @@ it.each(['visitor', 'member'] as const)('the page of graphics, its artists and o
   expect(scanned(plan)).not.toContain('graphic_likes');
 });
 
-it.each(['visitor', 'member'] as const)("an artist's best graphics, as %s", async (asker) => {
+it.each(['visitor', 'member'] as const)("an artist's best graphics are read by index, as %s", async (asker) => {
   const plan = await planOf(shop, asker, selectBestGraphics, { artist_id: 1001 });
   expect(indexes(plan).some((name) => name.startsWith('graphics_'))).toBe(true);
   expect(scanned(plan)).not.toContain('graphics');
 });
 
-it("a member's likes, newest first", async () => {
+it("a member's likes, newest first, are read by index", async () => {
   const plan = await planOf(shop, 'member', selectGraphicLikes, { user_id: askers.member.userId });
   expect(indexes(plan).some((name) => name === 'graphic_likes_newest' || name === 'graphic_likes_pkey')).toBe(true);
   expect(scanned(plan)).not.toContain('graphic_likes');
   expect(scanned(plan)).not.toContain('graphics');
 });
 
-it("a member's liked products and designs", async () => {
+it("a member's liked products and designs are read by index", async () => {
   const liked = await planOf(shop, 'member', selectProductLikes, { user_id: askers.member.userId });
   expect(scanned(liked)).not.toContain('product_likes');
   const designs = await planOf(shop, 'member', selectProductCustoms, { user_id: askers.member.userId });

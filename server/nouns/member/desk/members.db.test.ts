@@ -3,7 +3,7 @@ import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AuditPage } from '#contract/rest/admin/audit.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, placedOrder } from '#test/commerce-steps.ts';
 import { lockAwaited } from '#test/database.ts';
 import { loseAnswer } from '#test/lost-answer.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addPoints, addProduct, addShownCoupon } from '#test/rows/commerce-rows.ts';
@@ -88,7 +88,7 @@ describe('a member’s file', () => {
   test('holds orders, points, coupons and questions at once, and nobody but the office reads it', async () => {
     const member = await shop.addMember();
     const db = shop.database.service;
-    const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+    const order = await placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
     await addPoints(db, member.userId, 3_000);
     await addCoupon(db, member.userId);
     await member.call({ method: 'POST', url: '/api/inquiries', body: { type: 'ETC', title: '궁금해요', content: '알려 주세요' } });
@@ -161,7 +161,7 @@ describe('blocking', () => {
 
   test('a withdrawal for a member waits for open orders like the member’s own', async () => {
     const member = await shop.addMember();
-    await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+    await placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
     expect((await act(member, 'withdrawal')).json().code).toBe('WITHDRAWAL_BLOCKED');
   });
 });
@@ -300,7 +300,7 @@ describe('coupons by hand', () => {
     const { issued_coupon_id } = (await act(member, 'coupons', { coupon_id })).json();
     const back = (claim: number, reason = '잘못 지급') => act(member, `coupons/${claim}/taking-back`, { reason });
     expect((await back(issued_coupon_id, ' ')).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'reason' });
-    const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+    const order = await placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
     const turn = (claim: { order_id: number | null; used_at: Date | null }) =>
       db.updateTable('sales.issued_coupons').set(claim).where('id', '=', issued_coupon_id).execute();
     for (const [used_at, code] of [

@@ -1,5 +1,3 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   changedPoints,
   changePoints,
@@ -14,131 +12,74 @@ import {
   searchMembers,
   staffReason,
 } from '#contract/rest/admin/members.ts';
-import { idempotencyHeaders, problem } from '#contract/rest/values.ts';
 import { grantCoupon as grant } from '#server/nouns/coupon/grant-coupon.ts';
 import { takeBackCoupon } from '#server/nouns/coupon/take-back-coupon.ts';
 import { changePoints as change } from '#server/nouns/point/change-points.ts';
-import { orProblem } from '#server/plugins/problems.ts';
-import { memberOf } from '#server/rest/member-of.ts';
-import type { Shop } from '#server/shop.ts';
-import { blockMember, type StaffDeed, unblockMember, withdrawForMember } from './block-member.ts';
+import { route, routes } from '#server/rest/route.ts';
+import { blockMember, unblockMember, withdrawForMember } from './block-member.ts';
 import { findMembers as search } from './find-members.ts';
 import { noteMember } from './note-member.ts';
 import { readMemberFile } from './read-member-file.ts';
 
-const tags = ['back office: members'];
-const once = { isIdempotent: true, storesResult: true } as const;
-const ended = { 200: done, '4xx': problem };
+const deeds = [
+  ['block', 'Block a member and end every sign-in', blockMember],
+  ['unblock', 'Let a blocked member come in again', unblockMember],
+  ['withdrawal', 'Withdraw a member who asked for it', withdrawForMember],
+] as const;
 
 /** Members, as staff see and manage them. */
-export async function adminMembersRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const { service } = shop.database;
-  const deedOf = (request: FastifyRequest, reason: string): StaffDeed => {
-    return { staffId: memberOf(request), ip: request.ip, userAgent: request.headers['user-agent'], reason };
-  };
-
-  typed.post(
-    '/admin/members/search',
+export const memberOfficeRoutes = routes('back office: members', [
+  route(
+    'POST /admin/members/search',
+    'Find members; personal data is masked',
+    { permission: 'member.manage', body: searchMembers, reply: foundMembers },
+    ({ db, body }) => search(db, body),
+  ),
+  route(
+    'GET /admin/members/:id',
+    'A member with orders, points, coupons and security log',
+    { permission: 'member.manage', params: memberParams, reply: memberFile },
+    ({ shop, db, params }) => readMemberFile(db, params.id, shop.clock()),
+  ),
+  ...deeds.map(([name, summary, deed]) =>
+    route(
+      `POST /admin/members/:id/${name}`,
+      summary,
+      { permission: 'member.manage', params: memberParams, body: staffReason, reply: done },
+      ({ shop, userId: staffId, params, body, request: { ip, headers } }) =>
+        deed(shop, params.id, { staffId, ip, userAgent: headers['user-agent'], reason: body.reason }),
+    ),
+  ),
+  route(
+    'PUT /admin/members/:id/note',
+    'Note something about a member, for staff',
+    { permission: 'member.manage', params: memberParams, body: memberNote, reply: done },
+    ({ shop, params, body }) => noteMember(shop, params.id, body.staff_note),
+  ),
+  route(
+    'POST /admin/members/:id/points',
+    'Give or take points; the member is told why',
+    { permission: 'point.grant', isIdempotent: true, storesResult: true, params: memberParams, body: changePoints, reply: changedPoints },
+    ({ shop, params, body }) => change(shop, { memberId: params.id, ...body }),
+  ),
+  route(
+    'POST /admin/members/:id/coupons',
+    'Put a coupon into a member’s hands',
     {
-      config: { permission: 'member.manage' },
-      schema: {
-        tags,
-        summary: 'Find members; personal data is masked',
-        body: searchMembers,
-        response: { 200: foundMembers, '4xx': problem },
-      },
+      permission: 'issued-coupon.grant',
+      isIdempotent: true,
+      storesResult: true,
+      params: memberParams,
+      body: grantCoupon,
+      made: grantedCoupon,
     },
-    (request) => search(service, request.body),
-  );
-
-  typed.get(
-    '/admin/members/:id',
-    {
-      config: { permission: 'member.manage' },
-      schema: {
-        tags,
-        summary: 'A member with orders, points, coupons and security log',
-        params: memberParams,
-        response: { 200: memberFile, '4xx': problem },
-      },
-    },
-    async (request) => orProblem(await readMemberFile(service, request.params.id, shop.clock())),
-  );
-
-  const deeds = [
-    ['block', 'Block a member and end every sign-in', blockMember],
-    ['unblock', 'Let a blocked member come in again', unblockMember],
-    ['withdrawal', 'Withdraw a member who asked for it', withdrawForMember],
-  ] as const;
-  for (const [name, summary, deed] of deeds)
-    typed.post(
-      `/admin/members/:id/${name}`,
-      {
-        config: { permission: 'member.manage' },
-        schema: { tags, summary, params: memberParams, body: staffReason, response: ended },
-      },
-      async (request) => orProblem(await deed(shop, request.params.id, deedOf(request, request.body.reason))),
-    );
-
-  typed.put(
-    '/admin/members/:id/note',
-    {
-      config: { permission: 'member.manage' },
-      schema: { tags, summary: 'Note something about a member, for staff', params: memberParams, body: memberNote, response: ended },
-    },
-    async (request) => orProblem(await noteMember(shop, request.params.id, request.body.staff_note)),
-  );
-
-  typed.post(
-    '/admin/members/:id/points',
-    {
-      config: { ...once, permission: 'point.grant' },
-      schema: {
-        tags,
-        summary: 'Give or take points; the member is told why',
-        headers: idempotencyHeaders,
-        params: memberParams,
-        body: changePoints,
-        response: { 200: changedPoints, '4xx': problem },
-      },
-    },
-    async (request) => orProblem(await change(shop, { memberId: request.params.id, ...request.body })),
-  );
-
-  typed.post(
-    '/admin/members/:id/coupons',
-    {
-      config: { ...once, permission: 'issued-coupon.grant' },
-      schema: {
-        tags,
-        summary: 'Put a coupon into a member’s hands',
-        headers: idempotencyHeaders,
-        params: memberParams,
-        body: grantCoupon,
-        response: { 201: grantedCoupon, '4xx': problem },
-      },
-    },
-    async (request, reply) => {
-      const about = { memberId: request.params.id, couponId: request.body.coupon_id };
-      return reply.code(201).send(orProblem(await grant(shop, about)));
-    },
-  );
-  typed.post(
-    '/admin/members/:id/coupons/:issued_coupon_id/taking-back',
-    {
-      config: { permission: 'issued-coupon.grant' },
-      schema: {
-        tags,
-        summary: 'Take a coupon back while no order has it',
-        params: memberCouponParams,
-        body: staffReason,
-        response: ended,
-      },
-    },
-    async (request) => {
-      const { id: memberId, issued_coupon_id: issuedId } = request.params;
-      return orProblem(await takeBackCoupon(shop, { memberId, issuedId, reason: request.body.reason }));
-    },
-  );
-}
+    ({ shop, params, body }) => grant(shop, { memberId: params.id, couponId: body.coupon_id }),
+  ),
+  route(
+    'POST /admin/members/:id/coupons/:issued_coupon_id/taking-back',
+    'Take a coupon back while no order has it',
+    { permission: 'issued-coupon.grant', params: memberCouponParams, body: staffReason, reply: done },
+    ({ shop, params: { id: memberId, issued_coupon_id: issuedId }, body }) =>
+      takeBackCoupon(shop, { memberId, issuedId, reason: body.reason }),
+  ),
+]);

@@ -6,7 +6,7 @@ import { addProblems } from '#server/plugins/problems.ts';
 import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
 import { closedAtEnd } from '#test/open.ts';
 import { messagesTo, provedPhone } from '#test/sent-messages.ts';
-import { membersRoutes } from './routes.ts';
+import { memberRoutes } from './routes.ts';
 
 let shop: IdentityShop;
 let rest: FastifyInstance;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   rest.setValidatorCompiler(validatorCompiler);
   rest.setSerializerCompiler(serializerCompiler);
   addProblems(rest);
-  await rest.register(membersRoutes, { shop: shop, prefix: '/api' });
+  await rest.register(memberRoutes, { shop: shop, prefix: '/api' });
 });
 
 /** The sign-up form; its phone is proved by the sender, with a new one each time. */

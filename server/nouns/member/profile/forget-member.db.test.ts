@@ -5,7 +5,7 @@ import { purgeMembers, purgeTradeRecords } from '#server/jobs/purging/forget-mem
 import { purgeAccessLog } from '#server/jobs/purging/purge.ts';
 import { readTradeRecord } from '#server/operating/read-trade-record.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { home, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { home, openCheckout, placedOrder, startedPayment } from '#test/commerce-steps.ts';
 import {
   type AddedProduct,
   addCatalogue,
@@ -104,8 +104,8 @@ async function livedIn() {
   await service.insertInto('product.graphic_likes').values({ user_id: userId, graphic_id: graphic }).execute();
   await addPoints(service, userId, 5_000);
   await addCoupon(service, userId);
-  const sheet = await sheetOf(member, [{ product_id: tee.id, option_id: teeOption, product_custom_id: ordered }]);
-  const order = await placedOrder(member, sheet, choice);
+  const checkout = await openCheckout(member, [{ product_id: tee.id, option_id: teeOption, product_custom_id: ordered }]);
+  const order = await placedOrder(member, checkout, choice);
   const payment = await startedPayment(member, order);
   await shop.press(payment.paymentId, payment.request, 'approve');
   await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` });
@@ -128,7 +128,7 @@ async function livedIn() {
     .insertInto('management.audit_entries')
     .values({ user_id: userId, table_name: 'member.members', action: 'UPDATE', row_after: JSON.stringify({ id: userId, email, name }) })
     .execute();
-  await sheetOf(member, [{ product_id: shirt.id, option_id: shirtOption }]);
+  await openCheckout(member, [{ product_id: shirt.id, option_id: shirtOption }]);
   return { member, order };
 }
 

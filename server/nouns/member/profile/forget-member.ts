@@ -13,7 +13,7 @@ import { storeTradeRecords } from './store-trade-records.ts';
 /** Tables that hold only the member's own data and are deleted. Histories that the shop needs stay attached to the emptied row. */
 const own = [
   'identity.credentials',
-  'identity.messages',
+  'member.messages',
   'identity.social_accounts',
   'identity.sign_ins',
   'member.consents',
@@ -35,7 +35,7 @@ const own = [
 ] as const;
 
 /**
- * Erases a member whose time to return is over (specification 9). Records of every trade are sealed and stored apart; all other personal
+ * Erases a member whose time to return is over (specification 9.7). Records of every trade are sealed and stored apart; all other personal
  * data is deleted or emptied. The row itself stays, anonymous, so that orders, points and reviews keep their totals. The sign-in log
  * expires on its own schedule. True when there was a member to erase.
  */

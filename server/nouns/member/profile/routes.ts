@@ -1,6 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { fail } from '#contract/errors/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import {
   changeConsents,
   changePassword,
@@ -12,11 +10,10 @@ import {
   withdrawalFacts,
   withdrawn,
 } from '#contract/rest/profile.ts';
-import { problem } from '#contract/rest/values.ts';
-import { orProblem, Refusal } from '#server/plugins/problems.ts';
-import { limit } from '#server/rest/limit.ts';
-import { askerOf, memberOf } from '#server/rest/member-of.ts';
-import { secondSignIn } from '#server/rest/second-sign-in.ts';
+import { orProblem } from '#server/plugins/problems.ts';
+import type { RouteLimit } from '#server/rest/limit.ts';
+import { askerOf } from '#server/rest/member-of.ts';
+import { route, routes } from '#server/rest/route.ts';
 import type { Shop } from '#server/shop.ts';
 import { changePassword as changeSecret } from './change-password.ts';
 import { changeProfile as change, changeConsents as decide } from './change-profile.ts';
@@ -24,105 +21,63 @@ import { readLeavingFacts } from './read-leaving-facts.ts';
 import { readProfile } from './read-profile.ts';
 import { withdrawMember } from './withdraw-member.ts';
 
-const tags = ['profile'];
+// Changes per member that are confirmed by a mail: nobody's mailbox is flooded.
+const toldChanges: RouteLimit = { name: 'told-changes', by: 'member', window: 60 * 60, most: 20 };
+// Prevents guessing the password in an unattended browser.
+const passwordChanges: RouteLimit = { name: 'password-change', by: 'member', window: 15 * 60, most: 10 };
 
-/** A member's own data, and withdrawal (specification 2: profile edit, withdrawal). */
-export async function profileRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const { service } = shop.database;
-  const isOurs = shop.config.identity.issuerUrl === undefined;
-  // Changes per member that are confirmed by a mail: nobody's mailbox is flooded.
-  const toldChanges = limit(shop, 'told-changes', { by: 'member', window: 60 * 60, most: 20 });
-  const prove = secondSignIn(shop);
-  // Prevents guessing the password in an unattended browser.
-  const passwordChanges = limit(shop, 'password-change', { by: 'member', window: 15 * 60, most: 10 });
+const isOurs = ({ config }: Shop) => config.identity.issuerUrl === undefined;
 
-  const own = async (userId: string): Promise<Profile> => {
-    const found = await readProfile(service, userId);
-    if (found === null) throw new Refusal(fail('invalid-jwt'));
-    return { ...found, has_password: found.has_password && isOurs };
-  };
+/** A member's own data, and withdrawal (specification 2.32). */
+export const profileRoutes = routes('profile', [
+  route('GET /members/me', 'My own data', { permission: 'profile.read', reply: profile }, ({ shop, userId }) => own(shop, userId)),
+  route(
+    'PATCH /members/me',
+    'Change nickname or language',
+    { permission: 'profile.change', body: changeProfile, reply: profile },
+    async ({ shop, userId, body }) => {
+      orProblem(await change(shop, userId, body));
+      return own(shop, userId);
+    },
+  ),
+  route(
+    'PATCH /members/me/consents',
+    'Give or take back marketing consents',
+    { permission: 'profile.change', limit: toldChanges, body: changeConsents, reply: profile },
+    async ({ shop, userId, body }) => {
+      orProblem(await decide(shop, userId, body));
+      return own(shop, userId);
+    },
+  ),
+  route(
+    'POST /members/me/password',
+    'Change the password; every other sign-in ends',
+    { permission: 'profile.change', body: changePassword, reply: endedSignIns },
+    async ({ shop, body, request, count }) => {
+      if (!isOurs(shop)) return fail('IDENTITY_ELSEWHERE');
+      await count(passwordChanges);
+      return changeSecret(shop, askerOf(request), body);
+    },
+  ),
+  route(
+    'GET /members/me/withdrawal',
+    'What stands in the way of leaving, and what would be lost',
+    { permission: 'profile.leave', reply: withdrawalFacts },
+    ({ shop, db, userId }) => readLeavingFacts(db, userId, shop.clock()),
+  ),
+  route(
+    'POST /members/me/withdrawal',
+    'Leave the shop; for 30 days signing in offers to return',
+    { permission: 'profile.leave', body: withdraw, reply: withdrawn },
+    async ({ shop, body, request, prove, count }) => {
+      await prove(body.password);
+      await count(toldChanges);
+      return withdrawMember(shop, askerOf(request), body);
+    },
+  ),
+]);
 
-  typed.get(
-    '/members/me',
-    {
-      config: { permission: 'profile.read' },
-      schema: { tags, summary: 'My own data', response: { 200: profile, '4xx': problem } },
-    },
-    (request) => own(memberOf(request)),
-  );
-
-  typed.patch(
-    '/members/me',
-    {
-      config: { permission: 'profile.change' },
-      schema: { tags, summary: 'Change nickname or language', body: changeProfile, response: { 200: profile, '4xx': problem } },
-    },
-    async (request) => {
-      orProblem(await change(shop, memberOf(request), request.body));
-      return own(memberOf(request));
-    },
-  );
-
-  typed.patch(
-    '/members/me/consents',
-    {
-      config: { permission: 'profile.change' },
-      schema: { tags, summary: 'Give or take back marketing consents', body: changeConsents, response: { 200: profile, '4xx': problem } },
-    },
-    async (request) => {
-      await toldChanges(request);
-      orProblem(await decide(shop, memberOf(request), request.body));
-      return own(memberOf(request));
-    },
-  );
-
-  typed.post(
-    '/members/me/password',
-    {
-      config: { permission: 'profile.change' },
-      schema: {
-        tags,
-        summary: 'Change the password; every other sign-in ends',
-        body: changePassword,
-        response: { 200: endedSignIns, '4xx': problem },
-      },
-    },
-    async (request) => {
-      if (!isOurs) throw new Refusal(fail('IDENTITY_ELSEWHERE'));
-      await passwordChanges(request);
-      return orProblem(await changeSecret(shop, askerOf(request), request.body));
-    },
-  );
-
-  typed.get(
-    '/members/me/withdrawal',
-    {
-      config: { permission: 'profile.leave' },
-      schema: {
-        tags,
-        summary: 'What stands in the way of leaving, and what would be lost',
-        response: { 200: withdrawalFacts, '4xx': problem },
-      },
-    },
-    (request) => readLeavingFacts(service, memberOf(request), shop.clock()),
-  );
-
-  typed.post(
-    '/members/me/withdrawal',
-    {
-      config: { permission: 'profile.leave' },
-      schema: {
-        tags,
-        summary: 'Leave the shop; for 30 days signing in offers to return',
-        body: withdraw,
-        response: { 200: withdrawn, '4xx': problem },
-      },
-    },
-    async (request) => {
-      await prove(request, request.body.password);
-      await toldChanges(request);
-      return orProblem(await withdrawMember(shop, askerOf(request), request.body));
-    },
-  );
+async function own(shop: Shop, userId: string): Promise<Profile | Failure> {
+  const found = await readProfile(shop.database.service, userId);
+  return found === null ? fail('invalid-jwt') : { ...found, has_password: found.has_password && isOurs(shop) };
 }

@@ -1,6 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { isFailure } from '#contract/errors/errors.ts';
 import {
   changeDelivery,
   countMatching,
@@ -17,11 +14,8 @@ import {
   orderCounts,
 } from '#contract/rest/admin/orders.ts';
 import { setWaybill } from '#contract/rest/admin/waybills.ts';
-import { idParams, problem } from '#contract/rest/values.ts';
-import { orProblem, Refusal } from '#server/plugins/problems.ts';
-import { memberOf } from '#server/rest/member-of.ts';
-import type { Shop } from '#server/shop.ts';
-import { asStaff } from '#server/transaction/staff.ts';
+import { orProblem } from '#server/plugins/problems.ts';
+import { route, routes } from '#server/rest/route.ts';
 import { assignWaybill } from '../waybill/assign-waybill.ts';
 import { changeDelivery as readdress } from './change-delivery.ts';
 import { foretellMoves } from './foretell-moves.ts';
@@ -30,162 +24,89 @@ import { noteOrder as note } from './note-order.ts';
 import { readDeskOrder } from './read-desk-order.ts';
 import { sendMatching, sendOrders } from './send-order.ts';
 
-const tags = ['admin: orders'];
-const fails = { '4xx': problem, '5xx': problem };
-const read = { permission: 'order-desk.read' } as const;
-
 /** Orders for operators: lists, moving orders on, order details. */
-export async function adminOrdersRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  addLists(app, shop);
-  addMoves(app, shop);
-  addOrder(app, shop);
-}
-
-function addLists(app: FastifyInstance, shop: Shop): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const { service } = shop.database;
-
-  typed.get(
-    '/admin/orders',
-    { config: read, schema: { tags, summary: 'Orders under a tab', querystring: listOrders, response: { 200: deskOrders, ...fails } } },
-    (request) => list(service, request.query, shop.clock()),
-  );
-
-  typed.get(
-    '/admin/orders/counts',
-    { config: read, schema: { tags, summary: 'How many orders stand under each tab', response: { 200: orderCounts, ...fails } } },
-    () => counts(service, shop.clock()),
-  );
-
-  typed.get(
-    '/admin/orders/matching',
-    {
-      config: read,
-      schema: { tags, summary: 'How many orders a filter leaves', querystring: countMatching, response: { 200: matchingTally, ...fails } },
-    },
-    async (request) => {
-      const { to, most, ...filter } = request.query;
+export const orderOfficeRoutes = routes('admin: orders', [
+  route(
+    'GET /admin/orders',
+    'Orders under a tab',
+    { permission: 'order-desk.read', query: listOrders, reply: deskOrders },
+    ({ shop, db, query }) => list(db, query, shop.clock()),
+  ),
+  route(
+    'GET /admin/orders/counts',
+    'How many orders stand under each tab',
+    { permission: 'order-desk.read', reply: orderCounts },
+    ({ shop, db }) => counts(db, shop.clock()),
+  ),
+  route(
+    'GET /admin/orders/matching',
+    'How many orders a filter leaves',
+    { permission: 'order-desk.read', query: countMatching, reply: matchingTally },
+    async ({ shop, db, query }) => {
+      const { to, most, ...filter } = query;
       const now = shop.clock();
-      const matching = await tallyMatching(service, filter, { most, now });
-      return to === undefined ? matching : { ...matching, moves: await foretellMoves(service, { filter, to, most, now }) };
+      const matching = await tallyMatching(db, filter, { most, now });
+      return to === undefined ? matching : { ...matching, moves: await foretellMoves(db, { filter, to, most, now }) };
     },
-  );
-
-  typed.get(
-    '/admin/orders/board',
-    { config: read, schema: { tags, summary: 'The first orders of each step', response: { 200: orderBoard, ...fails } } },
-    () => board(service, shop.clock()),
-  );
-}
-
-function addMoves(app: FastifyInstance, shop: Shop): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.post(
-    '/admin/orders/matching/moves',
+  ),
+  route('GET /admin/orders/board', 'The first orders of each step', { permission: 'order-desk.read', reply: orderBoard }, ({ shop, db }) =>
+    board(db, shop.clock()),
+  ),
+  route(
+    'POST /admin/orders/matching/moves',
+    'Send on the next orders that a filter leaves, each by itself',
     {
-      config: { permission: 'order-desk.move' },
-      schema: {
-        tags,
-        summary: 'Send on the next orders that a filter leaves, each by itself',
-        description: 'A piece at a time: asked again with `next` until it is null. A repeat changes nothing.',
-        body: moveMatching,
-        response: { 200: movedPiece, ...fails },
-      },
+      permission: 'order-desk.move',
+      description: 'A piece at a time: asked again with `next` until it is null. A repeat changes nothing.',
+      body: moveMatching,
+      reply: movedPiece,
     },
-    (request) => sendMatching(shop, request.body, { mover: 'admin', userId: memberOf(request) }),
-  );
-
-  typed.post(
-    '/admin/orders/moves',
+    ({ shop, userId, body }) => sendMatching(shop, body, { mover: 'admin', userId }),
+  ),
+  route(
+    'POST /admin/orders/moves',
+    'Send orders on, each by itself',
     {
-      config: { permission: 'order-desk.move' },
-      schema: {
-        tags,
-        summary: 'Send orders on, each by itself',
-        description: 'What is there already stays as it is, so that a repeat changes nothing.',
-        body: moveOrders,
-        response: { 200: moveResults, ...fails },
-      },
+      permission: 'order-desk.move',
+      description: 'What is there already stays as it is, so that a repeat changes nothing.',
+      body: moveOrders,
+      reply: moveResults,
     },
-    async (request) => {
-      const { order_ids, to, note: words } = request.body;
-      return { results: await sendOrders(shop, order_ids, to, { mover: 'admin', userId: memberOf(request), note: words }) };
+    async ({ shop, userId, body: { order_ids, to, note } }) => ({
+      results: await sendOrders(shop, order_ids, to, { mover: 'admin', userId, note }),
+    }),
+  ),
+  route(
+    'GET /admin/orders/:id',
+    'An order with its history, personal data masked',
+    { permission: 'order-desk.read', reply: orderAtWork },
+    ({ shop, db, params }) => readDeskOrder(db, params.id, shop.clock()),
+  ),
+  route(
+    'POST /admin/orders/:id/waybill',
+    'Give a packed order its waybill, or correct that of a parcel on its way',
+    { permission: 'waybill.give', body: setWaybill, reply: orderAtWork },
+    async ({ shop, db, userId, params, body }) => {
+      orProblem((await assignWaybill(shop, { orderId: params.id, ...body }, { userId, mayCorrect: true })).result);
+      return readDeskOrder(db, params.id, shop.clock());
     },
-  );
-}
-
-function addOrder(app: FastifyInstance, shop: Shop): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const detail = async (id: number) => orProblem(await readDeskOrder(shop.database.service, id, shop.clock()));
-
-  typed.get(
-    '/admin/orders/:id',
-    {
-      config: read,
-      schema: {
-        tags,
-        summary: 'An order with its history, personal data masked',
-        params: idParams,
-        response: { 200: orderAtWork, ...fails },
-      },
+  ),
+  route(
+    'PUT /admin/orders/:id/delivery',
+    'Send an order somewhere else, until its waybill is there',
+    { permission: 'order.correct', body: changeDelivery, reply: orderAtWork },
+    async ({ shop, db, userId, params, body }) => {
+      orProblem(await readdress(shop, userId, params.id, body));
+      return readDeskOrder(db, params.id, shop.clock());
     },
-    (request) => detail(request.params.id),
-  );
-
-  typed.post(
-    '/admin/orders/:id/waybill',
-    {
-      config: { permission: 'waybill.give' },
-      schema: {
-        tags,
-        summary: 'Give a packed order its waybill, or correct that of a parcel on its way',
-        params: idParams,
-        body: setWaybill,
-        response: { 200: orderAtWork, ...fails },
-      },
+  ),
+  route(
+    'POST /admin/orders/:id/notes',
+    'Write into the history of an order',
+    { permission: 'order-desk.note', isIdempotent: 'if-named', body: noteOrder, reply: orderAtWork },
+    async ({ shop, db, userId, params, body }) => {
+      orProblem(await note(shop, params.id, { userId, note: body.note }));
+      return readDeskOrder(db, params.id, shop.clock());
     },
-    async (request) => {
-      const by = { userId: memberOf(request), mayCorrect: true };
-      const { result } = await assignWaybill(shop, { orderId: request.params.id, ...request.body }, by);
-      if (isFailure(result)) throw new Refusal(result);
-      return detail(request.params.id);
-    },
-  );
-
-  typed.put(
-    '/admin/orders/:id/delivery',
-    {
-      config: { permission: 'order.correct' },
-      schema: {
-        tags,
-        summary: 'Send an order somewhere else, until its waybill is there',
-        params: idParams,
-        body: changeDelivery,
-        response: { 200: orderAtWork, ...fails },
-      },
-    },
-    async (request) => {
-      const userId = memberOf(request);
-      orProblem(await asStaff(userId, () => readdress(shop, userId, request.params.id, request.body)));
-      return detail(request.params.id);
-    },
-  );
-
-  typed.post(
-    '/admin/orders/:id/notes',
-    {
-      config: { permission: 'order-desk.note', isIdempotent: 'if-named' },
-      schema: {
-        tags,
-        summary: 'Write into the history of an order',
-        params: idParams,
-        body: noteOrder,
-        response: { 200: orderAtWork, ...fails },
-      },
-    },
-    async (request) => {
-      orProblem(await note(shop, request.params.id, { userId: memberOf(request), note: request.body.note }));
-      return detail(request.params.id);
-    },
-  );
-}
+  ),
+]);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type DeskOrders, MATCHING_PIECE, type MatchingTally, type MovedPiece, type OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 import { commerceShop } from '#test/commerce-shop.ts';
-import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, placedOrder } from '#test/commerce-steps.ts';
 import { notificationsTo } from '#test/notifications-to.ts';
 import { addProduct } from '#test/rows/commerce-rows.ts';
 import { type WorkWorld, workWorld } from '#test/work-orders.ts';
@@ -301,7 +301,7 @@ describe('lists', () => {
     const product = await addProduct(shop.database.service, catalogue, { code: 'unpaid', price: 15_000, stocks: [10] });
     const line = { product_id: product.id, option_id: product.optionIds[0] ?? 0, quantity: 1 };
     const buyer = await shop.addMember();
-    const order = await placedOrder(buyer, await sheetOf(buyer, [line]));
+    const order = await placedOrder(buyer, await openCheckout(buyer, [line]));
     const told = async () => {
       const [listed] = (await list(`tab=ALL&q=${order.order_number}`)).orders;
       return [listed?.is_unpaid_attempt, (await detail(order.id)).is_unpaid_attempt, idsOf(await list('tab=WAITING')).includes(order.id)];
@@ -311,7 +311,7 @@ describe('lists', () => {
     expect(await told()).toEqual([false, false, true]);
   });
 
-  test('tabs, board and tallies tell the same', async () => {
+  test('tabs, board and tallies of the order desk count the same orders', async () => {
     const counts = (await world.staff.call({ url: '/api/admin/orders/counts' })).json();
     const board = (await world.staff.call({ url: '/api/admin/orders/board' })).json();
     for (const { tab, orders, count } of board.columns) {

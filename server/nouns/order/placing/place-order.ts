@@ -28,9 +28,9 @@ import { insertOrder } from './insert-order.ts';
 import { releaseOrder } from './release-order.ts';
 
 /**
- * Places an order from an order sheet, in one transaction: prices are recalculated, stock, coupons and points are held. A sheet has one
+ * Places an order from a checkout, in one transaction: prices are recalculated, stock, coupons and points are held. A checkout has one
  * order at a time: a paid one, or one with a virtual account, is returned as it is; an unpaid attempt is ended.
- * Locks in the order of docs/reliability.md section 3: sheet, member, earlier order, coupons, options, products.
+ * Locks in the order of docs/reliability.md section 3: checkout, member, earlier order, coupons, options, products.
  * Errors: ORDERS_CLOSED, CHECKOUT_NOT_FOUND, CHECKOUT_AGREEMENT_REQUIRED, DESTINATION_REQUIRED, DESTINATION_NOT_FOUND, PRICE_CHANGED,
  * PAYMENT_PROVIDER_UNAVAILABLE (the state of an earlier attempt is unknown), why a line cannot be bought, why a
  * coupon cannot be used, POINTS_*.
@@ -42,22 +42,22 @@ export async function placeOrder(shop: Shop, userId: string, input: PlaceOrder):
     if (isFailure(placed) || typeof placed === 'number') return placed;
     // A shopper who pays, goes back and clicks again may have paid already, so the provider is asked, outside any lock, before that attempt
     // is ended.
-    const asked = await syncAttempts(shop, placed.askFirst);
+    const asked = await syncAttempts(shop, placed.syncFirst);
     if (isFailure(asked)) return asked;
-    askedAbout = placed.askFirst;
+    askedAbout = placed.syncFirst;
   }
 }
 
-/** An earlier attempt of the same sheet, to be checked with the provider before it may be ended. */
+/** An earlier attempt of the same checkout, to be checked with the provider before it may be ended. */
 interface Earlier {
-  askFirst: number;
+  syncFirst: number;
 }
 
 /** The order's id, or an earlier attempt to check first, unless that is `askedAbout`. */
 function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: number | null): Promise<number | Earlier | Failure> {
   return inTransaction<number | Earlier>(shop.database.service, async (trx) => {
     const now = shop.clock();
-    const [[sheet], [buyer], [earlier], lots, lines, options, [rules = firstShopRules], [written]] = await together(
+    const [[checkout], [buyer], [earlier], lots, lines, options, [rules = firstShopRules], [written]] = await together(
       trx,
       lockedCheckout(trx, userId, input.checkout_id, now),
       lockedBuyer(trx, userId),
@@ -68,10 +68,10 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
       shopRulesOf(trx),
       writtenOf(trx),
     );
-    if (sheet === undefined) return fail('CHECKOUT_NOT_FOUND');
+    if (checkout === undefined) return fail('CHECKOUT_NOT_FOUND');
     if (buyer === undefined) throw new Error('the member who orders is gone');
     if (earlier !== undefined) {
-      if (earlier.id !== askedAbout && awaitsPayment({ status: earlier.status, cancelled_at: null })) return { askFirst: earlier.id };
+      if (earlier.id !== askedAbout && awaitsPayment({ status: earlier.status, cancelled_at: null })) return { syncFirst: earlier.id };
       const standing = await endUnpaid(trx, earlier.id, input.issued_coupon_ids, now);
       if (standing !== null) return standing;
     }
@@ -83,11 +83,11 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
     const items = await priceLines(trx, lines, earlier === undefined ? options : []);
     const priced = await priceOrder(trx, about, items, earlier === undefined ? lots : await lotsOf(trx, userId).execute());
     if (isFailure(priced)) return priced;
-    return hold(trx, { shop, input, buyer, recipient, priced, now });
+    return reserve(trx, { shop, input, buyer, recipient, priced, now });
   });
 }
 
-/** The query for the current order of a sheet. */
+/** The query for the current order of a checkout. */
 const standingOrder = preparedQuery((trx: Trx, checkoutId: string) =>
   trx.selectFrom('sales.orders').select(['id', 'status']).where('checkout_id', '=', checkoutId).where('cancelled_at', 'is', null),
 );
@@ -142,7 +142,7 @@ interface Holding {
   now: Date;
 }
 
-async function hold(trx: Trx, { shop, input, buyer, recipient, priced, now }: Holding): Promise<number | Failure> {
+async function reserve(trx: Trx, { shop, input, buyer, recipient, priced, now }: Holding): Promise<number | Failure> {
   const { items, total, coupons, lots, rules } = priced;
   const orderId = await insertOrder(trx, { input, buyer, recipient, items, total, rules, now });
   if (isFailure(orderId)) return orderId;

@@ -5,7 +5,7 @@ import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-
 import { optionName } from '#rules/catalogue/option-name.ts';
 import type { ReadProductSheet } from '#rules/catalogue/product-sheet.ts';
 import { saleColumns } from '#rules/catalogue/promotion.ts';
-import { holdCatalogue } from '#server/nouns/catalogue/hold-catalogue.ts';
+import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
@@ -29,7 +29,7 @@ export function importProducts(
   { staffId, sheet, seen }: { staffId: string; sheet: ReadProductSheet; seen: string | undefined },
 ): Promise<ProductFileReading | Failure> {
   return inTransaction<ProductFileReading>(shop.database.service, async (trx) => {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     const plan = await planImport(trx, sheet);
     if (plan.problems.length > 0) return fail('SHEET_HAS_ERRORS');
     if (seen !== undefined && seen !== stockOf(plan)) return fail('STOCK_CHANGED');

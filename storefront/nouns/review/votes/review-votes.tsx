@@ -17,10 +17,10 @@ const icons = { like: ThumbsUp, unlike: ThumbsDown } as const;
 
 /**
  * Helpful and not helpful, with counts. Visitors are asked to log in (specification 5), authors are told why they cannot vote, and failures
- * are logged and shown (specification 8).
+ * are logged and shown (specification 8.19).
  */
 export function ReviewVotes({ id, counts }: { id: number; counts: VoteCounts }) {
-  const askLogin = useLoginQuestion();
+  const promptLogin = useLoginQuestion();
   const text = useText();
   const errorText = useErrorText();
   const { userId } = useSession();
@@ -33,14 +33,14 @@ export function ReviewVotes({ id, counts }: { id: number; counts: VoteCounts }) 
   const isRefused = (kind: VoteKind) => known.isOwn && known.mine !== kind;
 
   const press = async (kind: VoteKind) => {
-    if (userId === null) return void (await askLogin());
+    if (userId === null) return void (await promptLogin());
     if (isRefused(kind)) return void (await dialog.alert({ message: text(words.ownVote) }));
     const wished = { ...pressed(known.mine, shown, kind), isOwn: known.isOwn };
     setVotes(id, wished);
     try {
       if (!(await isAble('review.like'))) {
         setVotes(id, known);
-        return void (await askLogin());
+        return void (await promptLogin());
       }
       await writeVotes(userId, id, wished.mine, shopNow().toISOString());
     } catch (error) {

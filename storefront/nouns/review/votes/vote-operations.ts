@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** Helpful or not: separate rows (specification 3), of which at most one is active per member. */
+/** Helpful or not: separate rows (specification 3.12), of which at most one is active per member. */
 export type VoteKind = 'like' | 'unlike';
 
 const selectLike = graphql(`
@@ -51,7 +51,7 @@ const updateUnlike = graphql(`
   }
 `);
 
-/** The three queries of each toggle (specification 7): query, insert, update of `deleted_at`. */
+/** The three queries of each toggle (specification 7.32): query, insert, update of `deleted_at`. */
 export const voteCalls = {
   like: { select: selectLike, insert: insertLike, update: updateLike },
   unlike: { select: selectUnlike, insert: insertUnlike, update: updateUnlike },

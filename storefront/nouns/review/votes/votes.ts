@@ -31,7 +31,7 @@ export function wantVotes(id: number): void {
   wanted.add(id);
   if (isAsking) return;
   isAsking = true;
-  queueMicrotask(askWanted);
+  queueMicrotask(fetchWanted);
 }
 
 /** The vote and counts after a press: an active vote is removed, otherwise it replaces the other one. */
@@ -64,7 +64,7 @@ async function switchVote(userId: string, kind: VoteKind, id: number, isWanted: 
   });
 }
 
-async function askWanted(): Promise<void> {
+async function fetchWanted(): Promise<void> {
   isAsking = false;
   const { userId } = currentSession();
   const ids = [...wanted];
@@ -84,7 +84,7 @@ async function askWanted(): Promise<void> {
     // Votes made during the request take precedence. The response is ignored if the member changed.
     if (currentSession().userId === userId) myVotes.write({ ...answers, ...myVotes.read() });
   } catch (error) {
-    // Watched queries ignore errors (specification 7).
+    // Watched queries ignore errors (specification 7.10).
     console.warn(error);
   }
 }

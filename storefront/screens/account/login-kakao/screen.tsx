@@ -24,7 +24,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false })
 const wentKey = 'seam.kakao_went';
 
 /**
- * A direct Kakao sign-in URL (specification 2), for links in KakaoTalk messages. Inside KakaoTalk it redirects to Kakao at once, which
+ * A direct Kakao sign-in URL (specification 2.8), for links in KakaoTalk messages. Inside KakaoTalk it redirects to Kakao at once, which
  * signs in without asking if possible. Kakao redirects back here.
  */
 export default function LoginKakaoScreen() {

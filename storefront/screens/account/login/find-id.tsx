@@ -12,7 +12,7 @@ import { signInMessages } from '../texts.ts';
 import { FindingForm } from './finding-form.tsx';
 import { FindingPage } from './finding-page.tsx';
 
-/** Find ID (specification 2 and 8): name and verified phone. The last character of the result is masked. */
+/** Find ID (specification 2.71): name and verified phone. The last character of the result is masked. */
 export function FindId({ next }: { next: string }) {
   const [found, setFound] = useState<FoundId | null>(null);
   if (found !== null) return <Found found={found} next={next} />;

@@ -5,7 +5,7 @@ import { signInMessages } from '../texts.ts';
 import { FindingForm } from './finding-form.tsx';
 import { NewPassword } from './new-password.tsx';
 
-/** Find password (specification 2): ID and verified phone or mailbox, then a new password. */
+/** Find password (specification 2.72): ID and verified phone or mailbox, then a new password. */
 export function FindPassword({ next }: { next: string }) {
   const [email, setEmail] = useState('');
   const [token, setToken] = useState<string | null>(null);

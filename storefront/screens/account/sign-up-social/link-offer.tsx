@@ -4,7 +4,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { SocialArrival } from '#contract/rest/social-accounts.ts';
-import { askProof } from '#storefront/nouns/social/ask-proof.ts';
+import { callWithProof } from '#storefront/nouns/social/call-with-proof.ts';
 import { socialApi } from '#storefront/nouns/social/social-calls.ts';
 import { vendorNames, socialMessages as words } from '#storefront/nouns/social/texts.ts';
 import { VendorMark } from '#storefront/nouns/social/vendor-mark.tsx';
@@ -22,7 +22,7 @@ export function LinkOffer({ arrival, next }: { arrival: SocialArrival; next: str
     setPending(true);
     setProblem(null);
     try {
-      const done = await askProof(text, (proof) => socialApi.linkArrival(proof));
+      const done = await callWithProof(text, (proof) => socialApi.linkArrival(proof));
       if (done === null) return;
       toast(text(words.linked, { vendor }), 'success');
       await navigate(next, { replace: true });

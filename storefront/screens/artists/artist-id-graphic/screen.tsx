@@ -3,7 +3,7 @@ import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { graphicUrl } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { graphicAddressQuery } from './operations.ts';
 
-/** A graphic by id only, for links that do not know the artist. Redirects to the URL with the name (specification 2). */
+/** A graphic by id only, for links that do not know the artist. Redirects to the URL with the name (specification 2.45). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = Number(params.graphic_id);
   if (!Number.isSafeInteger(id) || id <= 0) throw data(null, { status: 404 });

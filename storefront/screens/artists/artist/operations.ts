@@ -3,7 +3,7 @@ import { artistItem } from '#storefront/nouns/artist/artist-item.ts';
 import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
 import { detailTemplate } from '#storefront/nouns/section/detail-template.ts';
 
-/** Page size of graphic lists (specification 9). */
+/** Page size of graphic lists (specification 9.16). */
 export const graphicsPageSize = 20;
 
 /** An artist by path_name, with the first page of graphics, the best ones, and the page's sections. */

@@ -3,12 +3,12 @@ import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 import { detailTemplate } from '#storefront/nouns/section/detail-template.ts';
 
-/** Page size of a graphic's products (specification 9). */
+/** Page size of a graphic's products (specification 9.21). */
 export const graphicProductsPageSize = 20;
 
 /**
  * A graphic with its artist, the products made with it (limit 20, by position), other graphics by the artist, the garments that can carry
- * it, and the page's sections, never REVIEW (specification 3, Detail template). With a `plan_id` it includes that exhibition's text about
+ * it, and the page's sections, never REVIEW (specification 3.26, Detail template). With a `plan_id` it includes that exhibition's text about
  * it, else any exhibition's (specification 7).
  */
 export const graphicPageQuery = graphql(

@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-/** A graphic under its artist's name (specification 2). */
+/** A graphic under its artist's name (specification 2.44). */
 export default function GraphicScreen() {
   const loaded = useLoaderData<typeof loader>();
   return <GraphicView key={loaded.graphic.id} {...loaded} />;

@@ -31,7 +31,7 @@ export function CartContent({ cart, lines, store, view }: Props) {
           {cart.lines.map(({ id, product_name }) => {
             const line = shown.get(id);
             if (line === undefined) {
-              return <RemovedLine key={id} lineId={id} name={nameOf(product_name)} onPutBack={() => removal.putBack(id)} />;
+              return <RemovedLine key={id} lineId={id} name={nameOf(product_name)} onPutBack={() => removal.restoreFile(id)} />;
             }
             return (
               <CartLineRow
@@ -136,8 +136,8 @@ function useRemoval(store: CartStore) {
       store.remove(lines);
       setTouched(lines[0] === undefined ? null : { lineId: lines[0].id });
     },
-    putBack: (lineId: number) => {
-      store.putBack(lineId);
+    restoreFile: (lineId: number) => {
+      store.restoreFile(lineId);
       setTouched({ lineId });
     },
   };

@@ -114,15 +114,15 @@ test('a refused quantity goes back to the one the server has', async () => {
   expect(cart.store.read().cart?.lines[0]?.quantity).toBe(1);
 });
 
-test('a removed line comes back as it was', async () => {
+test('a removed cart line that is put back is as it was', async () => {
   const lines = [line(1), line(2, { is_selected: false })];
   const { cart, calls, counts, idle } = await loaded(lines);
   cart.remove(lines);
   await idle();
   expect([...cart.store.read().hidden.keys()]).toEqual([1, 2]);
   expect(counts.at(-1)).toBe(0);
-  cart.putBack(1);
-  cart.putBack(2);
+  cart.restoreFile(1);
+  cart.restoreFile(2);
   await idle();
   expect(calls).toEqual(['select false 1,2', 'select true 1', 'read']);
   expect(cart.store.read().hidden.size).toBe(0);
@@ -134,7 +134,7 @@ test('removed lines are deleted when the page is left, and only those that were 
   const { cart, calls, state, idle } = await loaded(lines);
   cart.remove([line(1)]);
   cart.remove([line(2)]);
-  cart.putBack(2);
+  cart.restoreFile(2);
   // All that are shown: not the removed one.
   void cart.select(true);
   await idle();

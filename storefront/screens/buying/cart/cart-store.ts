@@ -93,14 +93,14 @@ export class CartStore {
     return this.#run(() => this.#api.change(lineId, { option_id: optionId }));
   }
 
-  /** Hides lines until `putBack` or `leave`; they are shown again if the server refuses. */
+  /** Hides lines until `restoreFile` or `leave`; they are shown again if the server refuses. */
   remove(lines: readonly CartLine[]): void {
     const ids = lines.map((line) => line.id);
     this.#set({ hidden: new Map([...this.store.read().hidden, ...lines.map((line) => [line.id, line.is_selected] as const)]) });
     void this.select(false, ids).then((isDone) => isDone || ids.forEach((id) => void this.#show(id)));
   }
 
-  putBack(lineId: number): void {
+  restoreFile(lineId: number): void {
     void (this.#show(lineId) ? this.select(true, [lineId]) : this.#run(() => this.#api.read()));
   }
 

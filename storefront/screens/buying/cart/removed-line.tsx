@@ -18,7 +18,7 @@ export function RemovedLine({ lineId, name, onPutBack }: Props) {
         onClick={onPutBack}
         className="min-h-target shrink-0 font-semibold underline underline-offset-4"
       >
-        {text(cartMessages.putBack)}
+        {text(cartMessages.restoreFile)}
       </button>
     </li>
   );

@@ -15,7 +15,7 @@ import { useCart } from './use-cart.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** The cart: a guest's by cookie, a member's by account. Kept for 30 days after the last visit (specification 9). */
+/** The cart: a guest's by cookie, a member's by account. Kept for 30 days after the last visit (specification 9.6). */
 export default function CartScreen() {
   const { title } = useLayoutFacts();
   const { cart: store, view } = useCart();

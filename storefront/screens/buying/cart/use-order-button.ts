@@ -18,7 +18,7 @@ import { type CartStore, linesShown } from './cart-store.ts';
 export function useOrderButton(store: CartStore) {
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const askLogin = useLoginQuestion();
+  const promptLogin = useLoginQuestion();
   const text = useText();
   const nameOf = useName();
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function useOrderButton(store: CartStore) {
   };
 
   const order = async (): Promise<unknown> => {
-    if (!(await isAble('checkout.open'))) return askLogin();
+    if (!(await isAble('checkout.open'))) return promptLogin();
     setOrdering(true);
     await store.settled();
     const ids = chosen().map(({ id }) => id);

@@ -22,8 +22,8 @@ import {
   typesAddress,
   wrongFields,
 } from '#storefront/nouns/checkout/draft.ts';
-import { storeReceipt } from '#storefront/nouns/checkout/kept-receipt.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
+import { storeReceipt } from '#storefront/nouns/checkout/stored-receipt.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { MethodChoice } from '#storefront/nouns/payment/method-choice.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -10,7 +10,7 @@ const digits = new Intl.NumberFormat('ko-KR');
 
 type Props = { checkout: Checkout; points: number; onChange: (points: number) => void };
 
-/** The points to use, the maximum, the balance (specification 3, Points), and why not all can be used. */
+/** The points to use, the maximum, the balance (specification 3.34, Points), and why not all can be used. */
 export function PointsSection({ checkout, points, onChange }: Props) {
   const text = useText();
   const { held, usable } = checkout.points;

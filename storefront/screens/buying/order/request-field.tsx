@@ -13,7 +13,7 @@ type Props = {
   onChange: (request: ShippingRequest) => void;
 };
 
-/** The five delivery requests (specification 9); the last one opens a text field. */
+/** The five delivery requests (specification 9.48); the last one opens a text field. */
 export function RequestField({ request, saved, isWrong, onChange }: Props) {
   const text = useText();
   const { preset, text: written } = request ?? requestOf(saved);

@@ -22,7 +22,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { useOrderedSheet } from './use-ordered-sheet.ts';
+import { useOrderedCheckout } from './use-ordered-checkout.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
@@ -34,23 +34,23 @@ export default function OrderScreen() {
   return (
     <div className="page-gutter pt-6 lg:pt-10">
       <h1 className="sr-only">{title}</h1>
-      {isInBrowser ? <Sheet key={id} id={id} /> : <SheetSkeleton />}
+      {isInBrowser ? <SignedInCheckout key={id} id={id} /> : <CheckoutSkeleton />}
     </div>
   );
 }
 
 /** A session that ends, in any tab, takes the member's input off the screen. It waits for them in the tab (decision 043). */
-function Sheet({ id }: { id: string }) {
+function SignedInCheckout({ id }: { id: string }) {
   const { userId } = useSession();
-  return userId === null ? <LoginNeeded /> : <MemberSheet key={userId} id={id} />;
+  return userId === null ? <LoginNeeded /> : <MemberCheckout key={userId} id={id} />;
 }
 
-function MemberSheet({ id }: { id: string }): ReactNode {
+function MemberCheckout({ id }: { id: string }): ReactNode {
   const text = useText();
-  const { checkout, status, ...sheet } = useCheckout(id);
-  const isLeaving = useOrderedSheet(checkout);
+  const { checkout, status, ...rest } = useCheckout(id);
+  const isLeaving = useOrderedCheckout(checkout);
   if (status === 'login') return <LoginNeeded />;
-  if (status === 'failed') return <LoadFailed onRetry={sheet.reload} />;
+  if (status === 'failed') return <LoadFailed onRetry={rest.reload} />;
   if (status === 'not-found') {
     return (
       <EmptyState
@@ -59,12 +59,12 @@ function MemberSheet({ id }: { id: string }): ReactNode {
       />
     );
   }
-  if (checkout === null || isLeaving) return <SheetSkeleton />;
+  if (checkout === null || isLeaving) return <CheckoutSkeleton />;
   return (
     <>
       <NotKeptNote className="mb-6" />
       <PaymentFailure checkoutId={id} />
-      <CheckoutForm checkout={checkout} {...sheet} />
+      <CheckoutForm checkout={checkout} {...rest} />
     </>
   );
 }
@@ -104,7 +104,7 @@ function PaymentFailure({ checkoutId }: { checkoutId: string }) {
   );
 }
 
-function SheetSkeleton() {
+function CheckoutSkeleton() {
   const text = useText();
   return (
     <div role="status" aria-label={text(shell.loading)} className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-16">

@@ -7,7 +7,7 @@ import { ApiError } from '#client/wire/api-error.ts';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { quoteCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
 import { type Draft, quoteChoiceOf, readDraft, withQuote, writeDraft } from '#storefront/nouns/checkout/draft.ts';
-import { keptReceipt } from '#storefront/nouns/checkout/kept-receipt.ts';
+import { keptReceipt } from '#storefront/nouns/checkout/stored-receipt.ts';
 
 /** Debounce in ms for points and zip code before repricing. */
 const typingMs = 250;

@@ -9,7 +9,7 @@ export function loader() {
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: errorMessages.notFoundTitle, isIndexed: false });
 
-/** The 404 page (specification 2). */
+/** The 404 page (specification 2.52). */
 export default function CatchAll() {
   return <ErrorPage status={404} />;
 }

@@ -9,7 +9,7 @@ import type { DesignTile } from '#storefront/nouns/design/design-tile.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { SectionHeading } from '#storefront/nouns/section/section-heading.tsx';
 
-/** The best custom items (specification 2). */
+/** The best custom items (specification 2.112). */
 export function BestCustoms({ customs, isFirst }: { customs: DesignTile[]; isFirst: boolean }) {
   const text = useText();
   if (customs.length === 0) return null;
@@ -29,7 +29,7 @@ export function BestCustoms({ customs, isFirst }: { customs: DesignTile[]; isFir
   );
 }
 
-/** The best graphics (specification 2). */
+/** The best graphics (specification 2.112). */
 export function BestGraphics({ graphics }: { graphics: GraphicItem[] }) {
   const text = useText();
   if (graphics.length === 0) return null;

@@ -6,8 +6,9 @@ import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { newBlock } from '#rules/home/page/page-block.ts';
 import { contextOf } from '#storefront/frame/load-context.ts';
 import { packed } from '#storefront/frame/packed.ts';
+import { newestReviewsQuery } from '#storefront/home/find-references.ts';
 import { aDesign, anItem } from '#test/rows/home-blocks.ts';
-import { newestReviewsQuery, selectMainBestQuery } from './operations.ts';
+import { selectMainBestQuery } from './operations.ts';
 import MainScreen, { loader } from './screen.tsx';
 
 const line = { ...newBlock('LINE', () => 'line'), title: { ko: '배너', en: 'A block of the administrator', cn: '' } };

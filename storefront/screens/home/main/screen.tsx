@@ -8,7 +8,7 @@ import { packed, useUnpacked } from '#storefront/frame/packed.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import type { Block } from '#storefront/home/block-data.ts';
-import { findReferences } from '#storefront/home/find-references.ts';
+import { findReferences, newestReviewsQuery } from '#storefront/home/find-references.ts';
 import { componentOf } from '#storefront/home/registry.ts';
 import { shownBlocks, withLaterTags } from '#storefront/home/shown-blocks.ts';
 import { mainMessages } from '#storefront/home/texts.ts';
@@ -18,7 +18,7 @@ import { onDemand } from '#ui/on-demand.tsx';
 import { BestCustoms, BestGraphics } from './best-items.tsx';
 import { Opening } from './opening.tsx';
 import { openingTexts } from './opening-texts.ts';
-import { newestReviewsQuery, pageReferencesQuery, selectMainBestQuery } from './operations.ts';
+import { selectMainBestQuery } from './operations.ts';
 
 // Only used by the home builder.
 const PreviewBlocks = onDemand(() => import('./preview/preview-blocks.tsx').then((file) => file.PreviewBlocks));
@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     query(selectMainBestQuery),
     query(newestReviewsQuery),
   ]);
-  const found = await findReferences(blocks, (variables) => query(pageReferencesQuery, variables));
+  const found = await findReferences(blocks, query);
   const customs = best.customs.filter(isWhole).map((custom) => designTile(custom, locale));
   const whole = shownBlocks(blocks, found, locale, newest);
   const shown = packed({ blocks: isPreview ? whole : withLaterTags(whole), customs, graphics: best.graphics });
@@ -51,7 +51,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: '' });
 
 /**
  * The home page: the blocks arranged by an administrator if shop info has is_custom_main, else the default one. Both end with the best
- * designs and graphics (specification 2). The layout hides its header here, so the page renders it.
+ * designs and graphics (specification 2.55). The layout hides its header here, so the page renders it.
  */
 export default function MainScreen() {
   const { shown, opening, preview } = useLoaderData<typeof loader>();

@@ -1,32 +1,24 @@
-import type { MainPageBlockItemsQuery, MainPageBlockQuery } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
-import { PagedList } from '#client/paged-list.tsx';
-import { runQuery } from '#client/wire/run-query.ts';
-import { urlFor } from '#contract/routes.ts';
+import type { Block, BlockItem, Thumbnail } from '#storefront/home/block-data.ts';
 import { mainMessages } from '#storefront/home/texts.ts';
 import { ThumbnailLink } from '#storefront/home/thumbnail-link.tsx';
 import { ArtistCard } from '#storefront/nouns/artist/artist-card.tsx';
-import { CustomCard } from '#storefront/nouns/design/custom-card.tsx';
-import { isWhole } from '#storefront/nouns/design/whole-design.ts';
+import { DesignCard } from '#storefront/nouns/design/design-card.tsx';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { ReviewCard } from '#storefront/nouns/review/review-card.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
-import { SmartLink } from '#ui/smart-link.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { blockItemsQuery, itemsPageSize } from './operations.ts';
 import { collectionTexts } from './texts.ts';
 
-type Block = MainPageBlockQuery['management_main_pages'][number];
-type Item = MainPageBlockItemsQuery['management_main_page_items'][number];
-
 /** A home page block with its full list: its images with their content, then its items. */
-export function BlockCollection({ block, first }: { block: Block; first: Item[] }) {
+export function BlockCollection({ block }: { block: Block }) {
   const text = useText();
   const name = useName();
   const title = name(block.title) || text(mainMessages.title);
   const note = name(block.sub_title);
+  const items = block.items.filter(hasCard);
   return (
     <div className="page-gutter pt-8 lg:pt-14">
       <h1 className={cx('page-title text-balance', note === '' && 'mb-6')}>{title}</h1>
@@ -35,33 +27,24 @@ export function BlockCollection({ block, first }: { block: Block; first: Item[] 
       {block.thumbnails.map((thumbnail) => (
         <Story key={thumbnail.id} thumbnail={thumbnail} />
       ))}
-      {first.length === 0 && block.thumbnails.length > 0 ? null : (
-        <PagedList
-          name={`block ${block.id}`}
-          first={first}
-          pageSize={itemsPageSize}
-          load={async (window) => (await runQuery(blockItemsQuery, { id: block.id, ...window })).management_main_page_items}
-          isShown={hasCard}
-          empty={<EmptyState sentence={text(collectionTexts.emptyBlock)} />}
-        >
-          {(items) => (
-            <ol className="tile-grid">
-              {items.map((item, index) => (
-                <li key={item.id} className={cx('relative', item.is_show_index && '[&_[data-part=badge]]:left-10')}>
-                  <ItemCard item={item} />
-                  {item.is_show_index ? <Rank rank={index + 1} /> : null}
-                </li>
-              ))}
-            </ol>
-          )}
-        </PagedList>
+      {items.length > 0 ? (
+        <ol className="tile-grid">
+          {items.map((item, index) => (
+            <li key={item.id} className={cx('relative', item.is_show_index && '[&_[data-part=badge]]:left-10')}>
+              <ItemCard item={item} />
+              {item.is_show_index ? <Rank rank={index + 1} /> : null}
+            </li>
+          ))}
+        </ol>
+      ) : block.thumbnails.length > 0 ? null : (
+        <EmptyState sentence={text(collectionTexts.emptyBlock)} />
       )}
     </div>
   );
 }
 
 /** An image of the block with its content: a story with products, or a tag with graphics. */
-function Story({ thumbnail }: { thumbnail: Block['thumbnails'][number] }) {
+function Story({ thumbnail }: { thumbnail: Thumbnail }) {
   const name = useName();
   const { thumbnail_width: width, thumbnail_height: height } = thumbnail;
   const title = name(thumbnail.title);
@@ -97,32 +80,16 @@ function Story({ thumbnail }: { thumbnail: Block['thumbnails'][number] }) {
 }
 
 /** True if the item refers to something the shop still shows. */
-function hasCard({ product, product_custom, artist, graphic, review, plan, brand }: Item): boolean {
-  return (
-    [product, artist, graphic, review, plan, brand].some((thing) => thing !== null) || (product_custom !== null && isWhole(product_custom))
-  );
+function hasCard({ product, design, artist, graphic, review }: BlockItem): boolean {
+  return [product, design, artist, graphic, review].some((thing) => thing !== undefined);
 }
 
-function ItemCard({ item: { product, product_custom, artist, graphic, review, plan, brand } }: { item: Item }) {
-  const name = useName();
+function ItemCard({ item: { product, design, artist, graphic, review } }: { item: BlockItem }) {
   if (product) return <ProductCard product={product} />;
-  if (product_custom && isWhole(product_custom)) return <CustomCard custom={product_custom} />;
+  if (design) return <DesignCard tile={design} />;
   if (artist) return <ArtistCard artist={artist} />;
   if (graphic) return <GraphicCard graphic={graphic} />;
-  if (review) return <ReviewCard review={review} />;
-  if (plan) return <PictureLink href={urlFor('plan', { id: plan.id })} src={plan.image_src} title={name(plan.title)} />;
-  return brand ? <PictureLink href={urlFor('brand', { id: brand.id })} src={brand.logo_src} title={name(brand.name)} /> : null;
-}
-
-function PictureLink({ href, src, title }: { href: string; src: string; title: string }) {
-  return (
-    <SmartLink href={href} className="block">
-      <span className="block aspect-square overflow-hidden rounded-tile bg-tile">
-        <Picture src={src} size={512} alt="" className="size-full object-cover" />
-      </span>
-      <span className="mt-2.5 line-clamp-2 block text-15 font-semibold">{title}</span>
-    </SmartLink>
-  );
+  return review ? <ReviewCard review={review} /> : null;
 }
 
 function Rank({ rank }: { rank: number }) {

@@ -4,22 +4,24 @@ import { expect, test } from 'vitest';
 import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
+import { newBlock } from '#rules/home/page/page-block.ts';
 import { contextOf } from '#storefront/frame/load-context.ts';
 import { packed } from '#storefront/frame/packed.ts';
 import { BlockFrame } from '#storefront/home/block-frame.tsx';
 import { aBlock, aDesign, anItem } from '#test/rows/home-blocks.ts';
-import { allGraphicsQuery, bestDesignsQuery, blockItemsQuery, blockQuery } from './operations.ts';
+import { allGraphicsQuery, bestDesignsQuery } from './operations.ts';
 import CollectionScreen, { loader } from './screen.tsx';
 
 const both = (text: string) => ({ ko: text, en: text });
-const block = { id: 7, type: 'BANNER', title: both('Popular this week'), sub_title: null, thumbnails: [] };
-const nothing = { product: null, product_custom: null, artist: null, graphic: null, review: null, plan: null, brand: null };
-const items = [1, 2, 3].map((id) => ({ ...nothing, id, is_show_index: true, product: anItem('PRODUCT', id).product }));
+const products = [1, 2, 3, 4].map((refer_id) => ({ type: 'PRODUCT', refer_id, is_show_index: true }));
+const block = {
+  ...newBlock('ITEM PRODUCT', () => 'popular'),
+  title: { ko: '이번 주 인기', en: 'Popular this week', cn: '' },
+  items: products,
+};
 
 /** The data service's responses by operation and variables. */
 const answers = new Map<unknown, (variables: Record<string, unknown>) => object>([
-  [blockQuery, ({ key }) => ({ management_main_pages: key === 'popular' ? [block] : [] })],
-  [blockItemsQuery, ({ id }) => ({ management_main_page_items: id === 7 ? [...items, { ...nothing, id: 4, is_show_index: true }] : [] })],
   [bestDesignsQuery, () => ({ product_product_customs: [aDesign(1)] })],
   [
     allGraphicsQuery,
@@ -29,8 +31,12 @@ const answers = new Map<unknown, (variables: Record<string, unknown>) => object>
     }),
   ],
 ]);
-const query = async (operation: unknown, variables: Record<string, unknown> = {}) => answers.get(operation)?.(variables);
-const bridge = { locale: 'en', publicUrl: '', query } as unknown as ShopBridge;
+/** What the blocks refer to; the fourth product is no longer shown. */
+const references = { products: [1, 2, 3].map((id) => anItem('PRODUCT', id).product), designs: [], artists: [], graphics: [], reviews: [] };
+const query = async (operation: unknown, variables: Record<string, unknown> = {}) =>
+  answers.get(operation)?.(variables) ?? ('products' in variables ? references : { product_reviews: [] });
+const pageAt = async () => ({ blocks: [block], until: null });
+const bridge = { locale: 'en', publicUrl: '', query, pageAt } as unknown as ShopBridge;
 
 function Missing() {
   return null;
@@ -86,7 +92,7 @@ test('a block has a page with its whole list, and the more of a block leads ther
   expect(frame).toContain('href="/maindetail?block=popular"');
 });
 
-test('a block that is not there is 404', async () => {
+test('the page of a home block that does not exist is 404', async () => {
   for (const address of ['/maindetail?block=gone', '/maindetail?block=7', '/maindetail?block='])
     expect((await show(address)).status).toBe(404);
 });

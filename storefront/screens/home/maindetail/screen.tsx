@@ -1,13 +1,15 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { BestDesignsQuery, GraphicItem, InfluencerItem } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { PagedList } from '#client/paged-list.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { urlFor } from '#contract/routes.ts';
-import type { ShopBridge } from '#contract/shop-bridge.ts';
+import { pageEndHeader, type ShopBridge } from '#contract/shop-bridge.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { findReferences, newestReviewsQuery } from '#storefront/home/find-references.ts';
+import { shownBlocks } from '#storefront/home/shown-blocks.ts';
 import { mainMessages } from '#storefront/home/texts.ts';
 import { CustomCard } from '#storefront/nouns/design/custom-card.tsx';
 import { isWhole } from '#storefront/nouns/design/whole-design.ts';
@@ -21,13 +23,10 @@ import { type ListName, listOf } from './lists.ts';
 import {
   allGraphicsQuery,
   bestDesignsQuery,
-  blockItemsQuery,
-  blockQuery,
   designsPageSize,
   graphicsPageSize,
   influencersPageSize,
   influencersQuery,
-  itemsPageSize,
 } from './operations.ts';
 import { collectionTexts } from './texts.ts';
 
@@ -38,13 +37,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return block === null ? loadList(bridge, listOf(asked.get('list'))) : loadBlock(bridge, block);
 }
 
-async function loadBlock({ query, locale }: ShopBridge, asked: string) {
-  const [block] = (await query(blockQuery, { key: asked })).management_main_pages;
-  if (!block) throw data(null, { status: 404 });
-  const { management_main_page_items: items } = await query(blockItemsQuery, { id: block.id, limit: itemsPageSize, offset: 0 });
-  // A text block has no list.
-  if (block.thumbnails.length === 0 && items.length === 0) throw data(null, { status: 404 });
-  return { kind: 'block', block, items, pageTitle: localizedName(block.title, locale) } as const;
+/** The block of the page shown now, whose whole list it is; a text has none. */
+async function loadBlock({ query, locale, pageAt }: ShopBridge, key: string) {
+  const [{ blocks, until }, { product_reviews: newest }] = await Promise.all([pageAt('main', null), query(newestReviewsQuery)]);
+  const asked = blocks.filter((each) => each.key === key);
+  const [block] = shownBlocks(asked, await findReferences(asked, query), locale, newest);
+  if (!block || (block.thumbnails.length === 0 && block.items.length === 0)) throw data(null, { status: 404 });
+  const about = until === null ? {} : { headers: { [pageEndHeader]: until } };
+  return data({ kind: 'block', block, pageTitle: localizedName(block.title, locale) } as const, about);
 }
 
 async function loadList({ query, locale }: ShopBridge, list: ListName) {
@@ -65,6 +65,9 @@ function bestOnly(list: 'graphics' | 'best-graphics'): { is_best?: boolean } {
   return list === 'best-graphics' ? { is_best: true } : {};
 }
 
+/** When the page of a block expires, for caches. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 export const meta: MetaFunction<typeof loader> = (args) => {
   const loaded = args.loaderData;
   // The list has several URLs; only the plain one is indexed.
@@ -76,7 +79,7 @@ export default function CollectionScreen() {
   const loaded = useLoaderData<typeof loader>();
   switch (loaded.kind) {
     case 'block':
-      return <BlockCollection key={loaded.block.id} block={loaded.block} first={loaded.items} />;
+      return <BlockCollection block={loaded.block} />;
     case 'best-customs':
       return <BestDesigns first={loaded.designs} />;
     case 'influencers':

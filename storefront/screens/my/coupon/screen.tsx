@@ -27,7 +27,7 @@ import { couponTexts } from './texts.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** My coupons (usable, used, expired), a field to held one by number, and claimable ones (specification 2). */
+/** My coupons (usable, used, expired), a field to held one by number, and claimable ones (specification 2.76). */
 export default function CouponScreen() {
   const text = useText();
   const { title } = useLayoutFacts();

@@ -2,10 +2,10 @@ import { graphql } from '#client/graphql/graphql.ts';
 import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 
-/** Page size of likes (specification 9). */
+/** Page size of likes (specification 9.18). */
 export const likesPageSize = 10;
 
-/** Graphics I like: not deleted, newest first, ten at a time (specification 7). */
+/** Graphics I like: not deleted, newest first, ten at a time (specification 7.25). */
 export const likedGraphicsQuery = graphql(
   `
   query likedGraphics($user_id: uuid!, $limit: Int!, $offset: Int!) {
@@ -24,7 +24,7 @@ export const likedGraphicsQuery = graphql(
   [graphicItem],
 );
 
-/** Products I like: not deleted, newest first, ten at a time (specification 7). */
+/** Products I like: not deleted, newest first, ten at a time (specification 7.25). */
 export const likedProductsQuery = graphql(
   `
   query likedProducts($user_id: uuid!, $limit: Int!, $offset: Int!) {

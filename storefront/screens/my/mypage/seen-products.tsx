@@ -53,7 +53,7 @@ function useSeen() {
         const byId = new Map(found.product_products.map((product) => [product.id, product]));
         if (isHere) setProducts(ids.flatMap((id) => byId.get(id) ?? []));
       },
-      // Watched queries ignore errors (specification 7); the page works without it.
+      // Watched queries ignore errors (specification 7.10); the page works without it.
       (error: unknown) => console.warn(error),
     );
     return () => {

@@ -82,7 +82,7 @@ function useWaits() {
     let isHere = true;
     runQuery(myWaitsQuery, { user_id: userId }).then(
       (result) => (isHere ? setWaits(result.product_restock_requests) : undefined),
-      // Watched queries ignore errors (specification 7); the menu works without them.
+      // Watched queries ignore errors (specification 7.10); the menu works without them.
       (error) => console.warn(error),
     );
     return () => {

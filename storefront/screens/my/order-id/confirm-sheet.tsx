@@ -12,7 +12,7 @@ import { ActionSheet } from './action-sheet.tsx';
 
 type Props = { order: Order; onClose: () => void; onDone: () => void };
 
-/** Confirms a purchase, with the consent that this is final (specification 4). */
+/** Confirms a purchase, with the consent that this is final (specification 4.29). */
 export function ConfirmSheet({ order, onClose, onDone }: Props) {
   const text = useText();
   const locale = useLocale();

@@ -26,7 +26,7 @@ const saidAt = (korean: string, order: Partial<Order> = {}) => {
     .replaceAll('\u00A0', ' ');
 };
 
-test('a promise stands until its day is over', () => {
+test('the promised ship-by day is shown until it is over', () => {
   expect(saidAt('2026-12-07T23:59:00')).toMatch(/^\|Ships by 7 Dec 2026 at the latest\.\|.*Arrives/);
 });
 

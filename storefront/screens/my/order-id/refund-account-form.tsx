@@ -38,7 +38,7 @@ export function RefundAccountForm({ paymentId, onChanged }: Props) {
         {failure}
       </p>
       <Button type="submit" size="large" wide pending={isPending} className="mt-5">
-        {text(refundMessages.giveAccount)}
+        {text(refundMessages.setRefundAccount)}
       </Button>
     </form>
   );

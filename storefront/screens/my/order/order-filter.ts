@@ -1,7 +1,7 @@
 import { type OrderFilter, orderFilters, statesOfFilter } from '#rules/order/order-state.ts';
 import { daysBefore } from '#rules/shop/korean-time.ts';
 
-/** The periods of the order history: weeks, months, a year (specification 9). The longest comes first and is the default. */
+/** The periods of the order history: weeks, months, a year (specification 9.40). The longest comes first and is the default. */
 export const periods = ['YEAR_1', 'MONTH_6', 'MONTH_3', 'MONTH_1', 'WEEK_2', 'WEEK_1'] as const;
 export type Period = (typeof periods)[number];
 

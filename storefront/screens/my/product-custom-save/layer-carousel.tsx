@@ -7,7 +7,7 @@ import { Picture } from '#ui/picture.tsx';
 import type { SavedSide } from './saved-design.ts';
 import { savedTexts } from './texts.ts';
 
-/** Interval of the layer carousel, ms (specification 4). */
+/** Interval of the layer carousel, ms (specification 4.35). */
 const AUTOPLAY_MS = 1500;
 
 /** The graphics of the selected side as a carousel; stopped by its button, by hover or focus, and by reduced motion. */

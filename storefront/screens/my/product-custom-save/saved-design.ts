@@ -12,7 +12,7 @@ export function sidePicture(design: SavedDesign, side: SavedSide): string {
   return renderSrc({ design: saved, mockupGroupId: String(side.mockup_group_id), width: 800, extension: 'webp' });
 }
 
-/** The URL to edit a design, on a side (specification 2, /product/{id}). */
+/** The URL to edit a design, on a side (specification 2.50, /product/{id}). */
 export function editAddress(design: SavedDesign, side: SavedSide | undefined): string {
   const group = side ? { mockup_group_id: side.mockup_group_id } : {};
   return urlFor('product-id', { id: design.product_id }, { product_custom_id: design.id, ...group });

@@ -15,7 +15,7 @@ import type { SavedDesign } from './saved-design.ts';
 import { SavedDesignCard } from './saved-design-card.tsx';
 import { savedTexts } from './texts.ts';
 
-/** Page size of custom products (specification 9). */
+/** Page size of custom products (specification 9.19). */
 const PAGE_SIZE = 8;
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });

@@ -7,7 +7,7 @@ import { useLoaded } from '#client/use-loaded.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { SocialAccounts } from '#contract/rest/social-accounts.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
-import { askProof } from '#storefront/nouns/social/ask-proof.ts';
+import { callWithProof } from '#storefront/nouns/social/call-with-proof.ts';
 import { socialApi } from '#storefront/nouns/social/social-calls.ts';
 import { SocialProblem } from '#storefront/nouns/social/social-problem.tsx';
 import { vendorNames, socialMessages as words } from '#storefront/nouns/social/texts.ts';
@@ -84,7 +84,7 @@ function useChange({ vendor }: Account, hasPassword: boolean, onChanged: () => v
   const link = () =>
     run(async () => {
       // Without a password, members must sign in again; the error says so.
-      const begun = hasPassword ? await askProof(text, begin) : await begin({});
+      const begun = hasPassword ? await callWithProof(text, begin) : await begin({});
       if (begun !== null) window.location.assign(begun.url);
     });
   const unlink = () =>

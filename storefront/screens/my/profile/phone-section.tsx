@@ -22,7 +22,7 @@ type Props = {
   onChanged: (phone: string) => void;
 };
 
-/** The member's phone, changed by verifying a new one with a code (specification 2: profile edit). */
+/** The member's phone, changed by verifying a new one with a code (specification 2.74: profile edit). */
 export function PhoneSection({ phone, hasPassword, onChanged }: Props) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ import { WithdrawalSection } from './withdrawal-section.tsx';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** The member's data and settings (specification 2: profile edit, withdrawal). */
+/** The member's data and settings (specification 2.32: profile edit, withdrawal). */
 export default function ProfileScreen() {
   const { title } = useLayoutFacts();
   const { value: profile, hasFailed, reload, set } = useLoaded(profileApi.read);

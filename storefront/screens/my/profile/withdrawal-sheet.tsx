@@ -9,7 +9,7 @@ import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { WithdrawalFacts } from '#contract/rest/profile.ts';
 import { urlFor } from '#contract/routes.ts';
 import { type WithdrawalReason, withdrawalReasons } from '#rules/member/withdrawal.ts';
-import { askProof } from '#storefront/nouns/social/ask-proof.ts';
+import { callWithProof } from '#storefront/nouns/social/call-with-proof.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -125,7 +125,7 @@ function useLeaving(reason: WithdrawalReason | null, hasPassword: boolean) {
     setFailure(null);
     try {
       const go = (proof: { password?: string }) => profileApi.leave({ is_agreed: true, ...(reason === null ? {} : { reason }), ...proof });
-      const done = hasPassword ? await askProof(text, go) : await go({});
+      const done = hasPassword ? await callWithProof(text, go) : await go({});
       if (done === null) return setPending(false);
       await leaveShop(navigate);
       toast(text(profileTexts.left, { day: dayText(done.until) }));

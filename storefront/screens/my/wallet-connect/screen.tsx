@@ -20,7 +20,7 @@ import { walletApi } from './wallet-calls.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** The member's wallet: connecting one, then its contents (specification 1 and 2). */
+/** The member's wallet: connecting one, then its contents (specification 2.73). */
 export default function WalletConnectScreen() {
   const { title } = useLayoutFacts();
   const hasWallets = useShell()?.hasWallets ?? true;

@@ -12,7 +12,7 @@ const PhotoZoom = fetchedView(() => import('#storefront/nouns/photo/photo-zoom.t
 type Props = { product: ProductPage; photos: readonly Photo[] };
 
 /**
- * A product's photos: swiped on phones, with thumbnails on wide screens, opened full size on press, dimmed when sold out (specification 4).
+ * A product's photos: swiped on phones, with thumbnails on wide screens, opened full size on press, dimmed when sold out (specification 4.37).
  * Choosing a colour replaces the photos and returns to the first.
  */
 export function Gallery({ product, photos }: Props) {

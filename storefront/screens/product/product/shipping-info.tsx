@@ -11,7 +11,7 @@ import { productTexts } from './texts.ts';
 
 type Policy = NonNullable<ProductPage['shipping_policy']>;
 
-/** The delivery fee (free, free above a price, or fixed), delivery time (specification 3, Shipping info) and return rules. */
+/** The delivery fee (free, free above a price, or fixed), delivery time (specification 3.36, Shipping info) and return rules. */
 export function ShippingInfo({ product }: { product: ProductPage }) {
   const text = useText();
   const locale = useLocale();

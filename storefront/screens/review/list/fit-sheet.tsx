@@ -5,7 +5,7 @@ import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { FitChoice } from '#storefront/nouns/review/fit-choice.tsx';
 import { reviewCountQuery } from '#storefront/nouns/review/list-operations.ts';
-import { keepMyFit, type MyFit, readMyFit } from '#storefront/nouns/review/my-fit.ts';
+import { type MyFit, readMyFit, storeMyFit } from '#storefront/nouns/review/my-fit.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { type ReviewWish, wishFilter } from './address.ts';
@@ -17,7 +17,7 @@ export function FitSheet({ wish: chosen, onApply, onClose }: { wish: ReviewWish;
   const [fit, setFit] = useState(() => (chosen.height === null && chosen.weight === null ? readMyFit(deviceStorage) : chosen));
   const count = useCount({ ...chosen, ...fit });
   const apply = () => {
-    keepMyFit(deviceStorage, fit);
+    storeMyFit(deviceStorage, fit);
     onApply(fit);
     onClose();
   };
@@ -48,7 +48,7 @@ function useCount(wish: ReviewWish): number | null {
     setCount(null);
     runQuery(reviewCountQuery, { where: JSON.parse(where) }).then(
       ({ product_reviews_aggregate: found }) => isHere && setCount(found.aggregate?.count ?? 0),
-      // Watched queries ignore errors (specification 7): the button works without the count.
+      // Watched queries ignore errors (specification 7.10): the button works without the count.
       (error: unknown) => console.warn(error),
     );
     return () => {

@@ -13,7 +13,7 @@ import { urlFor } from '#contract/routes.ts';
 import { isReviewText, REVIEW_PHOTOS_MAX } from '#rules/community/review.ts';
 import { waitingPhotos } from '#storefront/nouns/photo/photo-calls.ts';
 import { type PickedPhotos, usePhotos } from '#storefront/nouns/photo/use-photos.ts';
-import { keepMyFit } from '#storefront/nouns/review/my-fit.ts';
+import { storeMyFit } from '#storefront/nouns/review/my-fit.ts';
 import { reviewCalls } from '#storefront/nouns/review/review-calls.ts';
 import { writeMessages as words } from '#storefront/nouns/review/write-texts.ts';
 import { type ReviewDraft, type ReviewForm, reviewDraft } from './review-draft.ts';
@@ -56,7 +56,7 @@ export function useReviewForm({ userId, line, form: first, draft, gone: goneBefo
       if (review === null) await reviewCalls.write({ order_product_id: lineId, ...said });
       else await reviewCalls.edit(review.id, said);
       await reviewDraft(userId, lineId).drop();
-      if (form.height !== null || form.weight !== null) keepMyFit(deviceStorage, form);
+      if (form.height !== null || form.weight !== null) storeMyFit(deviceStorage, form);
       toast(text(review === null ? words.sent : words.saved), 'success');
       navigate(urlFor('mypage-review', {}, { tab: 'written' }), { replace: true });
     } catch (error) {

@@ -25,7 +25,7 @@ import { requestTexts } from './texts.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args);
 
-/** A brand applies to be sold here, and sees the state of its request (specification 2, brand-request page). */
+/** A brand applies to be sold here, and sees the state of its request (specification 2.81, brand-request page). */
 export default function BrandRequestScreen() {
   const text = useText();
   const { title } = useLayoutFacts();

@@ -4,7 +4,6 @@ import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { referenceKey, referencesOf } from '#rules/home/page/page-problems.ts';
 import { findReferences } from '#storefront/home/find-references.ts';
 import type { FoundReferences } from '#storefront/home/shown-blocks.ts';
-import { pageReferencesQuery } from '../operations.ts';
 import { notifyBuilder } from './use-builder.ts';
 
 /** Debounce in ms before loading references: people pick one thing after another. */
@@ -35,7 +34,7 @@ export function useReferences(blocks: readonly PageBlock[] | null): FoundReferen
     turn.current += 1;
     const own = turn.current;
     const ask = () =>
-      findReferences(current, (variables) => runQuery(pageReferencesQuery, variables, asVisitor)).then(
+      findReferences(current, (operation, variables) => runQuery(operation, variables, asVisitor)).then(
         (answer) => {
           if (own === turn.current) setFound(answer);
         },

@@ -10,7 +10,7 @@ import type { Order } from '#contract/rest/orders.ts';
 import { receiptIdentity, receiptIs } from '#rules/money/cash-receipt.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
-import { askCashReceipt, readCashReceipt } from '#storefront/nouns/order/claim-calls.ts';
+import { readCashReceipt, requestCashReceipt } from '#storefront/nouns/order/claim-calls.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { ReceiptFields } from '#storefront/nouns/payment/receipt-fields.tsx';
 import { receiptMessages } from '#storefront/nouns/payment/receipt-texts.ts';
@@ -79,7 +79,7 @@ function ReceiptSheet({ orderId, onClose, onDone }: { orderId: number; onClose: 
   const ask = async () => {
     setTried(true);
     if (!isReady) return document.getElementById('field-receipt')?.focus();
-    const next = await askCashReceipt(orderId, wish);
+    const next = await requestCashReceipt(orderId, wish);
     drop();
     onDone(next);
     toast(text(claimTexts.doneAsked), 'success');

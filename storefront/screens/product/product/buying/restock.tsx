@@ -51,7 +51,7 @@ export function RestockSheet({ product, isOpen, onClose }: Props) {
 function useWishes(product: ProductPage, isWanted: boolean) {
   const text = useText();
   const errorText = useErrorText();
-  const askLogin = useLoginQuestion();
+  const promptLogin = useLoginQuestion();
   const { userId } = useSession();
   const [wishes, setWishes] = useState<ReadonlyMap<number, number>>(new Map());
   const [pending, setPending] = useState<number | null>(null);
@@ -60,7 +60,7 @@ function useWishes(product: ProductPage, isWanted: boolean) {
     let isHere = true;
     runQuery(selectMyRestocksQuery, { product_id: product.id, user_id: userId }).then(
       ({ product_restock_requests: rows }) => (isHere ? setWishes(new Map(rows.map((row) => [row.option_id, row.id]))) : undefined),
-      // Watched queries ignore errors (specification 7); a repeated request changes nothing.
+      // Watched queries ignore errors (specification 7.10); a repeated request changes nothing.
       (error) => console.warn(error),
     );
     return () => {
@@ -69,7 +69,7 @@ function useWishes(product: ProductPage, isWanted: boolean) {
   }, [userId, product.id, isWanted]);
 
   const press = async (optionId: number) => {
-    if (userId === null) return askLogin();
+    if (userId === null) return promptLogin();
     setPending(optionId);
     const known = wishes.get(optionId);
     try {

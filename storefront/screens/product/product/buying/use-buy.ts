@@ -19,7 +19,7 @@ import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 import type { ProductOption, ProductPage } from '../product-data.ts';
 import { productTexts } from '../texts.ts';
-import { goesOnHash, keepChoice, takeChoice } from './kept-choice.ts';
+import { goesOnHash, storeChoice, takeChoice } from './stored-choice.ts';
 
 export type Buy = ReturnType<typeof useBuy>;
 
@@ -34,8 +34,8 @@ export function useBuy(product: ProductPage) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { hash } = useLocation();
-  const askLogin = useLoginQuestion(goesOnHash);
-  const askCartLogin = useLoginQuestion();
+  const promptLogin = useLoginQuestion(goesOnHash);
+  const promptCartLogin = useLoginQuestion();
   const [colorId, setColorId] = useState<number | null>(null);
   const [chosen, setChosen] = useState<readonly ChosenOption[]>(() => onlyOption(product));
   const [isOpen, setOpen] = useState(false);
@@ -71,7 +71,7 @@ export function useBuy(product: ProductPage) {
   };
 
   const logIn = async (ask: () => Promise<boolean>) => {
-    if (await ask()) keepChoice(tabStorage, product.id, { colorId, chosen, isOpen }, shopNow().getTime());
+    if (await ask()) storeChoice(tabStorage, product.id, { colorId, chosen, isOpen }, shopNow().getTime());
   };
 
   const takeBack = useRef(() => {
@@ -110,7 +110,7 @@ export function useBuy(product: ProductPage) {
     addToCart: () =>
       runChosen('cart', async () => {
         // A guest's cart is found by its cookie.
-        if (!currentSession().isSignedIn && !areCookiesKept()) return logIn(askCartLogin);
+        if (!currentSession().isSignedIn && !areCookiesKept()) return logIn(promptCartLogin);
         showCartCount((await cartApi.add(linesOf(chosen))).line_count);
         setChosen(onlyOption(product));
         setOpen(false);
@@ -124,7 +124,7 @@ export function useBuy(product: ProductPage) {
     buyNow: () =>
       runChosen('order', async () => {
         if (await isAble('checkout.open')) await order(chosen);
-        else await logIn(askLogin);
+        else await logIn(promptLogin);
       }),
   };
 }

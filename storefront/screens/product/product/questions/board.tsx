@@ -31,7 +31,7 @@ export function Board({ product }: { product: ProductPage }) {
   const sentText = useSentText();
   /** The confirmation after sending; it stays, unlike the toast. */
   const [sent, setSent] = useState<string | null>(null);
-  const askLogin = useLoginQuestion();
+  const promptLogin = useLoginQuestion();
   const { isSignedIn } = useSession();
   const send = async (asked: Parameters<typeof inquiryApi.ask>[0]) => {
     const sent = sentText(await inquiryApi.ask({ ...asked, product_id: product.id }));
@@ -45,7 +45,7 @@ export function Board({ product }: { product: ProductPage }) {
       <div className="mt-1 flex items-baseline justify-between gap-4">
         <p className="min-w-0 text-13 text-ink-2">{questions.length === 0 ? null : text(productTexts.questionCount, { count })}</p>
         {availabilityOf(product) === 'on-sale' ? (
-          <Button look="secondary" onClick={() => (isSignedIn ? setAsking(true) : void askLogin())}>
+          <Button look="secondary" onClick={() => (isSignedIn ? setAsking(true) : void promptLogin())}>
             {text(productTexts.ask)}
           </Button>
         ) : null}

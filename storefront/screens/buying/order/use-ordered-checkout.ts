@@ -10,7 +10,7 @@ import { readOrder } from '#storefront/nouns/order/order-calls.ts';
  * Redirects a checkout that is already ordered (paid or awaiting a deposit) to its order. If its payment window was left open it stays, and
  * paying again ends that attempt. True while redirecting.
  */
-export function useOrderedSheet(checkout: Checkout | null): boolean {
+export function useOrderedCheckout(checkout: Checkout | null): boolean {
   const navigate = useNavigate();
   const orderId = checkout?.order_id ?? null;
   const [isLeaving, setLeaving] = useState(false);

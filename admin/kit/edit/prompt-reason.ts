@@ -5,7 +5,7 @@ import { staffDays } from './staff-drafts.ts';
 import { textLimit } from './text-limit.ts';
 
 /** The reason entered, and a function to delete its draft once sent. */
-export interface AskedReason {
+export interface PromptedReason {
   text: string;
   sent: () => void;
 }
@@ -22,7 +22,11 @@ const input = { maxLength: textLimit(staffReason, 'reason'), required: true };
  * Asks for a reason in a dialog. The draft is kept in this browser until it is sent, so closing the dialog, losing the session or a failed
  * request loses nothing. `name` identifies the action and its item, `block 12`. null if cancelled or empty. Browser only.
  */
-export async function askReason(name: string, options: PromptOptions, kept: Draft<Text> = reasonDraft(name)): Promise<AskedReason | null> {
+export async function promptReason(
+  name: string,
+  options: PromptOptions,
+  kept: Draft<Text> = reasonDraft(name),
+): Promise<PromptedReason | null> {
   const value = (await kept.read())?.text ?? '';
   const text = (await dialog.prompt({ input, ...options, value, onWrite: (typed) => void kept.write({ text: typed }) }))?.trim() ?? '';
   return text === '' ? null : { text, sent: () => void kept.drop() };

@@ -1,6 +1,6 @@
 import { createFormControl } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
-import { resetKeepingTyped } from './keep-typed.ts';
+import { resetKeepingTyped } from './reset-form.ts';
 
 const begun = { name: 'Linen', price: 20_000, position: 1 };
 

@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { ApiError } from '#client/wire/api-error.ts';
-import { askAnewAfter } from './ask-anew.ts';
+import { refetchAfter } from './refetch.ts';
 
 /** Whether the screen's data of a claim is reloaded after a write ends this way. */
 async function isAskedAnewAfter(error: unknown): Promise<boolean> {
   const queries = new QueryClient();
   queries.setQueryData(['claims', '1'], { status: 'REQUESTED' });
-  await askAnewAfter(error, queries);
+  await refetchAfter(error, queries);
   return queries.getQueryState(['claims', '1'])?.isInvalidated === true;
 }
 

@@ -7,12 +7,12 @@ const mostKept = 20;
 const kept = new Map<string, readonly unknown[]>();
 
 /** A list's items when its page was left; undefined for a new page. `place` identifies the history entry and the list. */
-export function keptList<Item>(place: string): Item[] | undefined {
+export function storedList<Item>(place: string): Item[] | undefined {
   return kept.get(place) as Item[] | undefined;
 }
 
 /** Remembers a list's items so that Back restores the position: the scroll position alone would be past the end of the first page. */
-export function keepList(place: string, items: readonly unknown[]): void {
+export function storeList(place: string, items: readonly unknown[]): void {
   kept.delete(place);
   kept.set(place, items);
   for (const oldest of kept.keys()) {

@@ -1,6 +1,6 @@
 import type { Runner } from 'graphile-worker';
 import { expect, test } from 'vitest';
-import { keepJobsRunning } from './keep-running.ts';
+import { superviseJobs } from './supervise-jobs.ts';
 
 /** Runners and waits that the test ends. */
 function scene() {
@@ -60,7 +60,7 @@ function scene() {
 
 test('a clock that was moved back starts the runner anew and forgets the minutes ahead; corrections and jumps ahead do not', async () => {
   const world = scene();
-  const keeper = keepJobsRunning(world.parts);
+  const keeper = superviseJobs(world.parts);
   await keeper.firstStart;
   world.clock.wall -= 4_000;
   await world.next();
@@ -77,7 +77,7 @@ test('a clock that was moved back starts the runner anew and forgets the minutes
 
 test('a runner that ended by itself or cannot start is started again, after a growing wait', async () => {
   const world = scene();
-  const keeper = keepJobsRunning(world.parts);
+  const keeper = superviseJobs(world.parts);
   await keeper.firstStart;
   world.failNext(3);
   world.runners[0]?.reject(new Error('gone'));
@@ -90,7 +90,7 @@ test('a runner that ended by itself or cannot start is started again, after a gr
 
 test('a job that does not end in time is given back when the shop stops', async () => {
   const world = scene();
-  const keeper = keepJobsRunning(world.parts);
+  const keeper = superviseJobs(world.parts);
   await keeper.firstStart;
   world.stick();
   const stopped = keeper.stop();
@@ -103,7 +103,7 @@ test('a job that does not end in time is given back when the shop stops', async 
 
 test('a runner whose workers are stuck is started anew, once', async () => {
   const world = scene();
-  const keeper = keepJobsRunning(world.parts);
+  const keeper = superviseJobs(world.parts);
   await keeper.firstStart;
   world.stickWorkers(true);
   await world.next();

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
 
 /** Undoes a withdrawal; no personal data has been deleted yet. */
-export async function bringBack(identity: Kysely<DB>, userId: string): Promise<void> {
+export async function restoreMember(identity: Kysely<DB>, userId: string): Promise<void> {
   await identity
     .updateTable('member.members')
     .set({ withdrawn_at: null, withdrawal_reason: null })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepChoice, takeChoice } from './kept-choice.ts';
+import { storeChoice, takeChoice } from './stored-choice.ts';
 
 const minute = 60_000;
 const choice = {
@@ -21,7 +21,7 @@ function tabWith(now = 0) {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
-  keepChoice(tab, 26, choice, now);
+  storeChoice(tab, 26, choice, now);
   return tab;
 }
 
@@ -32,7 +32,7 @@ test('what a visitor was about to buy comes back once, on its own product', () =
   expect(takeChoice(tab, shirt, minute)).toBeNull();
 });
 
-test('half an hour later it does not', () => {
+test('a stored choice of options is dropped after half an hour', () => {
   expect(takeChoice(tabWith(), shirt, 30 * minute)).not.toBeNull();
   const tab = tabWith();
   expect(takeChoice(tab, shirt, 31 * minute)).toBeNull();

@@ -13,7 +13,7 @@ const storageKey = 'seam.choice';
 const keptMs = 30 * 60_000;
 
 /** Remembers what a visitor was about to buy before signing in. */
-export function keepChoice(storage: Pick<Storage, 'setItem'>, productId: number, choice: Choice, now: number): void {
+export function storeChoice(storage: Pick<Storage, 'setItem'>, productId: number, choice: Choice, now: number): void {
   storage.setItem(storageKey, JSON.stringify({ ...choice, productId, keptAt: now }));
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { storeAssets } from './kept-assets.ts';
+import { storeAssets } from './stored-assets.ts';
 
 let folder: string;
 beforeEach(() => {

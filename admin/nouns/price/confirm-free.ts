@@ -3,17 +3,17 @@ import { becomesFree, type OnSale } from '#rules/money/price.ts';
 
 const texts = {
   ask: '값이 0원이에요. 손님이 돈을 내지 않고 살 수 있는데, 그대로 저장할까요?',
-  askMany: (count: number) =>
+  confirmMany: (count: number) =>
     `상품 ${count.toLocaleString('ko')}개의 값이 0원이에요. 손님이 돈을 내지 않고 살 수 있는데, 그대로 저장할까요?`,
   ok: '0원으로 저장',
 } as const;
 
 /** Asks before something is on sale for nothing that was not so before. */
-export async function askFree(now: OnSale, was: OnSale): Promise<boolean> {
+export async function confirmFree(now: OnSale, was: OnSale): Promise<boolean> {
   return !becomesFree(now, was) || dialog.confirm({ message: texts.ask, okLabel: texts.ok });
 }
 
 /** The same for this many products at once. */
-export async function askFreeMany(count: number): Promise<boolean> {
-  return count === 0 || dialog.confirm({ message: texts.askMany(count), okLabel: texts.ok });
+export async function confirmFreeMany(count: number): Promise<boolean> {
+  return count === 0 || dialog.confirm({ message: texts.confirmMany(count), okLabel: texts.ok });
 }

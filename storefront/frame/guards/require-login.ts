@@ -7,10 +7,10 @@ import { guardNavigation, isOpenToVisitors } from '#rules/shop/navigation.ts';
 type Asked = { path: string; signal: AbortSignal; text: Translate };
 
 /**
- * Guards member pages: visitors get an alert over the current page and are sent home (specification 2). Checks the session first, which may
+ * Guards member pages: visitors get an alert over the current page and are sent home (specification 2.93). Checks the session first, which may
  * renew it over the network. Other pages are not delayed.
  */
-export async function askForLogin({ path, signal, text }: Asked): Promise<'/main' | null> {
+export async function requireLogin({ path, signal, text }: Asked): Promise<'/main' | null> {
   if (isOpenToVisitors(path)) return null;
   const { isSignedIn } = await checkedSession();
   const decision = guardNavigation(path, isSignedIn);

@@ -6,7 +6,7 @@ import { ApiError } from '#client/wire/api-error.ts';
  * left. A form that merges two edits is given the current state and handles it itself. After a write whose reply was lost the screen is
  * reloaded, too, without waiting for it: it shows whether the write was done.
  */
-export async function askAnewAfter(error: unknown, queries: Pick<QueryClient, 'invalidateQueries'>): Promise<void> {
+export async function refetchAfter(error: unknown, queries: Pick<QueryClient, 'invalidateQueries'>): Promise<void> {
   if (!(error instanceof ApiError)) return;
   if (error.isUncertain) void queries.invalidateQueries();
   else if (error.status === 409 && error.meanwhile === null) await queries.invalidateQueries();

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { dialogQueue } from '#client/dialogs/dialog.ts';
 import { translator } from '#client/locale/message.ts';
 import { ApiError } from '#client/wire/api-error.ts';
-import { askProof } from './ask-proof.ts';
+import { callWithProof } from './call-with-proof.ts';
 
 const text = translator('ko');
 const refusal = (code: 'SIGN_IN_PROOF_NEEDED' | 'PASSWORD_WRONG' | 'SOCIAL_ACCOUNT_TAKEN') => new ApiError(code, { status: 403 });
@@ -22,7 +22,7 @@ function answering(...answers: (string | false)[]): string[] {
 }
 
 test('a call that needs no proof asks for none', async () => {
-  expect(await askProof(text, async () => 'done')).toBe('done');
+  expect(await callWithProof(text, async () => 'done')).toBe('done');
 });
 
 test('the password is asked for, and again while it is wrong', async () => {
@@ -32,12 +32,12 @@ test('the password is asked for, and again while it is wrong', async () => {
     if (password === 'first') throw refusal('PASSWORD_WRONG');
     return password;
   });
-  expect(await askProof(text, call)).toBe('second');
+  expect(await callWithProof(text, call)).toBe('second');
   expect(said).toEqual([expect.stringContaining('비밀번호를 한 번 더'), expect.stringContaining('올바르지 않습니다')]);
 });
 
 test('who cancels ends it, and another refusal is thrown on', async () => {
   answering(false);
-  expect(await askProof(text, () => Promise.reject(refusal('SIGN_IN_PROOF_NEEDED')))).toBeNull();
-  await expect(askProof(text, () => Promise.reject(refusal('SOCIAL_ACCOUNT_TAKEN')))).rejects.toThrow('SOCIAL_ACCOUNT_TAKEN');
+  expect(await callWithProof(text, () => Promise.reject(refusal('SIGN_IN_PROOF_NEEDED')))).toBeNull();
+  await expect(callWithProof(text, () => Promise.reject(refusal('SOCIAL_ACCOUNT_TAKEN')))).rejects.toThrow('SOCIAL_ACCOUNT_TAKEN');
 });

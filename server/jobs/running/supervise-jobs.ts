@@ -33,7 +33,7 @@ export interface Parts {
  * itself, nor does one whose workers are stuck. A database that is down at startup is waited for as well: `firstStart` settles after the
  * first attempt, whatever its outcome.
  */
-export function keepJobsRunning(parts: Parts): { firstStart: Promise<void>; stop(): Promise<void> } {
+export function superviseJobs(parts: Parts): { firstStart: Promise<void>; stop(): Promise<void> } {
   const { wallClock = Date.now, steadyClock = () => performance.now(), wait = waitQuietly } = parts;
   const firstStart = Promise.withResolvers<void>();
   const stopping = new AbortController();

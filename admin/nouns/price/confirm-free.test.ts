@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { askFree, askFreeMany } from './ask-free.ts';
+import { confirmFree, confirmFreeMany } from './confirm-free.ts';
 
 test('what is on sale for nothing is asked about once, by its own price or a promotion; a draft is not', async () => {
   const confirm = vi.spyOn(dialog, 'confirm').mockResolvedValue(false);
@@ -8,10 +8,10 @@ test('what is on sale for nothing is asked about once, by its own price or a pro
     { state: 'ACT', price: 5_000 },
     { state: 'ACT', price: 0 },
   ];
-  expect(await askFree(free, paid)).toBe(false);
-  expect(await askFree({ ...paid, promotions: [{ price: 0 }] }, paid)).toBe(false);
-  expect(await askFree({ ...paid, promotion_price: 0 }, paid)).toBe(false);
-  expect(await askFree(free, { ...free, state: 'STOP' })).toBe(false);
+  expect(await confirmFree(free, paid)).toBe(false);
+  expect(await confirmFree({ ...paid, promotions: [{ price: 0 }] }, paid)).toBe(false);
+  expect(await confirmFree({ ...paid, promotion_price: 0 }, paid)).toBe(false);
+  expect(await confirmFree(free, { ...free, state: 'STOP' })).toBe(false);
   expect(confirm).toHaveBeenCalledTimes(4);
   for (const [now, was] of [
     [paid, paid],
@@ -19,10 +19,10 @@ test('what is on sale for nothing is asked about once, by its own price or a pro
     [{ ...free, state: 'STOP' }, paid],
     [{ ...paid, promotion_price: null }, free],
   ] as const)
-    expect(await askFree(now, was)).toBe(true);
-  expect(await askFreeMany(0)).toBe(true);
+    expect(await confirmFree(now, was)).toBe(true);
+  expect(await confirmFreeMany(0)).toBe(true);
   expect(confirm).toHaveBeenCalledTimes(4);
-  expect(await askFreeMany(3)).toBe(false);
+  expect(await confirmFreeMany(3)).toBe(false);
   expect(confirm.mock.lastCall?.[0].message).toMatch(/^상품 3개/);
   confirm.mockRestore();
 });

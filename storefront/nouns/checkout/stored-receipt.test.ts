@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptReceipt, storeReceipt } from './kept-receipt.ts';
+import { keptReceipt, storeReceipt } from './stored-receipt.ts';
 
 const receipt = { purpose: 'PERSONAL', number: '010-1234-5678' } as const;
 

@@ -7,7 +7,7 @@ import { socialMessages as words } from './texts.ts';
  * Runs a call that requires re-authentication. Tries it as is first, because a recent sign-in is enough, then asks for the password until
  * it is right. null if cancelled. Rethrows the call's other errors.
  */
-export async function askProof<Reply>(text: Translate, call: (proof: { password?: string }) => Promise<Reply>): Promise<Reply | null> {
+export async function callWithProof<Reply>(text: Translate, call: (proof: { password?: string }) => Promise<Reply>): Promise<Reply | null> {
   let proof: { password?: string } = {};
   let lead: string = text(words.proveLead);
   for (;;) {
