@@ -28,7 +28,7 @@ const passwordChanges: RouteLimit = { name: 'password-change', by: 'member', win
 
 const isOurs = ({ config }: Shop) => config.identity.issuerUrl === undefined;
 
-/** A member's own data, and withdrawal (specification 2.32). */
+/** A member's own data, and withdrawal (specification 2.32: profile edit, withdrawal). */
 export const profileRoutes = routes('profile', [
   route('GET /members/me', 'My own data', { permission: 'profile.read', reply: profile }, ({ shop, userId }) => own(shop, userId)),
   route(
