@@ -3,7 +3,7 @@ import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { issueReceipts } from '#server/nouns/cash-receipt/issue-receipts-job.ts';
 import { ClaimWorld, keyed, type Member, refundAccount } from '#test/claim-world.ts';
-import { orderNow, placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { openCheckout, orderNow, placedOrder } from '#test/commerce-steps.ts';
 
 /** A made-up fee: what the shop does with it follows from its row. */
 const fee = vi.hoisted(() => {
@@ -38,11 +38,11 @@ const cancel = ({ order_products: [line] }: Order, quantity: number, about: obje
 
 test('a fee is in cart, quote and order, kept beside the named amounts, and no amount is left out of the payment', async () => {
   const shirt = await world.product();
-  const sheet = await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 1 }]);
+  const checkout = await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 1 }]);
   const amounts = { product_amount: 30_000, delivery_amount: 3_000, wrap_amount: 3_000, payment_amount: 36_000 };
-  expect(sheet).toMatchObject(amounts);
+  expect(checkout).toMatchObject(amounts);
   expect((await member.call({ url: '/api/cart' })).json().selected).toMatchObject(amounts);
-  const order = await placedOrder(member, sheet, { quote_hash: sheet.quote_hash });
+  const order = await placedOrder(member, checkout, { quote_hash: checkout.quote_hash });
   expect(order).toMatchObject(amounts);
   expect(await world.operator.call({ url: `/api/admin/orders/${order.id}` }).then((reply) => reply.json())).toMatchObject(amounts);
   const { rows } = await world.shop.query(`select amounts from sales.orders where id = ${order.id}`);
