@@ -11,10 +11,10 @@ export const lineInput = z.object({
 });
 
 /** POST /api/cart/lines: one or more options. The quantity of an option already in the cart is increased. */
-export const addCartLines = z.object({ lines: z.array(lineInput).min(1).max(LINES_AT_ONCE_MAX) });
+export const addCartLinesBody = z.object({ lines: z.array(lineInput).min(1).max(LINES_AT_ONCE_MAX) });
 
 /** PATCH /api/cart/lines/{id}. Changing the design keeps the line's size unless `option_id` names another. */
-export const changeCartLine = z
+export const changeCartLineBody = z
   .object({
     quantity,
     option_id: optionId,
@@ -25,10 +25,10 @@ export const changeCartLine = z
   .refine((change) => Object.keys(change).length > 0);
 
 /** PATCH /api/cart/selection: these lines, or all of them. */
-export const selectCartLines = z.object({ is_selected: z.boolean(), line_ids: z.array(id).max(CART_LINES_MAX).optional() });
+export const selectCartLinesBody = z.object({ is_selected: z.boolean(), line_ids: z.array(id).max(CART_LINES_MAX).optional() });
 
 /** DELETE /api/cart/lines?line_ids=1,2 */
-export const removeCartLines = z.object({ line_ids: idList(CART_LINES_MAX) });
+export const removeCartLinesQuery = z.object({ line_ids: idList(CART_LINES_MAX) });
 
 /** A line to buy with its current price, in the cart or at checkout. */
 export const pricedLine = z.object({

@@ -21,10 +21,10 @@ const ask = z.object({
 });
 
 /** POST /api/orders/{id}/claims/preview: the refund; nothing is changed. */
-export const previewClaim = ask;
+export const previewClaimBody = ask;
 
 /** POST /api/orders/{id}/claims, with an Idempotency-Key. `quote`: from the preview shown; a different amount is rejected. */
-export const requestClaim = ask.extend({
+export const requestClaimBody = ask.extend({
   detail: z.string().trim().max(CLAIM_DETAIL_MAX).default(''),
   photo_ids: z.array(id).max(CLAIM_PHOTOS_MAX, 'PHOTO_LIMIT').default([]),
   refund_account: refundAccount.optional().describe('Needed when money of a deposited virtual account goes back'),
@@ -138,8 +138,8 @@ export const orderClaims = z.object({
     ),
 });
 
-export type AskClaim = z.infer<typeof requestClaim>;
-export type PreviewClaim = z.infer<typeof previewClaim>;
+export type AskClaim = z.infer<typeof requestClaimBody>;
+export type PreviewClaim = z.infer<typeof previewClaimBody>;
 export type ClaimPreview = z.infer<typeof claimPreview>;
 export type PlannedRefund = z.infer<typeof plannedRefund>;
 export type Claim = z.infer<typeof claim>;

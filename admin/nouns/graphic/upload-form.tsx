@@ -13,14 +13,14 @@ import { upload } from '#admin/session/files.ts';
 import { callOnce } from '#admin/session/wire.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { resizeSrc } from '#contract/images.ts';
-import { type GraphicFile, graphicSubmission } from '#contract/rest/admin/catalogue/graphics.ts';
+import { type GraphicFile, graphicSubmissionBody } from '#contract/rest/admin/catalogue/graphics.ts';
 import { keywordsIn } from '#rules/catalogue/keyword.ts';
 import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import { ResemblingWorks } from './resembling.tsx';
 import { graphicTexts as texts } from './texts.ts';
 import { typedKeywords } from './typed-keywords.ts';
 
-const schema = graphicSubmission
+const schema = graphicSubmissionBody
   .omit({ src: true, is_whole_picture: true, keywords: true, again: true })
   .extend({ keywords: typedKeywords });
 const rights = Object.entries(texts.rightsKinds).map(([value, label]) => ({ value, label }));

@@ -9,7 +9,7 @@ import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
-import { type ChangeDelivery, changeDelivery, type OrderAtWork } from '#contract/rest/admin/orders.ts';
+import { type ChangeDelivery, changeDeliveryBody, type OrderAtWork } from '#contract/rest/admin/orders.ts';
 import type { Revealed } from '#contract/rest/admin/reveals.ts';
 import { ZIP_CODE_DIGITS } from '#rules/member/address.ts';
 import { isReaddressable } from '#rules/order/order-state.ts';
@@ -90,7 +90,7 @@ function ChangeDialog({ order, begun, onClose }: DialogProps) {
       <div className="space-y-4 p-4">
         <p className="text-ink-2">{texts.changeDeliveryLead}</p>
         <Form
-          schema={changeDelivery}
+          schema={changeDeliveryBody}
           draft={null}
           values={begun}
           saveLabel={texts.changeDelivery}

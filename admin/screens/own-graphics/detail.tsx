@@ -13,7 +13,7 @@ import { ownArtists } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { resizeSrc } from '#contract/images.ts';
-import { graphicSubmission } from '#contract/rest/admin/catalogue/graphics.ts';
+import { graphicSubmissionBody } from '#contract/rest/admin/catalogue/graphics.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isReturned } from '#rules/catalogue/graphic-state.ts';
 import { keywordsIn } from '#rules/catalogue/keyword.ts';
@@ -73,7 +73,9 @@ function Returned({ graphic }: { graphic: Graphic }) {
   );
 }
 
-const introduction = graphicSubmission.pick({ name: true, description: true, background_color: true }).extend({ keywords: typedKeywords });
+const introduction = graphicSubmissionBody
+  .pick({ name: true, description: true, background_color: true })
+  .extend({ keywords: typedKeywords });
 
 function Introduction({ graphic }: { graphic: Graphic }) {
   const { id, name, description, keywords, background_color } = graphic;

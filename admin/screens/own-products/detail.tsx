@@ -9,7 +9,7 @@ import { useAct } from '#admin/kit/use-act.ts';
 import { ownBrands } from '#admin/session/desk.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
-import { changeStock } from '#contract/rest/admin/desk.ts';
+import { changeStockBody } from '#contract/rest/admin/desk.ts';
 import { urlFor } from '#contract/routes.ts';
 import { sellingPrice } from '#rules/money/price.ts';
 import { isOpenable, isShown } from '#rules/shop/shown.ts';
@@ -74,7 +74,7 @@ function OptionRow({ option }: { option: Option }) {
   const { act, isActing, failed } = useAct({ isToldHere: true });
   const failedId = useId();
   const body = { stock_count: typed.trim() === '' ? Number.NaN : Number(typed.replaceAll(',', '')), was: option.stock_count };
-  const refusal = body.stock_count === option.stock_count ? texts.unchanged : changeStock.safeParse(body).success ? null : texts.wrong;
+  const refusal = body.stock_count === option.stock_count ? texts.unchanged : changeStockBody.safeParse(body).success ? null : texts.wrong;
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (refusal === null) void act(() => call('PATCH', `/admin/options/${option.id}/stock`, { body }));

@@ -6,7 +6,7 @@ import { TextAreaInput } from '#admin/kit/inputs.tsx';
 import { ownBrands } from '#admin/session/desk.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
-import { replyReview } from '#contract/rest/reviews.ts';
+import { replyReviewBody } from '#contract/rest/reviews.ts';
 import { ownReview } from './queries.ts';
 import { ownReviewTexts as texts } from './texts.ts';
 
@@ -48,7 +48,7 @@ export const OwnReviewDetail = detailScreen({
       <Section title={texts.reply}>
         <Form
           key={review.replied_at ?? ''}
-          schema={replyReview}
+          schema={replyReviewBody}
           draft={`own-review ${review.id}`}
           values={{ content: review.reply ?? '' }}
           saveLabel={texts.send}

@@ -5,7 +5,7 @@ import { kitTexts } from '#admin/kit/texts.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import type { ProductDetail } from '#contract/rest/admin/catalogue/products.ts';
-import { changeStock } from '#contract/rest/admin/desk.ts';
+import { changeStockBody } from '#contract/rest/admin/desk.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import { FieldNote } from '#ui/form/field.tsx';
@@ -31,7 +31,7 @@ function StockRow({ option }: { option: ProductDetail['stock'][number] }) {
   const { act, isActing, failed } = useAct({ isToldHere: true });
   const failedId = useId();
   const body = { stock_count: typed.trim() === '' ? Number.NaN : Number(typed.replaceAll(',', '')), was: option.stock_count };
-  const isChanged = body.stock_count !== option.stock_count && changeStock.safeParse(body).success;
+  const isChanged = body.stock_count !== option.stock_count && changeStockBody.safeParse(body).success;
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isChanged) void act(() => call('PATCH', `/admin/options/${option.id}/stock`, { body }));

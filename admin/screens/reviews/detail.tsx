@@ -9,7 +9,7 @@ import { count, moment } from '#admin/kit/format.ts';
 import { TextAreaInput } from '#admin/kit/inputs.tsx';
 import { SeenLink } from '#admin/kit/preview/seen-link.tsx';
 import { ask, call } from '#admin/session/wire.ts';
-import { replyReview } from '#contract/rest/reviews.ts';
+import { replyReviewBody } from '#contract/rest/reviews.ts';
 import { urlFor } from '#contract/routes.ts';
 import { type HidingReason, isHidden, isReportOpen } from '#rules/community/review.ts';
 import { reviewDetail } from './queries.ts';
@@ -72,7 +72,7 @@ function Reply({ review }: { review: Review }) {
     <Section title={texts.reply}>
       <Form
         key={review.replied_at ?? ''}
-        schema={replyReview}
+        schema={replyReviewBody}
         draft={`review ${review.id}`}
         values={{ content: review.reply ?? '' }}
         saveLabel={texts.replySave}

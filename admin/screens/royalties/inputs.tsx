@@ -8,7 +8,7 @@ import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
 import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { bankNames } from '#contract/banks.ts';
-import { correctEarnings, setRoyaltyRule } from '#contract/rest/admin/settlements.ts';
+import { correctEarningsBody, setRoyaltyRuleBody } from '#contract/rest/admin/settlements.ts';
 import { accountDigits, HOLDER_MAX, isAccountNumber } from '#rules/money/refund/refund-account.ts';
 import { discountBearers, RATE_MAX } from '#rules/money/royalty.ts';
 import { taxKinds } from '#rules/money/settlement.ts';
@@ -30,7 +30,7 @@ const typedRule = z.object({
     .nullable(),
   discount_bearer: z.enum(discountBearers),
   starts_on: z.string(),
-  note: setRoyaltyRule.shape.note,
+  note: setRoyaltyRuleBody.shape.note,
 });
 
 /** A new agreement with an artist, for all graphics or one. */
@@ -111,7 +111,7 @@ function BusinessNumber() {
 }
 
 /** Correction input. */
-const typedCorrection = correctEarnings.omit({ artist_id: true }).extend({
+const typedCorrection = correctEarningsBody.omit({ artist_id: true }).extend({
   amount: z.int(texts.amountWrong).refine((won) => won !== 0, texts.amountWrong),
 });
 

@@ -13,7 +13,7 @@ import { pageMemory } from '#client/drafts/page-memory.ts';
 import {
   type InvitationLink,
   type InviteStaff,
-  inviteStaff,
+  inviteStaffBody,
   type StaffInvitation,
   type StaffInvitations,
 } from '#contract/rest/admin/staff.ts';
@@ -50,7 +50,7 @@ export function Invitations() {
             <div className="max-w-form">
               <Form
                 key={sent}
-                schema={inviteStaff}
+                schema={inviteStaffBody}
                 values={nobody}
                 draft={null}
                 onSave={invite}
