@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CART_LINES_MAX, LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
-import { digits, errorCode, id, idList, localized, optionId, quantity, time, won } from './values.ts';
+import { digits, errorCode, id, idList, localized, optionId, orderAmountFields, pieceAmountFields, quantity, time, won } from './values.ts';
 
 /** An option of a product to add, with the member's own design when the product is customizable. */
 export const lineInput = z.object({
@@ -46,6 +46,7 @@ export const pricedLine = z.object({
   origin_price: won,
   unit_price: won,
   amount: won.describe('unit_price x quantity'),
+  ...pieceAmountFields,
   custom_price: z
     .object({ product: won, mockup_groups: won, graphics: won, total: won })
     .nullable()
@@ -74,6 +75,9 @@ export const parcel = z.object({
   until_free: won.describe('How much more makes it free; 0 when it is, or never will be'),
 });
 
+// Which coupons and points are used is chosen at the checkout.
+const { coupon_discount_amount: _coupons, point_amount: _points, ...cartAmountFields } = orderAmountFields;
+
 /** Response of every cart call. `selected` counts selected lines that can be ordered. */
 export const cart = z.object({
   lines: z.array(cartLine),
@@ -81,8 +85,7 @@ export const cart = z.object({
   selected: z.object({
     line_count: z.int(),
     quantity: z.int(),
-    product_amount: won,
-    delivery_amount: won,
+    ...cartAmountFields,
     payment_amount: won,
     parcels: z.array(parcel),
   }),

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { claimRefundStateList } from '#rules/money/refund/refund.ts';
 import { CLAIM_DETAIL_MAX, CLAIM_PHOTOS_MAX, claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim/claim.ts';
-import { id, localized, optionId, paymentMethod, quantity, refundAccount, time, won, writing } from './values.ts';
+import {
+  feeFields,
+  id,
+  lineAmountFields,
+  localized,
+  optionId,
+  paymentMethod,
+  quantity,
+  refundAccount,
+  time,
+  won,
+  writing,
+} from './values.ts';
 
 const claimType = z.enum(claimTypes);
 const fault = z.enum(faultList);
@@ -33,10 +45,9 @@ export const requestClaimBody = ask.extend({
 
 /** The refund of a claim, computed by the same function as the actual refund. */
 export const claimPreview = z.object({
-  lines: z.array(
-    z.object({ id, quantity: z.int(), amount: won, coupon_discount_amount: won, point_amount: won, money: won.describe('Paid in money') }),
-  ),
+  lines: z.array(z.object({ id, quantity: z.int(), amount: won, ...lineAmountFields, money: won.describe('Paid in money') })),
   goods: won.describe('Money for the goods'),
+  ...feeFields,
   shipping_back: won,
   shipping_charge: won.describe('The delivery was free only with these goods'),
   pick_up_fee: won,
@@ -66,6 +77,7 @@ const claimRefund = z.object({
   state: z.enum(claimRefundStateList),
   amount: won,
   goods_amount: won,
+  ...feeFields,
   shipping_back: won,
   shipping_charge: won,
   pick_up_fee: won,

@@ -3,6 +3,7 @@ export const salesColumns: Readonly<Record<string, string>> = {
   acknowledged_at: '발주 확인 시각',
   actor: '한 사람',
   amount: '금액',
+  amounts: '그 밖의 금액',
   asked_at: '요청 시각',
   back_at: '돌려준 때',
   bank: '은행',

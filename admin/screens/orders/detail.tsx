@@ -14,6 +14,8 @@ import { download } from '#admin/session/files.ts';
 import { call } from '#admin/session/wire.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
+import { formatSigned } from '#rules/money/money.ts';
+import { shownAmounts } from '#rules/money/order-sums.ts';
 import { DeliverySection } from './delivery-section.tsx';
 import { History } from './history.tsx';
 import { OpenClaim } from './open-claim/dialog.tsx';
@@ -104,7 +106,7 @@ function Actions({ order }: { order: OrderAtWork }) {
 }
 
 function Side({ order }: { order: OrderAtWork }) {
-  const minus = (amount: number) => (amount === 0 ? null : `−${won(amount)}`);
+  const amounts = shownAmounts(order).toSorted((one, other) => Number(one.amount < 0) - Number(other.amount < 0));
   return (
     <>
       <WaybillSection order={order} />
@@ -112,10 +114,7 @@ function Side({ order }: { order: OrderAtWork }) {
       <Section title={texts.amounts}>
         <Facts
           facts={[
-            [texts.productAmount, won(order.product_amount)],
-            [texts.deliveryAmount, won(order.delivery_amount)],
-            [texts.couponAmount, minus(order.coupon_discount_amount)],
-            [texts.pointAmount, minus(order.point_amount)],
+            ...amounts.map(({ label, amount }) => [label.ko, formatSigned(amount, 'ko')] as const),
             [texts.amount, <strong key="sum">{won(order.payment_amount)}</strong>],
             [texts.orderedAt, moment(order.ordered_at)],
             [texts.paidAt, order.payment_date === null ? null : moment(order.payment_date)],
@@ -141,7 +140,7 @@ function PaidSums({ payment }: { payment: OrderAtWork['payments'][number] }) {
       {sums.map(([label, sum], index) => (
         <Fragment key={label}>
           <dt className="text-12 font-normal text-ink-2">{label}</dt>
-          <dd className={index === sums.length - 1 ? '' : 'font-normal'}>{sum < 0 ? `−${won(-sum)}` : won(sum)}</dd>
+          <dd className={index === sums.length - 1 ? '' : 'font-normal'}>{formatSigned(sum, 'ko')}</dd>
         </Fragment>
       ))}
     </dl>

@@ -5,7 +5,21 @@ import { preparationStateList } from '#rules/order/preparation.ts';
 import { type WorkStep, type WorkTarget, workSteps, workTabList, workTargets } from '#rules/order/work-step.ts';
 import { plannedRefund } from '../claims.ts';
 import { createDestinationBody } from '../delivery-destinations.ts';
-import { day, digits, errorCode, id, localized, orderState, paymentMethod, tally, time, won, writing } from '../values.ts';
+import {
+  day,
+  digits,
+  errorCode,
+  id,
+  lineAmountFields,
+  localized,
+  orderAmountFields,
+  orderState,
+  paymentMethod,
+  tally,
+  time,
+  won,
+  writing,
+} from '../values.ts';
 
 /** Orders in the back office. Names, phones and addresses are masked; seeing them in full takes a separate request, which is logged. */
 
@@ -97,8 +111,7 @@ const deskLine = z.object({
   taken: z.int().describe('Pieces that cancellations took out'),
   unit_price: won,
   amount: won,
-  coupon_discount_amount: won,
-  point_amount: won,
+  ...lineAmountFields,
   preparation: z.enum(preparationStateList).nullable().describe('How far its brand is; null where no brand with an account prepares it'),
   print_sides: z.array(z.object({ name: localized.nullable(), width_mm: z.number(), height_mm: z.number(), graphics: z.int() })),
 });
@@ -149,10 +162,7 @@ export const orderAtWork = deskOrder.extend({
   address: z.string(),
   shipping_request: z.string().describe('Masked'),
   depositor: z.string().nullable().describe('Of a deposit, masked'),
-  product_amount: won,
-  delivery_amount: won,
-  coupon_discount_amount: won,
-  point_amount: won,
+  ...orderAmountFields,
   payment_date: time.nullable(),
   acknowledged_at: time.nullable(),
   slips_on: day.nullable(),
