@@ -14,6 +14,7 @@ import { ask, call } from '#admin/session/wire.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { type ProductDetail as Detail, type ProductBody, productBody } from '#contract/rest/admin/catalogue/products.ts';
 import { urlFor } from '#contract/routes.ts';
+import { productFieldsOf } from '#rules/catalogue/product/product-fields.ts';
 import { inEveryLocale, inEveryTranslation, type Locale, translationField } from '#rules/shop/locale.ts';
 import { isOpenable } from '#rules/shop/shown.ts';
 import { AboutSection } from './about-section.tsx';
@@ -78,7 +79,7 @@ function ProductForm({ id, product, html = unwritten }: { id: string; product: P
     >
       <AboutSection html={html} />
       <PriceSection />
-      <FormPart of={fields} title={texts.pictures} names={['image_src', 'images']} />
+      <FormPart of={fields} title={texts.pictures} names={[...productFieldsOf('picture'), 'images']} />
       <OptionsSection />
       <FactsSection />
     </EditForm>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import type { RichText } from '#contract/rich-text.ts';
+import { firstProductValues } from '#rules/catalogue/product/product-fields.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { openCheckout, orderCall } from '#test/commerce-steps.ts';
@@ -20,25 +21,11 @@ beforeAll(async () => {
   staff = await shop.addMember({ roles: ['admin', 'user'] });
   catalogue = await addCatalogue(shop.database.service);
   shirt = {
-    ...{
-      brand_id: catalogue.brandId,
-      category_id: null,
-      shipping_policy_id: catalogue.policyId,
-      code: 'shirt',
-      type: 'GENERAL',
-      state: 'ACT',
-    },
-    ...{
-      name: { ko: '셔츠', en: 'Shirt', cn: '衬衫' },
-      description: null,
-      add_content: null,
-      add_content_en: null,
-      add_content_cn: null,
-      is_new: true,
-      position: 0,
-      price: 20_000,
-    },
-    ...{ origin_price: 25_000, promotions: [], image_src: photo, images: [photo], frames: [], sides: [] },
+    ...firstProductValues(),
+    ...{ brand_id: catalogue.brandId, shipping_policy_id: catalogue.policyId, code: 'shirt', state: 'ACT' },
+    name: { ko: '셔츠', en: 'Shirt', cn: '衬衫' },
+    ...{ add_content: null, add_content_en: null, add_content_cn: null },
+    ...{ price: 20_000, origin_price: 25_000, promotions: [], image_src: photo, images: [photo], frames: [], sides: [] },
     colors: [{ key: 'new-black', name: { ko: '검정', en: 'Black' }, hex: '#141412' }],
     options: ['S', 'M'].map((size) => ({
       ...{ key: `new-${size}`, frame_key: null, color_key: 'new-black', size, price: 0, state: 'ACT' as const, stock: 5 },

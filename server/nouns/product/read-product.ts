@@ -1,5 +1,6 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
+import { productFieldNames } from '#rules/catalogue/product/product-fields.ts';
 import { inTranslations, type TranslationLocale, type Translations, translationField } from '#rules/shop/locale.ts';
 import { readDocuments, standingDocument } from '#server/nouns/content/read-documents.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -11,9 +12,7 @@ export const productDocuments = { kind: 'products', field: 'add_content' } as co
 export async function readProduct(db: Db, id: number): Promise<ProductBody | Failure> {
   const row = await db
     .selectFrom('product.products')
-    .select(['brand_id', 'category_id', 'shipping_policy_id', 'code', 'type', 'state', 'name', 'description', 'add_content', 'is_new'])
-    .select('translations')
-    .select(['position', 'price', 'origin_price', 'promotion_price', 'image_src'])
+    .select([...productFieldNames, 'add_content', 'translations', 'promotion_price'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

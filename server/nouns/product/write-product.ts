@@ -2,6 +2,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { isForeignKeyViolation } from '#db/faults.ts';
 import { missingForSale, photoKey } from '#rules/catalogue/for-sale.ts';
+import { inProductFields, type ProductValues } from '#rules/catalogue/product/product-fields.ts';
 import { saleColumns } from '#rules/catalogue/promotion.ts';
 import { listChanges } from '#rules/office/list-changes.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
@@ -89,14 +90,11 @@ async function writeAround(trx: Trx, id: number, body: ProductBody, before: Prod
 }
 
 function columnsOf(body: ProductBody, now: Date, isNew: boolean) {
-  const { brand_id, category_id, shipping_policy_id, code, type, state, add_content, is_new, position, price, origin_price, image_src } =
-    body;
+  const { add_content, price, origin_price } = body;
   return {
-    ...{ brand_id, category_id, shipping_policy_id, code, type, state, is_new, position, price, origin_price, image_src },
+    ...inProductFields<ProductValues>((name) => body[name]),
     ...(add_content === null ? {} : { add_content: writtenHtml(add_content) }),
     ...translationsOf(body, isNew),
-    name: wordsColumn(body.name),
-    description: wordsColumn(body.description),
     ...saleColumns({ price, origin_price, promotions: body.promotions.map(dated) }, now),
   };
 }

@@ -1,6 +1,7 @@
 import { nothing, won } from '#admin/kit/format.ts';
 import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
-import { type ProductColumn, productColumns } from '#rules/catalogue/product-sheet.ts';
+import { productFieldsOf } from '#rules/catalogue/product/product-fields.ts';
+import { type ProductColumn, productColumns } from '#rules/catalogue/product/product-sheet.ts';
 import { fileTexts as texts } from './texts.ts';
 
 type Read = { reading: ProductFileReading };
@@ -88,7 +89,9 @@ export function Problems({ reading: { problems } }: Read) {
   );
 }
 
+const prices = productFieldsOf('won');
+
 function written(column: ProductColumn, value: string): string {
   if (value === '') return nothing;
-  return column === 'price' || column === 'origin_price' ? won(Number(value)) : value;
+  return prices.some((name) => name === column) ? won(Number(value)) : value;
 }

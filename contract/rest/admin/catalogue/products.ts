@@ -2,12 +2,19 @@ import { z } from 'zod';
 import { because } from '#contract/errors/why.ts';
 import { colour, errorCode, id, time, won } from '#contract/rest/values.ts';
 import { richText } from '#contract/rich-text.ts';
+import {
+  inProductFields,
+  type ProductField,
+  type ProductFieldName,
+  type ProductValues,
+  productOwnFields,
+} from '#rules/catalogue/product/product-fields.ts';
 import { factFields } from '#rules/catalogue/product-facts.ts';
 import { sizeMeasures } from '#rules/catalogue/size-table.ts';
 import { percentRange } from '#rules/money/price.ts';
 import { STOCK_MAX } from '#rules/order/stock.ts';
 import { inTranslations } from '#rules/shop/locale.ts';
-import { pictureOrNone, pictureSrc, position, words } from './values.ts';
+import { pictureOrNone, pictureSrc, words } from './values.ts';
 
 /** Identifies a part in its product's form: its id, or a temporary key starting with `new` until it is saved. */
 const key = z.string().regex(/^([1-9]\d{0,15}|new[\w-]{1,40})$/);
@@ -82,28 +89,45 @@ const unique = <Row extends z.ZodType>(row: Row, most: number, by: (value: z.out
     .max(most)
     .refine((rows) => isUnique(rows, by), because('TWICE'));
 
+type OwnSchemas = { [Name in ProductFieldName]: z.ZodType<ProductValues[Name]> };
+const ownSchemas = inProductFields<OwnSchemas>((name) => {
+  const field: ProductField = productOwnFields[name];
+  const schema = schemaOf(field) as OwnSchemas[ProductFieldName];
+  return field.meaning === undefined ? schema : schema.describe(field.meaning);
+});
+
+/** The schema of a product's own field. */
+function schemaOf(field: ProductField): z.ZodType {
+  const orNone = (schema: z.ZodType) => (field.first === null ? schema.nullable() : schema);
+  switch (field.is) {
+    case 'words':
+      return orNone(words(field.max));
+    case 'code':
+      return z.string().trim().regex(field.pattern);
+    case 'row':
+      return orNone(id);
+    case 'choice':
+    case 'state':
+      return z.enum(Object.keys(field.options));
+    case 'flag':
+      return z.boolean();
+    case 'picture':
+      return pictureOrNone;
+    case 'won':
+      return orNone(won.max(field.max));
+    case 'number':
+    case 'position':
+      return orNone(z.int().min(field.min).max(field.max));
+  }
+}
+
 /** The complete form of a product except stock, for POST /api/admin/products and PUT /api/admin/products/{id}. */
 export const productBody = z
   .strictObject({
-    brand_id: id,
-    category_id: id.nullable(),
-    shipping_policy_id: id,
-    code: z
-      .string()
-      .trim()
-      .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/),
-    type: z.enum(['GENERAL', 'CUSTOM']),
-    state: z.enum(['ACT', 'STOP', 'DISCONTINUED']),
-    name: words(100),
-    description: words(1_000).nullable(),
+    ...ownSchemas,
     add_content: richText.nullable().describe('What is written below the product; null leaves the HTML that stands there'),
     ...inTranslations('add_content', () => richText.nullable().describe('The same in another language; empty is read in Korean')),
-    is_new: z.boolean(),
-    position,
-    price,
-    origin_price: price.describe('What is struck out'),
     promotions: z.array(promotion).max(50),
-    image_src: pictureOrNone,
     images: z.array(pictureSrc).max(20),
     frames: unique(frame, 10, ({ code }) => code),
     colors: unique(color, 40, (each) => each.name.ko),
@@ -145,7 +169,7 @@ const is_discount = z.boolean().optional().describe('The price before stays stru
 export const bulkChangeBody = z.strictObject({
   ids: z.array(id).min(1).max(200),
   change: z.union([
-    z.strictObject({ state: z.enum(['ACT', 'STOP', 'DISCONTINUED']) }),
+    z.strictObject({ state: ownSchemas.state }),
     z.strictObject({ category_id: id.nullable() }),
     z.strictObject({ price, is_discount }),
     z.strictObject({

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '#contract/graphql/operation.ts';
 import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
-import { type ProductColumn, sheetState } from '#rules/catalogue/product-sheet.ts';
+import { fileFieldNames } from '#rules/catalogue/product/product-fields.ts';
+import { type ProductColumn, sheetCell } from '#rules/catalogue/product/product-sheet.ts';
 import { locales } from '#rules/shop/locale.ts';
 import type { PlannedProduct } from './planned-product.ts';
 
@@ -21,9 +22,7 @@ export function changeOf(
   const pairs: [ProductColumn, string, string][] = [
     ...locales.map((locale): [ProductColumn, string, string] => [`name_${locale}`, nameIn(was, locale), nameIn(planned, locale)]),
     ['category', category(was.category_id), category(planned.category_id)],
-    ['origin_price', String(was.origin_price), String(planned.origin_price)],
-    ['price', String(was.price), String(planned.price)],
-    ['state', sheetState(was.state), sheetState(planned.state)],
+    ...fileFieldNames.map((name): [ProductColumn, string, string] => [name, sheetCell(name, was[name]), sheetCell(name, planned[name])]),
     ['stock', option('was'), option('stock')],
   ];
   return {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { productColumns } from '#rules/catalogue/product-sheet.ts';
+import { productColumns } from '#rules/catalogue/product/product-sheet.ts';
 import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
@@ -44,7 +44,7 @@ const counts = async () => {
 const bad: [number, Partial<Record<keyof typeof productColumns, string>>, string, string][] = [
   [13, { brand: '없는 브랜드' }, 'brand', 'BRAND_UNKNOWN'],
   [77, { price: '만원' }, 'price', 'PRICE_WRONG'],
-  [140, { origin_price: '만원' }, 'origin_price', 'PRICE_WRONG'],
+  [140, { position: '맨 앞' }, 'position', 'NUMBER_WRONG'],
   [211, { category: '양말' }, 'category', 'CATEGORY_UNKNOWN'],
   [302, { price: '30000' }, 'price', 'ABOVE_ORIGIN'],
   [303, { stock: 'S=셋' }, 'stock', 'STOCK_WRONG'],
@@ -74,14 +74,14 @@ test('500 good rows come in with their options; the same file again changes noth
   expect((await send('', rows)).json()).toMatchObject({ added: 500, changed: 0, problems: [] });
   expect(await counts()).toMatchObject({ products: before.products + 500, stock: before.stock + 3_500 });
   expect((await send('/reading', rows)).json()).toMatchObject({ added: 0, changed: 0, unchanged: 500 });
-  rows[7] = rowOf(7, { price: '19,000' });
+  rows[7] = rowOf(7, { price: '19,000', position: '-5' });
   expect((await send('', rows)).json()).toMatchObject({ added: 0, changed: 1, unchanged: 499 });
   const changed = await shop.database.service
     .selectFrom('product.products')
-    .select(['price', 'sale_rate'])
+    .select(['price', 'sale_rate', 'position'])
     .where('code', '=', 'tee-7')
     .executeTakeFirstOrThrow();
-  expect(changed).toEqual({ price: 19_000, sale_rate: 24 });
+  expect(changed).toEqual({ price: 19_000, sale_rate: 24, position: -5 });
 });
 
 test('the log says of a file how many products changed, came and were stopped', async () => {
