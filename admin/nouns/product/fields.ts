@@ -1,8 +1,8 @@
-import { fieldsOf } from '#admin/kit/fields/field.ts';
+import { type Field, fieldsOf } from '#admin/kit/fields/field.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
-import { productOwnFields } from '#rules/catalogue/product/product-fields.ts';
-import type { FactField } from '#rules/catalogue/product-facts.ts';
+import { perField, productOwnFields } from '#rules/catalogue/product/product-fields.ts';
+import { type FactColumn, type FactField, factColumns } from '#rules/catalogue/product-facts.ts';
 import { inTranslations, koreanLanguageNames } from '#rules/shop/locale.ts';
 
 export const productStates: Readonly<Record<string, string>> = productOwnFields.state.options;
@@ -49,8 +49,11 @@ export const productFields = fieldsOf({
   created_at: { is: 'day', label: '등록일' },
 });
 
+/** The facts of a product. */
+export const toldFields = perField<Record<FactColumn, Field<'words'>>>(factColumns, (name) => ({ is: 'words', label: factNames[name] }));
+
 /** The fields of a product's form, with those of its facts. */
 export const productFormFields = {
   ...productFields,
-  ...Object.fromEntries(Object.entries(factNames).map(([name, label]) => [`facts.${name}`, { is: 'words' as const, label }])),
+  ...Object.fromEntries(factColumns.map((name) => [`facts.${name}`, toldFields[name]])),
 };

@@ -8,10 +8,12 @@ import { type Locale, translationField, translationLocales } from '#rules/shop/l
 import { useChoices } from './choices.ts';
 import { productTexts as texts } from './texts.ts';
 
+type RowInput = Pick<ComponentProps<typeof SelectInput>, 'options' | 'placeholder' | 'none'>;
+
 /** What a product is, its brand, and its state. */
 export function AboutSection({ html }: { html: Readonly<Record<Locale, string>> }) {
   const { brands, categories, policies } = useChoices();
-  const rows: Record<ProductFieldOf<'row'>, Pick<ComponentProps<typeof SelectInput>, 'options' | 'placeholder' | 'none'>> = {
+  const rows: Record<ProductFieldOf<'row'>, RowInput> = {
     brand_id: { options: brands, none: { noun: fields.brand_id.label, href: '/brands/new' } },
     category_id: { options: categories, placeholder: texts.none },
     shipping_policy_id: { options: policies, none: { noun: fields.shipping_policy_id.label, href: '/shipping-policies/new' } },
@@ -21,8 +23,8 @@ export function AboutSection({ html }: { html: Readonly<Record<Locale, string>> 
       <Inputs of={fields} names={productFieldsOf('words')}>
         <div className="grid gap-4 md:grid-cols-3">
           {productFieldsOf('row', 'code', 'choice', 'state', 'position', 'flag', 'number').map((name) =>
-            isRow(name) ? (
-              <SelectInput key={name} name={name} {...fields[name]} {...rows[name]} isNumber />
+            name in rows ? (
+              <SelectInput key={name} name={name} {...fields[name]} {...rows[name as keyof typeof rows]} isNumber />
             ) : (
               <FieldInput key={name} name={name} field={fields[name]} />
             ),
@@ -36,8 +38,4 @@ export function AboutSection({ html }: { html: Readonly<Record<Locale, string>> 
       </Inputs>
     </Section>
   );
-}
-
-function isRow(name: keyof typeof fields): name is ProductFieldOf<'row'> {
-  return fields[name].is === 'row';
 }

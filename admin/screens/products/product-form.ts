@@ -1,8 +1,8 @@
 import { fieldLabel } from '#admin/kit/fields/field.ts';
 import { productFormFields } from '#admin/nouns/product/fields.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
-import { firstProductValues } from '#rules/catalogue/product/product-fields.ts';
-import { type factFields, usualWarranty } from '#rules/catalogue/product-facts.ts';
+import { firstProductValues, perField } from '#rules/catalogue/product/product-fields.ts';
+import { type FactColumn, factColumns, type factFields, usualWarranty } from '#rules/catalogue/product-facts.ts';
 import { inTranslations } from '#rules/shop/locale.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { productTexts as texts } from './texts.ts';
@@ -45,17 +45,9 @@ export function missingOptions({ frames, colors, options }: ProductBody, sizes: 
 export function newFacts(kind: keyof typeof factFields, brand: ProductBody['name'] | null): NonNullable<ProductBody['facts']> {
   return {
     kind,
-    ...{
-      material: null,
-      contents: null,
-      maker: brand,
-      origin: null,
-      made_on: null,
-      care: null,
-      certification: null,
-      warranty: usualWarranty,
-      contact: null,
-    },
+    ...perField<Record<FactColumn, null>>(factColumns, () => null),
+    maker: brand,
+    warranty: usualWarranty,
   };
 }
 

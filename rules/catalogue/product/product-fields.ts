@@ -1,38 +1,29 @@
 import type { TranslationLocale } from '../../shop/locale.ts';
 import { hiddenState } from '../../shop/shown.ts';
 
-type Named = Readonly<Record<string, string>>;
-
-/** What any field has: what staff call it, and what it holds in a new product. */
-interface Called<First> {
+/** A field: what staff call it and what it holds, with its limits. Texts are limited in characters, money is in whole won. */
+export type ProductField = {
   label: string;
   hint?: string;
-  /** Null: it may stay empty. */
-  first: First;
+  /** Its value in a new product; null: it may stay empty. */
+  first: string | number | boolean | { ko: string } | null;
   /** Marked as such in the form. */
   required?: true;
   /** Its meaning for clients of the API, where the name does not say it. */
   meaning?: string;
-}
-interface Numeric extends Called<number | null> {
-  min: number;
-  max: number;
-  unit?: string;
-  /** True for a column of the file of products, headed by the label. */
-  inFile: boolean;
-}
-export type ProductField =
-  | (Called<{ ko: string } | null> & { is: 'words'; max: number; rows?: number })
-  | (Called<string> & { is: 'code'; pattern: RegExp })
-  | (Called<number | null> & { is: 'row'; of?: string })
-  | (Called<string> & { is: 'choice'; options: Named })
-  | (Called<string> & { is: 'state'; options: Named; inFile: boolean })
-  | (Called<boolean> & { is: 'flag' })
-  | (Called<string> & { is: 'picture'; ratio: { width: number; height: number } })
-  | (Numeric & { is: 'won' | 'number' })
-  | (Numeric & { is: 'position'; first: number });
+} & (
+  | { is: 'words'; max: number; rows?: number }
+  | { is: 'code'; pattern: RegExp }
+  | { is: 'row'; of?: string }
+  | { is: 'flag' }
+  | { is: 'picture'; ratio: { width: number; height: number } }
+  | { is: 'choice'; options: Readonly<Record<string, string>> }
+  // `inFile`: a column of the file of products, headed by the label.
+  | { is: 'state'; options: Readonly<Record<string, string>>; inFile: boolean }
+  | { is: 'won' | 'number' | 'position'; min: number; max: number; unit?: string; inFile: boolean }
+);
 
-const won = { is: 'won', first: 0, required: true, min: 0, max: 100_000_000, inFile: true } as const;
+const won = { is: 'won', first: 0, required: true, min: 0, max: 100_000_000, inFile: true, meaning: 'Whole won' } as const;
 
 /**
  * The fields of a product that are columns of its own, by the names of the columns. Form, contract, file, writes, copies and audit log are
@@ -63,25 +54,18 @@ export const productOwnFields = {
 type Own = typeof productOwnFields;
 export type ProductFieldName = keyof Own;
 
-/** What fields of a kind hold. */
-interface HeldBy<Options> {
-  words: { ko: string } & { [Language in TranslationLocale]?: string };
-  code: string;
-  picture: string;
-  row: number;
-  won: number;
-  number: number;
-  position: number;
-  flag: boolean;
-  choice: keyof Options;
-  state: keyof Options;
-}
-type Held<Field extends ProductField> =
-  | HeldBy<Field extends { options: infer Options } ? Options : never>[Field['is']]
-  | (Field extends { first: null } ? null : never);
+type HeldBy<Field extends ProductField> = Field extends { options: infer Options }
+  ? keyof Options
+  : Field['is'] extends 'words'
+    ? { ko: string } & { [Language in TranslationLocale]?: string }
+    : Field['is'] extends 'code' | 'picture'
+      ? string
+      : Field['is'] extends 'flag'
+        ? boolean
+        : number;
 
 /** A product's own values, by field. */
-export type ProductValues = { [Name in ProductFieldName]: Held<Own[Name]> };
+export type ProductValues = { [Name in ProductFieldName]: HeldBy<Own[Name]> | (Own[Name] extends { first: null } ? null : never) };
 
 /** The names of the fields of some kinds. */
 export type ProductFieldOf<Is extends ProductField['is']> = {
@@ -103,17 +87,12 @@ export function productFieldsOf<Is extends ProductField['is']>(...kinds: readonl
   return productFieldNames.filter((name): name is ProductFieldOf<Is> => kinds.some((is) => is === productOwnFields[name].is));
 }
 
-/** One value per own field. */
-export function inProductFields<Of extends Record<ProductFieldName, unknown>>(make: (name: ProductFieldName) => Of[ProductFieldName]): Of {
-  return Object.fromEntries(productFieldNames.map((name) => [name, make(name)])) as Of;
-}
-
-/** One value per field of the file. */
-export function inFileFields<Of extends Record<FileFieldName, unknown>>(make: (name: FileFieldName) => Of[FileFieldName]): Of {
-  return Object.fromEntries(fileFieldNames.map((name) => [name, make(name)])) as Of;
+/** One value per field. */
+export function perField<Of extends object>(names: readonly (keyof Of)[], make: (name: keyof Of) => Of[keyof Of]): Of {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Of;
 }
 
 /** The values of a new product. */
 export function firstProductValues(): ProductValues {
-  return inProductFields((name) => productOwnFields[name].first);
+  return perField<ProductValues>(productFieldNames, (name) => productOwnFields[name].first);
 }

@@ -1,7 +1,7 @@
 import { inTranslations, koreanLanguageNames, type TranslationField, translationField } from '../../shop/locale.ts';
 import { headingRow, headingWords } from '../../shop/text/sheet-headings.ts';
 import { isVisibleOrNone } from '../../shop/visible-text.ts';
-import { type FileFieldName, type FileValues, productOwnFields as fields, inFileFields } from './product-fields.ts';
+import { type FileFieldName, type FileValues, productOwnFields as fields, fileFieldNames, perField } from './product-fields.ts';
 
 /** The columns of a product file and their headings in its first row. */
 export const productColumns = {
@@ -10,7 +10,7 @@ export const productColumns = {
   name_ko: fields.name.label,
   ...inTranslations('name', (locale) => `${fields.name.label}(${koreanLanguageNames[locale]})`),
   category: fields.category_id.label,
-  ...inFileFields<Record<FileFieldName, string>>((name) => fields[name].label),
+  ...perField<Record<FileFieldName, string>>(fileFieldNames, (name) => fields[name].label),
   stock: '사이즈와 재고',
 } as const;
 export type ProductColumn = keyof typeof productColumns;
@@ -99,7 +99,7 @@ export function readProductSheet(table: readonly (readonly string[])[]): ReadPro
 
 /** A product as a row of the file, in the order of the headings. */
 export function productSheetRow(product: Record<Exclude<ProductColumn, FileFieldName>, string> & FileValues): string[] {
-  const cells = { ...product, ...inFileFields<Record<FileFieldName, string>>((name) => sheetCell(name, product[name])) };
+  const cells = { ...product, ...perField<Record<FileFieldName, string>>(fileFieldNames, (name) => sheetCell(name, product[name])) };
   return (Object.keys(productColumns) as ProductColumn[]).map((column) => cells[column]);
 }
 
@@ -147,7 +147,7 @@ function readRow(row: number, cellOf: (column: ProductColumn) => string, blame: 
     name_ko: text('name_ko'),
     ...inTranslations('name', (locale) => text(translationField('name', locale))),
     category: text('category'),
-    ...inFileFields<Pick<ProductRow, FileFieldName>>((name) => readCell(name, cellOf(name), blame)),
+    ...perField<Pick<ProductRow, FileFieldName>>(fileFieldNames, (name) => readCell(name, cellOf(name), blame)),
     stock: stockOf(cellOf('stock'), blame),
   };
 }

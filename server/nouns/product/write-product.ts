@@ -2,7 +2,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { isForeignKeyViolation } from '#db/faults.ts';
 import { missingForSale, photoKey } from '#rules/catalogue/for-sale.ts';
-import { inProductFields, type ProductValues } from '#rules/catalogue/product/product-fields.ts';
+import { type ProductValues, perField, productFieldNames } from '#rules/catalogue/product/product-fields.ts';
 import { saleColumns } from '#rules/catalogue/promotion.ts';
 import { listChanges } from '#rules/office/list-changes.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
@@ -92,7 +92,7 @@ async function writeAround(trx: Trx, id: number, body: ProductBody, before: Prod
 function columnsOf(body: ProductBody, now: Date, isNew: boolean) {
   const { add_content, price, origin_price } = body;
   return {
-    ...inProductFields<ProductValues>((name) => body[name]),
+    ...perField<ProductValues>(productFieldNames, (name) => body[name]),
     ...(add_content === null ? {} : { add_content: writtenHtml(add_content) }),
     ...translationsOf(body, isNew),
     ...saleColumns({ price, origin_price, promotions: body.promotions.map(dated) }, now),

@@ -3,13 +3,13 @@ import { because } from '#contract/errors/why.ts';
 import { colour, errorCode, id, time, won } from '#contract/rest/values.ts';
 import { richText } from '#contract/rich-text.ts';
 import {
-  inProductFields,
   type ProductField,
-  type ProductFieldName,
   type ProductValues,
+  perField,
+  productFieldNames,
   productOwnFields,
 } from '#rules/catalogue/product/product-fields.ts';
-import { factFields } from '#rules/catalogue/product-facts.ts';
+import { type FactColumn, factColumns, factFields } from '#rules/catalogue/product-facts.ts';
 import { sizeMeasures } from '#rules/catalogue/size-table.ts';
 import { percentRange } from '#rules/money/price.ts';
 import { STOCK_MAX } from '#rules/order/stock.ts';
@@ -19,26 +19,15 @@ import { pictureOrNone, pictureSrc, words } from './values.ts';
 /** Identifies a part in its product's form: its id, or a temporary key starting with `new` until it is saved. */
 const key = z.string().regex(/^([1-9]\d{0,15}|new[\w-]{1,40})$/);
 const name = words(60);
+const partCode = z
+  .string()
+  .trim()
+  .regex(/^[A-Z0-9_-]{1,20}$/);
 const price = won.max(100_000_000);
 
-const frame = z.strictObject({
-  key,
-  code: z
-    .string()
-    .trim()
-    .regex(/^[A-Z0-9_-]{1,20}$/),
-  name,
-});
+const frame = z.strictObject({ key, code: partCode, name });
 const color = z.strictObject({ key, name, hex: colour });
-const side = z.strictObject({
-  key,
-  code: z
-    .string()
-    .trim()
-    .regex(/^[A-Z0-9_-]{1,20}$/),
-  name,
-  price,
-});
+const side = z.strictObject({ key, code: partCode, name, price });
 const option = z.strictObject({
   key,
   frame_key: key.nullable(),
@@ -63,17 +52,7 @@ const promotion = z
 const told = words(500).nullable();
 const facts = z.strictObject({
   kind: z.enum(Object.keys(factFields) as [keyof typeof factFields]),
-  ...{
-    material: told,
-    contents: told,
-    maker: told,
-    origin: told,
-    made_on: told,
-    care: told,
-    certification: told,
-    warranty: told,
-    contact: told,
-  },
+  ...perField<Record<FactColumn, typeof told>>(factColumns, () => told),
 });
 const measure = z.strictObject({
   frame_key: key.nullable(),
@@ -89,35 +68,31 @@ const unique = <Row extends z.ZodType>(row: Row, most: number, by: (value: z.out
     .max(most)
     .refine((rows) => isUnique(rows, by), because('TWICE'));
 
-type OwnSchemas = { [Name in ProductFieldName]: z.ZodType<ProductValues[Name]> };
-const ownSchemas = inProductFields<OwnSchemas>((name) => {
+type OwnSchemas = { [Name in keyof ProductValues]: z.ZodType<ProductValues[Name]> };
+const ownSchemas = perField<OwnSchemas>(productFieldNames, (name) => {
   const field: ProductField = productOwnFields[name];
-  const schema = schemaOf(field) as OwnSchemas[ProductFieldName];
-  return field.meaning === undefined ? schema : schema.describe(field.meaning);
+  const schema = field.first === null ? schemaOf(field).nullable() : schemaOf(field);
+  return (field.meaning === undefined ? schema : schema.describe(field.meaning)) as OwnSchemas[keyof OwnSchemas];
 });
 
-/** The schema of a product's own field. */
+/** What a product's own field may hold unless it is empty. */
 function schemaOf(field: ProductField): z.ZodType {
-  const orNone = (schema: z.ZodType) => (field.first === null ? schema.nullable() : schema);
   switch (field.is) {
     case 'words':
-      return orNone(words(field.max));
+      return words(field.max);
     case 'code':
       return z.string().trim().regex(field.pattern);
     case 'row':
-      return orNone(id);
-    case 'choice':
-    case 'state':
-      return z.enum(Object.keys(field.options));
+      return id;
     case 'flag':
       return z.boolean();
     case 'picture':
       return pictureOrNone;
-    case 'won':
-      return orNone(won.max(field.max));
-    case 'number':
-    case 'position':
-      return orNone(z.int().min(field.min).max(field.max));
+    case 'choice':
+    case 'state':
+      return z.enum(Object.keys(field.options));
+    default:
+      return z.int().min(field.min).max(field.max);
   }
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
 import { optionName } from '#rules/catalogue/option-name.ts';
-import { type FileValues, fileFieldNames, inFileFields } from '#rules/catalogue/product/product-fields.ts';
+import { type FileValues, fileFieldNames, perField } from '#rules/catalogue/product/product-fields.ts';
 import type { ReadProductSheet } from '#rules/catalogue/product/product-sheet.ts';
 import { saleColumns } from '#rules/catalogue/promotion.ts';
 import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
@@ -102,7 +102,7 @@ function columnsOf(product: PlannedProduct, now: Date) {
     brand_id,
     code,
     category_id,
-    ...inFileFields<FileValues>((field) => product[field]),
+    ...perField<FileValues>(fileFieldNames, (field) => product[field]),
     name: JSON.stringify(name),
     ...saleColumns({ price, origin_price, promotions }, now),
   };

@@ -2,7 +2,7 @@ import { isFailure } from '#contract/errors/errors.ts';
 import type { LocalizedText } from '#contract/graphql/operation.ts';
 import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
 import { hasLostLetters } from '#rules/catalogue/lost-letters.ts';
-import { type FileValues, fileFieldNames, firstProductValues, inFileFields } from '#rules/catalogue/product/product-fields.ts';
+import { type FileValues, fileFieldNames, firstProductValues, perField } from '#rules/catalogue/product/product-fields.ts';
 import {
   isCellOf,
   type ProductRow,
@@ -113,7 +113,7 @@ function plannedOf(
   if (price !== undefined && origin_price !== undefined && price > origin_price) blame('price', 'ABOVE_ORIGIN');
   const promotion_price = was?.promotion_price ?? null;
   if (price !== undefined && promotion_price !== null && price < promotion_price) blame('price', 'BELOW_PROMOTION');
-  const values = inFileFields<FileValues>((name) => row[name] ?? (was ?? firstProductValues())[name]);
+  const values = perField<FileValues>(fileFieldNames, (name) => row[name] ?? (was ?? firstProductValues())[name]);
   // A new product has no picture and no notice yet.
   if (was === undefined && values.state === shownState) blame('state', 'NOT_READY');
   if (category_id === undefined || ko === undefined || price === undefined || origin_price === undefined) return null;
