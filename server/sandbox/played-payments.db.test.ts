@@ -73,7 +73,7 @@ test('an account takes less than was asked for, and the queue has it', async () 
   expect(rows).toHaveLength(1);
 });
 
-test('what goes wrong at the provider is chosen, and taken back', async () => {
+test('a fault of the payment provider is switched on and off in the sandbox', async () => {
   const { order, paymentId } = await opened('CARD');
   await played(paymentId, { action: 'approve' });
   const isOn = async () => (await admin.call({ url: '/api/admin/sandbox' })).json<Sandbox>().plan;

@@ -126,7 +126,7 @@ test('the same page asked for at the same time is rendered once', async () => {
   expect(asked.mock.calls.length).toBe(questions);
 });
 
-test('what is missing is one page for each sort of address, and not an entry for each', async () => {
+test('missing pages share one cached page for each kind of address', async () => {
   const first = await get('/artist/made-up-0');
   expect([first.statusCode, first.headers['cache-control']]).toEqual([404, 'no-cache']);
   for (let made = 1; made < 5; made++) expect((await get(`/artist/made-up-${made}`)).body).toBe(first.body);

@@ -250,7 +250,7 @@ describe('one product', () => {
     expect((await rowsOf())[2]).toEqual(rows[2]);
   });
 
-  test('what staff write is in the log under their name', async () => {
+  test('a change by staff is in the audit log under their name', async () => {
     const id = await added();
     const logged = await shop.database.servicePool.query<{ user_id: string; action: string }>(
       "select user_id, action from management.audit_entries where table_name = 'product.products' and row_id = $1 order by id",

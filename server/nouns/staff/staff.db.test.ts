@@ -281,7 +281,7 @@ async function whileOpen(write: (trx: Trx) => Promise<void>, call: () => ReturnT
   return waiting.reply;
 }
 
-test('a shop that sends no mail hands over a link, made anew each time; one that does gives none', async () => {
+test('an invitation is a new link each time in a shop that sends no mail, and never in one that does', async () => {
   const inviter = await addStaff();
   const email = 'by-link@seam.example';
   const linkOf = (id: number | undefined, proof: object = { password }) =>

@@ -108,7 +108,7 @@ describe('a code', () => {
     expect(times).toEqual([0, 1, 2, 3, 4, 10, 11, 12, 13, 14]);
   });
 
-  test.each(['12345', '02-123-4567', '+1 202 555 0100', ''])('goes to no %j', async (phone) => {
+  test.each(['12345', '02-123-4567', '+1 202 555 0100', ''])('is refused for the phone number %j', async (phone) => {
     const reply = await post('/verifications', { purpose: 'SIGN_UP', phone });
     expect([reply.statusCode, reply.json()]).toEqual([422, expect.objectContaining({ code: 'PHONE_INVALID', field: 'phone' })]);
   });

@@ -80,7 +80,7 @@ test.each([
   expect([statusCode, headers['content-encoding']]).toEqual([200, encoding]);
 });
 
-test('robots are told where the map is, and what is none of theirs', async () => {
+test('robots.txt names the sitemap and the paths that robots must not read', async () => {
   const { body, headers } = await app.inject({ url: '/robots.txt' });
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toContain('Sitemap: https://shop.example/sitemap.xml\n');

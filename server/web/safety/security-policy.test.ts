@@ -5,7 +5,7 @@ import { sealPage } from './security-policy.ts';
 const played = { payment: 'stand-in', isGoogleReal: false, hasChat: false, hasKakao: false } as const;
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('scripts that carry the render nonce get their hash, and the nonce is gone', () => {
+test('inline scripts with the render nonce are listed by hash in the CSP, and the nonce is removed', () => {
   const { html, policy } = sealPage('<script nonce="n1">go()</script><script nonce="n1" src="/a.js"></script>', 'n1', played);
   expect(html).toBe('<script>go()</script><script src="/a.js"></script>');
   expect(policy).toContain(`script-src 'self' ${hash('go()')};`);
