@@ -65,7 +65,7 @@ describe('a code', () => {
     expect(await check(id, code)).toBe('410 VERIFICATION_CODE_EXPIRED');
   });
 
-  test('that does not match is told so five times, then it is dead, right or wrong; half a code is no try', async () => {
+  test('can be tried wrong five times and is void then; an incomplete code is no try', async () => {
     const phone = newPhone();
     const id = await ask(phone);
     const code = await codeOf(shop, phone);
@@ -76,7 +76,7 @@ describe('a code', () => {
     expect(await check(id, code)).toBe('410 VERIFICATION_CODE_EXPIRED');
   });
 
-  test('counts for three minutes; one that was never sent answers the same', async () => {
+  test('expires after three minutes, and one that was never sent is refused with the same reply', async () => {
     const phone = newPhone();
     const id = await ask(phone);
     shop.pass(3);
@@ -84,7 +84,7 @@ describe('a code', () => {
     expect(await check(randomUUID(), '123456')).toBe('410 VERIFICATION_CODE_EXPIRED');
   });
 
-  test('comes again after a minute, whatever it is for, and never twice at once; the older one still counts', async () => {
+  test('can be sent again after a minute for any purpose, never twice at once, and the older one still counts', async () => {
     const phone = newPhone();
     const wish = (purpose: CodePurpose) => post('/verifications', { purpose, phone });
     const [first, second] = await Promise.all([wish('SIGN_UP'), wish('FIND_ID')]);
@@ -158,7 +158,7 @@ describe('find ID', () => {
     return reply.statusCode === 200 ? reply.json() : `${reply.statusCode} ${reply.json().code}`;
   };
 
-  test('by name and proved phone: the last character is a star, once for a proof', async () => {
+  test('returns the ID for name and proved phone with its last character as a star, once for each proof', async () => {
     const { phone, email } = await withPhone({ name: 'Kim Ieum' });
     const proof = await provedPhone(shop, phone, 'FIND_ID');
     expect(await find({ name: '김이음', phone, proof })).toBe('404 FIND_ID_NO_MATCH');
@@ -169,7 +169,7 @@ describe('find ID', () => {
     expect(await find({ name: 'Kim Ieum', phone, proof })).toBe('422 NOT_VERIFIED');
   });
 
-  test('nothing is told without the proof, with one for something else or another phone, or after five wrong names', async () => {
+  test('returns nothing without a proof, with one for another purpose or phone, or after five wrong names', async () => {
     const { phone, name } = await withPhone();
     expect(await find({ name, phone, proof: 'made up' })).toBe('422 NOT_VERIFIED');
     expect(await find({ name, phone, proof: await provedPhone(shop, phone, 'SIGN_UP') })).toBe('422 NOT_VERIFIED');

@@ -87,7 +87,7 @@ describe('connecting', () => {
     expect([answerOf(wrong), wrong.json().message]).toEqual(['401 WALLET_LOGIN_FAILED', 'Email or password is incorrect.']);
   });
 
-  test('a wallet has one member and a member one wallet; after parting, another may have it', async () => {
+  test('a wallet has one member and a member one wallet; once disconnected, another member may connect it', async () => {
     const [owner, other] = [await shop.addMember(), await shop.addMember()];
     const email = mailbox();
     await connected(owner, 'REGISTER', email);
@@ -117,7 +117,7 @@ describe('connecting', () => {
     expect(await walletOf(member)).toMatchObject({ connection: null });
   });
 
-  test('guessing waits longer and longer, for one member at one wallet, and the right password has to wait too', async () => {
+  test('guessing a wallet’s password waits longer each time, and the right password has to wait too', async () => {
     const [owner, guesser] = [await shop.addMember(), await shop.addMember()];
     const email = mailbox();
     await connected(owner, 'REGISTER', email);
@@ -207,7 +207,7 @@ describe('rewards', () => {
     expect((await connected(other, 'SIGN_IN', email)).json()).toMatchObject({ tokens: [{ id: first.tokens[0].id, order_id: null }] });
   });
 
-  test('a token nobody has yet has no metadata', async () => {
+  test('a reward token that was not granted has no metadata', async () => {
     const member = await shop.addMember();
     await confirmed(member);
     const [{ id }] = (await walletOf(member)).waiting;
@@ -240,7 +240,7 @@ describe('rewards', () => {
   });
 });
 
-test('who is forgotten is forgotten by the wallet: no e-mail, no password, no key; the token stays where it is', async () => {
+test('erasing a member erases their wallet’s e-mail, password and key; the token stays on the chain', async () => {
   const db = shop.database.service;
   const [member, other] = [await shop.addMember(), await shop.addMember()];
   await db

@@ -45,7 +45,7 @@ async function until(isSo: () => boolean): Promise<void> {
 
 const hostsOf = (app: FastifyInstance) => app.addresses().map((address) => (typeof address === 'string' ? address : address.address));
 
-test('64 requests under way are finished, and their connections closed, before anything else is', async () => {
+test('64 requests in progress are finished and their connections closed before the rest of the shop closes', async () => {
   const { app, gate, arrived, closed, port } = await heldApp();
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   // `localhost` may resolve to two addresses, each with its own listener.
@@ -65,7 +65,7 @@ test('64 requests under way are finished, and their connections closed, before a
   expect(closed).toEqual(['services']);
 });
 
-test('an idle connection does not hold the end up, and a request that takes too long is cut', async () => {
+test('an idle connection does not delay a stop, and a request that takes too long is cut off', async () => {
   const { app, arrived, port } = await heldApp({ answerMs: 20 });
   const host = hostsOf(app)[0] ?? '';
   const cut = expect(ask(port, host, new Agent({ keepAlive: true }))).rejects.toThrow();
@@ -103,7 +103,7 @@ test.each([
   expect((await Promise.all(requests)).filter((end) => end === 'cut')).toHaveLength(cut);
 });
 
-test('a simulated request under way, whole or not, holds the end up no longer than any other', async () => {
+test('an injected request in progress delays a stop no longer than any other', async () => {
   const { app, arrived, closed } = await heldApp({ answerMs: 20 });
   const whole = settled(app.inject('/'));
   await until(() => arrived.count === 1);

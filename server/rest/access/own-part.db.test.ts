@@ -87,7 +87,7 @@ describe('REST', () => {
     expect(await world.fingerprint()).toEqual(before);
   });
 
-  test('what is the shop’s alone is closed to both', async () => {
+  test('routes of the shop’s staff are refused to artists and brands', async () => {
     const closed = routes.filter(isOfOffice);
     expect(closed.length).toBeGreaterThan(5);
     for (const route of closed)
@@ -97,7 +97,7 @@ describe('REST', () => {
       }
   });
 
-  test('what every member may call tells them nothing of it either, in their own role and as members', async () => {
+  test('routes for every member return nothing of another artist’s or brand’s part', async () => {
     const before = await world.fingerprint();
     for (const route of routes.filter((each) => reaches('user', each)))
       for (const side of sides)

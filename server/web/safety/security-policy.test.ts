@@ -31,7 +31,7 @@ test('no policy allows inline scripts or styles as such', () => {
   expect(policy).toContain('https://accounts.google.com/gsi/client https://cdn.channel.io https://t1.kakaocdn.net;');
 });
 
-test('markup and addresses of scripts reach a page through the policies of the shop alone', () => {
+test('HTML and script addresses reach a page only through the shop’s trusted types policies', () => {
   const own = sealPage('', 'n1', played).policy;
   expect(own).toContain("require-trusted-types-for 'script'");
   expect(own).toMatch(/trusted-types default seam-html(;|$)/);

@@ -16,7 +16,7 @@ test.each([
   expect(chipPlace(around, 120, phone)).toEqual(place);
 });
 
-test('it lies on no small graphic, wherever that is and however wide the words are', () => {
+test('the toolbar never covers a small graphic, wherever it is and however wide the labels are', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 350 }),
