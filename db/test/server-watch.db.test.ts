@@ -5,7 +5,7 @@ import { testDatabase } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
 import { connect } from '../open.ts';
 import { openClient, openPool } from '../pool.ts';
-import { ask, watchServer } from '../server-watch.ts';
+import { probe, watchServer } from '../server-watch.ts';
 
 /** What PostgreSQL says while it starts. */
 const refusal = Buffer.from('E\0\0\0\x1dSFATAL\0C57P03\0Mstarting\0\0', 'latin1');
@@ -29,7 +29,7 @@ async function serverThat(does: (socket: Socket) => void) {
   return { url: `postgres://shop@127.0.0.1:${address.port}/shop`, sockets, close };
 }
 
-const asked = (url: string, stepMs: number) => ask(url, stepMs, new AbortController());
+const asked = (url: string, stepMs: number) => probe(url, stepMs, new AbortController());
 
 test('a database that accepts connections and does not answer is silent; one that refuses them is not', async () => {
   const mute = await serverThat(() => {});

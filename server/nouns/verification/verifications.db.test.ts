@@ -29,7 +29,7 @@ function post(url: string, payload: object, { authorization }: Pick<Actor, 'auth
   return shop.app.inject({ method: 'POST', url: `/api${url}`, remoteAddress, headers, payload });
 }
 
-async function ask(phone: string, purpose: CodePurpose = 'SIGN_UP', actor?: Actor): Promise<string> {
+async function sendCode(phone: string, purpose: CodePurpose = 'SIGN_UP', actor?: Actor): Promise<string> {
   const reply = await post('/verifications', { purpose, phone }, actor);
   expect([reply.statusCode, reply.json()]).toEqual([
     201,
@@ -57,7 +57,7 @@ async function withPhone(about: { phone?: string; name?: string; email?: string;
 describe('a code', () => {
   test('goes to the phone, is stored hashed, and is exchanged for a proof once', async () => {
     const phone = newPhone();
-    const id = await ask(`010-${phone.slice(3, 7)}-${phone.slice(7)}`);
+    const id = await sendCode(`010-${phone.slice(3, 7)}-${phone.slice(7)}`);
     const code = await codeOf(shop, phone);
     const row = shop.database.service.selectFrom('identity.verification_codes').selectAll().where('id', '=', id);
     expect(Object.values(await row.executeTakeFirstOrThrow()).map(String)).not.toContain(code);
@@ -67,7 +67,7 @@ describe('a code', () => {
 
   test('can be tried wrong five times and is void then; an incomplete code is no try', async () => {
     const phone = newPhone();
-    const id = await ask(phone);
+    const id = await sendCode(phone);
     const code = await codeOf(shop, phone);
     for (let times = 0; times < 9; times += 1) expect(await check(id, '123')).toBe('422 VERIFICATION_CODE_MISMATCH');
     const tries = await Promise.all(Array.from({ length: 8 }, () => check(id, otherThan(code))));
@@ -78,7 +78,7 @@ describe('a code', () => {
 
   test('expires after three minutes, and one that was never sent is refused with the same reply', async () => {
     const phone = newPhone();
-    const id = await ask(phone);
+    const id = await sendCode(phone);
     shop.pass(3);
     expect(await check(id, await codeOf(shop, phone))).toBe('410 VERIFICATION_CODE_EXPIRED');
     expect(await check(randomUUID(), '123456')).toBe('410 VERIFICATION_CODE_EXPIRED');
@@ -94,7 +94,7 @@ describe('a code', () => {
     expect(Number(refused.headers['retry-after'])).toBe(60);
     expect(await messagesTo(shop, phone)).toHaveLength(1);
     shop.pass(1);
-    await ask(phone);
+    await sendCode(phone);
     expect(await check(sent.json().id, code)).toBe('right');
   });
 
@@ -136,7 +136,7 @@ describe('a code', () => {
   test('for a change of phone is for members, and for the one who asked alone', async () => {
     const phone = newPhone();
     expect((await post('/verifications', { purpose: 'PHONE_CHANGE', phone })).json().code).toBe('LOGIN_REQUIRED');
-    const id = await ask(phone, 'PHONE_CHANGE', member);
+    const id = await sendCode(phone, 'PHONE_CHANGE', member);
     const code = await codeOf(shop, phone);
     expect(await check(id, code)).toBe('410 VERIFICATION_CODE_EXPIRED');
     expect(await check(id, code, await shop.addMember())).toBe('410 VERIFICATION_CODE_EXPIRED');

@@ -26,7 +26,7 @@ async function heldApp({ answerMs, clock }: { answerMs?: number; clock?: Clock }
   return { app, gate, gates, arrived, closed, port: (app.server.address() as AddressInfo).port };
 }
 
-function ask(port: number, host: string, agent: Agent, path = '/'): Promise<{ reply: IncomingMessage; body: string }> {
+function request(port: number, host: string, agent: Agent, path = '/'): Promise<{ reply: IncomingMessage; body: string }> {
   return new Promise((done, fail) => {
     const request = get({ port, host, agent, path }, (reply) => {
       let body = '';
@@ -50,12 +50,12 @@ test('64 requests in progress are finished and their connections closed before t
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   // `localhost` may resolve to two addresses, each with its own listener.
   const hosts = hostsOf(app);
-  const requests = Array.from({ length: 64 }, (_, index) => ask(port, hosts[index % hosts.length] ?? '', agent));
+  const requests = Array.from({ length: 64 }, (_, index) => request(port, hosts[index % hosts.length] ?? '', agent));
   await until(() => arrived.count === 64);
   const closing = app.close();
   await until(() => app.stopping.aborted);
   // No new connections are accepted.
-  await expect(ask(port, hosts[0] ?? '', new Agent())).rejects.toThrow();
+  await expect(request(port, hosts[0] ?? '', new Agent())).rejects.toThrow();
   expect(closed).toEqual([]);
   gate.resolve();
   const answers = await Promise.all(requests);
@@ -68,7 +68,7 @@ test('64 requests in progress are finished and their connections closed before t
 test('an idle connection does not delay a stop, and a request that takes too long is cut off', async () => {
   const { app, arrived, port } = await heldApp({ answerMs: 20 });
   const host = hostsOf(app)[0] ?? '';
-  const cut = expect(ask(port, host, new Agent({ keepAlive: true }))).rejects.toThrow();
+  const cut = expect(request(port, host, new Agent({ keepAlive: true }))).rejects.toThrow();
   await until(() => arrived.count === 1);
   // Like a browser's preconnect, it sends nothing.
   const silent = connect(port, host);
@@ -87,7 +87,7 @@ test.each([
   const clock: Clock = { now: () => now, wait: (ms) => new Promise((done) => waits.push({ at: now + ms, done })) };
   const { app, gates, closed, port } = await heldApp({ answerMs: 7_000, clock });
   const host = hostsOf(app)[0] ?? '';
-  const requests = Array.from({ length: cut === 3 ? 5 : 1 }, () => ask(port, host, new Agent(), '/each').catch(() => 'cut' as const));
+  const requests = Array.from({ length: cut === 3 ? 5 : 1 }, () => request(port, host, new Agent(), '/each').catch(() => 'cut' as const));
   await until(() => gates.length === requests.length);
   const closing = app.close();
   await until(() => waits.length > 0);
