@@ -49,7 +49,7 @@ export const productFields = fieldsOf({
   created_at: { is: 'day', label: '등록일' },
 });
 
-/** The facts of a product. */
+/** The facts of a product that are written for it; the others follow from its name, options and sizes. */
 export const toldFields = perField<Record<FactColumn, Field<'words'>>>(factColumns, (name) => ({ is: 'words', label: factNames[name] }));
 
 /** The fields of a product's form, with those of its facts. */

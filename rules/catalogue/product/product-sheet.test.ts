@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { productColumns, productSheetRow, readProductSheet } from '#rules/catalogue/product/product-sheet.ts';
+import { type FileFieldName, fileFieldNames, firstProductValues, perField } from './product-fields.ts';
 
+const nothing = {
+  ...{ name_ko: null, name_en: null, name_cn: null, category: null, stock: null },
+  ...perField<Record<FileFieldName, null>>(fileFieldNames, () => null),
+};
 const head = ['브랜드', '상품코드', '이름', '이름 (영어)', '판매가', '상태', '사이즈와 재고'];
 
 test('headings are found in any order, empty cells and missing columns leave what is known', () => {
@@ -13,17 +18,14 @@ test('headings are found in any order, empty cells and missing columns leave wha
   expect(read?.problems).toEqual([]);
   expect(read?.rows).toEqual([
     {
-      ...{ row: 2, brand: '이음', code: 'tee-1', name_ko: '셔츠', name_en: 'Shirt', name_cn: null, category: null, origin_price: null },
-      ...{ price: 12_000, state: 'ACT', position: null },
+      ...nothing,
+      ...{ row: 2, brand: '이음', code: 'tee-1', name_ko: '셔츠', name_en: 'Shirt', price: 12_000, state: 'ACT' },
       stock: [
         { size: 'S', stock: 10 },
         { size: 'M', stock: 5 },
       ],
     },
-    {
-      ...{ row: 4, brand: '이음', code: 'tee-2', name_ko: null, name_en: null, name_cn: null, category: null, origin_price: null },
-      ...{ price: null, state: null, position: null, stock: null },
-    },
+    { ...nothing, row: 4, brand: '이음', code: 'tee-2' },
   ]);
 });
 
@@ -57,6 +59,7 @@ test('a table without headings is none, and a row that is written is read again'
   ).toBeNull();
   expect(readProductSheet([])).toBeNull();
   const row = productSheetRow({
+    ...firstProductValues(),
     ...{
       brand: '이음',
       code: 'tee-1',

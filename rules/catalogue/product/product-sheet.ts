@@ -1,4 +1,4 @@
-import { inTranslations, koreanLanguageNames, type TranslationField, translationField } from '../../shop/locale.ts';
+import { inTranslations, koreanLanguageNames, type Locale, locales } from '../../shop/locale.ts';
 import { headingRow, headingWords } from '../../shop/text/sheet-headings.ts';
 import { isVisibleOrNone } from '../../shop/visible-text.ts';
 import { type FileFieldName, type FileValues, productOwnFields as fields, fileFieldNames, perField } from './product-fields.ts';
@@ -42,14 +42,14 @@ export interface SheetProblem {
   readonly fault: SheetFault;
 }
 
+/** One value for each language of the name. */
+type Names<Value> = Record<`name_${Locale}`, Value>;
+
 /** A parsed row. Null means an empty cell or a missing column: the existing value is kept. */
-export interface ProductRow
-  extends Readonly<Record<TranslationField<'name'>, string | null>>,
-    Readonly<{ [Name in FileFieldName]: FileValues[Name] | null }> {
+export interface ProductRow extends Readonly<Names<string | null>>, Readonly<{ [Name in FileFieldName]: FileValues[Name] | null }> {
   readonly row: number;
   readonly brand: string;
   readonly code: string;
-  readonly name_ko: string | null;
   readonly category: string | null;
   /** Sizes with their stock. For an existing product, sizes are option names, and options not listed keep their stock. */
   readonly stock: readonly { size: string; stock: number }[] | null;
@@ -62,14 +62,8 @@ export interface ReadProductSheet {
   readonly cellOf: (row: number, column: ProductColumn) => string;
 }
 
-const nameColumns: readonly ProductColumn[] = [
-  'name_ko',
-  ...Object.values(inTranslations('name', (locale) => translationField('name', locale))),
-];
-const longest: Partial<Record<ProductColumn, number>> = {
-  ...{ name_ko: fields.name.max, ...inTranslations('name', () => fields.name.max) },
-  ...{ brand: 60, category: 60 },
-};
+const nameColumns = locales.map((locale) => `name_${locale}` as const);
+const longest = { ...perField<Names<number>>(nameColumns, () => fields.name.max), brand: 60, category: 60 };
 
 /**
  * Parses a table whose headings stand in one of its first rows, in any order. Returns null without the brand and code columns. Skips empty
@@ -144,8 +138,7 @@ function readRow(row: number, cellOf: (column: ProductColumn) => string, blame: 
     row,
     brand: cellOf('brand'),
     code: cellOf('code'),
-    name_ko: text('name_ko'),
-    ...inTranslations('name', (locale) => text(translationField('name', locale))),
+    ...perField<Names<string | null>>(nameColumns, text),
     category: text('category'),
     ...perField<Pick<ProductRow, FileFieldName>>(fileFieldNames, (name) => readCell(name, cellOf(name), blame)),
     stock: stockOf(cellOf('stock'), blame),

@@ -68,33 +68,25 @@ const unique = <Row extends z.ZodType>(row: Row, most: number, by: (value: z.out
     .max(most)
     .refine((rows) => isUnique(rows, by), because('TWICE'));
 
+const whole = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max);
+const oneOf = ({ options }: { options: object }) => z.enum(Object.keys(options));
+/** What a field may hold unless it is empty, by its kind. */
+const schemasOf: { [Is in ProductField['is']]: (field: Extract<ProductField, { is: Is }>) => z.ZodType } = {
+  words: ({ max }) => words(max),
+  code: ({ pattern }) => z.string().trim().regex(pattern),
+  row: () => id,
+  flag: () => z.boolean(),
+  picture: () => pictureOrNone,
+  ...{ choice: oneOf, state: oneOf },
+  ...{ won: whole, number: whole, position: whole },
+};
 type OwnSchemas = { [Name in keyof ProductValues]: z.ZodType<ProductValues[Name]> };
 const ownSchemas = perField<OwnSchemas>(productFieldNames, (name) => {
   const field: ProductField = productOwnFields[name];
-  const schema = field.first === null ? schemaOf(field).nullable() : schemaOf(field);
+  const held = schemasOf[field.is](field as never);
+  const schema = field.first === null ? held.nullable() : held;
   return (field.meaning === undefined ? schema : schema.describe(field.meaning)) as OwnSchemas[keyof OwnSchemas];
 });
-
-/** What a product's own field may hold unless it is empty. */
-function schemaOf(field: ProductField): z.ZodType {
-  switch (field.is) {
-    case 'words':
-      return words(field.max);
-    case 'code':
-      return z.string().trim().regex(field.pattern);
-    case 'row':
-      return id;
-    case 'flag':
-      return z.boolean();
-    case 'picture':
-      return pictureOrNone;
-    case 'choice':
-    case 'state':
-      return z.enum(Object.keys(field.options));
-    default:
-      return z.int().min(field.min).max(field.max);
-  }
-}
 
 /** The complete form of a product except stock, for POST /api/admin/products and PUT /api/admin/products/{id}. */
 export const productBody = z

@@ -99,9 +99,7 @@ function columnsOf(product: PlannedProduct, now: Date) {
   const { brand_id, code, name, category_id, price, origin_price, promotion_price } = product;
   const promotions = promotion_price === null ? [] : [{ price: promotion_price, starts_at: null, ends_at: null }];
   return {
-    brand_id,
-    code,
-    category_id,
+    ...{ brand_id, code, category_id },
     ...perField<FileValues>(fileFieldNames, (field) => product[field]),
     name: JSON.stringify(name),
     ...saleColumns({ price, origin_price, promotions }, now),
