@@ -41,7 +41,7 @@ async function readBrand(trx: Trx, id: number): Promise<BrandBody | Failure> {
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return (row as BrandBody | undefined) ?? fail('NOT_FOUND');
+  return row ?? fail('NOT_FOUND');
 }
 
 function columnsOf({ name, description, ...columns }: BrandBody) {

@@ -40,7 +40,7 @@ export function editCategory(shop: Shop, id: number, edit: Edit<CategoryBody>): 
           .where('id', '=', id)
           .where('deleted_at', 'is', null)
           .executeTakeFirst();
-        return (row as CategoryBody | undefined) ?? fail('NOT_FOUND');
+        return row ?? fail('NOT_FOUND');
       },
       write: async ({ name, ...columns }) => {
         await trx

@@ -45,5 +45,5 @@ export async function readGraphic(db: Db, id: number): Promise<GraphicBody | Fai
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return (row as GraphicBody | undefined) ?? fail('NOT_FOUND');
+  return row ?? fail('NOT_FOUND');
 }

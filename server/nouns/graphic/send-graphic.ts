@@ -1,5 +1,4 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import type { LocalizedText } from '#contract/graphql/operation.ts';
 import { parseOriginalSrc } from '#contract/images.ts';
 import type { GraphicFile, GraphicReview, GraphicSubmission } from '#contract/rest/admin/catalogue/graphics.ts';
 import { type GraphicFault, WAITING_MOST } from '#rules/catalogue/graphic-file.ts';
@@ -147,7 +146,7 @@ export function reviewGraphic(shop: Shop, id: number, { outcome, note }: Graphic
       await notifyMember(trx, {
         memberId: artist.user_id,
         event: 'graphic_reviewed',
-        values: { graphic: changed.name as LocalizedText, reason: isShown({ state: outcome }) ? '' : note },
+        values: { graphic: changed.name, reason: isShown({ state: outcome }) ? '' : note },
         link: `/admin/own-graphics/${id}`,
         now,
       });

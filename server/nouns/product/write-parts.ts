@@ -1,4 +1,3 @@
-import type { LocalizedText } from '#contract/graphql/operation.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { optionName } from '#rules/catalogue/option-name.ts';
 import { listChanges } from '#rules/office/list-changes.ts';
@@ -115,7 +114,7 @@ async function writeOptions(
       [was.frame_id, was.color_id, was.size, was.price, was.state, was.position].join() ===
         [values.frame_id, values.color_id, values.size, values.price, values.state, position].join() &&
       (isNamed || isSame(was.name, name));
-    const written = isNamed && was !== undefined ? { ...values, name: wordsColumn(was.name as LocalizedText) } : values;
+    const written = isNamed && was !== undefined ? { ...values, name: wordsColumn(was.name) } : values;
     if (!stays)
       await trx.updateTable('product.product_options').set(written).where('id', '=', id).where('product_id', '=', product_id).execute();
     return id;

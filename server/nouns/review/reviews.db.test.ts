@@ -268,7 +268,7 @@ const told = (userId: string) =>
     .selectFrom('member.notifications')
     .select(['event', 'values'])
     .where('user_id', '=', userId)
-    .where('event', 'like', 'review%')
+    .where('event', 'in', ['review_hidden', 'review_shown'])
     .orderBy('id')
     .execute();
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import type { LocalizedText } from '#contract/graphql/operation.ts';
 import type { InvitationLink, InviteStaff } from '#contract/rest/admin/staff.ts';
 import { normalizeEmail } from '#rules/member/credential.ts';
 import { invitationEnd } from '#rules/member/rights/staff.ts';
@@ -134,5 +133,5 @@ async function nameOfSeat(trx: Trx, { role, artist_id, brand_id }: InviteStaff):
   if (role === 'admin' || id === null || id === undefined) return null;
   const row = await trx.selectFrom(table).select(['name', 'user_id']).where('id', '=', id).executeTakeFirst();
   if (row === undefined) return fail('NOT_FOUND', { field });
-  return row.user_id === null ? localizedName(row.name as LocalizedText, 'ko') : fail('ACCOUNT_TAKEN', { field });
+  return row.user_id === null ? localizedName(row.name, 'ko') : fail('ACCOUNT_TAKEN', { field });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StaffInvitation } from '#contract/rest/admin/staff.ts';
-import type { OfficeRole } from '#rules/member/rights/staff.ts';
+import { sentRow } from '#server/sent-row.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** Invitations not yet answered, newest first. */
@@ -19,10 +19,5 @@ export async function readInvitations(db: Db, now: Date): Promise<StaffInvitatio
     .where('expires_at', '>', now)
     .orderBy('invitation.id', 'desc')
     .execute();
-  return rows.map(({ created_at, expires_at, role, ...row }) => ({
-    ...row,
-    role: role as OfficeRole,
-    created_at: created_at.toISOString(),
-    expires_at: expires_at.toISOString(),
-  }));
+  return rows.map(sentRow);
 }

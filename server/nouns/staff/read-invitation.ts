@@ -9,7 +9,7 @@ import type { Db } from '#server/transaction/transaction.ts';
 export interface Invitation {
   id: number;
   email: string;
-  role: string;
+  role: OfficeRole;
   artist_id: number | null;
   brand_id: number | null;
   invited_by: string;
@@ -52,7 +52,7 @@ export async function readInvitation(db: Db, token: string, now: Date): Promise<
   const member = await holderOf(db, invitation.email).select('id').executeTakeFirst();
   return {
     email: invitation.email,
-    role: invitation.role as OfficeRole,
+    role: invitation.role,
     of: about?.of ?? null,
     invited_by: about?.name ?? '',
     is_member: member !== undefined,

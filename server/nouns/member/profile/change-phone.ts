@@ -1,7 +1,6 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { ChangedPhone, ChangePhone } from '#contract/rest/verifications.ts';
 import { normalizeMobile } from '#rules/member/credential.ts';
-import { isLocale } from '#rules/shop/locale.ts';
 import { writtenMoment } from '#rules/shop/written-day.ts';
 import { verifyPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
@@ -60,7 +59,7 @@ async function storePhone(shop: Shop, trx: Trx, userId: string, phone: string): 
     .forUpdate()
     .executeTakeFirstOrThrow();
   await trx.updateTable('member.members').set({ phone, phone_verified_at: now }).where('id', '=', userId).execute();
-  const locale = isLocale(before.locale) ? before.locale : 'ko';
+  const { locale } = before;
   const about = { event: 'phone-changed', locale, values: { at: writtenMoment(now, locale) }, userId, expiresAt: null } as const;
   await queueMessage(shop, trx, { ...about, channel: 'MAIL', recipient: before.email });
   const isOther = before.phone !== null && before.phone !== phone;
