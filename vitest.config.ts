@@ -3,7 +3,8 @@ import { longFirst } from './tools/suite/long-first.ts';
 
 const rooms = '{rules,contract,db,demo,server,stand-ins,client,storefront,admin,ui,test,tools,bench}';
 /** Tests that put a stand-in in the place of a module (`vi.mock`) need every module loaded for them alone. */
-const alone = ['client/wire/call-api.test.ts', 'storefront/nouns/member/enter-shop.test.tsx'];
+const alone = ['client/wire/call-api.test.ts', 'rules/money/order-sums.test.ts', 'storefront/nouns/member/enter-shop.test.tsx'];
+const databaseAlone = ['server/nouns/order/order-amounts.db.test.ts'];
 
 export default defineConfig({
   // Node itself takes the CommonJS build of graphql, and it must be the only one in the process.
@@ -38,8 +39,13 @@ export default defineConfig({
         test: {
           name: 'database',
           include: [`${rooms}/**/*.db.test.ts`],
+          exclude: databaseAlone,
           globalSetup: ['test/global-setup.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'database alone', include: databaseAlone, isolate: true, globalSetup: ['test/global-setup.ts'] },
       },
       {
         extends: true,

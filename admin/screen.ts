@@ -37,6 +37,9 @@ export interface ScreenWithBelow extends Screen {
   below?: readonly (Pick<Screen, 'path' | 'load'> & { title?: string })[];
 }
 
+/** The screens of a group of the menu, which is theirs unless they have another or none. */
+export type ScreensOfGroup = readonly (Omit<ScreenWithBelow, 'group'> & { group?: MenuGroup | null })[];
+
 /** Each screen by its whole address. */
 export function eachScreen({ below = [], ...screen }: ScreenWithBelow): Screen[] {
   const { path, title, permission } = screen;

@@ -1,4 +1,4 @@
-import { eachScreen, type Screen } from './screen.ts';
+import { eachScreen, type MenuGroup, type Screen, type ScreensOfGroup, type ScreenWithBelow } from './screen.ts';
 import { contentScreens } from './screen-groups/content.ts';
 import { moneyScreens } from './screen-groups/money.ts';
 import { ordersScreens } from './screen-groups/orders.ts';
@@ -9,11 +9,15 @@ import { settingsScreens } from './screen-groups/settings.ts';
 
 /** Every screen, once: source of routes, menu, palette and permissions. Users start at the first one they may see. */
 export const screens: readonly Screen[] = [
-  ...ordersScreens,
-  ...moneyScreens,
-  ...peopleScreens,
-  ...productsScreens,
-  ...contentScreens,
-  ...ownScreens,
-  ...settingsScreens,
+  ...inGroup('orders', ordersScreens),
+  ...inGroup('money', moneyScreens),
+  ...inGroup('people', peopleScreens),
+  ...inGroup('products', productsScreens),
+  ...inGroup('content', contentScreens),
+  ...inGroup('own', ownScreens),
+  ...inGroup('settings', settingsScreens),
 ].flatMap(eachScreen);
+
+function inGroup(group: MenuGroup, own: ScreensOfGroup): ScreenWithBelow[] {
+  return own.map((screen) => ({ group, ...screen }));
+}

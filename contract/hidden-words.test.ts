@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { isPersonName } from '#rules/member/credential.ts';
-import { previewOpened } from './rest/admin/claims.ts';
-import { staffReason } from './rest/admin/members.ts';
-import { noteOrder } from './rest/admin/orders.ts';
-import { answerBrandRequest, sendBrandRequest } from './rest/brand-requests.ts';
-import { previewClaim } from './rest/claims.ts';
+import { previewOpenedBody } from './rest/admin/claims.ts';
+import { staffReasonBody } from './rest/admin/members.ts';
+import { noteOrderBody } from './rest/admin/orders.ts';
+import { answerBrandRequestBody, sendBrandRequestBody } from './rest/brand-requests.ts';
+import { previewClaimBody } from './rest/claims.ts';
 import { destinationFields } from './rest/delivery-destinations.ts';
-import { createInquiry } from './rest/inquiries.ts';
-import { cancelOrder, placeOrder } from './rest/orders.ts';
-import { replyReview, writeReview } from './rest/reviews.ts';
+import { createInquiryBody } from './rest/inquiries.ts';
+import { cancelOrderBody, placeOrderBody } from './rest/orders.ts';
+import { replyReviewBody, writeReviewBody } from './rest/reviews.ts';
 import { refundAccount } from './rest/values.ts';
 
 /** Invisible input: zero width, Hangul filler, empty Braille, a change of text direction, blanks. */
@@ -22,21 +22,21 @@ const request = { brand_name: '심', contact_name: '김이음', email: 'a@exampl
 test.each<[z.ZodType, object, string]>([
   [destinationFields, destination, 'recipient'],
   [destinationFields, destination, 'address'],
-  [placeOrder.shape.orderer, { name: '김이음' }, 'name'],
+  [placeOrderBody.shape.orderer, { name: '김이음' }, 'name'],
   [refundAccount, { bank: 'SHINHAN', number: '110123456789', holder: '김이음' }, 'holder'],
-  [cancelOrder, { reason: '다른 색으로 다시 살게요' }, 'reason'],
-  [previewClaim, { type: 'RETURN', reason: '작아요', lines: [line] }, 'reason'],
-  [previewOpened, { type: 'CANCEL', reason: '재고 없음', fault: 'SHOP', lines: [line] }, 'reason'],
-  [sendBrandRequest, request, 'brand_name'],
-  [sendBrandRequest, request, 'contact_name'],
-  [sendBrandRequest, request, 'introduction'],
-  [answerBrandRequest, { state: 'DECLINED', answer: '다음에 함께해요' }, 'answer'],
-  [writeReview, { order_product_id: 1, score: 5, content: '두께가 적당하고 색이 고와요' }, 'content'],
-  [replyReview, { content: '고맙습니다' }, 'content'],
-  [createInquiry, { type: 'ETC', title: '언제 오나요', content: '궁금해요' }, 'title'],
-  [createInquiry, { type: 'ETC', title: '언제 오나요', content: '궁금해요' }, 'content'],
-  [staffReason, { reason: '본인 요청' }, 'reason'],
-  [noteOrder, { note: '전화로 확인' }, 'note'],
+  [cancelOrderBody, { reason: '다른 색으로 다시 살게요' }, 'reason'],
+  [previewClaimBody, { type: 'RETURN', reason: '작아요', lines: [line] }, 'reason'],
+  [previewOpenedBody, { type: 'CANCEL', reason: '재고 없음', fault: 'SHOP', lines: [line] }, 'reason'],
+  [sendBrandRequestBody, request, 'brand_name'],
+  [sendBrandRequestBody, request, 'contact_name'],
+  [sendBrandRequestBody, request, 'introduction'],
+  [answerBrandRequestBody, { state: 'DECLINED', answer: '다음에 함께해요' }, 'answer'],
+  [writeReviewBody, { order_product_id: 1, score: 5, content: '두께가 적당하고 색이 고와요' }, 'content'],
+  [replyReviewBody, { content: '고맙습니다' }, 'content'],
+  [createInquiryBody, { type: 'ETC', title: '언제 오나요', content: '궁금해요' }, 'title'],
+  [createInquiryBody, { type: 'ETC', title: '언제 오나요', content: '궁금해요' }, 'content'],
+  [staffReasonBody, { reason: '본인 요청' }, 'reason'],
+  [noteOrderBody, { note: '전화로 확인' }, 'note'],
 ])('%#: words that nobody can see do not fill a field', (schema, body, field) => {
   expect(schema.safeParse(body).error).toBeUndefined();
   for (const letter of unseen)

@@ -1633,6 +1633,10 @@ export interface SalesClaimProducts {
 
 export interface SalesClaimRefunds {
   amount: number;
+  /**
+   * Fees of the whole order that went back with its last pieces, by name.
+   */
+  amounts: Generated<Json>;
   asked_at: Timestamp | null;
   back_at: Timestamp | null;
   cancellation_id: string | null;
@@ -1859,6 +1863,10 @@ export interface SalesOrderEvents {
 
 export interface SalesOrderProducts {
   amount: number;
+  /**
+   * What else belongs to the price of the line, by name; the same for each of its pieces.
+   */
+  amounts: Generated<Json>;
   brand_id: number;
   brand_name: Localized;
   coupon_discount_amount: Generated<number>;
@@ -1886,6 +1894,10 @@ export interface SalesOrders {
    */
   acknowledged_at: Timestamp | null;
   address: string;
+  /**
+   * Its other amounts, by name; those of lines are the sums over its lines.
+   */
+  amounts: Generated<Json>;
   cancel_reason: Checked<'MEMBER' | 'EXPIRED' | 'NOT_PAID' | 'ADMIN' | 'AMOUNT_MISMATCH'> | null;
   cancellation_receipt_number: string | null;
   cancelled_at: Timestamp | null;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { isFailure } from '#contract/errors/errors.ts';
-import { setPayee } from '#contract/rest/admin/settlements.ts';
+import { setPayeeBody } from '#contract/rest/admin/settlements.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { isPeriodOver } from '#rules/money/settlement.ts';
 import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
@@ -32,7 +32,7 @@ export async function settleHistory(trx: Transaction<DB>, secret: string, { staf
   for (const { id, payment_date } of orders) await freezeShares(trx, id, payment_date ?? now);
   const at = (order: (typeof orders)[number]) => order.confirmed_at ?? now;
   for (const order of orders.toSorted((a, b) => at(a).getTime() - at(b).getTime())) await countShares(trx, order.id, at(order));
-  for (const { artistId, account } of payees) orThrow(await setPayeeNow(trx, { artistId, secret, now }, setPayee.parse(account)));
+  for (const { artistId, account } of payees) orThrow(await setPayeeNow(trx, { artistId, secret, now }, setPayeeBody.parse(account)));
   await closeOver(trx, staffId, now);
 }
 

@@ -8,6 +8,12 @@ export interface Violation {
   rows: unknown[];
 }
 
+/** The fees that an ended order did not give back, in won. */
+const keptFees = `(app.amounts_sum(orders.amounts, false)
+  - (select sum(app.amounts_sum(line.amounts, false)) from sales.order_products line where line.order_id = orders.id)
+  - (select coalesce(sum(app.amounts_sum(refund.amounts, false)), 0) from sales.claim_refunds refund
+    join sales.claims claim on claim.id = refund.claim_id where claim.order_id = orders.id))`;
+
 /** Each query returns rows that must never exist while no request is in progress. */
 const ledgers: Record<string, string> = {
   'stock: an option below nothing, or a product that is not the sum of its options': `
@@ -27,6 +33,10 @@ const ledgers: Record<string, string> = {
       and not exists (select 1 from sales.issued_coupons claim where claim.order_id = orders.id)
       and not exists (select 1 from sales.claim_refunds refund join sales.claims claim on claim.id = refund.claim_id
         where claim.order_id = orders.id and refund.is_coupon_back)`,
+  'orders: an amount that is not the sum of those of its lines': `
+    select orders.id from sales.orders join sales.order_products line on line.order_id = orders.id group by orders.id
+    having (product_amount, orders.coupon_discount_amount, orders.point_amount, app.amounts_sum(orders.amounts, true))
+      <> (sum(line.amount), sum(line.coupon_discount_amount), sum(line.point_amount), sum(app.amounts_sum(line.amounts, true)))`,
   'points: more taken from a lot than it had': `
     select lot.id, lot.amount, sum(taking.amount) as taken from sales.point_entries lot
     join sales.point_entries taking on taking.lot_id = lot.id group by lot.id having sum(taking.amount) > lot.amount`,
@@ -61,7 +71,7 @@ const ledgers: Record<string, string> = {
   'payments: money that pays an order that waits, or one that is over without being owed back': `
     select payment.payment_id, payment.status from sales.payments payment join sales.orders on orders.id = payment.order_id
     where payment.status in ('PAID', 'PARTIAL_CANCELLED')
-      and (orders.status = 'PAYMENT_WAIT' or (orders.cancelled_at is not null and payment.refund_since is null))`,
+      and (orders.status = 'PAYMENT_WAIT' or (orders.cancelled_at is not null and payment.refund_since is null and ${keptFees} = 0))`,
   'refunds: money that pays nothing and is not owed back': `
     select payment_id from sales.payments where status = 'MISMATCH' and paid_at is not null and refund_since is null`,
   'refunds: called done while the provider has cancellations that did not succeed, and no other': `
@@ -108,10 +118,11 @@ const ledgers: Record<string, string> = {
       from sales.claim_refunds refund join sales.claims claim on claim.id = refund.claim_id group by claim.order_id
     ) given on given.order_id = orders.id
     where given.back > orders.payment_amount or orders.delivery_amount - given.shipping < 0
-      or (orders.cancelled_at is not null and given.back <> orders.payment_amount)`,
+      or (orders.cancelled_at is not null and given.back + ${keptFees} <> orders.payment_amount)`,
   'royalties: shares of a line that exceed what was paid for it': `
     select line.id from sales.order_products line join sales.royalty_lines share on share.order_product_id = line.id
-    group by line.id having sum(share.amount) > line.amount - line.coupon_discount_amount - line.point_amount`,
+    group by line.id having sum(share.amount) > line.amount + app.amounts_sum(line.amounts, false) - app.amounts_sum(line.amounts, true)
+      - line.coupon_discount_amount - line.point_amount`,
   'royalties: more counted for a share than it is worth, or less than nothing': `
     select share.id, share.amount, sum(entry.amount) as counted from sales.royalty_lines share
     join sales.royalty_entries entry on entry.royalty_line_id = share.id and entry.cause <> 'CORRECTION'

@@ -1,8 +1,8 @@
 import { isFailure } from '#contract/errors/errors.ts';
-import { moveClaim as moveInput, openClaim as openInput } from '#contract/rest/admin/claims.ts';
+import { moveClaimBody as moveInput, openClaimBody as openInput } from '#contract/rest/admin/claims.ts';
 import type { AskClaim } from '#contract/rest/claims.ts';
-import { placeOrder as placeInput } from '#contract/rest/orders.ts';
-import { startPayment as startInput } from '#contract/rest/payments.ts';
+import { placeOrderBody as placeInput } from '#contract/rest/orders.ts';
+import { startPaymentBody as startInput } from '#contract/rest/payments.ts';
 import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
 import type { ClaimState, ClaimType, Fault } from '#rules/order/claim/claim.ts';
 import type { Fault as ProviderFault } from '#stand-ins/payment/faults.ts';

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
 import { isLocale, koreanLanguageNames, type Locale, locales, type Translations, translationLocales } from '#rules/shop/locale.ts';
 import { inWords } from './html-words.ts';
-import { columnNames, columnNamesThere } from './names.ts';
+import { columnNameIn } from './names.ts';
 import { fromTheDifference, valueText } from './value-text.ts';
 
 /** One change of a write, as a line: `가격: 12,000원 → 10,000원`. `before` is empty if only the formatting changed. */
@@ -66,10 +66,6 @@ function isReformatted(table: string, column: string, before: unknown, after: un
 /** The same words twice would tell nothing, so there is no value before. */
 function formatLine(name: string, locale: Locale = 'ko'): ChangeLine {
   return { name: inLanguage(`${name} 서식`, locale), before: '', after: '서식만 바뀌고 글은 그대로예요.' };
-}
-
-function columnNameIn(table: string, column: string): string {
-  return columnNamesThere[`${table}.${column}`] ?? columnNames[column] ?? column;
 }
 
 function inLanguage(name: string, locale: Locale): string {

@@ -1,6 +1,26 @@
+import type { Field, Fields } from '#admin/kit/fields/field.ts';
+import { fieldTexts } from '#admin/kit/fields/texts.ts';
+import { artistFields } from '#admin/nouns/artist/fields.ts';
+import { brandFields } from '#admin/nouns/brand/fields.ts';
+import { brandRequestFields } from '#admin/nouns/brand-request/fields.ts';
+import { receiptFields } from '#admin/nouns/cash-receipt/fields.ts';
+import { categoryFields } from '#admin/nouns/category/fields.ts';
+import { claimNounTexts } from '#admin/nouns/claim/texts.ts';
+import { contentFields } from '#admin/nouns/content/fields.ts';
+import { kindTexts } from '#admin/nouns/content/kinds.ts';
+import { couponFields } from '#admin/nouns/coupon/fields.ts';
+import { designFields } from '#admin/nouns/design/fields.ts';
+import { graphicFields } from '#admin/nouns/graphic/fields.ts';
+import { roleNames } from '#admin/nouns/member/texts.ts';
+import { methodTexts, paymentTexts } from '#admin/nouns/order/texts.ts';
+import { preparationFields } from '#admin/nouns/preparation/fields.ts';
+import { productFields } from '#admin/nouns/product/fields.ts';
+import { hidingReasonNames, reviewFields } from '#admin/nouns/review/fields.ts';
+import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
+import { shareFields } from '#admin/nouns/share/fields.ts';
 import { orderNames } from '#contract/order-names.ts';
 import type { AuditArea, AuditKind } from '#contract/rest/admin/audit.ts';
-import type { ContentKindName } from '#contract/rest/admin/content/kinds.ts';
+import { type ContentKindName, contentKindNames } from '#contract/rest/admin/content/kinds.ts';
 import { catalogueColumns } from './column-names/catalogue.ts';
 import { managementColumns } from './column-names/management.ts';
 import { memberColumns } from './column-names/member.ts';
@@ -9,11 +29,13 @@ import { sharedColumns } from './column-names/shared.ts';
 
 /** Display names of tables, columns and values in the log. Unknown ones are shown as is. */
 export const tableNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(kindTexts).map(({ table, title }) => [table, title])),
   'member.members': '회원',
   'member.member_roles': '권한',
   'member.inquiries': '문의',
   'member.inquiry_messages': '문의 답변',
   'member.notifications': '알림',
+  'member.messages': '보낸 메시지',
   'member.delivery_destinations': '배송지',
   'member.profiles': '프로필',
   'member.reward_kinds': '보상 종류',
@@ -33,7 +55,6 @@ export const tableNames: Readonly<Record<string, string>> = {
   'product.graphics': '그래픽',
   'product.artists': '아티스트',
   'product.brands': '브랜드',
-  'product.plans': '기획전',
   'product.reviews': '리뷰',
   'product.review_reports': '리뷰 신고',
   'product.categories': '카테고리',
@@ -60,19 +81,10 @@ export const tableNames: Readonly<Record<string, string>> = {
   'sales.payees': '지급 계좌',
   'sales.preparations': '준비할 주문',
   'management.brand_requests': '입점 신청',
-  'management.notices': '공지사항',
-  'management.faqs': '자주 묻는 질문',
-  'management.banners': '이벤트',
   'management.pictures': '사진',
-  'management.popup': '팝업',
   'management.terms': '약관',
-  'management.shop_rules': '포인트와 주문 규칙',
-  'management.search_synonyms': '검색 동의어',
-  'management.custom_guides': '커스텀 안내',
   'management.detail_templates': '상세 화면 구역',
   'management.home_templates': '브랜드 홈 사진',
-  'management.influencers': '인플루언서',
-  'management.influencer_feeds': '인플루언서 게시물',
   'management.influencer_feed_images': '게시물 사진',
   'management.influencer_feed_products': '게시물 상품',
   'management.banner_products': '이벤트 상품',
@@ -85,7 +97,6 @@ export const tableNames: Readonly<Record<string, string>> = {
   'management.page_drafts': '홈 화면 초안',
   'management.page_revisions': '홈 화면 버전',
   'management.page_slots': '홈 화면 게시',
-  'management.shop_info': '상점 정보',
   'management.holidays': '쉬는 날',
   'management.staff_invitations': '직원 초대',
   'management.sandbox_clock': '모의 시계',
@@ -186,26 +197,33 @@ export const areaNames: Readonly<Record<AuditKind | AuditArea, string>> = {
 
 /** The table of a draft, by kind. */
 export const draftTables: Readonly<Record<ContentKindName | 'terms' | 'products', string>> = {
-  popups: 'management.popup',
-  banners: 'management.banners',
-  plans: 'product.plans',
-  notices: 'management.notices',
-  faqs: 'management.faqs',
-  influencers: 'management.influencers',
-  'influencer-posts': 'management.influencer_feeds',
-  guides: 'management.custom_guides',
-  'detail-templates': 'management.detail_templates',
-  'home-templates': 'management.home_templates',
-  'shipping-policies': 'product.shipping_policies',
-  'shop-rules': 'management.shop_rules',
-  'search-synonyms': 'management.search_synonyms',
-  'shop-info': 'management.shop_info',
+  ...(Object.fromEntries(contentKindNames.map((kind) => [kind, kindTexts[kind].table])) as Record<ContentKindName, string>),
   terms: 'management.terms',
   products: 'product.products',
 };
 
-/** Display names of columns. */
-export const columnNames: Readonly<Record<string, string>> = {
+/** The fields of nouns, by their tables: the log names a column as its form and its list do. */
+const fieldsOfTables: Readonly<Record<string, Fields>> = {
+  'product.artists': artistFields,
+  'product.brands': brandFields,
+  'product.categories': categoryFields,
+  'product.graphics': graphicFields,
+  'product.product_customs': designFields,
+  'product.products': productFields,
+  'product.reviews': reviewFields,
+  'sales.cash_receipts': receiptFields,
+  'sales.coupons': couponFields,
+  'sales.preparations': preparationFields,
+  'sales.royalty_lines': shareFields,
+  'management.brand_requests': brandRequestFields,
+  ...Object.fromEntries(contentKindNames.map((kind) => [kindTexts[kind].table, contentFields(kind)])),
+};
+
+/** Names of columns that no field names there: of other tables, and inside of what a column stores. */
+const columnNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.values(fieldsOfTables).flatMap((fields) => Object.keys(fields).map((name) => [name, calledIn(fields, name) ?? ''])),
+  ),
   ...sharedColumns,
   ...catalogueColumns,
   ...salesColumns,
@@ -213,70 +231,51 @@ export const columnNames: Readonly<Record<string, string>> = {
   ...managementColumns,
 };
 
-/** Column names that differ in one table, as in its form: `table.column`. */
-export const columnNamesThere: Readonly<Record<string, string>> = { 'product.products.description': '한 줄 소개' };
+/** A column as a field of its noun; undefined if it is none. */
+export function fieldIn(table: string, column: string): Field | undefined {
+  return fieldsOfTables[table]?.[column];
+}
+
+/** True if the log has a word for a column. */
+export function isNamed(table: string, column: string): boolean {
+  return fieldIn(table, column) !== undefined || column in columnNames;
+}
+
+/** What a column is called in the log. Unknown ones are shown as is. */
+export function columnNameIn(table: string, column: string): string {
+  return calledIn(fieldsOfTables[table] ?? {}, column) ?? columnNames[column] ?? column;
+}
+
+function calledIn(fields: Fields, column: string): string | undefined {
+  const field = fields[column];
+  return field?.inLog ?? field?.inList ?? field?.label;
+}
 
 export const valueNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(orderNames).map(([state, { name }]) => [state, name.ko])),
-  RECEIVED: '접수',
-  REVIEWING: '검토 중',
+  ...{ ...paymentTexts, ...methodTexts, ...fieldTexts.weekdays },
+  ...{ ...settlementTexts.states, ...settlementTexts.taxes, ...settlementTexts.kinds, ...settlementTexts.causes },
+  ...{ ...claimNounTexts.state, ...claimNounTexts.type, ...claimNounTexts.fault, ...claimNounTexts.refundState },
+  ...{ ...preparationFields.state.options, ...shareFields.state.options, ...receiptFields.state.options, ...receiptFields.purpose.options },
+  ...{ ...brandRequestFields.state.options, ...hidingReasonNames, ...roleNames },
   REVIEW: '검토 중',
-  ACCEPTED: '승인',
-  DECLINED: '거절',
-  WITHDRAWN: '철회',
-  ...{ MON: '월', TUE: '화', WED: '수', THU: '목', FRI: '금', SAT: '토', SUN: '일' },
   ACT: '사용',
   STOP: '중지',
-  admin: '관리자',
-  artist: '아티스트',
-  brand: '브랜드',
   user: '쇼핑',
   REQUESTED: '요청',
-  COLLECTING: '회수 중',
-  COLLECTED: '회수 완료',
   REDELIVERING: '재발송 중',
-  COMPLETED: '완료',
-  REJECTED: '거절',
   ACKNOWLEDGED: '발주 확인',
   CANCELLED: '취소',
-  CANCEL: '취소',
-  RETURN: '반품',
-  EXCHANGE: '교환',
-  SHOPPER: '구매자',
-  SHOP: '판매자',
-  COURIER: '택배사',
-  NONE: '돈 없음',
-  OWED: '환불 요청 전',
-  ACCOUNT_NEEDED: '계좌 필요',
-  ASKED: '환불 진행',
-  BACK: '환불 완료',
   UPHELD: '숨김 처리',
   HIDDEN: '숨김',
   PENDING: '답변 전',
   ANSWERED: '답변 완료',
   OPEN: '열림',
   RESOLVED: '처리함',
-  CLOSED: '마감',
-  INVOICED: '지급 대기',
   PAID: '끝냄',
-  EXPECTED: '확정 전',
-  COUNTED: '확정',
   ENDED: '끝남',
-  ISSUED: '발급',
-  FAILED: '실패',
-  READY: '결제 전',
-  PAY_PENDING: '확인 중',
-  VIRTUAL_ACCOUNT_ISSUED: '입금 대기',
-  PARTIAL_CANCELLED: '부분 환불',
-  MISMATCH: '금액 다름',
   WAITING: '기다림',
-  PREPARED: '준비 완료',
   SENT: '보냄',
-  CARD: '카드',
-  VIRTUAL_ACCOUNT: '가상계좌',
-  KAKAO_PAY: '카카오페이',
-  NAVER_PAY: '네이버페이',
-  TOSS_PAY: '토스페이',
   EARNED: '적립',
   USED: '사용',
   EXPIRED: '소멸',
@@ -297,31 +296,14 @@ export const valueNames: Readonly<Record<string, string>> = {
   ACCEPT: '그대로 인정',
   SETTLE: '밖에서 처리함',
   REISSUE: '다시 발급',
-  PERSONAL: '소득공제',
-  CORPORATE: '지출증빙',
-  WITHHELD: '개인 (3.3% 원천징수)',
-  INVOICE: '사업자 (세금계산서)',
-  EXEMPT: '면세 사업자 (계산서)',
-  ROYALTY: '로열티',
-  DONATION: '기부',
   ARTIST: '아티스트',
   BRAND: '브랜드',
-  SALE: '판매',
-  REVERSAL: '반품·취소',
-  CORRECTION: '정정',
-  ABUSE: '욕설·비방',
-  ADVERTISING: '광고',
-  PERSONAL_DATA: '개인정보',
-  COPYRIGHT: '저작권 침해',
-  UNRELATED: '상품과 무관',
 };
 
 /** Values that mean something else in one column: `table.column.WORD`. */
 export const valueNamesThere: Readonly<Record<string, string>> = {
   'product.review_reports.state.WAITING': '처리 전',
   'product.review_reports.state.REJECTED': '문제없음',
-  'sales.preparations.state.WAITING': '준비할 것',
-  'sales.preparations.state.SENT': '발송됨',
   'sales.payments.status.PAID': '결제됨',
   'sales.payments.status.CANCELLED': '환불',
   'sales.settlements.state.PAID': '지급 완료',

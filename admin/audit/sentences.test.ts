@@ -22,7 +22,7 @@ const entry: AuditEntry = {
 };
 
 test('a write is one sentence with who, what, before and after', () => {
-  expect(sentenceOf(entry)).toBe('문서윤 님이 상품 ‘밤하늘 노트’의 가격을 12,000원에서 10,000원으로 바꿨어요.');
+  expect(sentenceOf(entry)).toBe('문서윤 님이 상품 ‘밤하늘 노트’의 판매가를 12,000원에서 10,000원으로 바꿨어요.');
   expect(sentenceOf({ ...entry, action: 'INSERT' })).toBe('문서윤 님이 상품 ‘밤하늘 노트’를 만들었어요.');
   expect(sentenceOf({ ...entry, action: 'DELETE', table: 'sales.coupons', row_name: null, row_id: '13' })).toBe(
     '문서윤 님이 쿠폰 #13을 지웠어요.',
@@ -103,8 +103,8 @@ test('a text in several languages says which of them changed, and a long one fro
     { column: 'sale_rate', before: 0, after: 16.67, is_hidden: false, is_derived: true },
     { column: 'description', before: description('A notebook'), after: description('A notebook of the night sky'), is_hidden: false },
   ];
-  expect(sentenceOf({ ...entry, changes })).toBe('문서윤 님이 상품 ‘밤하늘 노트’의 가격, 한 줄 소개(영어)를 바꿨어요.');
-  expect(changeLines({ ...entry, changes }).map(({ name }) => name)).toEqual(['가격', '한 줄 소개(영어)']);
+  expect(sentenceOf({ ...entry, changes })).toBe('문서윤 님이 상품 ‘밤하늘 노트’의 판매가, 한 줄 소개(영어)를 바꿨어요.');
+  expect(changeLines({ ...entry, changes }).map(({ name }) => name)).toEqual(['판매가', '한 줄 소개(영어)']);
   expect(changeLines({ ...entry, changes }).at(-1)).toEqual({
     name: '한 줄 소개(영어)',
     before: 'A notebook',

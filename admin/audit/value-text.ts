@@ -1,5 +1,6 @@
+import { optionName } from '#admin/kit/fields/field.ts';
 import { moment, won } from '#admin/kit/format.ts';
-import { columnNames, valueNames, valueNamesThere } from './names.ts';
+import { columnNameIn, fieldIn, isNamed, valueNames, valueNamesThere } from './names.ts';
 
 /** Maximum length of a long text. */
 const LETTERS = 80;
@@ -11,7 +12,9 @@ export function valueText(table: string, column: string, value: unknown): string
   if (typeof value === 'number') return unitOf(table, column, value);
   if (typeof value === 'string') {
     if (/^\d{4}-\d\d-\d\dT/.test(value)) return moment(value);
-    return valueNamesThere[`${table}.${column}.${value}`] ?? valueNames[value] ?? cut(value);
+    return (
+      valueNamesThere[`${table}.${column}.${value}`] ?? optionName(fieldIn(table, column) ?? {}, value) ?? valueNames[value] ?? cut(value)
+    );
   }
   return Array.isArray(value) ? listText(table, column, value) : partsText(table, value);
 }
@@ -37,9 +40,9 @@ function partsText(table: string, value: object): string {
   if ('ko' in value && typeof value.ko === 'string') return value.ko;
   const parts = Object.entries(value);
   if (parts.length === 0) return '없음';
-  const told = parts.filter(([name]) => name in columnNames);
+  const told = parts.filter(([name]) => isNamed(table, name));
   if (told.length === 0) return `${parts.length}가지`;
-  return cut(told.map(([name, part]) => `${columnNames[name]} ${valueText(table, name, part)}`).join(', '));
+  return cut(told.map(([name, part]) => `${columnNameIn(table, name)} ${valueText(table, name, part)}`).join(', '));
 }
 
 function cut(text: string): string {

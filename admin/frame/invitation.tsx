@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { renewSession, signIn } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { ApiError, errorText } from '#client/wire/api-error.ts';
-import { acceptInvitation, type ShownInvitation } from '#contract/rest/admin/staff.ts';
+import { acceptInvitationBody, type ShownInvitation } from '#contract/rest/admin/staff.ts';
 import { textLimit } from '../kit/edit/text-limit.ts';
 import { FailedPart, LoadingRows } from '../kit/states.tsx';
 import { call } from '../session/wire.ts';
@@ -91,12 +91,12 @@ function isOfAnother(error: unknown): boolean {
 }
 
 const newAccountFields = [
-  { name: 'name', label: texts.name, type: 'text', autoComplete: 'name', maxLength: textLimit(acceptInvitation, 'name') },
+  { name: 'name', label: texts.name, type: 'text', autoComplete: 'name', maxLength: textLimit(acceptInvitationBody, 'name') },
   {
     name: 'password',
     label: texts.newPassword,
     type: 'password',
     autoComplete: 'new-password',
-    maxLength: textLimit(acceptInvitation, 'password'),
+    maxLength: textLimit(acceptInvitationBody, 'password'),
   },
 ];

@@ -1,3 +1,5 @@
+import { roleNames } from '#admin/nouns/member/texts.ts';
+
 /** Texts of the back office's frame. */
 export const frameTexts = {
   office: 'Seam 관리',
@@ -39,13 +41,11 @@ export const frameTexts = {
   },
   nothingFound: '찾은 것이 없어요.',
   searching: '찾는 중',
-  close: '닫기',
   toLight: '밝게 보기',
   toDark: '어둡게 보기',
   toShop: '쇼핑몰 보기',
   signOut: '로그아웃',
-  account: '내 계정',
-  roles: { admin: '관리자', artist: '아티스트', brand: '브랜드' },
+  roles: roleNames,
   workAs: (role: string) => `${role}로 일하기`,
   signIn: '로그인',
   signInLead: '직원, 아티스트, 브랜드가 일하는 곳이에요.',

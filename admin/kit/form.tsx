@@ -7,10 +7,10 @@ import { toast } from '#client/toasts/toast.tsx';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { Button } from './button.tsx';
 import { DraftBack } from './edit/draft-back.tsx';
-import type { FieldLabels } from './edit/field-labels.ts';
 import { resetKeepingTyped } from './edit/reset-form.ts';
 import { useRestoredDraft } from './edit/use-form-draft.ts';
 import { useLeaveQuestion } from './edit/use-leave-question.ts';
+import type { Fields } from './fields/field.ts';
 import { useHeldDialog } from './fields/held-dialog.ts';
 import { FormScope, Refusals, refuse } from './fields/refusals.tsx';
 import { PreviewButton } from './preview/preview-button.tsx';
@@ -22,8 +22,8 @@ interface Props<Values extends FieldValues> {
   /** The contract's schema, also used by the server. */
   schema: z.ZodType<Values>;
   values: DefaultValues<Values>;
-  /** The names of fields, for refusals that no field shows. */
-  labels?: FieldLabels;
+  /** Names the fields, for refusals that no field shows. */
+  fields?: Fields;
   /**
    * The draft's name in this browser: `review 12`. null for sensitive data (bank accounts, addresses): no draft is kept and leaving asks
    * first.
@@ -45,7 +45,7 @@ interface Props<Values extends FieldValues> {
 
 /** A form by a contract schema, for both create and edit. Drafts of unsent forms are kept; why one could not be sent stays below it. */
 export function Form<Values extends FieldValues>(props: Props<Values>) {
-  const { schema, values, labels, draft, onSave, confirm, onCancel, saveLabel, savedText, seenAt, preview, children } = props;
+  const { schema, values, fields, draft, onSave, confirm, onCancel, saveLabel, savedText, seenAt, preview, children } = props;
   const queries = useQueryClient();
   const form = useForm<Values>({ resolver: schemaResolver(schema), defaultValues: values, mode: 'onTouched' });
   const { isDirty, isSubmitting } = form.formState;
@@ -90,7 +90,7 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
           ) : null}
           <SeenLink to={seenAt} />
         </div>
-        <Refusals labels={labels} />
+        <Refusals fields={fields} />
       </form>
     </FormScope>
   );

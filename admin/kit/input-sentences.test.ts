@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { categoryBody } from '#contract/rest/admin/catalogue/categories.ts';
 import { productBody } from '#contract/rest/admin/catalogue/products.ts';
 import { contentKindNames, contentSchema, emptyContent } from '#contract/rest/admin/content/kinds.ts';
-import { changePoints } from '#contract/rest/admin/members.ts';
+import { changePointsBody } from '#contract/rest/admin/members.ts';
 import { brandDecision } from '#contract/rest/brand-requests.ts';
 import { colour } from '#contract/rest/values.ts';
 import { inputSentence } from './input-sentences.ts';
@@ -42,7 +42,7 @@ test.each<[z.ZodType, unknown, string]>([
 });
 
 test('no form of the contract shows how a value was checked', () => {
-  for (const schema of [changePoints, categoryBody]) {
+  for (const schema of [changePointsBody, categoryBody]) {
     for (const { message } of schema.safeParse({}, { error: inputSentence }).error?.issues ?? []) expect(message).toMatch(/요\.$/);
   }
 });

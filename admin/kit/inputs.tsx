@@ -11,10 +11,10 @@ import { kitTexts } from './texts.ts';
 export interface InputFacts {
   name: string;
   label: string;
-  hint?: string;
-  required?: boolean;
+  hint?: string | undefined;
+  required?: boolean | undefined;
   /** Shown behind the control: a unit. */
-  unit?: string;
+  unit?: string | undefined;
 }
 
 type TextProps = InputFacts & Omit<ComponentProps<'input'>, 'name'>;
@@ -70,7 +70,7 @@ export function TextAreaInput({ name, label, hint, className, ...rest }: InputFa
 type SelectProps = InputFacts & {
   options: readonly { value: string; label: string }[];
   placeholder?: string;
-  className?: string;
+  className?: string | undefined;
   /** Its values are numbers; none is null. */
   isNumber?: boolean;
   /** What is chosen here and the screen that makes one, for a shop that has none yet. */

@@ -61,3 +61,16 @@ export function FailedPart({ query: { error, isFetching, refetch } }: { query: F
     </div>
   );
 }
+
+interface LoadedProps<Data> {
+  query: FailedQuery & { data: Data | undefined };
+  /** Rows of its placeholder. */
+  count?: number;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a query has loaded; until then its placeholder, or why it failed. */
+export function Loaded<Data>({ query, count, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  return query.error === null ? <LoadingRows {...(count === undefined ? {} : { count })} /> : <FailedPart query={query} />;
+}

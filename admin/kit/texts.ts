@@ -4,6 +4,8 @@ import { subject } from '#rules/office/particles.ts';
 /** Texts shared by every screen of the back office. Its users read Korean. */
 export const kitTexts = {
   promotionNow: (amount: string) => `지금 ${amount}`,
+  positionHint: '작은 수가 먼저 나와요.',
+  koreanElse: '비우면 한국어로 보여요.',
   copy: '복사',
   seen: '쇼핑몰에서 보기',
   loading: '불러오는 중',
@@ -36,7 +38,6 @@ export const kitTexts = {
   until: '종료일',
   previous: '이전',
   next: '다음',
-  newest: '처음으로',
   columns: '열',
   rowsPerPage: '줄 수',
   selectAll: '이 페이지 모두 고르기',
@@ -62,8 +63,6 @@ export const kitTexts = {
   bulkPartConfirm: (count: number, going: number, label: string) =>
     `고른 ${count.toLocaleString('ko')}건 중 ${going.toLocaleString('ko')}건을 ‘${label}’ 할까요?`,
   bulkStaying: (count: number) => `${count.toLocaleString('ko')}건은 그대로 남아요.`,
-  resultsTitle: '처리 결과',
-  close: '닫기',
   save: '저장',
   saved: '저장했어요.',
   undo: '되돌리기',
@@ -72,8 +71,6 @@ export const kitTexts = {
   back: '목록으로',
   notFound: '찾을 수 없어요. 지워졌거나 주소가 달라졌을 수 있어요.',
   unsaved: '저장하지 않은 내용이 있어요. 나갈까요?',
-  leave: '나가기',
-  stay: '계속 쓰기',
   choose: '고르세요',
   views: '보기',
   savedViews: '저장한 보기',

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
-import { Button, LinkButton } from '../kit/button.tsx';
+import { ActButton } from '../kit/act-button.tsx';
+import { LinkButton } from '../kit/button.tsx';
 import { moment } from '../kit/format.ts';
-import { useAct } from '../kit/use-act.ts';
 import { call } from '../session/wire.ts';
 import { useSandbox } from './use-sandbox.ts';
 
@@ -15,9 +15,7 @@ const texts = {
 /** The banner over every screen while a demonstration's clock differs from the machine's. */
 export function MovedClock() {
   const sandbox = useSandbox();
-  const { act, isActing } = useAct();
   if (sandbox === undefined || sandbox.ahead_seconds === 0) return null;
-  const back = () => act(() => call('POST', '/admin/sandbox/clock', { body: { back: true } }), texts.isBack);
   return (
     <div
       role="status"
@@ -30,9 +28,9 @@ export function MovedClock() {
         <LinkButton look="quiet" to="/sandbox" className="text-warning">
           {texts.manage}
         </LinkButton>
-        <Button pending={isActing} onClick={() => void back()}>
+        <ActButton run={() => call('POST', '/admin/sandbox/clock', { body: { back: true } })} done={texts.isBack}>
           {texts.back}
-        </Button>
+        </ActButton>
       </span>
     </div>
   );

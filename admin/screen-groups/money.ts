@@ -1,13 +1,12 @@
 import { Coins, Landmark, ReceiptText, Scale } from 'lucide-react';
-import type { ScreenWithBelow } from '../screen.ts';
+import type { ScreensOfGroup } from '../screen.ts';
 
-export const moneyScreens: readonly ScreenWithBelow[] = [
+export const moneyScreens: ScreensOfGroup = [
   {
     path: '/settlements',
     title: '정산',
     words: '마감 이체 파일 지급',
     permission: 'settlement.manage',
-    group: 'money',
     icon: Landmark,
     load: async () => (await import('../screens/settlements/list.tsx')).SettlementList,
     below: [
@@ -24,7 +23,6 @@ export const moneyScreens: readonly ScreenWithBelow[] = [
     title: '로열티',
     words: '요율 계좌 세금 정정',
     permission: 'royalty.manage',
-    group: 'money',
     icon: Coins,
     load: async () => (await import('../screens/royalties/list.tsx')).RoyaltyList,
     below: [{ path: '/:id', load: async () => (await import('../screens/royalties/detail.tsx')).RoyaltyDetail }],
@@ -34,7 +32,6 @@ export const moneyScreens: readonly ScreenWithBelow[] = [
     title: '금액 불일치',
     words: '무통장 초과 부족 늦은 입금 환불 실패',
     permission: 'discrepancy.settle',
-    group: 'money',
     icon: Scale,
     load: async () => (await import('../screens/discrepancies/list.tsx')).DiscrepancyList,
   },
@@ -50,7 +47,6 @@ export const moneyScreens: readonly ScreenWithBelow[] = [
     title: '현금영수증',
     words: '소득공제 지출증빙',
     permission: 'cash-receipt.manage',
-    group: 'money',
     icon: ReceiptText,
     load: async () => (await import('../screens/cash-receipts/list.tsx')).ReceiptList,
   },

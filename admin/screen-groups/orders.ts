@@ -1,7 +1,7 @@
 import { ClipboardList, LayoutDashboard, Printer, Truck, Undo2 } from 'lucide-react';
-import type { ScreenWithBelow } from '../screen.ts';
+import type { ScreensOfGroup } from '../screen.ts';
 
-export const ordersScreens: readonly ScreenWithBelow[] = [
+export const ordersScreens: ScreensOfGroup = [
   {
     path: '/today',
     title: '오늘',
@@ -16,7 +16,6 @@ export const ordersScreens: readonly ScreenWithBelow[] = [
     title: '주문',
     words: '발주 확인 배송 준비 입금 대기 무통장 가상계좌 구매 확정',
     permission: 'order-desk.read',
-    group: 'orders',
     icon: ClipboardList,
     load: async () => (await import('../screens/orders/list.tsx')).OrderList,
     below: [
@@ -29,7 +28,6 @@ export const ordersScreens: readonly ScreenWithBelow[] = [
     title: '제작',
     words: '하루 제작량 발송 약속 인쇄 파일 작업표',
     permission: 'production.read',
-    group: 'orders',
     icon: Printer,
     load: async () => (await import('../screens/production/list.tsx')).ProductionList,
     below: [{ path: '/sheet', title: '작업표', load: async () => (await import('../screens/production/sheet.tsx')).ProductionSheet }],
@@ -39,7 +37,6 @@ export const ordersScreens: readonly ScreenWithBelow[] = [
     title: '송장',
     words: '택배 발송 운송장',
     permission: 'waybill.read',
-    group: 'orders',
     icon: Truck,
     load: async () => (await import('../screens/waybills/screen.tsx')).WaybillScreen,
   },
@@ -48,7 +45,6 @@ export const ordersScreens: readonly ScreenWithBelow[] = [
     title: '취소·반품·교환',
     words: '환불 클레임',
     permission: 'claim.settle',
-    group: 'orders',
     icon: Undo2,
     load: async () => (await import('../screens/claims/list.tsx')).ClaimList,
     below: [{ path: '/:id', load: async () => (await import('../screens/claims/detail.tsx')).ClaimDetail }],

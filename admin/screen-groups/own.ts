@@ -1,12 +1,11 @@
 import { Coins, Landmark, MessageCircleQuestion, PackageCheck, Palette, Shirt, Star, Users } from 'lucide-react';
-import type { ScreenWithBelow } from '../screen.ts';
+import type { ScreensOfGroup } from '../screen.ts';
 
-export const ownScreens: readonly ScreenWithBelow[] = [
+export const ownScreens: ScreensOfGroup = [
   {
     path: '/to-prepare',
     title: '준비할 주문',
     permission: 'own-ware.show',
-    group: 'own',
     icon: PackageCheck,
     load: async () => (await import('../screens/to-prepare/list.tsx')).PreparationList,
   },
@@ -14,7 +13,6 @@ export const ownScreens: readonly ScreenWithBelow[] = [
     path: '/own-products',
     title: '내 상품',
     permission: 'own-ware.show',
-    group: 'own',
     icon: Shirt,
     load: async () => (await import('../screens/own-products/list.tsx')).OwnProductList,
     below: [{ path: '/:id', load: async () => (await import('../screens/own-products/detail.tsx')).OwnProductDetail }],
@@ -23,7 +21,6 @@ export const ownScreens: readonly ScreenWithBelow[] = [
     path: '/own-questions',
     title: '상품 문의',
     permission: 'own-ware.show',
-    group: 'own',
     icon: MessageCircleQuestion,
     load: async () => (await import('../screens/own-questions/list.tsx')).OwnQuestionList,
     below: [{ path: '/:id', load: async () => (await import('../screens/own-questions/detail.tsx')).OwnQuestionDetail }],
@@ -32,7 +29,6 @@ export const ownScreens: readonly ScreenWithBelow[] = [
     path: '/own-reviews',
     title: '상품 리뷰',
     permission: 'own-ware.show',
-    group: 'own',
     icon: Star,
     load: async () => (await import('../screens/own-reviews/list.tsx')).OwnReviewList,
     below: [{ path: '/:id', load: async () => (await import('../screens/own-reviews/detail.tsx')).OwnReviewDetail }],
@@ -41,7 +37,6 @@ export const ownScreens: readonly ScreenWithBelow[] = [
     path: '/earnings',
     title: '수익',
     permission: 'own-work.show',
-    group: 'own',
     icon: Coins,
     load: async () => (await import('../screens/earnings/list.tsx')).EarningList,
   },
@@ -49,7 +44,6 @@ export const ownScreens: readonly ScreenWithBelow[] = [
     path: '/own-settlements',
     title: '내 정산',
     permission: 'own-work.show',
-    group: 'own',
     icon: Landmark,
     load: async () => (await import('../screens/earnings/settlements.tsx')).OwnSettlements,
     below: [
@@ -61,7 +55,6 @@ export const ownScreens: readonly ScreenWithBelow[] = [
     path: '/own-graphics',
     title: '내 그래픽',
     permission: 'own-work.show',
-    group: 'own',
     icon: Palette,
     load: async () => (await import('../screens/own-graphics/list.tsx')).OwnGraphicList,
     below: [
@@ -73,7 +66,6 @@ export const ownScreens: readonly ScreenWithBelow[] = [
     path: '/followers',
     title: '팔로워',
     permission: 'own-work.show',
-    group: 'own',
     icon: Users,
     load: async () => (await import('../screens/own-graphics/followers.tsx')).FollowerScreen,
   },

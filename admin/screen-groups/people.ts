@@ -1,13 +1,12 @@
 import { Coins, MessagesSquare, Star, Store, TicketPercent, Users } from 'lucide-react';
-import type { ScreenWithBelow } from '../screen.ts';
+import type { ScreensOfGroup } from '../screen.ts';
 
-export const peopleScreens: readonly ScreenWithBelow[] = [
+export const peopleScreens: ScreensOfGroup = [
   {
     path: '/inquiries',
     title: '문의',
     words: '1:1 상담 답변 틀',
     permission: 'inquiry.moderate',
-    group: 'people',
     icon: MessagesSquare,
     load: async () => (await import('../screens/inquiries/list.tsx')).InquiryList,
     below: [{ path: '/:id', load: async () => (await import('../screens/inquiries/detail.tsx')).InquiryDetail }],
@@ -24,7 +23,6 @@ export const peopleScreens: readonly ScreenWithBelow[] = [
     title: '리뷰',
     words: '신고 숨김 답글',
     permission: 'review.manage',
-    group: 'people',
     icon: Star,
     load: async () => (await import('../screens/reviews/list.tsx')).ReviewList,
     below: [{ path: '/:id', load: async () => (await import('../screens/reviews/detail.tsx')).ReviewDetail }],
@@ -34,7 +32,6 @@ export const peopleScreens: readonly ScreenWithBelow[] = [
     title: '회원',
     words: '고객 차단 탈퇴',
     permission: 'member.manage',
-    group: 'people',
     icon: Users,
     load: async () => (await import('../screens/members/list.tsx')).MemberList,
     below: [{ path: '/:id', load: async () => (await import('../screens/members/detail.tsx')).MemberDetail }],
@@ -44,7 +41,6 @@ export const peopleScreens: readonly ScreenWithBelow[] = [
     title: '쿠폰',
     words: '할인 번호 목록',
     permission: 'coupon.manage',
-    group: 'people',
     icon: TicketPercent,
     load: async () => (await import('../screens/coupons/list.tsx')).CouponList,
     below: [{ path: '/:id', load: async () => (await import('../screens/coupons/detail.tsx')).CouponDetail }],
@@ -54,7 +50,6 @@ export const peopleScreens: readonly ScreenWithBelow[] = [
     title: '포인트 처리',
     words: '적립금 지급 회수',
     permission: 'point.grant',
-    group: 'people',
     icon: Coins,
     load: async () => (await import('../screens/points/list.tsx')).PointList,
   },
@@ -63,7 +58,6 @@ export const peopleScreens: readonly ScreenWithBelow[] = [
     title: '입점 신청',
     words: '제휴',
     permission: 'brand-request.answer',
-    group: 'people',
     icon: Store,
     load: async () => (await import('../screens/brand-requests/list.tsx')).BrandRequestList,
     below: [{ path: '/:id', load: async () => (await import('../screens/brand-requests/detail.tsx')).BrandRequestDetail }],

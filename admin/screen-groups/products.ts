@@ -1,12 +1,11 @@
 import { Brush, ListTree, Palette, Shirt, Sparkles, Store } from 'lucide-react';
-import type { ScreenWithBelow } from '../screen.ts';
+import type { ScreensOfGroup } from '../screen.ts';
 
-export const productsScreens: readonly ScreenWithBelow[] = [
+export const productsScreens: ScreensOfGroup = [
   {
     path: '/products',
     title: '상품',
     permission: 'product.manage',
-    group: 'products',
     icon: Shirt,
     load: async () => (await import('../screens/products/list.tsx')).ProductList,
     below: [
@@ -23,7 +22,6 @@ export const productsScreens: readonly ScreenWithBelow[] = [
     path: '/graphics',
     title: '그래픽',
     permission: 'graphic.manage',
-    group: 'products',
     icon: Palette,
     load: async () => (await import('../screens/graphics/list.tsx')).GraphicList,
     below: [
@@ -35,7 +33,6 @@ export const productsScreens: readonly ScreenWithBelow[] = [
     path: '/designs',
     title: '추천 디자인',
     permission: 'product.manage',
-    group: 'products',
     icon: Sparkles,
     load: async () => (await import('../screens/designs/list.tsx')).DesignList,
     below: [
@@ -47,7 +44,6 @@ export const productsScreens: readonly ScreenWithBelow[] = [
     path: '/categories',
     title: '카테고리',
     permission: 'category.manage',
-    group: 'products',
     icon: ListTree,
     load: async () => (await import('../screens/categories/tree.tsx')).CategoryTree,
   },
@@ -55,7 +51,6 @@ export const productsScreens: readonly ScreenWithBelow[] = [
     path: '/artists',
     title: '아티스트',
     permission: 'artist.manage',
-    group: 'products',
     icon: Brush,
     load: async () => (await import('../screens/artists/list.tsx')).ArtistList,
     below: [{ path: '/:id', load: async () => (await import('../screens/artists/detail.tsx')).ArtistDetail }],
@@ -64,7 +59,6 @@ export const productsScreens: readonly ScreenWithBelow[] = [
     path: '/brands',
     title: '브랜드',
     permission: 'brand.manage',
-    group: 'products',
     icon: Store,
     load: async () => (await import('../screens/brands/list.tsx')).BrandList,
     below: [{ path: '/:id', load: async () => (await import('../screens/brands/detail.tsx')).BrandDetail }],

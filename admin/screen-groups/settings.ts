@@ -1,13 +1,12 @@
 import { CalendarOff, FlaskConical, ScrollText, UserCog } from 'lucide-react';
-import type { ScreenWithBelow } from '../screen.ts';
+import type { ScreensOfGroup } from '../screen.ts';
 
-export const settingsScreens: readonly ScreenWithBelow[] = [
+export const settingsScreens: ScreensOfGroup = [
   {
     path: '/staff',
     title: '직원',
     words: '권한 초대 관리자',
     permission: 'staff.manage',
-    group: 'settings',
     icon: UserCog,
     load: async () => (await import('../screens/staff/list.tsx')).StaffList,
     below: [
@@ -20,7 +19,6 @@ export const settingsScreens: readonly ScreenWithBelow[] = [
     title: '쉬는 날',
     words: '공휴일 휴무 달력 영업일 휴가',
     permission: 'production.plan',
-    group: 'settings',
     icon: CalendarOff,
     load: async () => (await import('../screens/holidays/screen.tsx')).HolidayScreen,
   },
@@ -29,7 +27,6 @@ export const settingsScreens: readonly ScreenWithBelow[] = [
     title: '작업 기록',
     words: '로그 이력',
     permission: 'audit.read',
-    group: 'settings',
     icon: ScrollText,
     load: async () => (await import('../screens/audit/list.tsx')).AuditList,
   },
@@ -38,7 +35,6 @@ export const settingsScreens: readonly ScreenWithBelow[] = [
     title: '모의 운영',
     words: '시계 결제사 시험',
     permission: 'sandbox.manage',
-    group: 'settings',
     icon: FlaskConical,
     isOfSandbox: true,
     load: async () => (await import('../screens/sandbox/screen.tsx')).SandboxScreen,

@@ -5,6 +5,7 @@ import type { Json } from './operation.ts';
 export const grants = {
   types: {
     _text: { category: "A" },
+    amounts: { category: "U", base: "jsonb" },
     bit: { category: "V" },
     bool: { category: "B" },
     date: { category: "D" },
@@ -1898,6 +1899,7 @@ export const grants = {
         shipping_charge_points: { type: "int4", read: "user artist brand admin" },
         pick_up_points: { type: "int4", read: "user artist brand admin" },
         is_settled_elsewhere: { type: "bool", read: "user artist brand admin", description: "Staff gave it back by another way than the payment provider." },
+        amounts: { type: "amounts", read: "user artist brand admin", description: "Fees of the whole order that went back with its last pieces, by name." },
       },
       relations: {
         claim: { to: "sales_claims", is: "key", here: ["claim_id"], there: ["id"] },
@@ -2133,6 +2135,7 @@ export const grants = {
         coupon_discount_amount: { type: "int4", read: "user artist brand admin" },
         point_amount: { type: "int4", read: "user artist brand admin" },
         snapshot: { type: "jsonb", read: "user artist brand admin", description: "{design: frozen scene, artists, side prices, graphic prices, render address ...}" },
+        amounts: { type: "amounts", read: "user artist brand admin", description: "What else belongs to the price of the line, by name; the same for each of its pieces." },
       },
       relations: {
         inquiries: { to: "member_inquiries", is: "many", here: ["id"], there: ["order_product_id"] },
@@ -2223,6 +2226,7 @@ export const grants = {
         confirm_days: { type: "int4", read: "user artist brand admin", update: "admin", description: "Full days after delivery before the clock confirms it." },
         pick_up_fee: { type: "int4", read: "user artist brand admin", update: "admin", description: "What a parcel back costs its buyer, won, before the remote fee." },
         priced_zip_code: { type: "text", nullable: true, read: "user artist brand admin", update: "admin", description: "The zip code its delivery was paid for, once the order goes to another one; null while they are the same." },
+        amounts: { type: "amounts", read: "user artist brand admin", update: "admin", description: "Its other amounts, by name; those of lines are the sums over its lines." },
       },
       relations: {
         inquiries: { to: "member_inquiries", is: "many", here: ["id"], there: ["order_id"] },
@@ -2503,6 +2507,7 @@ export const grants = {
 /** The value of a variable, by type. */
 export interface Values {
   _text: readonly string[];
+  amounts: Json;
   bit: string;
   bool: boolean;
   date: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ADDRESS_WORDS_MAX, ADDRESS_WORDS_MIN, zipCodePattern } from '#rules/member/address.ts';
 
 /** GET /api/addresses */
-export const findAddresses = z.object({ keyword: z.string().trim().min(ADDRESS_WORDS_MIN).max(ADDRESS_WORDS_MAX) });
+export const findAddressesQuery = z.object({ keyword: z.string().trim().min(ADDRESS_WORDS_MIN).max(ADDRESS_WORDS_MAX) });
 
 const foundAddress = z.object({
   zip_code: z.string().regex(zipCodePattern),

@@ -6,7 +6,7 @@ import { photoIds } from './photos.ts';
 import { emailAddress, id, line, time, writing } from './values.ts';
 
 /** POST /api/brand-requests */
-export const sendBrandRequest = z.strictObject({
+export const sendBrandRequestBody = z.strictObject({
   brand_name: line(most.brandName),
   contact_name: line(most.contactName),
   email: emailAddress,
@@ -20,7 +20,7 @@ export const sendBrandRequest = z.strictObject({
 export const brandDecision = z.strictObject({ state: z.enum(brandAnswers), answer: writing(most.answer) });
 
 /** POST /api/brand-requests/{id}/answer: an administrator starts reading (REVIEWING), or answers with a message. */
-export const answerBrandRequest = z.discriminatedUnion('state', [
+export const answerBrandRequestBody = z.discriminatedUnion('state', [
   z.strictObject({ state: z.literal('REVIEWING'), answer: z.literal('').default('') }),
   brandDecision,
 ]);
@@ -38,7 +38,7 @@ const brandRequest = z.object({
 });
 export const brandRequests = z.object({ requests: z.array(brandRequest) });
 
-export type SendBrandRequest = z.infer<typeof sendBrandRequest>;
-export type AnswerBrandRequest = z.infer<typeof answerBrandRequest>;
+export type SendBrandRequest = z.infer<typeof sendBrandRequestBody>;
+export type AnswerBrandRequest = z.infer<typeof answerBrandRequestBody>;
 export type BrandRequest = z.infer<typeof brandRequest>;
 export type BrandRequests = z.infer<typeof brandRequests>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CART_LINES_MAX, LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
-import { digits, errorCode, id, idList, localized, optionId, quantity, time, won } from './values.ts';
+import { digits, errorCode, id, idList, localized, optionId, orderAmountFields, pieceAmountFields, quantity, time, won } from './values.ts';
 
 /** An option of a product to add, with the member's own design when the product is customizable. */
 export const lineInput = z.object({
@@ -11,10 +11,10 @@ export const lineInput = z.object({
 });
 
 /** POST /api/cart/lines: one or more options. The quantity of an option already in the cart is increased. */
-export const addCartLines = z.object({ lines: z.array(lineInput).min(1).max(LINES_AT_ONCE_MAX) });
+export const addCartLinesBody = z.object({ lines: z.array(lineInput).min(1).max(LINES_AT_ONCE_MAX) });
 
 /** PATCH /api/cart/lines/{id}. Changing the design keeps the line's size unless `option_id` names another. */
-export const changeCartLine = z
+export const changeCartLineBody = z
   .object({
     quantity,
     option_id: optionId,
@@ -25,10 +25,10 @@ export const changeCartLine = z
   .refine((change) => Object.keys(change).length > 0);
 
 /** PATCH /api/cart/selection: these lines, or all of them. */
-export const selectCartLines = z.object({ is_selected: z.boolean(), line_ids: z.array(id).max(CART_LINES_MAX).optional() });
+export const selectCartLinesBody = z.object({ is_selected: z.boolean(), line_ids: z.array(id).max(CART_LINES_MAX).optional() });
 
 /** DELETE /api/cart/lines?line_ids=1,2 */
-export const removeCartLines = z.object({ line_ids: idList(CART_LINES_MAX) });
+export const removeCartLinesQuery = z.object({ line_ids: idList(CART_LINES_MAX) });
 
 /** A line to buy with its current price, in the cart or at checkout. */
 export const pricedLine = z.object({
@@ -46,6 +46,7 @@ export const pricedLine = z.object({
   origin_price: won,
   unit_price: won,
   amount: won.describe('unit_price x quantity'),
+  ...pieceAmountFields,
   custom_price: z
     .object({ product: won, mockup_groups: won, graphics: won, total: won })
     .nullable()
@@ -74,6 +75,9 @@ export const parcel = z.object({
   until_free: won.describe('How much more makes it free; 0 when it is, or never will be'),
 });
 
+// Which coupons and points are used is chosen at the checkout.
+const { coupon_discount_amount: _coupons, point_amount: _points, ...cartAmountFields } = orderAmountFields;
+
 /** Response of every cart call. `selected` counts selected lines that can be ordered. */
 export const cart = z.object({
   lines: z.array(cartLine),
@@ -81,8 +85,7 @@ export const cart = z.object({
   selected: z.object({
     line_count: z.int(),
     quantity: z.int(),
-    product_amount: won,
-    delivery_amount: won,
+    ...cartAmountFields,
     payment_amount: won,
     parcels: z.array(parcel),
   }),

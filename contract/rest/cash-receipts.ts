@@ -3,7 +3,7 @@ import { cashReceiptPurposes, cashReceiptStateList } from '#rules/money/cash-rec
 import { id, time, won } from './values.ts';
 
 /** The purpose of a cash receipt and its number: a mobile phone or receipt card, or a company. */
-export const cashReceiptWish = z.object({
+export const cashReceiptBody = z.object({
   purpose: z.enum(cashReceiptPurposes),
   number: z.string().trim().min(8).max(30),
 });
@@ -27,5 +27,5 @@ export const orderCashReceipt = z.object({ is_possible: z.boolean(), receipt: ca
 /** Responses of /api/admin/cash-receipts/{id}/...: the resulting state. */
 export const adminCashReceipt = z.object({ state: z.enum(cashReceiptStateList) });
 
-export type CashReceiptWish = z.infer<typeof cashReceiptWish>;
+export type CashReceiptWish = z.infer<typeof cashReceiptBody>;
 export type OrderCashReceipt = z.infer<typeof orderCashReceipt>;

@@ -7,16 +7,16 @@ import { unusedReasons } from '#rules/order/checkout/unused-coupon.ts';
 import { CART_LINES_MAX, LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
 import { lineInput, parcel, pricedLine } from './cart.ts';
 import { deliveryDestination } from './delivery-destinations.ts';
-import { arrival, errorCode, id, localized, paymentMethod, time, won } from './values.ts';
+import { arrival, errorCode, id, lineAmountFields, localized, orderSumFields, paymentMethod, time, won } from './values.ts';
 
 /** POST /api/checkouts: a checkout from the selected cart lines, from given ones, or from "buy now". */
-export const createCheckout = z.union([
+export const createCheckoutBody = z.union([
   z.strictObject({ source: z.literal('CART'), cart_line_ids: z.array(id).min(1).max(CART_LINES_MAX).optional() }),
   z.strictObject({ source: z.literal('BUY_NOW'), lines: z.array(lineInput).min(1).max(LINES_AT_ONCE_MAX) }),
 ]);
 
 /** POST /api/checkouts/{id}/quote: the shopper's choices so far; the response prices them. No field contains a price. */
-export const quoteChoice = z.object({
+export const quoteChoiceBody = z.object({
   issued_coupon_ids: z.array(id).max(couponTypes.length).default([]),
   picks_coupons: z
     .boolean()
@@ -28,9 +28,9 @@ export const quoteChoice = z.object({
 });
 
 /** The choices before the shopper has made any. */
-export const nothingChosen = quoteChoice.parse({});
+export const nothingChosen = quoteChoiceBody.parse({});
 
-const checkoutLine = pricedLine.extend({ coupon_discount_amount: won, point_amount: won });
+const checkoutLine = pricedLine.extend(lineAmountFields);
 
 const checkoutCoupon = z.object({
   issued_coupon_id: id,
@@ -56,12 +56,7 @@ export const checkout = z.object({
   expires_at: time,
   order_id: id.nullable().describe('The order that was placed from it'),
   lines: z.array(checkoutLine),
-  product_amount: won,
-  coupon_discount_amount: won,
-  point_amount: won,
-  discount_amount: won,
-  delivery_amount: won,
-  payment_amount: won,
+  ...orderSumFields,
   parcels: z.array(parcel),
   arrives: arrival.describe('The Korean days on which it is expected when it is paid now'),
   coupons: z.array(checkoutCoupon),
@@ -96,5 +91,5 @@ export const checkout = z.object({
 
 export type Checkout = z.infer<typeof checkout>;
 export type CheckoutCoupon = z.infer<typeof checkoutCoupon>;
-export type CreateCheckout = z.infer<typeof createCheckout>;
-export type QuoteChoice = z.infer<typeof quoteChoice>;
+export type CreateCheckout = z.infer<typeof createCheckoutBody>;
+export type QuoteChoice = z.infer<typeof quoteChoiceBody>;

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { claimRefundStateList } from '#rules/money/refund/refund.ts';
 import { CLAIM_DETAIL_MAX, CLAIM_PHOTOS_MAX, claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim/claim.ts';
-import { id, localized, optionId, paymentMethod, quantity, refundAccount, time, won, writing } from './values.ts';
+import {
+  feeFields,
+  id,
+  lineAmountFields,
+  localized,
+  optionId,
+  paymentMethod,
+  quantity,
+  refundAccount,
+  time,
+  won,
+  writing,
+} from './values.ts';
 
 const claimType = z.enum(claimTypes);
 const fault = z.enum(faultList);
@@ -21,10 +33,10 @@ const ask = z.object({
 });
 
 /** POST /api/orders/{id}/claims/preview: the refund; nothing is changed. */
-export const previewClaim = ask;
+export const previewClaimBody = ask;
 
 /** POST /api/orders/{id}/claims, with an Idempotency-Key. `quote`: from the preview shown; a different amount is rejected. */
-export const requestClaim = ask.extend({
+export const requestClaimBody = ask.extend({
   detail: z.string().trim().max(CLAIM_DETAIL_MAX).default(''),
   photo_ids: z.array(id).max(CLAIM_PHOTOS_MAX, 'PHOTO_LIMIT').default([]),
   refund_account: refundAccount.optional().describe('Needed when money of a deposited virtual account goes back'),
@@ -33,10 +45,9 @@ export const requestClaim = ask.extend({
 
 /** The refund of a claim, computed by the same function as the actual refund. */
 export const claimPreview = z.object({
-  lines: z.array(
-    z.object({ id, quantity: z.int(), amount: won, coupon_discount_amount: won, point_amount: won, money: won.describe('Paid in money') }),
-  ),
+  lines: z.array(z.object({ id, quantity: z.int(), amount: won, ...lineAmountFields, money: won.describe('Paid in money') })),
   goods: won.describe('Money for the goods'),
+  ...feeFields,
   shipping_back: won,
   shipping_charge: won.describe('The delivery was free only with these goods'),
   pick_up_fee: won,
@@ -66,6 +77,7 @@ const claimRefund = z.object({
   state: z.enum(claimRefundStateList),
   amount: won,
   goods_amount: won,
+  ...feeFields,
   shipping_back: won,
   shipping_charge: won,
   pick_up_fee: won,
@@ -138,8 +150,8 @@ export const orderClaims = z.object({
     ),
 });
 
-export type AskClaim = z.infer<typeof requestClaim>;
-export type PreviewClaim = z.infer<typeof previewClaim>;
+export type AskClaim = z.infer<typeof requestClaimBody>;
+export type PreviewClaim = z.infer<typeof previewClaimBody>;
 export type ClaimPreview = z.infer<typeof claimPreview>;
 export type PlannedRefund = z.infer<typeof plannedRefund>;
 export type Claim = z.infer<typeof claim>;

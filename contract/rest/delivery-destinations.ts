@@ -28,14 +28,14 @@ export const deliveryDestination = z.object({
 });
 
 /** POST /api/delivery-destinations; the first one becomes the default automatically. */
-export const createDestination = destinationFields.extend({
+export const createDestinationBody = destinationFields.extend({
   name: lineOrNone(40).default(''),
   shipping_request: shippingRequest.default(''),
   is_default: z.boolean().default(false),
 });
 
 /** PATCH /api/delivery-destinations/{id} */
-export const changeDestination = z
+export const changeDestinationBody = z
   .object({
     name: lineOrNone(40),
     recipient: destinationFields.shape.recipient,
@@ -50,5 +50,5 @@ export const changeDestination = z
   .refine((change) => Object.keys(change).length > 0, because('UNCHANGED'));
 
 export type DeliveryDestination = z.infer<typeof deliveryDestination>;
-export type CreateDestination = z.infer<typeof createDestination>;
-export type ChangeDestination = z.infer<typeof changeDestination>;
+export type CreateDestination = z.infer<typeof createDestinationBody>;
+export type ChangeDestination = z.infer<typeof changeDestinationBody>;

@@ -13,7 +13,7 @@ const inquiryType = z.enum(inquiryTypes);
  * POST /api/inquiries: a question on a product's board (with `product_id`), or a private one to the shop. Only the latter can refer to an
  * order line or one of the member's designs.
  */
-export const createInquiry = z
+export const createInquiryBody = z
   .strictObject({
     product_id: id.optional(),
     type: inquiryType,
@@ -30,7 +30,7 @@ export const createInquiry = z
   .refine(({ product_id, photo_ids }) => product_id === undefined || photo_ids.length === 0, { path: ['photo_ids'] });
 
 /** PATCH /api/inquiries/{id}: until someone has answered. */
-export const changeInquiry = z.strictObject({
+export const changeInquiryBody = z.strictObject({
   type: inquiryType.optional(),
   title: title.optional(),
   content: content.optional(),
@@ -38,9 +38,9 @@ export const changeInquiry = z.strictObject({
 });
 
 /** POST /api/inquiries/{id}/messages. */
-export const addMessage = z.strictObject({ content, photo_ids: photoIds.default([]) });
+export const addMessageBody = z.strictObject({ content, photo_ids: photoIds.default([]) });
 /** POST /api/inquiries/{id}/answers. */
-export const writeAnswer = z.strictObject({ content });
+export const writeAnswerBody = z.strictObject({ content });
 
 /** GET /api/inquiries: a window of the member's own questions, newest first. */
 export const inquiriesQuery = z.object({
@@ -80,10 +80,10 @@ export const awaitedInquiry = inquiry.extend({
 });
 export const inquiries = z.object({ inquiries: z.array(inquiry) });
 
-export type AskInquiry = z.infer<typeof createInquiry>;
-export type AskInquiryInput = z.input<typeof createInquiry>;
-export type AddMessage = z.infer<typeof addMessage>;
-export type ChangeInquiry = z.infer<typeof changeInquiry>;
+export type AskInquiry = z.infer<typeof createInquiryBody>;
+export type AskInquiryInput = z.input<typeof createInquiryBody>;
+export type AddMessage = z.infer<typeof addMessageBody>;
+export type ChangeInquiry = z.infer<typeof changeInquiryBody>;
 export type InquiriesQuery = z.infer<typeof inquiriesQuery>;
 export type Inquiry = z.infer<typeof inquiry>;
 export type AwaitedInquiry = z.infer<typeof awaitedInquiry>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, localized, time } from './values.ts';
 
 /** POST /api/issued-coupons: a published coupon, or one by its number (specification 2, coupon registration). */
-export const takeCoupon = z.union([
+export const takeCouponBody = z.union([
   z.strictObject({ coupon_id: id }),
   z.strictObject({ number: z.string().trim().min(1, 'COUPON_NUMBER_INVALID').max(40, 'COUPON_NUMBER_INVALID') }),
 ]);
@@ -15,5 +15,5 @@ export const issuedCoupon = z.object({
   expires_at: time.nullable(),
 });
 
-export type TakeCoupon = z.infer<typeof takeCoupon>;
+export type TakeCoupon = z.infer<typeof takeCouponBody>;
 export type IssuedCoupon = z.infer<typeof issuedCoupon>;

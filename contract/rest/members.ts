@@ -3,7 +3,7 @@ import { locales } from '#rules/shop/locale.ts';
 import { localized, time } from './values.ts';
 
 /** POST /api/members (specification 5, sign-up). Required consents are checked by a rule, so all four may be false here. */
-export const createMember = z.object({
+export const createMemberBody = z.object({
   email: z.string().max(320).describe('The ID: an e-mail address'),
   password: z.string().max(1024).describe('At least 8 characters, including letters and numbers'),
   name: z.string().max(200),
@@ -37,8 +37,8 @@ export const createdMember = z.object({
 export const availabilityQuery = z.object({ email: z.string().max(320) });
 export const availability = z.object({ email: z.string().describe('As it would be stored'), is_available: z.boolean() });
 
-export type CreateMember = z.infer<typeof createMember>;
-export type CreateMemberInput = z.input<typeof createMember>;
+export type CreateMember = z.infer<typeof createMemberBody>;
+export type CreateMemberInput = z.input<typeof createMemberBody>;
 export type GivenCoupon = z.infer<typeof givenCoupon>;
 export type CreatedMember = z.infer<typeof createdMember>;
 export type Availability = z.infer<typeof availability>;

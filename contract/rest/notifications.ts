@@ -5,11 +5,11 @@ import { id, time } from './values.ts';
 const notificationEvent = z.enum(notificationEventList as [NotificationEvent, ...NotificationEvent[]]);
 
 /** POST /api/notifications/read: marks the inbox as read up to this notification. */
-export const readNotifications = z.strictObject({ up_to: id });
+export const readNotificationsBody = z.strictObject({ up_to: id });
 export const readCount = z.object({ read: z.int().min(0).describe('How many were unread') });
 
 /** POST /api/notification-mutes: stops messages about this event. */
-export const muteNotifications = z.strictObject({ event: notificationEvent });
+export const muteNotificationsBody = z.strictObject({ event: notificationEvent });
 
 /** `{event}` of a URL. */
 export const notificationEventParams = z.object({ event: notificationEvent });
@@ -28,8 +28,8 @@ export const refused = z.object({ event: notificationEvent, is_refused: z.boolea
 /** POST /api/follow-visits: works published after this are new to the member; null on the first visit. */
 export const followVisit = z.object({ new_since: time.nullable() });
 
-export type MuteNotifications = z.infer<typeof muteNotifications>;
-export type ReadNotifications = z.infer<typeof readNotifications>;
+export type MuteNotifications = z.infer<typeof muteNotificationsBody>;
+export type ReadNotifications = z.infer<typeof readNotificationsBody>;
 export type ReadCount = z.infer<typeof readCount>;
 export type RefusalSubject = z.infer<typeof refusalSubject>;
 export type Refused = z.infer<typeof refused>;

@@ -4,16 +4,18 @@ import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
 import { agreements } from '#rules/order/checkout/checkout.ts';
 import { cancellationReasons } from '#rules/order/claim/claim-reason.ts';
 import { cancelReasons } from '#rules/order/order-state.ts';
-import { cashReceiptWish } from './cash-receipts.ts';
-import { quoteChoice } from './checkouts.ts';
+import { cashReceiptBody } from './cash-receipts.ts';
+import { quoteChoiceBody } from './checkouts.ts';
 import { destinationFields } from './delivery-destinations.ts';
 import {
   arrival,
   id,
   line,
+  lineAmountFields,
   lineOrNone,
   localized,
   orderState,
+  orderSumFields,
   paymentMethod,
   phoneNumber,
   refundAccount,
@@ -23,7 +25,7 @@ import {
 } from './values.ts';
 
 /** POST /api/orders, with an Idempotency-Key. */
-export const placeOrder = quoteChoice.omit({ zip_code: true, picks_coupons: true }).extend({
+export const placeOrderBody = quoteChoiceBody.omit({ zip_code: true, picks_coupons: true }).extend({
   checkout_id: z.uuid(),
   destination: destinationFields.optional().describe('When the address is not a saved one'),
   is_destination_saved: z.boolean().default(false).describe('Keep `destination` in the address book'),
@@ -35,7 +37,7 @@ export const placeOrder = quoteChoice.omit({ zip_code: true, picks_coupons: true
   payment_method: paymentMethod,
   agreements: z.array(z.enum(agreements)).default([]),
   quote_hash: z.string().max(100).optional(),
-  cash_receipt: cashReceiptWish.optional().describe('For VIRTUAL_ACCOUNT'),
+  cash_receipt: cashReceiptBody.optional().describe('For VIRTUAL_ACCOUNT'),
 });
 
 const orderProduct = z.object({
@@ -51,8 +53,7 @@ const orderProduct = z.object({
   origin_price: won,
   unit_price: won,
   amount: won,
-  coupon_discount_amount: won,
-  point_amount: won,
+  ...lineAmountFields,
   review_id: id.nullable().describe('What its buyer wrote about it'),
 });
 
@@ -94,12 +95,7 @@ export const order = z.object({
   detail_address: z.string(),
   shipping_request: z.string(),
   payment_method: paymentMethod,
-  product_amount: won,
-  delivery_amount: won,
-  coupon_discount_amount: won,
-  point_amount: won,
-  discount_amount: won,
-  payment_amount: won,
+  ...orderSumFields,
   payment_date: time.nullable(),
   deposit_bank: z.string().nullable(),
   deposit_account: z.string().nullable(),
@@ -130,10 +126,10 @@ export const order = z.object({
 });
 
 /** POST /api/orders/{id}/purchase-confirmation; needs consent, because it cannot be undone. */
-export const confirmPurchase = z.object({ is_agreed: z.literal(true, { error: 'PURCHASE_CONFIRMATION_CONSENT_REQUIRED' }) });
+export const confirmPurchaseBody = z.object({ is_agreed: z.literal(true, { error: 'PURCHASE_CONFIRMATION_CONSENT_REQUIRED' }) });
 
 /** POST /api/orders/{id}/cancellation, until production starts. A deposit needs a bank account for the refund. */
-export const cancelOrder = z.object({
+export const cancelOrderBody = z.object({
   reason: writing(200).default(cancellationReasons[0]),
   refund_account: refundAccount.optional(),
 });
@@ -141,5 +137,5 @@ export const cancelOrder = z.object({
 export type OrderRefund = z.infer<typeof refund>;
 export type Order = z.infer<typeof order>;
 export type OrderProduct = z.infer<typeof orderProduct>;
-export type PlaceOrder = z.infer<typeof placeOrder>;
-export type CancelOrder = z.infer<typeof cancelOrder>;
+export type PlaceOrder = z.infer<typeof placeOrderBody>;
+export type CancelOrder = z.infer<typeof cancelOrderBody>;

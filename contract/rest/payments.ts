@@ -8,7 +8,7 @@ import { paymentMethod, proofPassword, refundAccount, time, won } from './values
 export const paymentParams = z.object({ paymentId: z.string().regex(PAYMENT_ID) });
 
 /** POST /api/orders/{id}/payments: a new attempt, optionally by another method. */
-export const startPayment = z.object({ method: paymentMethod.optional() });
+export const startPaymentBody = z.object({ method: paymentMethod.optional() });
 
 /**
  * Data for opening the payment window: load `sdkUrl`, then call `PortOne.requestPayment(request)`. The window returns to
@@ -38,7 +38,7 @@ const payment = z.object({
 export const syncedPayment = z.object({ payment, order });
 
 /** POST /api/payments/{paymentId}/refund-account, by the buyer, or by an administrator after re-authentication. */
-export const saveRefundAccount = refundAccount.safeExtend({ password: proofPassword });
+export const saveRefundAccountBody = refundAccount.safeExtend({ password: proofPassword });
 export const givenRefundAccount = z.object({
   refund: z
     .enum(['BACK', 'UNDER_WAY', 'DUE', 'LATER', 'REFUND_ACCOUNT_NEEDED'])

@@ -11,7 +11,7 @@ export const waitingPhotos = z.object({ photos: z.array(photo) });
 export const photoIds = z.array(id);
 
 /** POST /api/photos/addresses: stored paths; the response has a URL for each, in this order, valid for an hour. */
-export const askPhotoAddresses = z.strictObject({ srcs: z.array(z.string().max(200)).min(1).max(100) });
+export const photoAddressesBody = z.strictObject({ srcs: z.array(z.string().max(200)).min(1).max(100) });
 export const photoAddresses = z.object({ srcs: z.array(z.string()) });
 
 export type Photo = z.infer<typeof photo>;

@@ -27,14 +27,14 @@ export const profile = z.object({
   ),
 });
 
-export const changeProfile = z.object({ nickname: z.string().max(200).optional(), locale: z.enum(locales).optional() });
+export const changeProfileBody = z.object({ nickname: z.string().max(200).optional(), locale: z.enum(locales).optional() });
 
-export const changePassword = z.object({
+export const changePasswordBody = z.object({
   current_password: z.string().max(1024),
   new_password: z.string().max(1024).describe('At least 8 characters, including letters and numbers'),
 });
 
-export const changeConsents = z
+export const changeConsentsBody = z
   .object({ email: z.boolean(), sms: z.boolean(), push: z.boolean() })
   .partial()
   .describe('The channels that change');
@@ -61,7 +61,7 @@ export const withdrawalFacts = z.object({
   design_count: z.int().min(0),
 });
 
-export const withdraw = z.object({
+export const withdrawBody = z.object({
   is_agreed: z.literal(true),
   reason: z.enum(withdrawalReasons).optional(),
   password: z.string().max(1024).optional().describe('Needed when the sign-in is older than five minutes'),
@@ -69,12 +69,12 @@ export const withdraw = z.object({
 export const withdrawn = z.object({ until: time.describe('Until when signing in offers to return') });
 
 export type Profile = z.infer<typeof profile>;
-export type ChangeProfile = z.infer<typeof changeProfile>;
-export type ChangePassword = z.infer<typeof changePassword>;
-export type ChangeConsents = z.infer<typeof changeConsents>;
+export type ChangeProfile = z.infer<typeof changeProfileBody>;
+export type ChangePassword = z.infer<typeof changePasswordBody>;
+export type ChangeConsents = z.infer<typeof changeConsentsBody>;
 export type MarketingChannel = (typeof marketingChannels)[number];
 export type SignIns = z.infer<typeof signIns>;
 export type SecurityEvents = z.infer<typeof securityEvents>;
 export type WithdrawalFacts = z.infer<typeof withdrawalFacts>;
-export type Withdraw = z.infer<typeof withdraw>;
+export type Withdraw = z.infer<typeof withdrawBody>;
 export type Withdrawn = z.infer<typeof withdrawn>;

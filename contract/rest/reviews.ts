@@ -35,9 +35,9 @@ const said = {
 };
 
 /** POST /api/reviews: a review of one order line. */
-export const writeReview = z.strictObject({ order_product_id: id, ...said });
+export const writeReviewBody = z.strictObject({ order_product_id: id, ...said });
 /** PATCH /api/reviews/{id}: replaces the whole review; photos not listed are removed. */
-export const editReview = z.strictObject(said);
+export const editReviewBody = z.strictObject(said);
 
 /** A review as its author sees it. */
 const ownReview = z.object({
@@ -91,20 +91,20 @@ export const myReviews = z.object({
 export const lineParams = z.object({ order_product_id: digits(id) });
 
 /** POST /api/reviews/{id}/reports. */
-export const reportReview = z.strictObject({
+export const reportReviewBody = z.strictObject({
   reason: z.enum(hidingReasons),
   detail: z.string().trim().max(REPORT_DETAIL_MAX).default(''),
 });
 /** PATCH /api/reviews/{id}/visibility: hides it for a reason, or shows it again (null). */
-export const showReview = z.strictObject({ hidden_reason: z.enum(hidingReasons).nullable() });
+export const showReviewBody = z.strictObject({ hidden_reason: z.enum(hidingReasons).nullable() });
 /** POST /api/reviews/{id}/reply: the brand's reply, replacing any earlier one. */
-export const replyReview = z.strictObject({ content: writing(REVIEW_REPLY_MAX) });
+export const replyReviewBody = z.strictObject({ content: writing(REVIEW_REPLY_MAX) });
 
 export const done = z.object({});
 
-export type WriteReview = z.infer<typeof writeReview>;
-export type EditReview = z.infer<typeof editReview>;
+export type WriteReview = z.infer<typeof writeReviewBody>;
+export type EditReview = z.infer<typeof editReviewBody>;
 export type OwnReview = z.infer<typeof ownReview>;
 export type ReviewLine = z.infer<typeof reviewLine>;
 export type MyReviews = z.infer<typeof myReviews>;
-export type ReportReview = z.infer<typeof reportReview>;
+export type ReportReview = z.infer<typeof reportReviewBody>;

@@ -10,7 +10,7 @@ export const shareParams = z.object({ code: z.string().max(40) });
 export const sharesQuery = z.object({ product_custom_id: digits(id).optional() });
 
 /** POST /api/shares: shares the current saved design with this look. */
-export const makeShare = z.strictObject({
+export const makeShareBody = z.strictObject({
   product_custom_id: id,
   mockup_group_id: id.describe('The side that the picture shows'),
   artist_ids: z
@@ -82,7 +82,7 @@ export const sharedDesign = z.object({
   }),
 });
 
-export type MakeShare = z.infer<typeof makeShare>;
+export type MakeShare = z.infer<typeof makeShareBody>;
 export type Share = z.infer<typeof share>;
 export type Shares = z.infer<typeof shares>;
 export type SharedDesign = z.infer<typeof sharedDesign>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { socialVendors } from '#rules/member/sign-in/social.ts';
-import { createdMember, createMember } from './members.ts';
+import { createdMember, createMemberBody } from './members.ts';
 import { time } from './values.ts';
 
 const vendor = z.enum(socialVendors);
@@ -27,11 +27,11 @@ export const socialAccounts = z.object({
 const proof = z.string().max(1024).optional().describe('Not needed within five minutes of signing in');
 
 /** POST /api/social-accounts/{vendor}/attempts: starts linking. */
-export const beginLink = z.strictObject({ password: proof, return_to: returnTo });
+export const beginLinkBody = z.strictObject({ password: proof, return_to: returnTo });
 export const begunLink = z.object({ url: z.string().describe('Address of the provider to go to') });
 
 /** POST /api/social-accounts: links the account this browser has just signed in with. */
-export const linkArrival = z.strictObject({ password: proof });
+export const linkArrivalBody = z.strictObject({ password: proof });
 
 /** GET /api/social-arrivals: the person who has just signed in with an unknown provider account. */
 export const socialArrival = z.object({
@@ -45,7 +45,7 @@ export const socialArrival = z.object({
 });
 
 /** POST /api/social-arrivals: sign up. `email` is only used when the provider has not verified one. */
-export const signUpByArrival = createMember
+export const signUpByArrivalBody = createMemberBody
   .pick({ name: true, nickname: true, birth_date: true, locale: true, consents: true, marketing: true })
   .extend({ email: z.string().max(320).optional() });
 export const signedUpByArrival = createdMember.extend({ ticket });
@@ -54,15 +54,15 @@ export const signedUpByArrival = createdMember.extend({ ticket });
 export const oneTap = z.object({ client_id: z.string(), script_url: z.string(), nonce: z.string() });
 
 /** POST /api/one-tap/credentials: the prompt's result. */
-export const oneTapCredential = z.strictObject({ credential: z.string().min(1).max(8192) });
+export const oneTapCredentialBody = z.strictObject({ credential: z.string().min(1).max(8192) });
 export const oneTapOutcome = z.object({
   ticket: ticket.nullable().describe('null: the shop does not know the account; /sign-up/social goes on'),
 });
 
 export type SocialAccounts = z.infer<typeof socialAccounts>;
 export type SocialArrival = z.infer<typeof socialArrival>;
-export type SignUpByArrival = z.infer<typeof signUpByArrival>;
-export type SignUpByArrivalInput = z.input<typeof signUpByArrival>;
+export type SignUpByArrival = z.infer<typeof signUpByArrivalBody>;
+export type SignUpByArrivalInput = z.input<typeof signUpByArrivalBody>;
 export type SignedUpByArrival = z.infer<typeof signedUpByArrival>;
 export type OneTap = z.infer<typeof oneTap>;
 export type OneTapOutcome = z.infer<typeof oneTapOutcome>;

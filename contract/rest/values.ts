@@ -4,6 +4,7 @@ import { because } from '#contract/errors/why.ts';
 import { COLOUR_PATTERN } from '#rules/catalogue/colour.ts';
 import { phonePattern, writtenPhone } from '#rules/member/address.ts';
 import { EMAIL_MAX, EMAIL_PATTERN } from '#rules/member/credential.ts';
+import { feeNames, lineAmountNames, type OrderAmountName, orderAmountNames, pieceAmountNames } from '#rules/money/order-sums.ts';
 import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX, isAccountNumber } from '#rules/money/refund/refund-account.ts';
 import { paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
@@ -139,3 +140,16 @@ export const proofPassword = z.string().max(1024).optional();
 export const courierCode = z.enum(courierCodes as [(typeof courierCodes)[number]]);
 /** Digits, with optional hyphens or blanks; the courier determines how many. */
 export const waybill = z.string().regex(/^[0-9 -]{8,24}$/);
+
+function fieldsOf<Name extends OrderAmountName>(names: readonly Name[]): Record<Name, typeof won> {
+  return Object.fromEntries(names.map((name) => [name, won])) as Record<Name, typeof won>;
+}
+
+/** The fields of every amount that rules/money/order-amount.ts names: of an order, of a line, of its price before coupons, and fees. */
+export const orderAmountFields = fieldsOf(orderAmountNames);
+export const lineAmountFields = fieldsOf(lineAmountNames);
+export const pieceAmountFields = fieldsOf(pieceAmountNames);
+export const feeFields = fieldsOf(feeNames);
+
+/** All of an order, with what follows from them. */
+export const orderSumFields = { ...orderAmountFields, discount_amount: won, payment_amount: won };

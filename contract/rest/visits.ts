@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { visitDevices, visitPages, visitSteps, webVitals } from '#rules/shop/visit.ts';
 
 /** POST /api/visits: the report of one page in a sampled visit. Contains no cookie, id or URL. */
-export const sendVisit = z.strictObject({
+export const sendVisitBody = z.strictObject({
   device: z.enum(visitDevices),
   page: z.enum(visitPages).describe('The kind of page that was loaded'),
   steps: z.array(z.enum(visitSteps)).max(visitSteps.length).describe('Reached for the first time in this visit'),
@@ -10,4 +10,4 @@ export const sendVisit = z.strictObject({
   misses: z.array(z.string().max(200)).max(5).describe('Searches that found nothing'),
 });
 
-export type SendVisit = z.infer<typeof sendVisit>;
+export type SendVisit = z.infer<typeof sendVisitBody>;

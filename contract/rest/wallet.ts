@@ -4,7 +4,7 @@ import { locales } from '#rules/shop/locale.ts';
 import { id, localized, time } from './values.ts';
 
 /** POST /api/wallet/codes: checks e-mail and password and sends a code by e-mail, for a new or an existing wallet. */
-export const sendWalletCode = z.object({
+export const sendWalletCodeBody = z.object({
   way: z.enum(['REGISTER', 'SIGN_IN']),
   email: z.string().max(320),
   password: z.string().max(1024),
@@ -12,7 +12,7 @@ export const sendWalletCode = z.object({
 });
 
 /** POST /api/wallet/connection */
-export const connectWallet = z.object({ code_id: z.uuid(), code: z.string().max(40).describe(`${CODE_DIGITS} digits`) });
+export const connectWalletBody = z.object({ code_id: z.uuid(), code: z.string().max(40).describe(`${CODE_DIGITS} digits`) });
 
 const reward = z.object({ name: localized, why: localized, image_src: z.string() });
 
@@ -44,8 +44,8 @@ export const rewardMetadata = z.object({
   attributes: z.array(z.object({ trait_type: z.string(), value: z.string() })),
 });
 
-export type AskWalletCode = z.infer<typeof sendWalletCode>;
-export type ConnectWallet = z.infer<typeof connectWallet>;
+export type AskWalletCode = z.infer<typeof sendWalletCodeBody>;
+export type ConnectWallet = z.infer<typeof connectWalletBody>;
 export type RewardToken = z.infer<typeof rewardToken>;
 export type Wallet = z.infer<typeof wallet>;
 export type RewardMetadata = z.infer<typeof rewardMetadata>;

@@ -1,3 +1,4 @@
+import { otherAmounts } from '#rules/money/order-sums.ts';
 import { earnedPoints, pointsExpiry } from '#rules/money/points/points.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { daysAfter } from '#rules/shop/korean-time.ts';
@@ -50,7 +51,7 @@ async function seedOrderPoints({ trx }: DemoShop, shopper: string, lotId: number
             ...entry,
             type: 'EARNED',
             reason: 'PURCHASE',
-            amount: earnedPoints({ ...order, earn_percent: firstShopRules.points_earn_percent }),
+            amount: earnedPoints({ ...order, ...otherAmounts(order.amounts), earn_percent: firstShopRules.points_earn_percent }),
           },
           ...{ expires_at: pointsExpiry(order.confirmed_at, firstShopRules), created_at: order.confirmed_at },
         })

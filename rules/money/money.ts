@@ -46,3 +46,8 @@ export function formatWon(amount: Won, locale: string): string {
   const digits = new Intl.NumberFormat('ko-KR').format(amount);
   return locale.startsWith('ko') ? `${digits}원` : `₩${digits}`;
 }
+
+/** The same with a minus sign before an amount below 0. */
+export function formatSigned(amount: Won, locale: string): string {
+  return amount < 0 ? `−${formatWon(-amount, locale)}` : formatWon(amount, locale);
+}

@@ -1,4 +1,5 @@
 import { splitWon, sumWon, type Won } from './money.ts';
+import { amountsIn, lineAmountNames, type PieceAmounts, piecesSum } from './order-sums.ts';
 
 /**
  * Splits the price of a sold line: each layer of a design carries its artist's royalty and donation; the rest is the shop's. Shares are
@@ -84,8 +85,8 @@ export interface SoldLayer extends RoyaltyTerms {
   donation: Won;
 }
 
-/** A sold line; `rest` is the unit price of garment and printed sides. Discounts are for the whole line. */
-export interface SoldLine {
+/** A sold line; `rest` is the unit price of garment and printed sides. Discounts are for the whole line, and so are the shop's other amounts. */
+export interface SoldLine extends PieceAmounts {
   quantity: number;
   rest: Won;
   coupon_discount_amount: Won;
@@ -106,17 +107,16 @@ export interface LayerShares {
  */
 export function sharesOf(line: SoldLine): { layers: LayerShares[]; shop: Won; paid: Won } {
   const prices = line.layers.map((layer) => layer.price * line.quantity);
-  const [, ...coupons] = splitWon(Math.min(line.coupon_discount_amount, line.rest * line.quantity + sumWon(prices)), [
-    line.rest * line.quantity,
-    ...prices,
-  ]);
+  const rest = line.rest * line.quantity + piecesSum(line);
+  const weights = [Math.max(0, rest), ...prices];
+  const [, ...coupons] = splitWon(Math.min(line.coupon_discount_amount, sumWon(weights)), weights);
   const full = line.layers.map((layer, index) => {
     const price = (prices[index] ?? 0) - (layer.discount_bearer === 'ARTIST' ? (coupons[index] ?? 0) : 0);
     const donation = Math.min(layer.donation * line.quantity, price);
     const base = price - donation;
     return { base, royalty: Math.floor((base * layer.rate) / RATE_MAX), donation };
   });
-  const paid = line.rest * line.quantity + sumWon(prices) - line.coupon_discount_amount - line.point_amount;
+  const paid = rest + sumWon(prices) - line.coupon_discount_amount - line.point_amount;
   const promised = full.flatMap(({ donation, royalty }) => [donation, royalty]);
   const given = sumWon(promised) <= paid ? promised : splitWon(paid, promised);
   const layers = full.map(({ base }, index) => ({ base, donation: given[index * 2] ?? 0, royalty: given[index * 2 + 1] ?? 0 }));
@@ -125,7 +125,7 @@ export function sharesOf(line: SoldLine): { layers: LayerShares[]; shop: Won; pa
 
 /** Where the price of a line without discounts goes, in won: the parts add up to `price`. Production is garment and print. */
 export function moneyParts({ quantity, rest, layers }: Pick<SoldLine, 'quantity' | 'rest' | 'layers'>) {
-  const { layers: shares, shop, paid } = sharesOf({ quantity, rest, layers, coupon_discount_amount: 0, point_amount: 0 });
+  const { layers: shares, shop, paid } = sharesOf({ ...amountsIn(lineAmountNames, {}), quantity, rest, layers });
   const sum = (part: 'royalty' | 'donation') => sumWon(shares.map((each) => each[part]));
   return { price: paid, production: rest * quantity, artist: sum('royalty'), donation: sum('donation'), shop: shop - rest * quantity };
 }

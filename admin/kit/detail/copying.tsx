@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { callOnce } from '#admin/session/wire.ts';
-import { Button, LinkButton } from '../button.tsx';
+import { ActButton } from '../act-button.tsx';
+import { LinkButton } from '../button.tsx';
 import { kitTexts } from '../texts.ts';
-import { useAct } from '../use-act.ts';
 
 /** Opens the form of a new item as a copy of `id`; nothing is stored before saving. `list`: `/brands`. */
 export function CopyLink({ list, id }: { list: string; id: string }) {
@@ -18,17 +18,15 @@ export function CopyLink({ list, id }: { list: string; id: string }) {
 /** Copies an item on the server, for items with more data than their form, and opens the copy. `list`: `/products`. */
 export function CopyButton({ list, id, copied }: { list: string; id: string; copied: string }) {
   const navigate = useNavigate();
-  const { act, isActing } = useAct();
-  const copy = () =>
-    act(async () => {
-      const made = await callOnce<{ id: number }>('POST', `/admin${list}/${id}/copies`);
-      void navigate(`${list}/${made.id}`);
-    }, copied);
+  const copy = async () => {
+    const made = await callOnce<{ id: number }>('POST', `/admin${list}/${id}/copies`);
+    void navigate(`${list}/${made.id}`);
+  };
   return (
-    <Button pending={isActing} onClick={() => void copy()}>
+    <ActButton run={copy} done={copied}>
       <Copy aria-hidden="true" size={14} />
       {kitTexts.copy}
-    </Button>
+    </ActButton>
   );
 }
 

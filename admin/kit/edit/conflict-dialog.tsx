@@ -3,29 +3,25 @@ import { moment } from '#admin/kit/format.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import type { Meanwhile } from '#contract/errors/errors.ts';
 import type { EditChoices, EditConflict } from '#rules/office/merge-edit.ts';
-import { type FieldLabels, fieldLabel } from './field-labels.ts';
+import { type Field, type Fields, fieldLabel, optionName } from '../fields/field.ts';
 import { isReader } from './is-reader.ts';
 import { editTexts as texts } from './texts.ts';
 
-/** Formats a field's value; undefined for the default format. */
-export type ShowValue = (path: string, value: unknown) => string | undefined;
-
 interface About {
-  labels: FieldLabels;
-  show: ShowValue | undefined;
+  fields: Fields;
   /** Who made the other change, if known. */
   by: NonNullable<Meanwhile['by']> | null;
 }
 
 /** Shows both values of each conflicting field and who changed it, and asks which to keep. null if cancelled; the form then stays as is. */
-export async function promptConflicts(conflicts: readonly EditConflict[], { labels, show, by }: About): Promise<EditChoices | null> {
+export async function promptConflicts(conflicts: readonly EditConflict[], { fields, by }: About): Promise<EditChoices | null> {
   let chosen: EditChoices = Object.fromEntries(conflicts.map(({ path }) => [path, 'mine' as const]));
   const goes = await dialog.custom({
     title: texts.conflictTitle,
     message: by === null ? texts.conflictLead : `${changedBy(by)} ${texts.conflictLead}`,
     content: (
       <Conflicts
-        {...{ conflicts, labels, show }}
+        {...{ conflicts, fields }}
         onChange={(next) => {
           chosen = next;
         }}
@@ -43,12 +39,11 @@ function changedBy({ id, name, at }: NonNullable<Meanwhile['by']>): string {
 
 interface Props {
   conflicts: readonly EditConflict[];
-  labels: FieldLabels;
-  show: ShowValue | undefined;
+  fields: Fields;
   onChange: (chosen: EditChoices) => void;
 }
 
-function Conflicts({ conflicts, labels, show, onChange }: Props) {
+function Conflicts({ conflicts, fields, onChange }: Props) {
   const [chosen, setChosen] = useState<EditChoices>(() => Object.fromEntries(conflicts.map(({ path }) => [path, 'mine'])));
   const choose = (path: string, side: 'mine' | 'theirs') => {
     const next = { ...chosen, [path]: side };
@@ -59,7 +54,7 @@ function Conflicts({ conflicts, labels, show, onChange }: Props) {
     <div className="mt-4 max-h-[50dvh] space-y-4 overflow-y-auto text-13">
       {conflicts.map(({ path, mine, theirs }) => (
         <fieldset key={path}>
-          <legend className="mb-1.5 font-semibold">{fieldLabel(path, labels)}</legend>
+          <legend className="mb-1.5 font-semibold">{fieldLabel(path, fields)}</legend>
           <div className="grid gap-2 sm:grid-cols-2">
             {[['mine', texts.mine, mine] as const, ['theirs', texts.theirs, theirs] as const].map(([side, label, value]) => (
               <label
@@ -75,9 +70,7 @@ function Conflicts({ conflicts, labels, show, onChange }: Props) {
                 />
                 <span className="min-w-0">
                   <span className="block text-12 text-ink-2">{label}</span>
-                  <span className="block max-h-32 overflow-y-auto break-words whitespace-pre-line">
-                    {show?.(path, value) ?? written(value)}
-                  </span>
+                  <span className="block max-h-32 overflow-y-auto break-words whitespace-pre-line">{shown(fields[path], value)}</span>
                 </span>
               </label>
             ))}
@@ -86,6 +79,11 @@ function Conflicts({ conflicts, labels, show, onChange }: Props) {
       ))}
     </div>
   );
+}
+
+/** A field's value, by its field. */
+function shown(field: Field | undefined, value: unknown): string {
+  return field?.show?.(value as never) ?? (field && optionName(field, value)) ?? written(value);
 }
 
 /** The default format of a value. */

@@ -5,6 +5,7 @@ import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { countChanges, isSame } from '#rules/office/merge-edit.ts';
 import { Button } from '../button.tsx';
+import type { Fields } from '../fields/field.ts';
 import { FormScope, Refusals } from '../fields/refusals.tsx';
 import { moment } from '../format.ts';
 import { PreviewButton } from '../preview/preview-button.tsx';
@@ -12,9 +13,7 @@ import { SeenLink } from '../preview/seen-link.tsx';
 import { formText, keptText } from '../said-text.ts';
 import { schemaResolver } from '../schema-resolver.ts';
 import { kitTexts } from '../texts.ts';
-import type { ShowValue } from './conflict-dialog.tsx';
 import { DraftBack } from './draft-back.tsx';
-import type { FieldLabels } from './field-labels.ts';
 import { editTexts as texts } from './texts.ts';
 import { useOfferedDraft } from './use-form-draft.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
@@ -27,8 +26,7 @@ interface Props<Values extends FieldValues> {
   current: Values;
   /** The name of the draft kept in this browser: `brand 12`. */
   name: string;
-  labels: FieldLabels;
-  show?: ShowValue;
+  fields: Fields;
   /** Sends it: `call('PUT', '/admin/brands/12', { body: edit })`. For a new item it navigates to its screen and returns nothing. */
   onSave: (edit: Edit<Values>) => Promise<SavedEdit<Values> | undefined>;
   /** Asks before sending; `base` is what was saved before. */
@@ -48,8 +46,7 @@ export function EditForm<Values extends FieldValues>({
   schema,
   current,
   name,
-  labels,
-  show,
+  fields,
   onSave,
   confirm,
   seenAt,
@@ -70,7 +67,7 @@ export function EditForm<Values extends FieldValues>({
     form.reset(values);
   };
   const draft = useOfferedDraft(form, name, base);
-  const { save, cut, isSentAgain, isSaving } = useSaveEdit({ form, base, labels, show, onSave, confirm, drop: draft.drop });
+  const { save, cut, isSentAgain, isSaving } = useSaveEdit({ form, base, fields, onSave, confirm, drop: draft.drop });
   const element = useSaveKeys(save);
   useLeaveQuestion(isDirty && !isSubmitting);
   // A newer state shows at once if nothing was edited; otherwise the server merges both.
@@ -110,7 +107,7 @@ export function EditForm<Values extends FieldValues>({
         {children}
         {cut === null ? null : <Bar sentence={(isSentAgain ? keptText : formText)(cut.error)} isAlert actions={[[texts.retry, save]]} />}
         <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground py-3">
-          <Refusals labels={labels} />
+          <Refusals fields={fields} />
           <Button type="submit" look="primary" pending={isSubmitting || isSaving} title={texts.saveKeys} aria-keyshortcuts="Control+S">
             {kitTexts.save}
           </Button>

@@ -4,11 +4,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { Form } from '#admin/kit/form.tsx';
 import { TextAreaInput, TextInput } from '#admin/kit/inputs.tsx';
-import { graphicSubmission } from '#contract/rest/admin/catalogue/graphics.ts';
+import { graphicSubmissionBody } from '#contract/rest/admin/catalogue/graphics.ts';
 import { WordsInput } from './words-input.tsx';
 
 test('the inputs of a form stop where its schema does, in every language', () => {
-  const schema = graphicSubmission.pick({ name: true, rights_note: true, background_color: true });
+  const schema = graphicSubmissionBody.pick({ name: true, rights_note: true, background_color: true });
   const values = { name: { ko: '', en: '' }, rights_note: '', background_color: '' };
   const form = (
     <Form schema={schema} draft={null} values={values} onSave={async () => undefined}>

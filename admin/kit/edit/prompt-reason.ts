@@ -1,6 +1,6 @@
 import { dialog, type PromptOptions } from '#client/dialogs/dialog.ts';
 import { type Draft, draft } from '#client/drafts/draft.ts';
-import { staffReason } from '#contract/rest/admin/members.ts';
+import { staffReasonBody } from '#contract/rest/admin/members.ts';
 import { staffDays } from './staff-drafts.ts';
 import { textLimit } from './text-limit.ts';
 
@@ -16,7 +16,7 @@ interface Text {
 
 const empty: Text = { text: '' };
 const reasonDraft = (name: string) => draft(name, { lifetime: staffDays, empty });
-const input = { maxLength: textLimit(staffReason, 'reason'), required: true };
+const input = { maxLength: textLimit(staffReasonBody, 'reason'), required: true };
 
 /**
  * Asks for a reason in a dialog. The draft is kept in this browser until it is sent, so closing the dialog, losing the session or a failed

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { productBody } from '#contract/rest/admin/catalogue/products.ts';
 import { contentKindNames, contentSchema, kindOf } from '#contract/rest/admin/content/kinds.ts';
-import { changeDelivery } from '#contract/rest/admin/orders.ts';
+import { changeDeliveryBody } from '#contract/rest/admin/orders.ts';
 import { proofPassword } from '#contract/rest/values.ts';
 import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
 import { textLimit } from './text-limit.ts';
@@ -15,7 +15,7 @@ test.each<[z.ZodType, string, number | undefined]>([
   [productBody, 'price', undefined],
   [productBody, 'code', undefined],
   [productBody, 'nothing.of.it', undefined],
-  [changeDelivery, 'shipping_request', SHIPPING_REQUEST_MAX],
+  [changeDeliveryBody, 'shipping_request', SHIPPING_REQUEST_MAX],
   [proofPassword, '', 1_024],
   [z.object({ of: z.union([z.literal(''), z.string().max(3), z.string().max(5)]) }), 'of', 5],
 ])('%#: an input stops where the schema of its form does', (schema, path, limit) => {

@@ -8,18 +8,17 @@ import { ApiError } from '#client/wire/api-error.ts';
 import type { Meanwhile } from '#contract/errors/errors.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { isSame, mergeEdit } from '#rules/office/merge-edit.ts';
+import { type Fields, fieldLabel } from '../fields/field.ts';
 import { refuse } from '../fields/refusals.tsx';
 import { kitTexts } from '../texts.ts';
-import { promptConflicts, type ShowValue } from './conflict-dialog.tsx';
-import { type FieldLabels, fieldLabel } from './field-labels.ts';
+import { promptConflicts } from './conflict-dialog.tsx';
 import { resetKeepingTyped } from './reset-form.ts';
 import { editTexts as texts } from './texts.ts';
 
 interface Options<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   base: RefObject<Values>;
-  labels: FieldLabels;
-  show: ShowValue | undefined;
+  fields: Fields;
   onSave: (edit: Edit<Values>) => Promise<SavedEdit<Values> | undefined>;
   confirm: ((values: Values, base: Values) => Promise<boolean>) | undefined;
   drop: () => void;
@@ -30,7 +29,7 @@ interface Options<Values extends FieldValues> {
  * (`isSentAgain`) unless the form has changed since, because then half a number may be typed. What may have been done long ago stays there,
  * too, for staff to look first.
  */
-export function useSaveEdit<Values extends FieldValues>({ form, base, labels, show, onSave, confirm, drop }: Options<Values>) {
+export function useSaveEdit<Values extends FieldValues>({ form, base, fields, onSave, confirm, drop }: Options<Values>) {
   const queries = useQueryClient();
   const [cut, setCut] = useState<Cut | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -54,7 +53,7 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
       // A new item's screen follows, so the form must be clean.
       if (result === undefined) form.reset(mine);
       else resetKeepingTyped(form, { sent: sent.current, initial: result.saved });
-      const taken = result?.taken.map((path) => fieldLabel(path, labels)) ?? [];
+      const taken = result?.taken.map((path) => fieldLabel(path, fields)) ?? [];
       toast(taken.length > 0 ? texts.taken([...new Set(taken)].join(', ')) : kitTexts.saved, 'success');
       await queries.invalidateQueries();
     } catch (error) {
@@ -71,7 +70,7 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, labels, sh
   const settle = async (mine: Values, entered: Values, meanwhile: Meanwhile): Promise<void> => {
     const theirs = meanwhile.theirs as Values;
     const { conflicts } = mergeEdit(base.current, mine, theirs);
-    const chosen = conflicts.length === 0 ? {} : await promptConflicts(conflicts, { labels, show, by: meanwhile.by ?? null });
+    const chosen = conflicts.length === 0 ? {} : await promptConflicts(conflicts, { fields, by: meanwhile.by ?? null });
     if (chosen === null) return;
     const { merged } = mergeEdit(base.current, mine, theirs, chosen);
     base.current = theirs;

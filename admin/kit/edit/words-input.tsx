@@ -10,9 +10,9 @@ interface Props {
   name: string;
   label: string;
   /** Requires Korean; otherwise a text empty in every language is null. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Number of lines; one by default. */
-  rows?: number;
+  rows?: number | undefined;
   /** What stands there when it is empty. */
   hint?: string | undefined;
 }

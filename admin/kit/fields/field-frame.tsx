@@ -7,8 +7,8 @@ import { messageIn, useDrawn } from './refusals.tsx';
 export interface FieldAbout {
   name: string;
   label: string;
-  hint?: string;
-  required?: boolean;
+  hint?: string | undefined;
+  required?: boolean | undefined;
 }
 
 /** A field's value and error in the surrounding form. */

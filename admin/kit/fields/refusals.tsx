@@ -3,8 +3,8 @@ import { type FieldValues, FormProvider, type Path, type UseFormReturn, useFormS
 import type { z } from 'zod';
 import { formText } from '#admin/kit/said-text.ts';
 import { ApiError } from '#client/wire/api-error.ts';
-import { type FieldLabels, fieldLabel } from '../edit/field-labels.ts';
 import { FormSchema } from '../edit/text-limit.ts';
+import { type Fields, fieldLabel } from './field.ts';
 
 /** The paths whose errors a mounted field shows, with how many fields do; `name.*` stands for everything below `name`. */
 type Drawn = Map<string, number>;
@@ -60,7 +60,7 @@ export function refuse<Values extends FieldValues>(form: UseFormReturn<Values>, 
 }
 
 /** Every error that no field shows, with the name of its field. It stands by the save button, which is always on the screen. */
-export function Refusals({ labels }: { labels?: FieldLabels | undefined }) {
+export function Refusals({ fields }: { fields?: Fields | undefined }) {
   const drawn = useContext(DrawnPaths);
   const { errors } = useFormState();
   const isDrawn = (path: string) =>
@@ -68,7 +68,7 @@ export function Refusals({ labels }: { labels?: FieldLabels | undefined }) {
   const left = new Set(
     refusalsIn(errors)
       .filter(({ path }) => !isDrawn(path))
-      .map(({ path, message }) => `${path === '' || labels === undefined ? '' : `${fieldLabel(path, labels)}: `}${message}`),
+      .map(({ path, message }) => `${path === '' || fields === undefined ? '' : `${fieldLabel(path, fields)}: `}${message}`),
   );
   return (
     <div role="alert" className="w-full space-y-1 rounded-control bg-danger-soft px-3 py-2 text-danger empty:sr-only">

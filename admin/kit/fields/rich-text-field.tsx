@@ -16,7 +16,7 @@ export function WrittenText({ html, label }: { html: string; label: string }) {
 }
 
 /** A rich text in a form. Its value is a document (contract/rich-text.ts) or null; `html` is the content from before it had one. */
-export function RichTextField({ html = '', ...about }: FieldAbout & { html?: string }) {
+export function RichTextField({ html = '', ...about }: FieldAbout & { html?: string | undefined }) {
   const { field, noteId, error } = useField(about.name);
   return (
     <FieldFrame about={about} noteId={noteId} error={error}>

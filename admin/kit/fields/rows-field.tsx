@@ -11,7 +11,7 @@ import { OrderedListField } from './ordered-list-field.tsx';
 import { fieldTexts as texts } from './texts.ts';
 
 /** An ordered list of shop items, found by name and image, moved by buttons. Its value is a list of ids; with `told`, of ids with texts. */
-export function RowsField({ of, most, told, ...about }: FieldAbout & { of: PickNoun; most: number; told?: string }) {
+export function RowsField({ of, most, told, ...about }: FieldAbout & { of: PickNoun; most: number; told?: string | undefined }) {
   const { control } = useFormContext();
   const { field } = useController({ name: about.name, control });
   const limit = useTextLimit(`${about.name}.0.text`);

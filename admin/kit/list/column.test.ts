@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
+import { type Field, fieldsOf } from '../fields/field.ts';
 import { count, type day } from '../format.ts';
 import { columnsOf, type DeclaredColumn, hidingOf, isOnCard } from './column.ts';
 
@@ -29,6 +30,26 @@ test('a declared column shows its field as it is, formatted or by a cell of its 
     ['right', true],
     [undefined, true],
   ]);
+});
+
+test('a column called like a field of the noun has its heading and shows what it holds, unless it says how', () => {
+  const fields = fieldsOf({
+    name: { is: 'words', label: 'Cup' },
+    sold: { is: 'won', label: 'Sold so far', inList: 'Sold' },
+    note: { is: 'choice', label: 'Note', options: { NEW: 'Just in' } },
+  });
+  const columns = columnsOf<Row, typeof fields>([{ id: 'name' }, { id: 'sold' }, { id: 'note' }, { id: 'sold', as: count }], fields);
+  const row = { id: 1, name: { ko: '컵' }, sold: 1200, note: 'NEW' };
+  expect(columns.map(({ cell }) => cell(row))).toEqual(['컵', '1,200원', 'Just in', '1,200']);
+  expect(columns.map(({ header, align }) => [header, align])).toEqual([
+    ['Cup', undefined],
+    ['Sold', 'right'],
+    ['Note', undefined],
+    ['Sold', 'right'],
+  ]);
+  expectTypeOf<{ id: 'sold'; sort: true }>().toExtend<DeclaredColumn<Row, typeof fields>>();
+  // A field of words, whose column holds a number.
+  expectTypeOf<{ id: 'sold' }>().not.toExtend<DeclaredColumn<Row, { sold: Field<'words'> }>>();
 });
 
 test('a column that the rows do not have, cannot show, format or sort by does not pass the type check', () => {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Field, Fields, NoFields, ValueOf } from '../fields/field.ts';
+import { fieldValue, isNumeric } from '../fields/field-value.tsx';
 import { count, won } from '../format.ts';
 
 type Width = 'md' | 'lg' | 'xl';
@@ -23,29 +25,41 @@ export interface Column<Row> extends Look {
   sort?: boolean;
 }
 
-/** A column of a list: a field of its rows, as it is or formatted, or a cell of its own. Only fields sort. */
-export type DeclaredColumn<Row> = FieldColumns<Row>[keyof Row & string] | CellColumn<Row>;
+/**
+ * A column of a list: a column of its rows, as it is or formatted, or a cell of its own; only the former sort. One that is called like a
+ * field of the noun has the field's heading, and shows what it holds unless it says how.
+ */
+export type DeclaredColumn<Row, Of extends Fields = NoFields> = RowColumns<Row, Of>[keyof Row & string] | CellColumn<Row, Of>;
 
-type FieldColumns<Row> = {
-  [Field in keyof Row & string]: Look & { id: Field; sort?: boolean; cell?: undefined } & (
-      | { as: (value: Row[Field]) => ReactNode }
-      | (Row[Field] extends ReactNode ? { as?: undefined } : never)
+type RowColumns<Row, Of extends Fields> = {
+  [Id in keyof Row & string]: { id: Id; sort?: boolean; cell?: undefined } & (Id extends keyof Of ? Partial<Look> : Look) &
+    (
+      | { as: (value: Row[Id]) => ReactNode }
+      | (Row[Id] extends (Id extends keyof Of ? ValueOf<Of[Id]['is']> : ReactNode) ? { as?: undefined } : never)
     );
 };
-type CellColumn<Row> = Look & { cell: (row: Row) => ReactNode; as?: undefined } & (
-    | { id: string; sort?: undefined }
-    | { id: keyof Row & string; sort: true }
-  );
+type CellColumn<Row, Of extends Fields> = { cell: (row: Row) => ReactNode; as?: undefined } & (
+  | (Look & { id: string })
+  | (Partial<Look> & { id: keyof Of & string })
+) &
+  ({ sort?: undefined } | { id: keyof Row & string; sort: true });
 
-type AnyColumn<Row> = Omit<Column<Row>, 'cell'> & { cell?: Column<Row>['cell']; as?: (value: unknown) => ReactNode };
+type AnyColumn<Row> = Partial<Column<Row>> & { id: string; as?: (value: unknown) => ReactNode };
+const asItIs: Field = { is: 'text', label: '' };
 
 /** The columns of a table as declared; numbers and amounts stand right. */
-export function columnsOf<Row>(declared: readonly DeclaredColumn<Row>[]): Column<Row>[] {
-  return (declared as readonly unknown[] as readonly AnyColumn<Row>[]).map(({ as = (value) => value as ReactNode, ...column }) => ({
-    ...(as === count || as === won ? { align: 'right' } : {}),
-    cell: (row) => as(row[column.id as keyof Row]),
-    ...column,
-  }));
+export function columnsOf<Row, Of extends Fields = NoFields>(declared: readonly DeclaredColumn<Row, Of>[], fields?: Of): Column<Row>[] {
+  return (declared as readonly unknown[] as readonly AnyColumn<Row>[]).map(({ as, ...column }) => {
+    const field = fields?.[column.id] ?? asItIs;
+    const show = as ?? ((value: unknown) => fieldValue(field, value));
+    const isRight = as === undefined ? column.cell === undefined && isNumeric(field) : as === count || as === won;
+    return {
+      header: field.inList ?? field.label,
+      ...(isRight ? { align: 'right' } : {}),
+      cell: (row) => show(row[column.id as keyof Row]),
+      ...column,
+    };
+  });
 }
 
 /** The ids of selected rows. */

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { ask } from '#admin/session/wire.ts';
 import type { Operation } from '#contract/graphql/operation.ts';
-import type { Option } from '../options.ts';
+import type { Fields, NoFields } from '../fields/field.ts';
+import { type Option, optionsOf } from '../options.ts';
 import { columnsOf, type DeclaredColumn } from './column.ts';
 import type { Filter } from './filter-bar.tsx';
 import { type List, ListPage, type ListTexts, type Living } from './list-page.tsx';
@@ -13,11 +14,13 @@ interface Item {
   id: string | number;
 }
 
-interface Screen<Row extends Item> extends Pick<Living<NoInfer<Row>>, 'lead' | 'actions' | 'bulk'> {
+interface Screen<Row extends Item, Of extends Fields> extends Pick<Living<NoInfer<Row>>, 'lead' | 'actions' | 'bulk'> {
   /** The list's query key and its address: `coupons`. */
   name: string;
   texts: ListTexts;
-  columns: readonly DeclaredColumn<NoInfer<Row>>[];
+  /** The fields of the noun, which name and show the columns called like them. */
+  fields?: Of;
+  columns: readonly DeclaredColumn<NoInfer<Row>, NoInfer<Of>>[];
   /** Where a row leads, if not to `/<name>/<id>`; null if nowhere. */
   opens?: ((row: NoInfer<Row>) => string) | null;
   /** A row's name for screen readers. */
@@ -28,7 +31,9 @@ interface Screen<Row extends Item> extends Pick<Living<NoInfer<Row>>, 'lead' | '
 }
 
 /** A list of the data service: the operation aliases its rows `rows` and their count `total`. */
-interface OfData<Found extends Item, Row extends Item, Variables extends Asked> extends Screen<Row>, Listed<Variables> {
+interface OfData<Found extends Item, Row extends Item, Variables extends Asked, Of extends Fields>
+  extends Screen<Row, Of>,
+    Listed<Variables> {
   query: Operation<{ rows: readonly Found[]; total: { aggregate: { count: number } | null } }, Variables>;
   /** Adds to the rows what another service knows. */
   with?: (rows: readonly Found[]) => Promise<readonly Row[]>;
@@ -36,7 +41,7 @@ interface OfData<Found extends Item, Row extends Item, Variables extends Asked> 
 }
 
 /** A list of the REST API. */
-interface OfApi<Row extends Item> extends Screen<Row> {
+interface OfApi<Row extends Item, Of extends Fields> extends Screen<Row, Of> {
   load: (state: ListState, signal: AbortSignal) => Promise<ListPart<Row>>;
   tabs?: { name: string; options: readonly Option[] };
   filters?: readonly Filter[];
@@ -44,17 +49,19 @@ interface OfApi<Row extends Item> extends Screen<Row> {
 }
 
 /** A list screen from its declaration. A column that its rows do not have does not pass the type check. */
-export function listScreen<Row extends Item>(screen: OfApi<Row>): ComponentType;
-export function listScreen<Found extends Item, Variables extends Asked, Row extends Item = Found>(
-  screen: OfData<Found, Row, Variables>,
+export function listScreen<Row extends Item, Of extends Fields = NoFields>(screen: OfApi<Row, Of>): ComponentType;
+export function listScreen<Found extends Item, Variables extends Asked, Row extends Item = Found, Of extends Fields = NoFields>(
+  screen: OfData<Found, Row, Variables, Of>,
 ): ComponentType;
-export function listScreen<Row extends Item>(screen: OfApi<Row> | OfData<Row, Row, Asked>): ComponentType {
-  const { name, texts, tabs, opens, add } = screen;
+export function listScreen<Row extends Item>(screen: OfApi<Row, Fields> | OfData<Row, Row, Asked, Fields>): ComponentType {
+  const { name, texts, fields = {}, opens, add } = screen;
+  const tabs = screen.tabs && named(screen.tabs, fields);
+  const filters = (screen.filters ?? []).map((filter) => named(filter, fields)) as Filter[];
   const list: List<Row> = {
-    ...{ filters: [], rowName: undefined, ...screen },
-    load: screen.load ?? ((state, signal) => loadRows(screen, state, signal)),
+    ...{ rowName: undefined, ...screen, filters },
+    load: screen.load ?? ((state, signal) => loadRows({ ...screen, tabs, filters } as unknown as typeof screen, state, signal)),
     sort: screen.load ? '' : screen.sort,
-    columns: columnsOf(screen.columns),
+    columns: columnsOf(screen.columns, screen.fields),
     rowHref: opens === null ? undefined : (opens ?? (({ id }) => `/${name}/${id}`)),
     tabs: tabs && { name: tabs.name, options: [...(texts.all === undefined ? [] : [{ value: '', label: texts.all }]), ...tabs.options] },
     add: add === undefined ? undefined : { to: `/${name}/new`, label: add },
@@ -62,7 +69,17 @@ export function listScreen<Row extends Item>(screen: OfApi<Row> | OfData<Row, Ro
   return () => <ListPage list={list} />;
 }
 
-async function loadRows<Row extends Item>(screen: OfData<Row, Row, Asked>, state: ListState, signal: AbortSignal): Promise<ListPart<Row>> {
+/** A choice with the label and the options of the field it is named for, unless it has its own. */
+function named<Choice extends { name: string; options?: readonly Option[] }>(choice: Choice, fields: Fields) {
+  const field = fields[choice.name];
+  return { label: field?.label ?? '', options: optionsOf(field?.options ?? {}), ...choice };
+}
+
+async function loadRows<Row extends Item>(
+  screen: OfData<Row, Row, Asked, Fields>,
+  state: ListState,
+  signal: AbortSignal,
+): Promise<ListPart<Row>> {
   const { rows, total } = await ask(screen.query, await variablesOf(screen, state), signal);
   return { rows: screen.with ? await screen.with(rows) : rows, total: total.aggregate?.count };
 }

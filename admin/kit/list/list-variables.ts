@@ -1,18 +1,23 @@
 import { containing } from '#contract/graphql/pattern.ts';
+import { typedOrderNumber } from '#rules/order/order-number.ts';
 import type { Option } from '../options.ts';
 import type { ListState, StandardSort } from './list-state.ts';
 import { orderOf, pageOf } from './use-query-list.ts';
 
-/** A choice of the URL narrows the list: by equality of the column it is named for, or by a condition. */
-export type Narrowing<Where> =
-  | { name: keyof Where & string; options: readonly Option[]; where?: undefined }
-  | { name: string; options: readonly Option[]; where: (value: string) => Where };
+/** A choice of the URL narrows the list: by equality of the column it is named for, or by a condition. A field of its name brings its options. */
+export type Narrowing<Where> = { options?: readonly Option[] } & (
+  | { name: keyof Where & string; where?: undefined }
+  | { name: string; where: (value: string) => Where }
+);
 
-/** `like`: the text contains what was typed; `inWords`: a localized text does, in any language. */
+/**
+ * `like`: the text contains what was typed; `inWords`: a localized text does, in any language; `order_number`: a number
+ * does, as it may be typed.
+ */
 interface Searched {
   like: { _ilike: string };
   inWords: { _cast: { String: { _ilike: string } } };
-  typed: string;
+  order_number: { _ilike: string };
 }
 
 export interface Asked {
@@ -34,7 +39,7 @@ export interface Listed<Variables extends Asked> {
   orderBy?: (filters: ListState['filters']) => Variables['order_by'];
   /** Views of the list; the first one is the default, and shows everything if `texts.all` names it. */
   tabs?: Narrowing<NoInfer<Variables>['where']>;
-  filters?: readonly (Narrowing<NoInfer<Variables>['where']> & { label: string })[];
+  filters?: readonly (Narrowing<NoInfer<Variables>['where']> & { label?: string })[];
   /** Other variables of the operation. */
   variables?: Omit<NoInfer<Variables>, keyof Asked>;
 }
@@ -49,14 +54,18 @@ export async function variablesOf(
   { texts, columns, tabs, filters = [], variables, where, search, orderBy }: Declared<Asked>,
   state: ListState,
 ): Promise<Asked> {
-  const first = texts.all === undefined ? tabs?.options[0]?.value : '';
-  const tab = tabs?.options.find(({ value }) => value === state.filters[tabs.name])?.value ?? first;
+  const first = texts.all === undefined ? tabs?.options?.[0]?.value : '';
+  const tab = tabs?.options?.find(({ value }) => value === state.filters[tabs.name])?.value ?? first;
   const like = { _ilike: containing(state.search) };
   const conditions = [
     await (typeof where === 'function' ? where() : where),
     tabs && conditionOf(tabs, tab),
     ...filters.map((filter) => conditionOf(filter, state.filters[filter.name])),
-    state.search === '' ? undefined : search && { _or: search({ like, inWords: { _cast: { String: like } }, typed: state.search }) },
+    state.search === ''
+      ? undefined
+      : search && {
+          _or: search({ like, inWords: { _cast: { String: like } }, order_number: { _ilike: containing(typedOrderNumber(state.search)) } }),
+        },
   ];
   const sortable = columns.filter(({ sort }) => sort).map(({ id }) => id);
   return {
@@ -68,7 +77,7 @@ export async function variablesOf(
 }
 
 /** The condition of a value of the URL; undefined if it is none of the options. Options that are loaded are not known here. */
-function conditionOf<Where extends object>({ name, options, where }: Narrowing<Where>, value: string | undefined): object | undefined {
+function conditionOf<Where extends object>({ name, options = [], where }: Narrowing<Where>, value: string | undefined): object | undefined {
   const isLoaded = where !== undefined && options.length === 0;
   if (!value || !(isLoaded || options.some((option) => option.value === value))) return undefined;
   return where === undefined ? { [name]: { _eq: value } } : where(value);

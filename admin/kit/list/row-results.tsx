@@ -1,5 +1,6 @@
 import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { actText } from '../said-text.ts';
 import { kitTexts } from '../texts.ts';
 
 /** The result for a selected row; `why` if it failed. */
@@ -25,6 +26,13 @@ export async function showResults(results: readonly RowResult[], offer?: (said: 
   const part = kitTexts.bulkPart(done, failed.length);
   await dialog.detail({ title: part, content: <Reasons results={failed} /> });
   if (done > 0) offer?.(part);
+}
+
+/** Runs it for each row by itself; one that fails keeps none of the others away. */
+export async function eachInTurn<Row>(rows: readonly Row[], nameOf: (row: Row) => string, run: (row: Row) => Promise<unknown>) {
+  const results: RowResult[] = [];
+  for (const row of rows) results.push({ name: nameOf(row), why: await run(row).then(() => null, actText) });
+  return results;
 }
 
 /** The failed rows with their reasons. */

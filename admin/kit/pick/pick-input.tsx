@@ -5,11 +5,11 @@ import { Picker } from './picker.tsx';
 interface Props extends InputFacts {
   of: PickNoun;
   /** Maximum number of rows. */
-  most?: number;
+  most?: number | undefined;
   /** The form value is a single id or null instead of a list. */
   isOne?: boolean;
-  className?: string;
-  disabled?: boolean;
+  className?: string | undefined;
+  disabled?: boolean | undefined;
 }
 
 /** Shop rows as a form input: `<PickInput name="product_ids" label="상품" of="products" />` for a list of ids. */
@@ -23,7 +23,7 @@ export function PickInput({ name, label, hint, required, of, most, isOne = false
         of={of}
         value={value}
         onChange={(chosen) => field.onChange(isOne ? (chosen[0] ?? null) : chosen)}
-        {...(isOne ? { most: 1 } : most === undefined ? {} : { most })}
+        most={isOne ? 1 : most}
         id={described.id}
         describedBy={described['aria-describedby']}
         isInvalid={error !== null}

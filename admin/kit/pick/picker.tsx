@@ -14,7 +14,7 @@ type Props = {
   value: readonly number[];
   onChange: (ids: number[]) => void;
   /** Maximum number of rows; with 1, a new selection replaces the old one. */
-  most?: number;
+  most?: number | undefined;
   /** The order counts: rows are put in order. */
   isOrdered?: boolean;
 } & Omit<ComponentProps<typeof PickBox>, 'of' | 'chosen' | 'onPick' | 'onRemove' | 'isOne' | 'full'>;

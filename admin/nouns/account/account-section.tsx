@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { Button } from '#admin/kit/button.tsx';
+import { ActButton } from '#admin/kit/act-button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { TextInput } from '#admin/kit/inputs.tsx';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
-import { useAct } from '#admin/kit/use-act.ts';
 import { ask, call } from '#admin/session/wire.ts';
-import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { Revealed } from '#contract/rest/admin/reveals.ts';
 import { emailAddress } from '#contract/rest/values.ts';
@@ -27,24 +25,19 @@ const typed = z.object({ email: emailAddress });
 
 /** The member who represents an artist or a brand: linked by ID and unlinked, both after re-authentication. */
 export function AccountSection({ of, id, asker = null }: Props) {
-  const { act, isActing } = useAct();
   const [email, setEmail] = useState('');
   const { data } = useQuery({ queryKey: ['account', of, id], queryFn: () => memberOf(of, id) });
   if (data === undefined) return null;
   const put = (email: string | null) =>
     withSecondSignIn((proof) => call('PUT', `/admin/${of}s/${id}/account`, { body: { email, ...proof } }));
   const unlink = async () => {
-    if (!(await dialog.confirm({ message: texts.unlinkAsk, okLabel: texts.unlink }))) return;
-    await act(async () => {
-      if (await put(null)) toast(texts.unlinked, 'success');
-    }, '');
+    if (await put(null)) toast(texts.unlinked, 'success');
   };
   // The full value is requested as anywhere else, so it is logged.
-  const fillIn = () =>
-    act(async () => {
-      const { values } = await call<Revealed>('POST', '/admin/reveals', { body: { kind: 'member', id: asker } });
-      setEmail(values.email ?? '');
-    }, '');
+  const fillIn = async () => {
+    const { values } = await call<Revealed>('POST', '/admin/reveals', { body: { kind: 'member', id: asker } });
+    setEmail(values.email ?? '');
+  };
   if (data !== null)
     return (
       <Section title={texts.title}>
@@ -57,9 +50,9 @@ export function AccountSection({ of, id, asker = null }: Props) {
           ]}
         />
         <div className="mt-2">
-          <Button pending={isActing} onClick={() => void unlink()}>
+          <ActButton confirm={{ message: texts.unlinkAsk, okLabel: texts.unlink }} run={unlink} done="">
             {texts.unlink}
-          </Button>
+          </ActButton>
         </div>
       </Section>
     );
@@ -69,9 +62,9 @@ export function AccountSection({ of, id, asker = null }: Props) {
         {texts.none} {texts.lead}
       </p>
       {asker === null ? null : (
-        <Button className="mb-3" pending={isActing} onClick={() => void fillIn()}>
+        <ActButton className="mb-3" run={fillIn} done="">
           {texts.fillIn}
-        </Button>
+        </ActButton>
       )}
       <Form
         key={email}

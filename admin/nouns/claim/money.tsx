@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { day, moment, won } from '#admin/kit/format.ts';
 import type { Claim, ClaimPreview } from '#contract/rest/claims.ts';
-import { sumWon } from '#rules/money/money.ts';
-import { pointFees } from '#rules/money/refund/claim-refund.ts';
+import { formatSigned } from '#rules/money/money.ts';
+import { labelOf } from '#rules/money/order-sums.ts';
+import { type RefundPart, refundParts } from '#rules/money/refund/claim-refund.ts';
 import { dueRefundStates } from '#rules/money/refund/refund.ts';
 import { claimNounTexts as texts } from './texts.ts';
 
+const names: Readonly<Record<string, string | undefined>> = texts.previewParts;
 const digits = (amount: number) => amount.toLocaleString('ko');
 
 /** The full refund before confirming: amount with its parts, points with expiry, coupons, what the shop bears. An exchange refunds nothing. */
@@ -14,31 +16,14 @@ export function MoneyPreview({ preview }: { preview: ClaimPreview }) {
     const { exchange_fee: fee } = preview;
     return <p className="rounded-control bg-tile px-4 py-3">{fee > 0 ? texts.exchangeFee(won(fee)) : texts.exchangeFree}</p>;
   }
-  const sum = (part: 'amount' | 'coupon_discount_amount') => sumWon(preview.lines.map((line) => line[part]));
-  const { previewParts: names } = texts;
-  const parts: readonly Amount[] = [
-    [names.price, sum('amount')],
-    [names.coupon, -sum('coupon_discount_amount')],
-    [names.pointShare, -sumWon(preview.lines.map((line) => line.point_amount))],
-    [names.shipping_back, preview.shipping_back],
-    [names.shipping_charge, -preview.shipping_charge],
-    [names.pick_up_fee, -preview.pick_up_fee],
-    [names.pointFees, pointFees(preview)],
-  ];
   const labels = { money: texts.money, points: texts.points };
+  const parts = refundParts(preview, preview.lines);
   return <Amounts parts={parts} labels={labels} money={preview.money} points={preview.points} notes={notesOf(preview)} />;
 }
 
 /** The refund as settled. */
 export function SettledRefund({ refund }: { refund: NonNullable<Claim['refund']> }) {
-  const { previewParts: names } = texts;
-  const parts: readonly Amount[] = [
-    [names.price, refund.goods_amount],
-    [names.shipping_back, refund.shipping_back],
-    [names.shipping_charge, -refund.shipping_charge],
-    [names.pick_up_fee, -refund.pick_up_fee],
-    [names.pointFees, pointFees(refund)],
-  ];
+  const parts = refundParts(refund, refund.goods_amount);
   const notes = [
     texts.refundState[refund.state] ?? '',
     ...(refund.back_at === null ? [] : [`${texts.backAt} ${moment(refund.back_at)}`]),
@@ -48,10 +33,8 @@ export function SettledRefund({ refund }: { refund: NonNullable<Claim['refund']>
   return <Amounts parts={parts} labels={labels} money={refund.amount} points={refund.point_amount} notes={notes} />;
 }
 
-type Amount = readonly [name: string, amount: number];
-
 interface AmountsProps {
-  parts: readonly Amount[];
+  parts: readonly RefundPart[];
   labels: { money: string; points: string };
   money: number;
   points: number;
@@ -62,13 +45,11 @@ function Amounts({ parts, labels, money, points, notes }: AmountsProps) {
   return (
     <div className="rounded-control bg-tile px-4 py-3">
       <dl className="space-y-1.5">
-        {parts
-          .filter(([, amount]) => amount !== 0)
-          .map(([name, amount]) => (
-            <Line key={name} name={name}>
-              {amount < 0 ? `−${won(-amount)}` : won(amount)}
-            </Line>
-          ))}
+        {parts.map(([part, amount]) => (
+          <Line key={part} name={names[part] ?? labelOf(part).ko}>
+            {formatSigned(amount, 'ko')}
+          </Line>
+        ))}
         <Line name={labels.money} isSum>
           {won(money)}
         </Line>

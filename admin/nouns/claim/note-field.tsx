@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { textLimit } from '#admin/kit/edit/text-limit.ts';
-import { openClaim } from '#contract/rest/admin/claims.ts';
+import { openClaimBody } from '#contract/rest/admin/claims.ts';
 import { claimNounTexts as texts } from './texts.ts';
 
 /** The same limit as the note of a claim that staff open or decide. */
-const limit = textLimit(openClaim, 'note');
+const limit = textLimit(openClaimBody, 'note');
 
 /** Staff's note to the shopper about a claim. */
 export function NoteField({ value, hint, onChange }: { value: string; hint?: string; onChange: (note: string) => void }) {

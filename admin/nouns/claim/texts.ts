@@ -1,5 +1,6 @@
 import { won } from '#admin/kit/format.ts';
 import type { PlannedRefund } from '#contract/rest/claims.ts';
+import type { RefundPartName } from '#rules/money/refund/claim-refund.ts';
 import type { ClaimState, ClaimType, Fault } from '#rules/order/claim/claim.ts';
 
 const type: Readonly<Record<ClaimType, string>> = { CANCEL: '취소', RETURN: '반품', EXCHANGE: '교환' };
@@ -55,7 +56,7 @@ export const claimNounTexts = {
     shipping_charge: '무료배송 해제 배송비',
     pick_up_fee: '반품 배송비',
     pointFees: '포인트로 낸 배송비',
-  },
+  } satisfies Record<RefundPartName, string>,
   money: '환불 금액',
   points: '돌려줄 포인트',
   moneySettled: '환불한 금액',

@@ -3,27 +3,27 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { Section } from '#admin/kit/detail-page.tsx';
-import { WordsInput } from '#admin/kit/edit/words-input.tsx';
+import { FieldInput, Inputs } from '#admin/kit/fields/field-input.tsx';
 import { FormRefusal } from '#admin/kit/fields/refusals.tsx';
 import { Form } from '#admin/kit/form.tsx';
-import { NumberInput, SelectInput, TextAreaInput, TextInput } from '#admin/kit/inputs.tsx';
+import { SelectInput } from '#admin/kit/inputs.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { confirmFree } from '#admin/nouns/price/confirm-free.ts';
 import { upload } from '#admin/session/files.ts';
 import { callOnce } from '#admin/session/wire.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { resizeSrc } from '#contract/images.ts';
-import { type GraphicFile, graphicSubmission } from '#contract/rest/admin/catalogue/graphics.ts';
+import { type GraphicFile, graphicSubmissionBody } from '#contract/rest/admin/catalogue/graphics.ts';
 import { keywordsIn } from '#rules/catalogue/keyword.ts';
 import { hiddenState, shownState } from '#rules/shop/shown.ts';
+import { graphicFields as fields } from './fields.ts';
 import { ResemblingWorks } from './resembling.tsx';
 import { graphicTexts as texts } from './texts.ts';
 import { typedKeywords } from './typed-keywords.ts';
 
-const schema = graphicSubmission
+const schema = graphicSubmissionBody
   .omit({ src: true, is_whole_picture: true, keywords: true, again: true })
   .extend({ keywords: typedKeywords });
-const rights = Object.entries(texts.rightsKinds).map(([value, label]) => ({ value, label }));
 
 interface Props {
   artists: readonly { id: number; name: { ko: string } }[];
@@ -59,7 +59,7 @@ export function UploadForm({ artists, copied = null, first = {}, returned = null
       <FilePart file={file} isSent={file !== null && file.src === returned?.src} onFile={setFile} isWhole={isWhole} onWhole={setWhole} />
       <Form
         schema={schema}
-        labels={{ artist_id: texts.whose, src: texts.work, again: texts.sendAgain }}
+        fields={{ artist_id: fields.artist_id, src: { is: 'picture', label: texts.work }, again: { is: 'parts', label: texts.sendAgain } }}
         draft={returned ? `graphic again ${returned.id}` : copied === null ? 'graphic new' : `graphic copy ${copied}`}
         values={values}
         saveLabel={returned ? texts.sendAgain : texts.send}
@@ -91,21 +91,17 @@ export function UploadForm({ artists, copied = null, first = {}, returned = null
             {artists.length !== 1 ? (
               <SelectInput
                 name="artist_id"
-                label={texts.whose}
+                label={fields.artist_id.label}
                 options={artists.map(({ id, name }) => ({ value: String(id), label: name.ko }))}
-                none={{ noun: texts.whose, href: '/artists/new' }}
+                none={{ noun: fields.artist_id.label, href: '/artists/new' }}
                 isNumber
               />
             ) : null}
-            <WordsInput name="name" label={texts.name} required />
-            <WordsInput name="description" label={texts.description} rows={2} />
-            <div className="grid gap-4 md:grid-cols-3">
-              <TextInput name="keywords" label={texts.keywords} hint={texts.keywordsHint} />
-              <NumberInput name="price" label={texts.price} unit="원" required />
-              <TextInput name="background_color" label={texts.background} />
-              <SelectInput name="rights" label={texts.rights} options={rights} />
-              <TextAreaInput name="rights_note" label={texts.rightsNote} hint={texts.rightsHint} rows={2} className="md:col-span-2" />
-            </div>
+            <FieldInput name="name" field={fields.name} />
+            <FieldInput name="description" field={{ ...fields.description, rows: 2 }} />
+            <Inputs of={fields} names={['keywords', 'price', 'background_color', 'rights']} columns={3}>
+              <FieldInput name="rights_note" field={fields.rights_note} className="md:col-span-2" />
+            </Inputs>
           </div>
         </Section>
       </Form>

@@ -1,28 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#admin/kit/button.tsx';
+import { ActButton } from '#admin/kit/act-button.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { count, day, moment, nothing, won } from '#admin/kit/format.ts';
-import type { Column } from '#admin/kit/list/column.ts';
+import { columnsOf } from '#admin/kit/list/column.ts';
 import { DataTable } from '#admin/kit/list/data-table.tsx';
 import { EmptyPart } from '#admin/kit/states.tsx';
-import { useAct } from '#admin/kit/use-act.ts';
 import { download } from '#admin/session/files.ts';
 import { call } from '#admin/session/wire.ts';
 import type { Statement, StatementLine } from '#contract/rest/admin/settlements.ts';
 import { SettlementBadge } from './settlement-badge.tsx';
 import { settlementTexts as texts } from './texts.ts';
 
-const columns: readonly Column<StatementLine>[] = [
-  { id: 'counted', header: texts.counted, cell: (line) => moment(line.counted_at), from: 'md' },
+const columns = columnsOf<StatementLine>([
+  { id: 'counted_at', header: texts.counted, as: moment, from: 'md' },
   { id: 'cause', header: texts.cause, cell: (line) => `${texts.causes[line.cause]} · ${texts.kinds[line.kind]}` },
   { id: 'graphic', header: texts.graphic, cell: (line) => line.graphic_name?.ko ?? line.reason, className: 'whitespace-normal' },
   { id: 'product', header: texts.product, cell: (line) => line.product_name?.ko ?? nothing, from: 'lg', className: 'whitespace-normal' },
   { id: 'layer', header: texts.layer, cell: layerOf, from: 'lg' },
-  { id: 'quantity', header: texts.quantity, cell: (line) => count(line.quantity), align: 'right', from: 'md' },
-  { id: 'base', header: texts.base, cell: (line) => won(line.base_amount), align: 'right', from: 'lg' },
-  { id: 'rate', header: texts.rate, cell: (line) => (line.rate === null ? nothing : texts.percent(line.rate)), align: 'right', from: 'md' },
-  { id: 'amount', header: texts.amount, cell: (line) => won(line.amount), align: 'right' },
-];
+  { id: 'quantity', header: texts.quantity, as: count, from: 'md' },
+  { id: 'base_amount', header: texts.base, as: won, from: 'lg' },
+  { id: 'rate', header: texts.rate, as: (rate) => (rate === null ? nothing : texts.percent(rate)), align: 'right', from: 'md' },
+  { id: 'amount', header: texts.amount, as: won },
+]);
 
 function layerOf({ side_name, layer_number }: StatementLine): string {
   if (layer_number === null) return nothing;
@@ -31,7 +30,6 @@ function layerOf({ side_name, layer_number }: StatementLine): string {
 
 /** An artist's monthly statement: every layer sold or refunded, and the total. */
 export function StatementOf({ period: id, artist, back }: { period: string; artist: string; back: { href: string; label: string } }) {
-  const { act, isActing } = useAct();
   const path = `/admin/settlement-periods/${id}/statement`;
   const query = useQuery({
     queryKey: ['statement', id, artist],
@@ -44,9 +42,9 @@ export function StatementOf({ period: id, artist, back }: { period: string; arti
       title={({ settlement, starts_on }) => `${settlement.artist_name.ko}, ${texts.month(starts_on)}`}
       beside={({ settlement }) => <SettlementBadge state={settlement.state} />}
       actions={() => (
-        <Button pending={isActing} onClick={() => void act(() => download(`${path}.csv?artist_id=${artist}`), '')}>
+        <ActButton run={() => download(`${path}.csv?artist_id=${artist}`)} done="">
           {texts.csv}
-        </Button>
+        </ActButton>
       )}
       side={(statement) => <Sums statement={statement} />}
     >

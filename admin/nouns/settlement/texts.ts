@@ -62,7 +62,6 @@ export const settlementTexts = {
   layer: '인쇄면 · 레이어',
   graphic: '그래픽',
   quantity: '수량',
-  price: '단가',
   base: '기준 금액',
   rate: '요율',
   percent: (rate: number) => `${(rate / 100).toLocaleString('ko')}%`,

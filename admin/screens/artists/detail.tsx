@@ -1,11 +1,8 @@
 import { detailScreen, draftName, type Place } from '#admin/kit/detail/detail-screen.tsx';
-import { Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
-import { WordsInput } from '#admin/kit/edit/words-input.tsx';
-import { PictureField } from '#admin/kit/fields/picture-field.tsx';
-import { NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
-import { PickInput } from '#admin/kit/pick/pick-input.tsx';
+import { FormPart } from '#admin/kit/fields/field-input.tsx';
 import { AccountSection } from '#admin/nouns/account/account-section.tsx';
+import { artistFields as fields } from '#admin/nouns/artist/fields.ts';
 import { useSaving } from '#admin/nouns/home-place/warn-of-home-places.ts';
 import { ask } from '#admin/session/wire.ts';
 import { type ArtistBody, artistBody } from '#contract/rest/admin/catalogue/artists.ts';
@@ -19,7 +16,6 @@ const newArtist: ArtistBody = {
   ...{ name: { ko: '' }, path_name: '', description: null, state: hiddenState, profile_src: '', image_src: '', position: 0 },
   brand_ids: [],
 };
-const states = Object.entries(texts.states).map(([value, label]) => ({ value, label }));
 
 /** An artist as shoppers see them; `/artists/new` creates one, `?copy=` from another. */
 export const ArtistDetail = detailScreen({
@@ -49,42 +45,14 @@ function ArtistForm({ artist, at }: { artist: ArtistBody; at: Place }) {
       schema={artistBody}
       current={artist}
       name={draftName('artist', at)}
-      labels={{
-        name: texts.name,
-        path_name: texts.path,
-        brand_ids: texts.brands,
-        description: texts.description,
-        state: texts.state,
-        position: texts.position,
-        profile_src: texts.profile,
-        image_src: texts.image,
-      }}
-      show={(path, value) => (path === 'state' ? texts.states[String(value)] : undefined)}
+      fields={fields}
       seenAt={at.isNew || !isOpenable(artist) ? undefined : urlFor('artist-name', { name: artist.path_name })}
       onSave={save}
     >
-      <Section title={texts.about}>
-        <div className="space-y-4">
-          <WordsInput name="name" label={texts.name} required />
-          <WordsInput name="description" label={texts.description} rows={3} />
-        </div>
-      </Section>
-      <Section title={texts.place}>
-        <div className="grid gap-4 md:grid-cols-2">
-          <TextInput name="path_name" label={texts.path} hint={texts.pathHint} required autoCapitalize="none" spellCheck={false} />
-          <SelectInput name="state" label={texts.state} options={states} />
-          <NumberInput name="position" label={texts.position} hint={texts.positionHint} />
-        </div>
-      </Section>
-      <Section title={texts.brands}>
-        <PickInput name="brand_ids" label={texts.brands} hint={texts.brandsHint} of="brands" most={50} />
-      </Section>
-      <Section title={texts.pictures}>
-        <div className="grid gap-4 md:grid-cols-2">
-          <PictureField name="profile_src" label={texts.profile} />
-          <PictureField name="image_src" label={texts.image} />
-        </div>
-      </Section>
+      <FormPart of={fields} title={texts.about} names={['name', 'description']} />
+      <FormPart of={fields} title={texts.place} names={['path_name', 'state', 'position']} columns={2} />
+      <FormPart of={fields} title={fields.brand_ids.label} names={['brand_ids']} />
+      <FormPart of={fields} title={texts.pictures} names={['profile_src', 'image_src']} columns={2} />
     </EditForm>
   );
 }

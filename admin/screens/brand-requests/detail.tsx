@@ -1,15 +1,18 @@
 import { Link } from 'react-router';
 import { z } from 'zod';
 import type { BrandRequestDetailQuery } from '#admin/graphql/admin.generated.ts';
-import { Button, LinkButton } from '#admin/kit/button.tsx';
+import { ActButton } from '#admin/kit/act-button.tsx';
+import { LinkButton } from '#admin/kit/button.tsx';
 import { ClosedPhotos } from '#admin/kit/closed-photos.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
+import { StateBadge } from '#admin/kit/fields/field-value.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { day, moment } from '#admin/kit/format.ts';
 import { SelectInput, TextAreaInput } from '#admin/kit/inputs.tsx';
+import { optionsOf } from '#admin/kit/options.ts';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
-import { useAct } from '#admin/kit/use-act.ts';
+import { brandRequestFields as fields } from '#admin/nouns/brand-request/fields.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { brandDecision } from '#contract/rest/brand-requests.ts';
 import {
@@ -20,12 +23,11 @@ import {
   isBrandRequestUnread,
 } from '#rules/community/brand-request.ts';
 import { brandRequestDetail } from './queries.ts';
-import { RequestState } from './state.tsx';
 import { brandRequestTexts as texts } from './texts.ts';
 
 type Request = NonNullable<BrandRequestDetailQuery['management_brand_requests_by_pk']>;
 
-const decisions = brandAnswers.map((value) => ({ value, label: texts.states[value] }));
+const decisions = optionsOf(brandAnswers, (answer) => fields.state.options?.[answer] ?? '');
 const decision = brandDecision.extend({ state: z.enum(brandAnswers, { error: texts.choose }) });
 
 /** A brand's request to be sold here with its attachments; answered once. */
@@ -34,8 +36,13 @@ export const BrandRequestDetail = detailScreen({
   texts,
   load: async ({ id }) => (await ask(brandRequestDetail, { id: Number(id) })).management_brand_requests_by_pk,
   title: (request) => request.brand_name,
-  beside: (request) => <RequestState state={request.state} />,
-  actions: (request) => (isBrandRequestUnread(request.state as BrandRequestState) ? <BeginReview id={request.id} /> : null),
+  beside: (request) => <StateBadge field={fields.state} state={request.state} />,
+  actions: ({ id, state }) =>
+    isBrandRequestUnread(state as BrandRequestState) ? (
+      <ActButton run={() => call('POST', `/brand-requests/${id}/answer`, { body: { state: 'REVIEWING' } })} done={texts.reviewDone}>
+        {texts.review}
+      </ActButton>
+    ) : null,
   side: (request) => <Asker request={request} />,
   content: (request) => (
     <>
@@ -51,16 +58,6 @@ export const BrandRequestDetail = detailScreen({
   ),
 });
 
-function BeginReview({ id }: { id: number }) {
-  const { act, isActing } = useAct();
-  const begin = () => act(() => call('POST', `/brand-requests/${id}/answer`, { body: { state: 'REVIEWING' } }), texts.reviewDone);
-  return (
-    <Button pending={isActing} onClick={() => void begin()}>
-      {texts.review}
-    </Button>
-  );
-}
-
 function Asker({ request }: { request: Request }) {
   return (
     <Section title={texts.asker}>
@@ -68,7 +65,7 @@ function Asker({ request }: { request: Request }) {
         kind="brand-request"
         id={String(request.id)}
         fields={[
-          [texts.contact, 'contact_name', request.masked_contact_name],
+          [fields.masked_contact_name.label, 'contact_name', request.masked_contact_name],
           [texts.email, 'email', request.masked_email],
           [texts.phone, 'phone', request.masked_phone],
         ]}
@@ -89,7 +86,7 @@ function Asker({ request }: { request: Request }) {
               </a>
             ),
           ],
-          [texts.sent, day(request.created_at)],
+          [fields.created_at.label, day(request.created_at)],
         ]}
       />
     </Section>

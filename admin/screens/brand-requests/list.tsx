@@ -1,16 +1,17 @@
-import { count, day } from '#admin/kit/format.ts';
+import { count } from '#admin/kit/format.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import { optionsOf } from '#admin/kit/options.ts';
+import { brandRequestFields as fields } from '#admin/nouns/brand-request/fields.ts';
 import { brandRequestStatesIn } from '#rules/community/brand-request.ts';
 import { brandRequestList } from './queries.ts';
-import { RequestState } from './state.tsx';
 import { brandRequestTexts as texts } from './texts.ts';
 
 /** Brand requests, oldest first. */
 export const BrandRequestList = listScreen({
   name: 'brand-requests',
   query: brandRequestList,
-  texts: { ...texts, search: texts.brand },
+  texts: { ...texts, search: fields.brand_name.label },
+  fields,
   sort: 'created_at',
   tabs: {
     name: 'state',
@@ -19,10 +20,10 @@ export const BrandRequestList = listScreen({
   },
   search: ({ like }) => [{ brand_name: like }],
   columns: [
-    { id: 'brand_name', header: texts.brand },
-    { id: 'state', header: texts.state, cell: (row) => <RequestState state={row.state} /> },
-    { id: 'masked_contact_name', header: texts.contact, from: 'md' },
+    { id: 'brand_name' },
+    { id: 'state' },
+    { id: 'masked_contact_name', from: 'md' },
     { id: 'files', header: texts.files, cell: (row) => count(row.images_aggregate.aggregate?.count ?? 0), align: 'right', from: 'md' },
-    { id: 'created_at', header: texts.sent, as: day, sort: true, align: 'right' },
+    { id: 'created_at', sort: true, align: 'right' },
   ],
 });

@@ -1,21 +1,11 @@
-import type { BrandRequestState } from '#rules/community/brand-request.ts';
-
 export const brandRequestTexts = {
   title: '입점 신청',
   lead: '먼저 온 신청부터 봐요.',
   empty: '기다리는 신청이 없어요.',
   tabs: { OPEN: '답변 전', ALL: '모두' },
-  brand: '브랜드',
-  state: '상태',
-  states: { RECEIVED: '접수', REVIEWING: '검토 중', ACCEPTED: '승인', DECLINED: '거절', WITHDRAWN: '철회' } satisfies Record<
-    BrandRequestState,
-    string
-  >,
-  contact: '담당자',
   email: '이메일',
   phone: '전화번호',
   homepage: '홈페이지',
-  sent: '신청일',
   introduction: '소개',
   files: '첨부 사진',
   file: (index: number) => `첨부 사진 ${index}`,

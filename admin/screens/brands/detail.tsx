@@ -1,10 +1,8 @@
 import { detailScreen, draftName, type Place } from '#admin/kit/detail/detail-screen.tsx';
-import { Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
-import { WordsInput } from '#admin/kit/edit/words-input.tsx';
-import { PictureField } from '#admin/kit/fields/picture-field.tsx';
-import { NumberInput, SelectInput } from '#admin/kit/inputs.tsx';
+import { FormPart } from '#admin/kit/fields/field-input.tsx';
 import { AccountSection } from '#admin/nouns/account/account-section.tsx';
+import { brandFields as fields } from '#admin/nouns/brand/fields.ts';
 import { useSaving } from '#admin/nouns/home-place/warn-of-home-places.ts';
 import { ask } from '#admin/session/wire.ts';
 import { type BrandBody, brandBody } from '#contract/rest/admin/catalogue/brands.ts';
@@ -15,7 +13,6 @@ import { brandDetail, requestedBrand } from './queries.ts';
 import { brandTexts as texts } from './texts.ts';
 
 const newBrand: BrandBody = { name: { ko: '' }, description: null, state: hiddenState, logo_src: '', image_src: '', position: 0 };
-const states = Object.entries(texts.states).map(([value, label]) => ({ value, label }));
 
 /**
  * A brand as shoppers see it. `/brands/new` creates one, `?copy=` from another, `?request=` from an accepted request, whose member is
@@ -69,36 +66,13 @@ function BrandForm({ brand, at }: { brand: BrandBody; at: Place }) {
       current={brand}
       // Drafts of new brands are kept apart by their source.
       name={at.isNew && request !== null ? `brand of request ${request}` : draftName('brand', at)}
-      labels={{
-        name: texts.name,
-        description: texts.description,
-        state: texts.state,
-        position: texts.position,
-        logo_src: texts.logo,
-        image_src: texts.image,
-      }}
-      show={(path, value) => (path === 'state' ? texts.states[String(value)] : undefined)}
+      fields={fields}
       seenAt={at.isNew || !isOpenable(brand) ? undefined : urlFor('brand', { id: Number(at.id) })}
       onSave={save}
     >
-      <Section title={texts.about}>
-        <div className="space-y-4">
-          <WordsInput name="name" label={texts.name} required />
-          <WordsInput name="description" label={texts.description} rows={3} />
-        </div>
-      </Section>
-      <Section title={texts.place}>
-        <div className="grid gap-4 md:grid-cols-2">
-          <SelectInput name="state" label={texts.state} options={states} />
-          <NumberInput name="position" label={texts.position} hint={texts.positionHint} />
-        </div>
-      </Section>
-      <Section title={texts.pictures}>
-        <div className="grid gap-4 md:grid-cols-2">
-          <PictureField name="logo_src" label={texts.logo} />
-          <PictureField name="image_src" label={texts.image} />
-        </div>
-      </Section>
+      <FormPart of={fields} title={texts.about} names={['name', 'description']} />
+      <FormPart of={fields} title={texts.place} names={['state', 'position']} columns={2} />
+      <FormPart of={fields} title={texts.pictures} names={['logo_src', 'image_src']} columns={2} />
     </EditForm>
   );
 }

@@ -1,42 +1,34 @@
 import { Link } from 'react-router';
 import type { ReceiptListQuery } from '#admin/graphql/admin.generated.ts';
-import { Badge, type Tone } from '#admin/kit/badge.tsx';
-import { Button } from '#admin/kit/button.tsx';
+import { ActButton } from '#admin/kit/act-button.tsx';
+import { optionName } from '#admin/kit/fields/field.ts';
 import { moment, won } from '#admin/kit/format.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
-import { optionsOf } from '#admin/kit/options.ts';
-import { useAct } from '#admin/kit/use-act.ts';
+import { receiptFields as fields } from '#admin/nouns/cash-receipt/fields.ts';
 import { call } from '#admin/session/wire.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { containing } from '#contract/graphql/pattern.ts';
-import { type CashReceiptPurpose, type CashReceiptState, cashReceiptStateList, isRetriable, receiptIs } from '#rules/money/cash-receipt.ts';
-import { typedOrderNumber } from '#rules/order/order-number.ts';
+import { type CashReceiptState, isRetriable, receiptIs } from '#rules/money/cash-receipt.ts';
 import { receiptList } from './queries.ts';
 import { receiptTexts as texts } from './texts.ts';
 
 type Row = ReceiptListQuery['rows'][number];
-
-const tones: Readonly<Record<CashReceiptState, Tone>> = { REQUESTED: 'warning', ISSUED: 'success', FAILED: 'danger', CANCELLED: 'neutral' };
 
 /** Cash receipts of deposits; failed ones can be retried. */
 export const ReceiptList = listScreen({
   name: 'cash-receipts',
   query: receiptList,
   texts,
+  fields,
   opens: null,
   sort: '-requested_at',
-  tabs: { name: 'state', options: optionsOf(cashReceiptStateList, (state) => texts.states[state]) },
-  search: ({ typed }) => [{ order: { order_number: { _ilike: containing(typedOrderNumber(typed)) } } }],
+  tabs: { name: 'state' },
+  search: ({ order_number }) => [{ order: { order_number } }],
   columns: [
     { id: 'order', header: texts.columns.order, cell: (row) => <About row={row} /> },
-    {
-      id: 'state',
-      header: texts.columns.state,
-      cell: (row) => <Badge tone={tones[row.state as CashReceiptState]}>{texts.states[row.state as CashReceiptState]}</Badge>,
-    },
-    { id: 'amount', header: texts.columns.amount, cell: (row) => (row.amount === 0 ? null : won(row.amount)), sort: true, align: 'right' },
-    { id: 'purpose', header: texts.columns.purpose, cell: (row) => texts.purposes[row.purpose as CashReceiptPurpose], from: 'md' },
-    { id: 'shown_identity', header: texts.columns.number, from: 'md' },
+    { id: 'state' },
+    { id: 'amount', as: (amount: number) => (amount === 0 ? null : won(amount)), sort: true, align: 'right' },
+    { id: 'purpose', from: 'md' },
+    { id: 'shown_identity', from: 'md' },
     {
       id: 'issue',
       header: texts.columns.issue,
@@ -45,14 +37,14 @@ export const ReceiptList = listScreen({
       className: 'max-w-100 whitespace-normal',
     },
     { id: 'replaces', header: texts.columns.replaces, cell: (row) => row.replaces_id && `#${row.replaces_id}`, isExtra: true },
-    { id: 'requested_at', header: texts.columns.requested, as: moment, sort: true, align: 'right', from: 'lg' },
+    { id: 'requested_at', sort: true, align: 'right', from: 'lg' },
     { id: 'act', header: texts.columns.act, cell: (row) => <Act row={row} />, from: 'md' },
   ],
 });
 
 /** The order; on phones, which have no room for more columns, also the recipient, the error and the actions. */
 function About({ row }: { row: Row }) {
-  const facts = [texts.purposes[row.purpose as CashReceiptPurpose], row.shown_identity].join(' · ');
+  const facts = [optionName(fields.purpose, row.purpose), row.shown_identity].join(' · ');
   return (
     <>
       {row.order ? (
@@ -87,16 +79,15 @@ function Failure({ code }: { code: string | null }) {
 }
 
 function Act({ row }: { row: Row }) {
-  const { act, isActing } = useAct();
   const retry = async () => {
     const { state } = await call<{ state: CashReceiptState }>('POST', `/admin/cash-receipts/${row.id}/retry`);
     toast(texts.retried[state], receiptIs(state, 'issued') ? 'success' : 'plain');
   };
   if (isRetriable(row.state as CashReceiptState))
     return (
-      <Button pending={isActing} onClick={() => void act(retry, '')}>
+      <ActButton run={retry} done="">
         {texts.retry}
-      </Button>
+      </ActButton>
     );
   if (row.receipt_url === null) return null;
   return (

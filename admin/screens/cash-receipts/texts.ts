@@ -1,24 +1,12 @@
-import type { CashReceiptPurpose, CashReceiptState } from '#rules/money/cash-receipt.ts';
-
-const states: Readonly<Record<CashReceiptState, string>> = { REQUESTED: '신청', ISSUED: '발급', FAILED: '실패', CANCELLED: '취소' };
-const purposes: Readonly<Record<CashReceiptPurpose, string>> = { PERSONAL: '소득공제', CORPORATE: '지출증빙' };
-
 export const receiptTexts = {
   title: '현금영수증',
   lead: '가상계좌 입금이 확인되면 저절로 발급되고, 환불이 끝나면 취소한 뒤 남은 금액으로 다시 발급돼요.',
   empty: '신청한 현금영수증이 없어요.',
   search: '주문번호',
   all: '모두',
-  states,
-  purposes,
   columns: {
     order: '주문번호',
-    purpose: '용도',
-    number: '번호',
-    amount: '금액',
-    state: '상태',
     issue: '승인번호',
-    requested: '신청일시',
     replaces: '이전 발급',
     act: '할 일',
   },

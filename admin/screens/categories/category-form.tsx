@@ -1,8 +1,6 @@
-import { Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
-import { WordsInput } from '#admin/kit/edit/words-input.tsx';
-import { PictureField } from '#admin/kit/fields/picture-field.tsx';
-import { TextInput } from '#admin/kit/inputs.tsx';
+import { FormPart } from '#admin/kit/fields/field-input.tsx';
+import { categoryFields as fields } from '#admin/nouns/category/fields.ts';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { type CategoryBody, categoryBody } from '#contract/rest/admin/catalogue/categories.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
@@ -34,7 +32,7 @@ export function CategoryForm({ category, copied, parent, onMade }: Props) {
       schema={categoryBody}
       current={current}
       name={`category ${category?.id ?? (copied === undefined ? `new ${parentId}` : `copy ${copied.id}`)}`}
-      labels={{ name: texts.name, path_name: texts.path, image_src: texts.image }}
+      fields={fields}
       seenAt={category === null ? undefined : urlFor('category', {}, { category: category.path_name })}
       onSave={async (edit) => {
         if (category !== null) return call<SavedEdit<CategoryBody>>('PUT', `/admin/categories/${category.id}`, { body: edit });
@@ -43,13 +41,7 @@ export function CategoryForm({ category, copied, parent, onMade }: Props) {
         return undefined;
       }}
     >
-      <Section title={title}>
-        <div className="space-y-4">
-          <WordsInput name="name" label={texts.name} required />
-          <TextInput name="path_name" label={texts.path} hint={texts.pathHint} required autoCapitalize="none" spellCheck={false} />
-          <PictureField name="image_src" label={texts.image} />
-        </div>
-      </Section>
+      <FormPart of={fields} title={title} names={['name', 'path_name', 'image_src']} />
     </EditForm>
   );
 }

@@ -7,7 +7,7 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { count } from '#admin/kit/format.ts';
 import { NamedPicture } from '#admin/kit/named-picture.tsx';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
-import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
+import { EmptyPart, Loaded } from '#admin/kit/states.tsx';
 import { kitTexts } from '#admin/kit/texts.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { ask, call } from '#admin/session/wire.ts';
@@ -39,15 +39,9 @@ export function CategoryTree() {
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,420px)]">
         <Section title={texts.title} isFlush>
-          {query.error !== null && data === undefined ? (
-            <FailedPart query={query} />
-          ) : data === undefined ? (
-            <LoadingRows />
-          ) : data.length === 0 ? (
-            <EmptyPart sentence={texts.empty} />
-          ) : (
-            <Lines categories={data} onOpen={setOpen} />
-          )}
+          <Loaded query={query}>
+            {(found) => (found.length === 0 ? <EmptyPart sentence={texts.empty} /> : <Lines categories={found} onOpen={setOpen} />)}
+          </Loaded>
         </Section>
         {open === null ? null : (
           <CategoryForm

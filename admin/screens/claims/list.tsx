@@ -5,11 +5,9 @@ import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import { optionsOf } from '#admin/kit/options.ts';
 import { plannedText } from '#admin/nouns/claim/texts.ts';
 import { call } from '#admin/session/wire.ts';
-import { containing } from '#contract/graphql/pattern.ts';
 import type { PlannedRefunds } from '#contract/rest/admin/claims.ts';
 import type { PlannedRefund } from '#contract/rest/claims.ts';
 import { type ClaimState, type ClaimType, claimStatesIn, claimTypes, type Fault, faultList } from '#rules/order/claim/claim.ts';
-import { typedOrderNumber } from '#rules/order/order-number.ts';
 import { claimList } from './queries.ts';
 import { claimTexts as texts } from './texts.ts';
 
@@ -49,7 +47,7 @@ export const ClaimList = listScreen({
     { name: 'type', label: texts.columns.claim, options: optionsOf(claimTypes, (type) => texts.type[type]) },
     { name: 'fault', label: texts.whose, options: optionsOf(faultList, (fault) => texts.fault[fault]) },
   ],
-  search: ({ typed }) => [{ order: { order_number: { _ilike: containing(typedOrderNumber(typed)) } } }],
+  search: ({ order_number }) => [{ order: { order_number } }],
   columns: [
     { id: 'claim', header: texts.columns.claim, cell: (row) => `${texts.type[row.type as ClaimType]} #${row.id}` },
     { id: 'status', header: texts.columns.state, cell: (row) => <ClaimBadge status={row.status} /> },

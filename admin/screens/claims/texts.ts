@@ -1,5 +1,5 @@
 import { claimNounTexts } from '#admin/nouns/claim/texts.ts';
-import { claimReasonTexts } from '#admin/nouns/order/texts.ts';
+import { claimReasonTexts, methodTexts } from '#admin/nouns/order/texts.ts';
 import type { DiscrepancyKind } from '#rules/money/discrepancy.ts';
 
 export const claimTexts = {
@@ -28,13 +28,7 @@ export const claimTexts = {
   cancelledAt: '취소일시',
   paid: '결제 금액',
   method: '결제 수단',
-  methods: {
-    CARD: '카드',
-    VIRTUAL_ACCOUNT: '가상계좌',
-    KAKAO_PAY: '카카오페이',
-    NAVER_PAY: '네이버페이',
-    TOSS_PAY: '토스페이',
-  } as Readonly<Record<string, string>>,
+  methods: methodTexts,
   pieces: (quantity: number, ordered: number) => `${quantity}개 (주문 ${ordered}개)`,
   custom: '주문 제작',
   exchangeTo: (name: string, stock: number) => `→ ${name} · 재고 ${stock}`,

@@ -1,24 +1,26 @@
-import { Badge, ShownBadge } from '#admin/kit/badge.tsx';
-import { count, day, nothing, won } from '#admin/kit/format.ts';
+import { Badge } from '#admin/kit/badge.tsx';
+import type { Field } from '#admin/kit/fields/field.ts';
+import { fieldValue, isNumeric } from '#admin/kit/fields/field-value.tsx';
+import { day, nothing } from '#admin/kit/format.ts';
 import type { DeclaredColumn } from '#admin/kit/list/column.ts';
 import { NamedPicture } from '#admin/kit/named-picture.tsx';
 import { usePicksOf } from '#admin/kit/pick/use-picks.ts';
+import { contentFields } from '#admin/nouns/content/fields.ts';
+import { kindTexts } from '#admin/nouns/content/kinds.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import type { ContentRow } from '#contract/rest/admin/content/contents.ts';
-import type { ContentField } from '#contract/rest/admin/content/fields.ts';
 import { type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';
 import type { PickNoun } from '#contract/rest/admin/picks.ts';
-import { kindTexts } from './kinds.ts';
 import { contentTexts as texts } from './texts.ts';
 import { nameOf, pictureOf, standingOf } from './values.ts';
 
 /** A kind's list columns: the name, then those of its texts. */
 export function columnsOf(kind: ContentKindName): readonly DeclaredColumn<ContentRow>[] {
-  const { labels, columns } = kindTexts[kind];
+  const fields = contentFields(kind);
   return [
     {
       id: 'name',
-      header: labels[kindOf(kind).name] ?? '',
+      header: fields[kindOf(kind).name]?.label ?? '',
       className: 'min-w-40 whitespace-normal',
       cell: ({ body, dead_links }) => {
         const src = pictureOf(kind, body);
@@ -30,17 +32,16 @@ export function columnsOf(kind: ContentKindName): readonly DeclaredColumn<Conten
         );
       },
     },
-    ...columns.map((id, index): DeclaredColumn<ContentRow> => {
+    ...kindTexts[kind].columns.map((id, index): DeclaredColumn<ContentRow> => {
       const from = index > 1 ? ({ from: 'md' } as const) : {};
       if (id === 'period') return { id, header: texts.period, cell: ({ body }) => <Period body={body} />, ...from };
       if (id === 'created_at') return { id, header: texts.created, cell: ({ created_at }) => day(created_at), align: 'right', ...from };
-      const field = kindOf(kind).fields[id];
-      const isNumber = field?.is === 'number' || field?.is === 'position';
+      const field = fields[id] ?? { is: 'text', label: id };
       return {
         id,
-        header: labels[id] ?? id,
-        cell: ({ body }) => <Value kind={kind} id={id} field={field} value={body[id]} />,
-        ...(isNumber ? { align: 'right' } : {}),
+        header: field.label,
+        cell: ({ body }) => <Value field={field} value={body[id]} />,
+        ...(isNumeric(field) ? { align: 'right' } : {}),
         ...from,
       };
     }),
@@ -58,21 +59,16 @@ function Period({ body }: { body: ContentRow['body'] }) {
   );
 }
 
-interface ValueProps {
-  kind: ContentKindName;
-  id: string;
-  field: ContentField | undefined;
-  value: unknown;
-}
-
-function Value({ kind, id, field, value }: ValueProps) {
+function Value({ field, value }: { field: Field; value: unknown }) {
   if (value === null || value === undefined || value === '') return nothing;
-  if (field?.is === 'state') return <ShownBadge state={String(value)} names={texts.states} />;
-  if (field?.is === 'flag') return value === true ? texts.yes : nothing;
-  if (field?.is === 'choice') return kindTexts[kind].options?.[id]?.[String(value)] ?? String(value);
-  if (field?.is === 'row') return <RowName of={field.of} id={Number(value)} />;
-  if (field?.is === 'number' && field.unit === '원') return won(Number(value));
-  return typeof value === 'number' ? `${count(value)}${field?.is === 'number' && field.unit === '일' ? '일' : ''}` : String(value);
+  if (field.is === 'flag') return value === true ? texts.yes : nothing;
+  if (field.is === 'row' && field.of) return <RowName of={field.of} id={Number(value)} />;
+  return (
+    <>
+      {fieldValue(field, value)}
+      {field.unit === '일' ? field.unit : null}
+    </>
+  );
 }
 
 function RowName({ of, id }: { of: PickNoun; id: number }) {

@@ -6,6 +6,8 @@ import { Button } from '#admin/kit/button.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { offerUndo, useAct } from '#admin/kit/use-act.ts';
+import { contentFields } from '#admin/nouns/content/fields.ts';
+import { kindTexts } from '#admin/nouns/content/kinds.ts';
 import { useSaving } from '#admin/nouns/home-place/warn-of-home-places.ts';
 import { LiveFiguresHelp } from '#admin/nouns/live-figures/live-figures-help.tsx';
 import { call } from '#admin/session/wire.ts';
@@ -16,10 +18,9 @@ import { type ContentBody, type ContentKindName, contentSchema, emptyContent, ki
 import type { Reference } from '#rules/home/page/page-problems.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { ContentInputs } from './inputs.tsx';
-import { kindTexts } from './kinds.ts';
 import { removeContent, restoreContent } from './removal.ts';
 import { contentTexts as texts } from './texts.ts';
-import { labelsOf, nameOf } from './values.ts';
+import { nameOf } from './values.ts';
 
 /** The detail screen of a kind; `/<kind>/new` creates one, `?copy=<id>` from another. */
 export function contentDetailOf(kind: ContentKindName): ComponentType {
@@ -61,8 +62,7 @@ function ContentForm({ kind, id, content }: { kind: ContentKindName; id: string;
       schema={contentSchema(kind)}
       current={content.body}
       name={`${kind} ${id}`}
-      labels={labelsOf(kind)}
-      show={(path, value) => kindTexts[kind].options?.[path]?.[String(value)]}
+      fields={contentFields(kind)}
       seenAt={content.seen_at}
       preview={
         isShownNowhere(kind, id)

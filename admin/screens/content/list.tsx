@@ -1,20 +1,25 @@
 import type { ComponentType } from 'react';
+import type { Field } from '#admin/kit/fields/field.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import { pageOf } from '#admin/kit/list/use-query-list.ts';
 import { optionsOf } from '#admin/kit/options.ts';
+import { contentFields } from '#admin/nouns/content/fields.ts';
+import { kindTexts } from '#admin/nouns/content/kinds.ts';
 import { call } from '#admin/session/wire.ts';
 import type { ContentPage, ContentRow } from '#contract/rest/admin/content/contents.ts';
-import { type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';
+import type { ContentKindName } from '#contract/rest/admin/content/kinds.ts';
 import { columnsOf } from './columns.tsx';
-import { kindTexts } from './kinds.ts';
 import { bulkRemoval } from './removal.ts';
 import { contentTexts as texts } from './texts.ts';
 import { nameOf } from './values.ts';
 
+const filterOf = (name: string, { label, options = {} }: Field) => ({ name, label, options: optionsOf(options) });
+
 /** The list screen of a kind. */
 export function contentListOf(kind: ContentKindName): ComponentType {
-  const { title, one, lead, options, labels } = kindTexts[kind];
-  const choice = Object.keys(options ?? {})[0];
+  const { title, one, lead, options } = kindTexts[kind];
+  const fields = contentFields(kind);
+  const choice = fields[Object.keys(options ?? {})[0] ?? ''];
   return listScreen<ContentRow>({
     name: kind,
     texts: { title, lead, search: texts.search, empty: texts.empty(one) },
@@ -28,8 +33,8 @@ export function contentListOf(kind: ContentKindName): ComponentType {
       return call<ContentPage>('GET', `/admin/contents/${kind}?${asked}`, { signal });
     },
     filters: [
-      ...(kindOf(kind).fields.state === undefined ? [] : [{ name: 'state', label: labels.state ?? '', options: optionsOf(texts.states) }]),
-      ...(choice === undefined ? [] : [{ name: 'type', label: labels[choice] ?? '', options: optionsOf(options?.[choice] ?? {}) }]),
+      ...(fields.state === undefined ? [] : [filterOf('state', fields.state)]),
+      ...(choice === undefined ? [] : [filterOf('type', choice)]),
     ],
     bulk: [bulkRemoval(kind)],
     columns: columnsOf(kind),

@@ -1,6 +1,5 @@
 import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
-import type { RowResult } from '#admin/kit/list/row-results.tsx';
-import { actText } from '#admin/kit/said-text.ts';
+import { eachInTurn } from '#admin/kit/list/row-results.tsx';
 import { call } from '#admin/session/wire.ts';
 import type { ContentRow } from '#contract/rest/admin/content/contents.ts';
 import type { ContentKindName } from '#contract/rest/admin/content/kinds.ts';
@@ -21,14 +20,12 @@ export function bulkRemoval(kind: ContentKindName): BulkAction<ContentRow> {
     label: texts.remove,
     look: 'danger',
     warning: () => texts.goneAtOnce,
-    run: async (rows) => {
-      const results: RowResult[] = [];
-      for (const { id, body } of rows) {
-        const why = await removeContent(kind, id).then(() => null, actText);
-        results.push({ name: nameOf(kind, body), why });
-      }
-      return results;
-    },
+    run: (rows) =>
+      eachInTurn(
+        rows,
+        ({ body }) => nameOf(kind, body),
+        ({ id }) => removeContent(kind, id),
+      ),
     // One that cannot come back keeps none of the others away.
     undo: async (rows) => {
       const failures: unknown[] = [];

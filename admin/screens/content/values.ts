@@ -1,7 +1,5 @@
 import type { Tone } from '#admin/kit/badge.tsx';
 import { type ContentBody, type ContentKindName, kindOf } from '#contract/rest/admin/content/kinds.ts';
-import { koreanLanguageNames } from '#rules/shop/locale.ts';
-import { kindTexts } from './kinds.ts';
 import { contentTexts as texts } from './texts.ts';
 
 /** An item's name in a list and above its form. */
@@ -10,17 +8,6 @@ export function nameOf(kind: ContentKindName, body: ContentBody): string {
   if (typeof value === 'string' && value !== '') return value.length > 60 ? `${value.slice(0, 60)}…` : value;
   if (typeof value === 'object' && value !== null && 'ko' in value && typeof value.ko === 'string' && value.ko !== '') return value.ko;
   return texts.noName;
-}
-
-/** The label of each field; a translation's comes from its original. */
-export function labelsOf(kind: ContentKindName): Readonly<Record<string, string>> {
-  const { labels } = kindTexts[kind];
-  return Object.fromEntries(
-    Object.entries(kindOf(kind).fields).map(([name, field]) => [
-      name,
-      field.is === 'translation' ? `${labels[field.of] ?? field.of} (${koreanLanguageNames[field.locale]})` : (labels[name] ?? name),
-    ]),
-  );
 }
 
 /** An item's image in the list; null for a kind without one. */

@@ -4,6 +4,7 @@ import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { count, won } from '#admin/kit/format.ts';
+import { couponFields as fields } from '#admin/nouns/coupon/fields.ts';
 import { ask, call, callOnce } from '#admin/session/wire.ts';
 import { urlFor } from '#contract/routes.ts';
 import { budgetLeft } from '#rules/money/coupon/coupon-terms.ts';
@@ -80,10 +81,10 @@ function Figures({ row }: { row: CouponDetailQuery['sales_coupons_by_pk'] }) {
       <Section title={texts.figures}>
         <Facts
           facts={[
-            [texts.issued, texts.copies(count(row.issued_count))],
-            [texts.used, texts.copies(count(row.used_count))],
+            [fields.issued_count.label, texts.copies(count(row.issued_count))],
+            [fields.used_count.label, texts.copies(count(row.used_count))],
             [texts.figureRate, rate],
-            [texts.spent, won(row.spent_amount)],
+            [fields.spent_amount.label, won(row.spent_amount)],
             [texts.budgetLeft, left === null ? null : won(left)],
           ]}
         />

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { ActButton } from '#admin/kit/act-button.tsx';
 import { Button, IconButton } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { staffDays } from '#admin/kit/edit/staff-drafts.ts';
@@ -36,7 +37,6 @@ export function CouponNumberList({ couponId }: { couponId: number }) {
     queryFn: () => call<CouponNumbers>('GET', `/admin/coupons/${couponId}/numbers?${searchOf(asked)}`),
     placeholderData: keepPreviousData,
   });
-  const taking = useAct();
   return (
     <Section title={texts.numbers}>
       <div className="space-y-4">
@@ -77,13 +77,19 @@ export function CouponNumberList({ couponId }: { couponId: number }) {
                   {texts.more}
                 </Button>
               )}
-              <Button
-                onClick={() => void taking.act(() => download(`/admin/coupons/${couponId}/numbers.csv`), '')}
-                pending={taking.isActing}
-              >
+              <ActButton run={() => download(`/admin/coupons/${couponId}/numbers.csv`)} done="">
                 {texts.takeFile}
-              </Button>
-              {data.total === data.claimed ? null : <RemoveFree couponId={couponId} free={data.total - data.claimed} />}
+              </ActButton>
+              {data.total === data.claimed ? null : (
+                <ActButton
+                  look="quiet"
+                  confirm={{ message: texts.removeFreeAsk(count(data.total - data.claimed)), okLabel: texts.remove }}
+                  run={() => remove(couponId, { state: 'FREE' })}
+                  done=""
+                >
+                  {texts.removeFree}
+                </ActButton>
+              )}
             </div>
           </>
         ) : (
@@ -102,18 +108,18 @@ function searchOf({ q, state, limit }: { q: string; state: string; limit: number
 
 /** A number with what became of it. One that nobody has registered can be taken out. */
 function NumberLine({ couponId, number, issued_at, used_at }: CouponNumbers['numbers'][number] & { couponId: number }) {
-  const { remove, isActing } = useRemoval(couponId);
+  const { act, isActing } = useAct();
+  const takeOut = async () => {
+    if (await dialog.confirm({ message: texts.removeAsk(number), okLabel: texts.remove }))
+      await act(() => remove(couponId, { numbers: [number] }), '');
+  };
   return (
     <li className="flex min-h-9 items-center justify-between gap-2">
       <code className="min-w-0 break-all">{number}</code>
       <span className="flex shrink-0 items-center text-ink-2">
         {used_at ? `${texts.usedAt} ${day(used_at)}` : issued_at ? `${texts.issuedAt} ${day(issued_at)}` : texts.free}
         {issued_at === null ? (
-          <IconButton
-            label={texts.removeOf(number)}
-            disabled={isActing}
-            onClick={() => void remove({ numbers: [number] }, texts.removeAsk(number))}
-          >
+          <IconButton label={texts.removeOf(number)} disabled={isActing} onClick={() => void takeOut()}>
             <X aria-hidden="true" size={15} />
           </IconButton>
         ) : null}
@@ -122,26 +128,10 @@ function NumberLine({ couponId, number, issued_at, used_at }: CouponNumbers['num
   );
 }
 
-function RemoveFree({ couponId, free }: { couponId: number; free: number }) {
-  const { remove, isActing } = useRemoval(couponId);
-  return (
-    <Button look="quiet" pending={isActing} onClick={() => void remove({ state: 'FREE' }, texts.removeFreeAsk(count(free)))}>
-      {texts.removeFree}
-    </Button>
-  );
-}
-
-/** Takes numbers out after asking. */
-function useRemoval(couponId: number) {
-  const { act, isActing } = useAct();
-  const remove = async (wanted: RemoveNumbers, message: string) => {
-    if (!(await dialog.confirm({ message, okLabel: texts.remove }))) return;
-    await act(async () => {
-      const { removed } = await call<RemovedNumbers>('POST', `/admin/coupons/${couponId}/numbers/removals`, { body: wanted });
-      toast(texts.removed(count(removed)), 'success');
-    }, '');
-  };
-  return { remove, isActing };
+/** Takes numbers out. */
+async function remove(couponId: number, wanted: RemoveNumbers) {
+  const { removed } = await call<RemovedNumbers>('POST', `/admin/coupons/${couponId}/numbers/removals`, { body: wanted });
+  toast(texts.removed(count(removed)), 'success');
 }
 
 /** Adds numbers, for a form that says itself when that failed. True on success. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
-import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
+import { Loaded } from '#admin/kit/states.tsx';
 import { everyOr } from '#admin/session/outage.ts';
 import { call } from '#admin/session/wire.ts';
 import type { Dashboard as Figures } from '#contract/rest/admin/dashboard.ts';
@@ -24,7 +24,6 @@ export function Dashboard() {
     placeholderData: keepPreviousData,
     refetchInterval: everyOr(60_000),
   });
-  const { data } = query;
   return (
     <>
       <PageHeading
@@ -46,25 +45,21 @@ export function Dashboard() {
           </label>
         }
       />
-      {data === undefined ? (
-        query.error === null ? (
-          <LoadingRows />
-        ) : (
-          <FailedPart query={query} />
-        )
-      ) : (
-        <div className="space-y-4">
-          <Opening steps={data.opening} />
-          <Pressing pressing={data.pressing} />
-          <Sales sales={data.sales} />
-          <div className="grid items-start gap-4 lg:grid-cols-2">
-            <Production production={data.production} />
-            <Conversion conversion={data.conversion} />
-            <Misses misses={data.misses} />
-            <Vitals vitals={data.vitals} />
+      <Loaded query={query}>
+        {(data) => (
+          <div className="space-y-4">
+            <Opening steps={data.opening} />
+            <Pressing pressing={data.pressing} />
+            <Sales sales={data.sales} />
+            <div className="grid items-start gap-4 lg:grid-cols-2">
+              <Production production={data.production} />
+              <Conversion conversion={data.conversion} />
+              <Misses misses={data.misses} />
+              <Vitals vitals={data.vitals} />
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </Loaded>
     </>
   );
 }

@@ -92,7 +92,6 @@ export const dashboardTexts = {
   average: '주문 하나의 금액',
   day: '날짜',
   salesChart: '날마다 결제 금액과 환불 금액',
-  table: '표로 보기',
   production: '제작 현황',
   stage: '단계',
   pieces: '수량',

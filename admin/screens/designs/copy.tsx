@@ -7,7 +7,7 @@ import { day } from '#admin/kit/format.ts';
 import { TextInput } from '#admin/kit/inputs.tsx';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { placeholderSrc } from '#contract/images.ts';
-import { type DesignCopy, designCopy, type SavedDesigns } from '#contract/rest/admin/catalogue/designs.ts';
+import { type DesignCopy, designCopyBody, type SavedDesigns } from '#contract/rest/admin/catalogue/designs.ts';
 import { urlFor } from '#contract/routes.ts';
 import { designTexts as texts } from './texts.ts';
 
@@ -72,7 +72,7 @@ function CopyForm({ design }: { design: Saved }) {
   const navigate = useNavigate();
   return (
     <Form<DesignCopy>
-      schema={designCopy}
+      schema={designCopyBody}
       draft={`design-copy ${design.id}`}
       values={{ custom_id: design.id, name: design.name }}
       saveLabel={texts.make}

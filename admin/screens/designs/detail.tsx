@@ -1,30 +1,18 @@
-import { Trash2 } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
-import { Button } from '#admin/kit/button.tsx';
+import { Link } from 'react-router';
+import { RemoveButton } from '#admin/kit/act-button.tsx';
 import { CopyButton } from '#admin/kit/detail/copying.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
+import { FieldInput, FormPart, Inputs } from '#admin/kit/fields/field-input.tsx';
 import { day } from '#admin/kit/format.ts';
-import { CheckInput, NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
-import { useAct } from '#admin/kit/use-act.ts';
+import { designFields as fields } from '#admin/nouns/design/fields.ts';
 import { call } from '#admin/session/wire.ts';
-import { dialog } from '#client/dialogs/dialog.ts';
-import { type DesignBody, type DesignDetail as Detail, designBody, templateStates } from '#contract/rest/admin/catalogue/designs.ts';
+import { type DesignBody, type DesignDetail as Detail, designBody } from '#contract/rest/admin/catalogue/designs.ts';
 import type { SavedEdit } from '#contract/rest/admin/edits.ts';
 import { urlFor } from '#contract/routes.ts';
-import { inTranslations, languageTags, translationField, translationLocales } from '#rules/shop/locale.ts';
+import { languageTags, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { designTexts as texts } from './texts.ts';
-
-const labels = {
-  name: texts.nameIn('ko'),
-  ...inTranslations('name', texts.nameIn),
-  is_best: texts.best,
-  position: texts.bestPosition,
-  template: texts.template,
-  template_position: texts.templatePosition,
-};
-const states = templateStates.map((value) => ({ value, label: texts.templates[value] }));
 
 /** A shop design: its image, whether it can be offered, and where it shows. */
 export const DesignDetail = detailScreen({
@@ -36,7 +24,7 @@ export const DesignDetail = detailScreen({
   actions: (_detail, { id }) => (
     <>
       <CopyButton list="/designs" id={id} copied={texts.copied} />
-      <Remove id={id} />
+      <RemoveButton texts={texts} run={() => call('DELETE', `/admin/designs/${id}`)} next="/designs" />
     </>
   ),
   side: ({ flaws, product, created_at }) => (
@@ -51,7 +39,7 @@ export const DesignDetail = detailScreen({
                 {product.name}
               </Link>,
             ],
-            [texts.since, day(created_at)],
+            [fields.created_at.label, day(created_at)],
           ]}
         />
       </Section>
@@ -109,48 +97,23 @@ function DesignForm({ id, detail: { design, product } }: { id: string; detail: D
       schema={designBody}
       current={design}
       name={`design ${id}`}
-      labels={labels}
-      show={(path, value) => (path === 'template' ? texts.templates[value as DesignBody['template']] : undefined)}
+      fields={fields}
       seenAt={urlFor('product-id', { id: product.id }, { product_custom_id: Number(id) })}
       onSave={(edit) => call<SavedEdit<DesignBody>>('PUT', `/admin/designs/${id}`, { body: edit })}
     >
       <Section title={texts.about}>
-        <div className="grid items-start gap-4 md:grid-cols-3">
-          <TextInput name="name" label={texts.nameIn('ko')} required />
+        <Inputs of={fields} names={['name']} columns={3}>
           {translationLocales.map((locale) => (
-            <TextInput
+            <FieldInput
               key={locale}
               name={translationField('name', locale)}
-              label={texts.nameIn(locale)}
-              hint={texts.koreanElse}
+              field={fields[translationField('name', locale)]}
               lang={languageTags[locale]}
             />
           ))}
-        </div>
+        </Inputs>
       </Section>
-      <Section title={texts.places}>
-        <div className="grid items-start gap-4 md:grid-cols-2">
-          <SelectInput name="template" label={texts.template} options={states} />
-          <NumberInput name="template_position" label={texts.templatePosition} hint={texts.positionHint} />
-          <CheckInput name="is_best" label={texts.isBest} />
-          <NumberInput name="position" label={texts.bestPosition} hint={texts.positionHint} />
-        </div>
-      </Section>
+      <FormPart of={fields} title={texts.places} names={['template', 'template_position', 'is_best', 'position']} columns={2} />
     </EditForm>
-  );
-}
-
-function Remove({ id }: { id: string }) {
-  const { act, isActing } = useAct();
-  const navigate = useNavigate();
-  const remove = async () => {
-    if (!(await dialog.confirm({ message: texts.removeAsk, okLabel: texts.remove }))) return;
-    if (await act(() => call('DELETE', `/admin/designs/${id}`), texts.removed)) await navigate('/designs', { replace: true });
-  };
-  return (
-    <Button look="quiet" pending={isActing} onClick={() => void remove()}>
-      <Trash2 aria-hidden="true" size={14} />
-      {texts.remove}
-    </Button>
   );
 }

@@ -1,9 +1,10 @@
 import type { ShopDesignsQuery } from '#admin/graphql/admin.generated.ts';
-import { Badge, ShownBadge } from '#admin/kit/badge.tsx';
-import { count, day, nothing } from '#admin/kit/format.ts';
+import { ShownBadge } from '#admin/kit/badge.tsx';
+import { count, nothing } from '#admin/kit/format.ts';
 import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import { optionsOf } from '#admin/kit/options.ts';
+import { designFields as fields } from '#admin/nouns/design/fields.ts';
 import { call } from '#admin/session/wire.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { placeholderSrc, renderSrc } from '#contract/images.ts';
@@ -37,45 +38,44 @@ export const DesignList = listScreen({
   name: 'designs',
   query: shopDesigns,
   texts,
+  fields,
   add: texts.add,
   rowName: nameOf,
   where: { deleted_at: { _is_null: true }, type: { _neq: 'USER' } },
   sort: '-created_at',
   tabs: {
     name: 'shown',
-    options: optionsOf({ best: texts.best, template: texts.template }),
+    options: optionsOf({ best: fields.is_best.inList ?? '', template: fields.template.label }),
     where: (tab) => tabConditions[tab] ?? {},
   },
   search: ({ like }) => [{ name: like }],
   bulk,
   columns: [
-    { id: 'name', header: texts.name, cell: (row) => <Name row={row} /> },
+    { id: 'name', header: '이름', cell: (row) => <Name row={row} /> },
     { id: 'product', header: texts.product, cell: (row) => row.product?.name.ko ?? nothing, from: 'md' },
-    { id: 'is_best', header: texts.best, cell: (row) => (row.is_best ? <Badge tone="info">{texts.best}</Badge> : nothing) },
+    { id: 'is_best' },
     {
       id: 'position',
-      header: texts.bestPosition,
       cell: (row) => (row.is_best ? count(row.position) : nothing),
       sort: true,
       align: 'right',
       from: 'lg',
     },
-    { id: 'template', header: texts.template, cell: (row) => <Template row={row} /> },
+    { id: 'template', cell: (row) => <Template row={row} /> },
     {
       id: 'template_position',
-      header: texts.templatePosition,
       cell: ({ product_templates: [template] }) => (template ? count(template.position) : nothing),
       align: 'right',
       from: 'lg',
     },
-    { id: 'created_at', header: texts.since, as: day, sort: true, align: 'right', from: 'lg' },
+    { id: 'created_at', sort: true, align: 'right', from: 'lg' },
   ],
 });
 
 function Template({ row: { product_templates } }: { row: Row }) {
   const [template] = product_templates;
   if (template === undefined) return nothing;
-  return <ShownBadge state={template.state} names={texts.templates} />;
+  return <ShownBadge state={template.state} names={fields.template.options ?? {}} />;
 }
 
 function Name({ row }: { row: Row }) {

@@ -1,25 +1,12 @@
-import { koreanLanguageNames, type Locale } from '#rules/shop/locale.ts';
-
 /** Texts of the shop's designs. */
 export const designTexts = {
   title: '추천 디자인',
   lead: '쇼핑몰이 보여 주는 디자인이에요. 베스트는 홈에, 시작 디자인은 상품 화면에 나와요.',
   add: '새 추천 디자인',
   empty: '쇼핑몰 디자인이 아직 없어요.',
-  name: '이름',
-  nameIn: (locale: Locale) => `이름 (${koreanLanguageNames[locale]})`,
-  koreanElse: '비우면 한국어로 보여요.',
   noName: '이름 없는 디자인',
   product: '상품',
   all: '전체',
-  best: '베스트',
-  isBest: '홈의 베스트에 보이기',
-  bestPosition: '베스트 순서',
-  template: '시작 디자인',
-  templatePosition: '시작 디자인 순서',
-  positionHint: '작은 수가 먼저 보여요.',
-  templates: { NONE: '쓰지 않음', STOP: '숨김', ACT: '보임' },
-  since: '만든 날',
   search: '디자인 이름',
   makeBest: '베스트로',
   endBest: '베스트에서 빼기',

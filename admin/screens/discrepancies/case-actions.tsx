@@ -1,3 +1,4 @@
+import type { DiscrepancyListQuery } from '#admin/graphql/admin.generated.ts';
 import { Button, LinkButton } from '#admin/kit/button.tsx';
 import { type PromptedReason, promptReason } from '#admin/kit/edit/prompt-reason.ts';
 import { won } from '#admin/kit/format.ts';
@@ -18,13 +19,7 @@ import {
 } from '#rules/money/discrepancy.ts';
 import { discrepancyTexts as texts } from './texts.ts';
 
-interface Found {
-  id: number;
-  kind: string;
-  amount: number;
-  payment_id: string | null;
-  order?: { payment_amount: number } | null | undefined;
-}
+type Found = DiscrepancyListQuery['rows'][number];
 
 /** The actions for an open case; those that leave it unchanged ask for a reason. */
 export function CaseActions({ found }: { found: Found }) {

@@ -3,9 +3,7 @@ import type { DiscrepancyListQuery } from '#admin/graphql/admin.generated.ts';
 import { moment, nothing, won } from '#admin/kit/format.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import { optionsOf } from '#admin/kit/options.ts';
-import { containing } from '#contract/graphql/pattern.ts';
 import { type DiscrepancyAction, type DiscrepancyKind, discrepancyKinds, isCaseOpen } from '#rules/money/discrepancy.ts';
-import { typedOrderNumber } from '#rules/order/order-number.ts';
 import { CaseActions } from './case-actions.tsx';
 import { discrepancyList } from './queries.ts';
 import { discrepancyTexts as texts } from './texts.ts';
@@ -27,7 +25,7 @@ export const DiscrepancyList = listScreen({
       options: optionsOf(Object.keys(discrepancyKinds) as DiscrepancyKind[], (kind) => texts.kinds[kind].name),
     },
   ],
-  search: ({ typed }) => [{ order: { order_number: { _ilike: containing(typedOrderNumber(typed)) } } }],
+  search: ({ order_number }) => [{ order: { order_number } }],
   columns: [
     { id: 'kind', header: texts.columns.kind, cell: (row) => <Kind row={row} />, className: 'md:min-w-60' },
     { id: 'amount', header: texts.columns.amount, as: won, sort: true },

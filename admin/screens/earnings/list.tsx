@@ -1,40 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnSharesQuery } from '#admin/graphql/artist.generated.ts';
-import { Badge, type Tone } from '#admin/kit/badge.tsx';
+import { Badge } from '#admin/kit/badge.tsx';
 import { LinkButton } from '#admin/kit/button.tsx';
-import { count, day, nothing, won } from '#admin/kit/format.ts';
+import { nothing, won } from '#admin/kit/format.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
-import { optionsOf } from '#admin/kit/options.ts';
+import { shareFields as fields } from '#admin/nouns/share/fields.ts';
 import { ask } from '#admin/session/wire.ts';
 import { sumWon } from '#rules/money/money.ts';
-import { expectedShareStates, type ShareState, shareStates } from '#rules/money/royalty.ts';
+import { expectedShareStates } from '#rules/money/royalty.ts';
 import { ownShareSums, ownShares } from './queries.ts';
 import { earningTexts as texts } from './texts.ts';
 
 type Row = OwnSharesQuery['rows'][number];
-
-const tones: Readonly<Record<ShareState, Tone>> = { EXPECTED: 'info', COUNTED: 'success', ENDED: 'neutral' };
 
 /** An artist's earnings, one line per layer sold. */
 export const EarningList = listScreen({
   name: 'own-shares',
   query: ownShares,
   texts,
+  fields,
   opens: null,
   rowName: (row) => row.graphic_name.ko,
   sort: '-sold_at',
-  tabs: { name: 'state', options: optionsOf(shareStates, (state) => texts.states[state]) },
+  tabs: { name: 'state' },
   lead: <Lead />,
   actions: <LinkButton to="/own-settlements">{texts.settlements}</LinkButton>,
   columns: [
-    { id: 'sold_at', header: texts.sold, as: day, sort: true },
+    { id: 'sold_at', sort: true },
     { id: 'graphic', header: texts.graphic, cell: (row) => <Graphic row={row} />, className: 'whitespace-normal' },
-    { id: 'product', header: texts.product, cell: (row) => row.product_name.ko, from: 'lg', className: 'whitespace-normal' },
+    { id: 'product_name', from: 'lg', className: 'whitespace-normal' },
     { id: 'layer', header: texts.layer, cell: (row) => `${row.side_name ? `${row.side_name.ko} · ` : ''}${row.layer_number}`, from: 'lg' },
-    { id: 'quantity', header: texts.quantity, as: count, from: 'md' },
-    { id: 'base_amount', header: texts.base, as: won, from: 'xl' },
+    { id: 'quantity', from: 'md' },
+    { id: 'base_amount', from: 'xl' },
     { id: 'rate', header: texts.rate, cell: (row) => (row.rate === null ? nothing : `${row.rate / 100}%`), align: 'right', from: 'md' },
-    { id: 'amount', header: texts.amount, as: won, sort: true },
+    { id: 'amount', sort: true },
     {
       id: 'counted',
       header: texts.counted,
@@ -42,7 +41,7 @@ export const EarningList = listScreen({
       align: 'right',
       from: 'lg',
     },
-    { id: 'state', header: texts.state, cell: (row) => <Badge tone={tones[row.state]}>{texts.states[row.state]}</Badge> },
+    { id: 'state' },
   ],
 });
 

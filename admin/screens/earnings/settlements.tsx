@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { LinkButton } from '#admin/kit/button.tsx';
-import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
+import { EmptyPart, Loaded } from '#admin/kit/states.tsx';
 import { artistTexts } from '#admin/nouns/artist/texts.ts';
 import { periodList } from '#admin/nouns/settlement/period-list.tsx';
 import { StatementOf } from '#admin/nouns/settlement/statement-of.tsx';
@@ -15,8 +15,7 @@ export function OwnStatement() {
   const { id = '', artist } = useParams();
   const desk = useDesk();
   const { data } = desk;
-  if (desk.error !== null && data === undefined) return <FailedPart query={desk} />;
-  if (data === undefined) return <LoadingRows />;
+  if (data === undefined) return <Loaded query={desk}>{() => null}</Loaded>;
   const [first] = data.artists;
   if (first === undefined) return <EmptyPart sentence={artistTexts.noArtist} />;
   return (

@@ -5,10 +5,12 @@ import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { promptReason } from '#admin/kit/edit/prompt-reason.ts';
-import { WordsInput } from '#admin/kit/edit/words-input.tsx';
+import { optionName } from '#admin/kit/fields/field.ts';
+import { FormPart, Inputs } from '#admin/kit/fields/field-input.tsx';
 import { count, moment } from '#admin/kit/format.ts';
-import { CheckInput, describe, Labelled, NumberInput, SelectInput, TextInput, useInput } from '#admin/kit/inputs.tsx';
+import { describe, Labelled, useInput } from '#admin/kit/inputs.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
+import { graphicFields as fields } from '#admin/nouns/graphic/fields.ts';
 import { ResemblingWorks } from '#admin/nouns/graphic/resembling.tsx';
 import { graphicTexts as texts } from '#admin/nouns/graphic/texts.ts';
 import { useSaving } from '#admin/nouns/home-place/warn-of-home-places.ts';
@@ -29,12 +31,10 @@ import { keywordsIn } from '#rules/catalogue/keyword.ts';
 import { bestWidthMm } from '#rules/design/print-quality.ts';
 import { hiddenState, isShown, shownState } from '#rules/shop/shown.ts';
 
-const states = Object.entries(texts.states).map(([value, label]) => ({ value, label }));
-const labels = {
-  ...{ name: texts.name, description: texts.description, keywords: texts.keywords, background_color: texts.background, state: texts.state },
-  ...{ position: texts.position, price: texts.price, origin_price: texts.origin, promotion_price: texts.promotion, is_best: texts.isBest },
-  ...{ is_donate: texts.isDonate, donation: texts.donation },
-};
+const selling = [
+  ...(['state', 'price', 'origin_price', 'promotion_price', 'position', 'background_color'] as const),
+  ...(['is_best', 'is_donate', 'donation'] as const),
+];
 
 /** A graphic: review and edit. */
 export const GraphicDetail = detailScreen({
@@ -98,32 +98,17 @@ function GraphicForm({ id, graphic }: { id: string; graphic: GraphicBody }) {
       schema={graphicBody}
       current={graphic}
       name={`graphic ${id}`}
-      labels={labels}
-      show={(path, value) => (path === 'state' ? texts.states[String(value)] : undefined)}
+      fields={fields}
       seenAt={isShown(graphic) ? urlFor('artist-id-graphic', { graphic_id: Number(id) }) : undefined}
       confirm={confirmFree}
       onSave={save}
     >
       <Section title={texts.about}>
-        <div className="space-y-4">
-          <WordsInput name="name" label={texts.name} required />
-          <WordsInput name="description" label={texts.description} rows={3} />
+        <Inputs of={fields} names={['name', 'description']}>
           <KeywordsInput />
-        </div>
+        </Inputs>
       </Section>
-      <Section title={texts.selling}>
-        <div className="grid gap-4 md:grid-cols-3">
-          <SelectInput name="state" label={texts.state} options={states} />
-          <NumberInput name="price" label={texts.price} unit="원" required />
-          <NumberInput name="origin_price" label={texts.origin} unit="원" required />
-          <NumberInput name="promotion_price" label={texts.promotion} unit="원" />
-          <NumberInput name="position" label={texts.position} />
-          <TextInput name="background_color" label={texts.background} />
-          <CheckInput name="is_best" label={texts.isBest} />
-          <CheckInput name="is_donate" label={texts.isDonate} />
-          <NumberInput name="donation" label={texts.donation} unit="원" />
-        </div>
-      </Section>
+      <FormPart of={fields} title={texts.selling} names={selling} columns={3} />
     </EditForm>
   );
 }
@@ -132,7 +117,7 @@ function GraphicForm({ id, graphic }: { id: string; graphic: GraphicBody }) {
 function KeywordsInput() {
   const { field, ids, error } = useInput('keywords');
   return (
-    <Labelled ids={ids} label={texts.keywords} hint={texts.keywordsHint} error={error}>
+    <Labelled ids={ids} label={fields.keywords.label} hint={fields.keywords.hint} error={error}>
       <input
         key={String(field.value)}
         defaultValue={(field.value as string[]).join(', ')}
@@ -160,23 +145,23 @@ function Around({ detail: { work, submission, graphic, resembling } }: { detail:
         />
         <Facts
           facts={[
-            [texts.artist, work.artist],
+            [fields.artist_id.label, work.artist],
             [texts.size, texts.pixels(work.width, work.height)],
             [
               texts.printsTo,
               Number.isFinite(bestWidthMm({ ...work, extension: 'png' })) ? texts.upTo(bestWidthMm({ ...work, extension: 'png' })) : null,
             ],
-            [texts.likes, count(work.like_count)],
+            [fields.like_count.label, count(work.like_count)],
           ]}
         />
       </Section>
       {submission === null ? null : (
-        <Section title={texts.rights}>
+        <Section title={fields.rights.label}>
           <Facts
             facts={[
-              [texts.rights, texts.rightsKinds[submission.rights]],
-              [texts.rightsNote, submission.rights_note],
-              [texts.since, moment(submission.submitted_at)],
+              [fields.rights.label, optionName(fields.rights, submission.rights)],
+              [fields.rights_note.label, submission.rights_note],
+              [fields.created_at.label, moment(submission.submitted_at)],
               [texts.returnedWhy, submission.review_note],
             ]}
           />

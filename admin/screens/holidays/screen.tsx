@@ -2,19 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DaysOffQuery } from '#admin/graphql/admin.generated.ts';
+import { ActButton } from '#admin/kit/act-button.tsx';
 import { Badge } from '#admin/kit/badge.tsx';
-import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { CheckInput, TextInput } from '#admin/kit/inputs.tsx';
 import { ListTabs } from '#admin/kit/list/list-page.tsx';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
-import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
-import { useAct } from '#admin/kit/use-act.ts';
+import { Loaded } from '#admin/kit/states.tsx';
 import { shortDay } from '#admin/nouns/order/texts.ts';
 import { ask } from '#admin/session/wire.ts';
-import { dialog } from '#client/dialogs/dialog.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { daysFrom, daysOffSpans, isPublicHoliday, ownDayOffSource, publicHolidaySource } from '#rules/order/working-days.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
@@ -28,24 +26,19 @@ type Day = DaysOffQuery['management_holidays'][number];
 /** The days off by year: public holidays and those the shop takes itself. */
 export function HolidayScreen() {
   const query = useQuery({ queryKey: ['days-off'], queryFn: async () => (await ask(daysOff)).management_holidays });
-  const days = query.data;
   return (
     <>
       <PageHeading title={texts.title} lead={texts.lead} />
-      {days === undefined ? (
-        query.isPending ? (
-          <LoadingRows />
-        ) : (
-          <FailedPart query={query} />
-        )
-      ) : (
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
-          <Years days={days} />
-          <div className="max-lg:order-first">
-            <Adding days={days} />
+      <Loaded query={query}>
+        {(days) => (
+          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
+            <Years days={days} />
+            <div className="max-lg:order-first">
+              <Adding days={days} />
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </Loaded>
     </>
   );
 }
@@ -73,13 +66,8 @@ function Years({ days }: { days: readonly Day[] }) {
 }
 
 function DayOff({ span }: { span: Day & { until: string } }) {
-  const { act, isActing } = useAct();
   const { day: from, until, name } = span;
   const when = from === until ? shortDay(from) : `${shortDay(from)} – ${shortDay(until)}`;
-  const remove = async () => {
-    if (!(await dialog.confirm({ message: texts.removeAsk(when, name.ko), okLabel: texts.remove }))) return;
-    await act(() => ask(removeDaysOff, { from, until }), texts.removed);
-  };
   return (
     <li className="flex items-center gap-2 px-4 py-1.5">
       <span className="min-w-0 flex-1 md:flex md:items-center md:gap-4">
@@ -89,9 +77,15 @@ function DayOff({ span }: { span: Day & { until: string } }) {
         </span>
       </span>
       {isPublicHoliday(span) ? <Badge>{texts.kinds.PUBLIC}</Badge> : <Badge tone="info">{texts.kinds.OWN}</Badge>}
-      <Button look="quiet" pending={isActing} aria-label={`${when} ${name.ko} ${texts.remove}`} onClick={() => void remove()}>
+      <ActButton
+        look="quiet"
+        aria-label={`${when} ${name.ko} ${texts.remove}`}
+        confirm={{ message: texts.removeAsk(when, name.ko), okLabel: texts.remove }}
+        run={() => ask(removeDaysOff, { from, until })}
+        done={texts.removed}
+      >
         {texts.remove}
-      </Button>
+      </ActButton>
     </li>
   );
 }

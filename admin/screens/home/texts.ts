@@ -82,7 +82,6 @@ export const homeTexts = {
   pictureUrl: '누르면 가는 곳',
   content: '설명',
   alt: '사진 설명',
-  altHint: '사진 위에 글이 없을 때 화면 낭독기가 읽어요.',
   labels: '라벨',
   label: (index: number) => `라벨 ${index}`,
   addLabel: '라벨 추가',

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
+import { ActButton } from '#admin/kit/act-button.tsx';
 import { Button } from '#admin/kit/button.tsx';
 import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { TextAreaInput, TextInput } from '#admin/kit/inputs.tsx';
 import { EmptyPart } from '#admin/kit/states.tsx';
-import { useAct } from '#admin/kit/use-act.ts';
 import { ask } from '#admin/session/wire.ts';
-import { dialog } from '#client/dialogs/dialog.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { answerVariables, CANNED_TITLE_MAX } from '#rules/community/canned-answer.ts';
 import { CONTENT_MAX } from '#rules/community/inquiry.ts';
@@ -81,11 +80,6 @@ function Editor({ canned, onDone }: { canned: Canned | null; onDone: () => void 
 }
 
 function Shown({ canned, onEdit }: { canned: Canned; onEdit: () => void }) {
-  const { act, isActing } = useAct();
-  const remove = async () => {
-    if (!(await dialog.confirm({ message: texts.removeAsk(canned.title), okLabel: texts.remove }))) return;
-    await act(() => ask(changeCannedAnswer, { id: canned.id, set: { deleted_at: shopNow().toISOString() } }), texts.removed);
-  };
   return (
     <Section
       title={canned.title}
@@ -94,9 +88,15 @@ function Shown({ canned, onEdit }: { canned: Canned; onEdit: () => void }) {
           <Button look="quiet" onClick={onEdit} aria-label={`${canned.title}: ${texts.edit}`}>
             {texts.edit}
           </Button>
-          <Button look="quiet" pending={isActing} onClick={() => void remove()} aria-label={`${canned.title}: ${texts.remove}`}>
+          <ActButton
+            look="quiet"
+            aria-label={`${canned.title}: ${texts.remove}`}
+            confirm={{ message: texts.removeAsk(canned.title), okLabel: texts.remove }}
+            run={() => ask(changeCannedAnswer, { id: canned.id, set: { deleted_at: shopNow().toISOString() } })}
+            done={texts.removed}
+          >
             {texts.remove}
-          </Button>
+          </ActButton>
         </>
       }
     >

@@ -21,7 +21,6 @@ export const inquiryTexts = {
   } satisfies Record<InquiryType, string>,
   about: '상품·주문',
   who: '회원',
-  asked: '문의 시각',
   waiting: '기다린 시간',
   waited: (minutes: number) => {
     const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
@@ -67,7 +66,6 @@ export const cannedTexts = {
   empty: '아직 답변 틀이 없어요.',
   name: '이름',
   content: '내용',
-  made: '만든 날',
   add: '답변 틀 만들기',
   edit: '답변 틀 고치기',
   remove: '지우기',

@@ -1,8 +1,8 @@
-import { Badge } from '#admin/kit/badge.tsx';
 import { day } from '#admin/kit/format.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import { pageOf } from '#admin/kit/list/use-query-list.ts';
 import { optionsOf } from '#admin/kit/options.ts';
+import { RoleBadges } from '#admin/nouns/member/role-badges.tsx';
 import { Standing } from '#admin/nouns/member/standing.tsx';
 import { standingNames } from '#admin/nouns/member/texts.ts';
 import { call } from '#admin/session/wire.ts';
@@ -29,21 +29,8 @@ export const MemberList = listScreen<Row>({
     { id: 'name', header: texts.name },
     { id: 'email', header: texts.email },
     { id: 'phone', header: texts.phone, from: 'md' },
-    { id: 'roles', header: texts.rolesTitle, cell: (row) => <Roles roles={row.roles} />, from: 'lg' },
+    { id: 'roles', header: texts.rolesTitle, cell: (row) => <RoleBadges roles={row.roles} />, from: 'lg' },
     { id: 'standing', header: texts.standing, cell: (row) => <Standing standing={row.standing} /> },
     { id: 'joined_at', header: texts.joined, as: day, align: 'right', from: 'md' },
   ],
 });
-
-function Roles({ roles }: { roles: Row['roles'] }) {
-  const working = roles.filter((role) => role !== 'user');
-  return (
-    <span className="flex gap-1">
-      {working.map((role) => (
-        <Badge key={role} tone={role === 'admin' ? 'info' : 'neutral'}>
-          {texts.roles[role]}
-        </Badge>
-      ))}
-    </span>
-  );
-}

@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import { Badge } from '#admin/kit/badge.tsx';
-import { Section } from '#admin/kit/detail-page.tsx';
-import { count, day, moment, nothing, won } from '#admin/kit/format.ts';
-import type { Column } from '#admin/kit/list/column.ts';
-import { DataTable } from '#admin/kit/list/data-table.tsx';
+import { count, day, moment, won } from '#admin/kit/format.ts';
+import type { DeclaredColumn } from '#admin/kit/list/column.ts';
+import { TablePart } from '#admin/kit/list/table-part.tsx';
 import { shopNow } from '#client/shop-clock.ts';
 import { orderNames } from '#contract/order-names.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';
@@ -20,20 +19,20 @@ type LogLine = MemberFile['security_events'][number];
 type Consent = MemberFile['consent_records'][number];
 type Asked = MemberFile['inquiries'][number];
 
-const orders: readonly Column<Order>[] = [
-  { id: 'number', header: texts.orderNumber, cell: ({ order_number }) => order_number },
+const orders: readonly DeclaredColumn<Order>[] = [
+  { id: 'order_number', header: texts.orderNumber },
   { id: 'state', header: texts.state, cell: ({ is_cancelled, status }) => (is_cancelled ? texts.cancelled : orderNames[status].name.ko) },
-  { id: 'amount', header: texts.amount, cell: ({ payment_amount }) => won(payment_amount), align: 'right' },
-  { id: 'at', header: texts.orderedAt, cell: ({ ordered_at }) => moment(ordered_at), align: 'right', from: 'md', isOnCard: true },
+  { id: 'payment_amount', header: texts.amount, as: won },
+  { id: 'ordered_at', header: texts.orderedAt, as: moment, align: 'right', from: 'md', isOnCard: true },
 ];
-const coupons = (memberId: string): readonly Column<Coupon>[] => [
+const coupons = (memberId: string): readonly DeclaredColumn<Coupon>[] => [
   { id: 'name', header: texts.coupon, cell: ({ coupon_id, name }) => <Link to={`/coupons/${coupon_id}`}>{name.ko}</Link> },
   { id: 'use', header: texts.use, cell: (coupon) => <Use coupon={coupon} /> },
-  { id: 'claimed', header: texts.claimed, cell: ({ issued_at }) => day(issued_at), align: 'right', from: 'md' },
-  { id: 'expires', header: texts.expires, cell: ({ expires_at }) => (expires_at ? day(expires_at) : nothing), align: 'right' },
+  { id: 'issued_at', header: texts.claimed, as: day, align: 'right', from: 'md' },
+  { id: 'expires_at', header: texts.expires, as: day, align: 'right' },
   { id: 'back', header: texts.takeBack, cell: (coupon) => <TakeBack memberId={memberId} coupon={coupon} />, align: 'right' },
 ];
-const points: readonly Column<Entry>[] = [
+const points: readonly DeclaredColumn<Entry>[] = [
   {
     id: 'why',
     header: texts.why,
@@ -44,97 +43,55 @@ const points: readonly Column<Entry>[] = [
     className: 'whitespace-normal',
   },
   { id: 'amount', header: texts.points, cell: ({ type, amount }) => `${type === 'EARNED' ? '+' : '-'}${count(amount)}P`, align: 'right' },
-  { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right', from: 'md', isOnCard: true },
+  { id: 'created_at', header: texts.when, as: moment, align: 'right', from: 'md', isOnCard: true },
 ];
-const log: readonly Column<LogLine>[] = [
-  { id: 'event', header: texts.event, cell: ({ type }) => eventText(type) },
-  {
-    id: 'cause',
-    header: texts.cause,
-    cell: ({ cause }) => causeText(cause),
-    className: 'min-w-40 whitespace-normal text-ink-2',
-    from: 'md',
-  },
+const log: readonly DeclaredColumn<LogLine>[] = [
+  { id: 'type', header: texts.event, as: eventText },
+  { id: 'cause', header: texts.cause, as: causeText, className: 'min-w-40 whitespace-normal text-ink-2', from: 'md' },
   { id: 'device', header: texts.device, cell: ({ browser, system, ip }) => [browser, system, ip].filter(Boolean).join(' · '), from: 'lg' },
-  { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right' },
+  { id: 'created_at', header: texts.when, as: moment, align: 'right' },
 ];
-const inquiries: readonly Column<Asked>[] = [
-  { id: 'title', header: texts.inquiries, cell: ({ title }) => title },
+const inquiries: readonly DeclaredColumn<Asked>[] = [
+  { id: 'title', header: texts.inquiries },
   {
     id: 'state',
     header: texts.state,
     cell: ({ status }) => <Badge tone={isAnswered(status) ? 'neutral' : 'warning'}>{isAnswered(status) ? '답변함' : '답변 전'}</Badge>,
   },
-  { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right', from: 'md', isOnCard: true },
+  { id: 'created_at', header: texts.when, as: moment, align: 'right', from: 'md', isOnCard: true },
 ];
-const consents: readonly Column<Consent>[] = [
+const consents: readonly DeclaredColumn<Consent>[] = [
   { id: 'channel', header: texts.consentChannel, cell: ({ channel }) => texts.channels[channelKeys[channel]] },
   {
     id: 'answer',
     header: texts.consentAnswer,
     cell: ({ is_given, is_reminder }) => (is_reminder ? texts.consentReminded : is_given ? texts.consentGiven : texts.consentTaken),
   },
-  { id: 'at', header: texts.when, cell: ({ at }) => moment(at), align: 'right' },
-  { id: 'told', header: texts.consentTold, cell: ({ told_at }) => (told_at ? moment(told_at) : nothing), align: 'right' },
+  { id: 'at', header: texts.when, as: moment, align: 'right' },
+  { id: 'told_at', header: texts.consentTold, as: moment, align: 'right' },
 ];
 const channelKeys = { EMAIL: 'email', SMS: 'sms', PUSH: 'push' } as const;
 
 /** A member's purchases, balances, inquiries and log, newest first. */
 export function MemberTables({ member }: { member: MemberFile }) {
+  const { id, orders: bought, point_entries: entries, coupons: given, inquiries: asked, consent_records: answers } = member;
   return (
     <>
-      <Part
-        title={texts.orders}
-        empty={texts.ordersEmpty}
-        columns={orders}
-        rows={member.orders}
-        rowId={({ id }) => String(id)}
-        rowHref={({ id }) => `/orders/${id}`}
-      />
-      <Part title={texts.points} empty={texts.pointsEmpty} columns={points} rows={member.point_entries} rowId={({ id }) => String(id)} />
-      <Part
-        title={texts.coupons}
-        empty={texts.couponsEmpty}
-        columns={coupons(member.id)}
-        rows={member.coupons}
+      <TablePart title={texts.orders} empty={texts.ordersEmpty} columns={orders} rows={bought} rowHref={(order) => `/orders/${order.id}`} />
+      <TablePart title={texts.points} empty={texts.pointsEmpty} columns={points} rows={entries} />
+      <TablePart
+        {...{ title: texts.coupons, empty: texts.couponsEmpty, columns: coupons(id), rows: given }}
         rowId={({ issued_coupon_id }) => String(issued_coupon_id)}
       />
-      {member.inquiries.length > 0 ? (
-        <Part
-          title={texts.inquiries}
-          empty=""
-          columns={inquiries}
-          rows={member.inquiries}
-          rowId={({ id }) => String(id)}
-          rowHref={({ id }) => `/inquiries/${id}`}
-        />
+      {asked.length > 0 ? (
+        <TablePart title={texts.inquiries} empty="" columns={inquiries} rows={asked} rowHref={(each) => `/inquiries/${each.id}`} />
       ) : null}
-      <Part
-        title={texts.consents}
-        empty={texts.none}
-        columns={consents}
-        rows={member.consent_records}
+      <TablePart
+        {...{ title: texts.consents, empty: texts.none, columns: consents, rows: answers }}
         rowId={({ channel, at }) => `${channel} ${at}`}
       />
-      <Part title={texts.log} empty={texts.logEmpty} columns={log} rows={member.security_events} rowId={({ id }) => String(id)} />
+      <TablePart title={texts.log} empty={texts.logEmpty} columns={log} rows={member.security_events} />
     </>
-  );
-}
-
-interface PartProps<Row> {
-  title: string;
-  empty: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowId: (row: Row) => string;
-  rowHref?: (row: Row) => string;
-}
-
-function Part<Row>({ title, empty, ...table }: PartProps<Row>) {
-  return (
-    <Section title={title} isFlush>
-      {table.rows.length === 0 ? <p className="px-4 py-3 text-ink-2">{empty}</p> : <DataTable label={title} {...table} />}
-    </Section>
   );
 }
 

@@ -4,7 +4,7 @@ import { Form } from '#admin/kit/form.tsx';
 import { NumberInput, TextInput } from '#admin/kit/inputs.tsx';
 import { callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { changePoints, type MemberFile } from '#contract/rest/admin/members.ts';
+import { changePointsBody, type MemberFile } from '#contract/rest/admin/members.ts';
 import { memberTexts as texts } from './texts.ts';
 
 /** Grants or deducts points: amount and reason, after confirmation. A retry after a lost response counts once. */
@@ -14,7 +14,7 @@ export function PointForm({ member }: { member: MemberFile }) {
     <Section title={texts.changePoints}>
       <Form
         key={given}
-        schema={changePoints}
+        schema={changePointsBody}
         draft={`points ${member.id}`}
         values={{ reason: '' }}
         saveLabel={texts.changePoints}

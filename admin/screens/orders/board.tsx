@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Button, LinkButton } from '#admin/kit/button.tsx';
+import { ActButton } from '#admin/kit/act-button.tsx';
+import { LinkButton } from '#admin/kit/button.tsx';
 import { showResults } from '#admin/kit/list/row-results.tsx';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
-import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
-import { useAct } from '#admin/kit/use-act.ts';
+import { Loaded } from '#admin/kit/states.tsx';
 import { ClaimBadge, ShipBy } from '#admin/nouns/order/badges.tsx';
 import { atWork, moveOrders } from '#admin/nouns/order/moves.ts';
 import { goodsText, moveText, stepText, tabTexts } from '#admin/nouns/order/texts.ts';
@@ -21,17 +21,15 @@ export function OrderBoardScreen() {
   return (
     <>
       <PageHeading title={texts.board} actions={<LinkButton to="/orders">{texts.list}</LinkButton>} />
-      {board.isPending ? (
-        <LoadingRows />
-      ) : board.data === undefined ? (
-        <FailedPart query={board} />
-      ) : (
-        <div className="flex gap-3 overflow-x-auto pb-3">
-          {board.data.columns.map((column) => (
-            <Column key={column.tab} column={column} />
-          ))}
-        </div>
-      )}
+      <Loaded query={board}>
+        {({ columns }) => (
+          <div className="flex gap-3 overflow-x-auto pb-3">
+            {columns.map((column) => (
+              <Column key={column.tab} column={column} />
+            ))}
+          </div>
+        )}
+      </Loaded>
     </>
   );
 }
@@ -64,7 +62,6 @@ function Column({ column: { tab, orders, count } }: { column: OrderBoard['column
 
 /** An order; under a tab of several steps it shows its step, except for the first. */
 function Card({ order, isFirstStep }: { order: DeskOrder; isFirstStep: boolean }) {
-  const { act, isActing } = useAct();
   const next = buttonsOf(atWork(order))[0];
   return (
     <li className="relative rounded-control border border-line bg-raised p-2.5 focus-within:border-ink hover:border-line-strong">
@@ -90,15 +87,15 @@ function Card({ order, isFirstStep }: { order: DeskOrder; isFirstStep: boolean }
         </p>
       )}
       {next === undefined ? null : (
-        <Button
+        <ActButton
           className="relative z-10 mt-2 w-full"
-          pending={isActing}
           refusal={next.refusal === null ? null : errorMessage(next.refusal, 'ko')}
           aria-label={`${order.order_number} ${moveText(next.to)}`}
-          onClick={() => void act(async () => showResults(await moveOrders([order.id], next.to)), '')}
+          run={async () => showResults(await moveOrders([order.id], next.to))}
+          done=""
         >
           {moveText(next.to)}
-        </Button>
+        </ActButton>
       )}
     </li>
   );

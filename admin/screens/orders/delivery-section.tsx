@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#admin/kit/button.tsx';
+import { ActButton } from '#admin/kit/act-button.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { WideDialog } from '#admin/kit/fields/wide-dialog.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { TextInput } from '#admin/kit/inputs.tsx';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
-import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
-import { type ChangeDelivery, changeDelivery, type OrderAtWork } from '#contract/rest/admin/orders.ts';
+import { type ChangeDelivery, changeDeliveryBody, type OrderAtWork } from '#contract/rest/admin/orders.ts';
 import type { Revealed } from '#contract/rest/admin/reveals.ts';
 import { ZIP_CODE_DIGITS } from '#rules/member/address.ts';
 import { isReaddressable } from '#rules/order/order-state.ts';
@@ -54,25 +53,23 @@ export function DeliverySection({ order }: { order: OrderAtWork }) {
 
 function ChangeButton({ order }: { order: OrderAtWork }) {
   const [begun, setBegun] = useState<ChangeDelivery | null>(null);
-  const { act, isActing } = useAct();
   const isFixed = !isReaddressable({ ...order, status: order.step });
-  const open = () =>
-    act(async () => {
-      const { values } = await call<Revealed>('POST', '/admin/reveals', { body: { kind: 'order', id: String(order.id) } });
-      setBegun({
-        recipient: values.recipient ?? '',
-        phone: values.recipient_phone ?? '',
-        zip_code: order.zip_code,
-        address: values.address ?? '',
-        detail_address: values.detail_address ?? '',
-        shipping_request: values.shipping_request ?? '',
-      });
-    }, '');
+  const open = async () => {
+    const { values } = await call<Revealed>('POST', '/admin/reveals', { body: { kind: 'order', id: String(order.id) } });
+    setBegun({
+      recipient: values.recipient ?? '',
+      phone: values.recipient_phone ?? '',
+      zip_code: order.zip_code,
+      address: values.address ?? '',
+      detail_address: values.detail_address ?? '',
+      shipping_request: values.shipping_request ?? '',
+    });
+  };
   return (
     <>
-      <Button pending={isActing} refusal={isFixed ? errorMessage('DELIVERY_FIXED', 'ko') : null} onClick={() => void open()}>
+      <ActButton refusal={isFixed ? errorMessage('DELIVERY_FIXED', 'ko') : null} run={open} done="">
         {texts.changeDelivery}
-      </Button>
+      </ActButton>
       {begun === null ? null : <ChangeDialog order={order} begun={begun} onClose={() => setBegun(null)} />}
     </>
   );
@@ -90,7 +87,7 @@ function ChangeDialog({ order, begun, onClose }: DialogProps) {
       <div className="space-y-4 p-4">
         <p className="text-ink-2">{texts.changeDeliveryLead}</p>
         <Form
-          schema={changeDelivery}
+          schema={changeDeliveryBody}
           draft={null}
           values={begun}
           saveLabel={texts.changeDelivery}

@@ -1,12 +1,11 @@
 import { Printer } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#admin/kit/button.tsx';
+import { ActButton } from '#admin/kit/act-button.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { moment, won } from '#admin/kit/format.ts';
 import { showResults } from '#admin/kit/list/row-results.tsx';
-import { useAct } from '#admin/kit/use-act.ts';
 import { plannedText } from '#admin/nouns/claim/texts.ts';
 import { ClaimBadge, ShipBy, StepBadge } from '#admin/nouns/order/badges.tsx';
 import { moveOrders } from '#admin/nouns/order/moves.ts';
@@ -15,6 +14,8 @@ import { download } from '#admin/session/files.ts';
 import { call } from '#admin/session/wire.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
+import { formatSigned } from '#rules/money/money.ts';
+import { shownAmounts } from '#rules/money/order-sums.ts';
 import { DeliverySection } from './delivery-section.tsx';
 import { History } from './history.tsx';
 import { OpenClaim } from './open-claim/dialog.tsx';
@@ -80,36 +81,32 @@ function Claims({ order: { claims } }: { order: OrderAtWork }) {
 }
 
 function Actions({ order }: { order: OrderAtWork }) {
-  const { act, isActing } = useAct();
   const isPrinted = order.order_products.some(({ print_sides }) => print_sides.length > 0);
   return (
     <>
       {isPrinted ? (
-        <Button
-          pending={isActing}
-          onClick={() => void act(() => download('/admin/production/print-files', { order_ids: [order.id] }), texts.printFiles)}
-        >
+        <ActButton run={() => download('/admin/production/print-files', { order_ids: [order.id] })} done={texts.printFiles}>
           <Printer aria-hidden="true" size={15} />
           {texts.printFiles}
-        </Button>
+        </ActButton>
       ) : null}
       {order.moves.map(({ to, code }, index) => (
-        <Button
+        <ActButton
           key={to}
           look={index === 0 ? 'primary' : 'secondary'}
-          pending={isActing}
           refusal={code === null ? null : errorMessage(code, 'ko')}
-          onClick={() => void act(async () => showResults(await moveOrders([order.id], to)), '')}
+          run={async () => showResults(await moveOrders([order.id], to))}
+          done=""
         >
           {moveText(to)}
-        </Button>
+        </ActButton>
       ))}
     </>
   );
 }
 
 function Side({ order }: { order: OrderAtWork }) {
-  const minus = (amount: number) => (amount === 0 ? null : `−${won(amount)}`);
+  const amounts = shownAmounts(order).toSorted((one, other) => Number(one.amount < 0) - Number(other.amount < 0));
   return (
     <>
       <WaybillSection order={order} />
@@ -117,10 +114,7 @@ function Side({ order }: { order: OrderAtWork }) {
       <Section title={texts.amounts}>
         <Facts
           facts={[
-            [texts.productAmount, won(order.product_amount)],
-            [texts.deliveryAmount, won(order.delivery_amount)],
-            [texts.couponAmount, minus(order.coupon_discount_amount)],
-            [texts.pointAmount, minus(order.point_amount)],
+            ...amounts.map(({ label, amount }) => [label.ko, formatSigned(amount, 'ko')] as const),
             [texts.amount, <strong key="sum">{won(order.payment_amount)}</strong>],
             [texts.orderedAt, moment(order.ordered_at)],
             [texts.paidAt, order.payment_date === null ? null : moment(order.payment_date)],
@@ -146,7 +140,7 @@ function PaidSums({ payment }: { payment: OrderAtWork['payments'][number] }) {
       {sums.map(([label, sum], index) => (
         <Fragment key={label}>
           <dt className="text-12 font-normal text-ink-2">{label}</dt>
-          <dd className={index === sums.length - 1 ? '' : 'font-normal'}>{sum < 0 ? `−${won(-sum)}` : won(sum)}</dd>
+          <dd className={index === sums.length - 1 ? '' : 'font-normal'}>{formatSigned(sum, 'ko')}</dd>
         </Fragment>
       ))}
     </dl>

@@ -9,7 +9,7 @@ import { useAct } from '#admin/kit/use-act.ts';
 import { cameText, claimText, shortDay, trackingTexts } from '#admin/nouns/order/texts.ts';
 import { callOnce } from '#admin/session/wire.ts';
 import { useDraft } from '#client/drafts/use-draft.ts';
-import { noteOrder, type OrderAtWork } from '#contract/rest/admin/orders.ts';
+import { noteOrderBody, type OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { type CancelReason, cancelReasons } from '#rules/order/order-state.ts';
 import { courierName } from '#rules/order/waybill/courier.ts';
 import type { TrackingState } from '#rules/order/waybill/tracking.ts';
@@ -123,12 +123,12 @@ function NoteForm({ orderId }: { orderId: number }) {
           aria-label={texts.note}
           placeholder={texts.notePlaceholder}
           value={note}
-          maxLength={textLimit(noteOrder, 'note')}
+          maxLength={textLimit(noteOrderBody, 'note')}
           aria-describedby={failedId}
           onChange={(event) => write({ note: event.target.value })}
           className="control min-w-0 flex-1 placeholder:text-ink-2"
         />
-        <Button type="submit" pending={isActing} disabled={!noteOrder.safeParse({ note }).success}>
+        <Button type="submit" pending={isActing} disabled={!noteOrderBody.safeParse({ note }).success}>
           {texts.addNote}
         </Button>
       </div>

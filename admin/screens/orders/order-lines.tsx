@@ -2,6 +2,7 @@ import { Badge } from '#admin/kit/badge.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { won } from '#admin/kit/format.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
+import { goodsOf } from '#rules/money/order-sums.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { Picture } from '#ui/picture.tsx';
 import { ordersTexts as texts } from './texts.ts';
@@ -19,7 +20,7 @@ export function OrderLines({ order }: { order: OrderAtWork }) {
             <div className="min-w-0 flex-1">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <p className="font-semibold">{line.product_name.ko}</p>
-                <p className="font-semibold tabular-nums">{won(line.amount)}</p>
+                <p className="font-semibold tabular-nums">{won(goodsOf(line))}</p>
               </div>
               <p className="mt-0.5 text-ink-2">
                 {line.brand_name.ko} · {line.option_name.ko} · {won(line.unit_price)} × {line.quantity}

@@ -2,10 +2,10 @@ import type { OwnGraphicQuery } from '#admin/graphql/artist.generated.ts';
 import { Badge, ShownBadge } from '#admin/kit/badge.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
-import { WordsInput } from '#admin/kit/edit/words-input.tsx';
+import { FieldInput } from '#admin/kit/fields/field-input.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { count, day, won } from '#admin/kit/format.ts';
-import { TextInput } from '#admin/kit/inputs.tsx';
+import { graphicFields as fields } from '#admin/nouns/graphic/fields.ts';
 import { graphicTexts } from '#admin/nouns/graphic/texts.ts';
 import { typedKeywords } from '#admin/nouns/graphic/typed-keywords.ts';
 import { UploadForm } from '#admin/nouns/graphic/upload-form.tsx';
@@ -13,7 +13,7 @@ import { ownArtists } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { resizeSrc } from '#contract/images.ts';
-import { graphicSubmission } from '#contract/rest/admin/catalogue/graphics.ts';
+import { graphicSubmissionBody } from '#contract/rest/admin/catalogue/graphics.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isReturned } from '#rules/catalogue/graphic-state.ts';
 import { keywordsIn } from '#rules/catalogue/keyword.ts';
@@ -37,7 +37,7 @@ export const OwnGraphicDetail = detailScreen({
     isReturned(graphic, graphic.submission?.review_note) ? (
       <Badge tone="warning">{texts.returned}</Badge>
     ) : (
-      <ShownBadge state={graphic.state} names={texts.states} />
+      <ShownBadge state={graphic.state} names={fields.state.options ?? {}} />
     ),
   side: (graphic) => <Selling graphic={graphic} />,
   content: (graphic) =>
@@ -73,7 +73,9 @@ function Returned({ graphic }: { graphic: Graphic }) {
   );
 }
 
-const introduction = graphicSubmission.pick({ name: true, description: true, background_color: true }).extend({ keywords: typedKeywords });
+const introduction = graphicSubmissionBody
+  .pick({ name: true, description: true, background_color: true })
+  .extend({ keywords: typedKeywords });
 
 function Introduction({ graphic }: { graphic: Graphic }) {
   const { id, name, description, keywords, background_color } = graphic;
@@ -95,11 +97,15 @@ function Introduction({ graphic }: { graphic: Graphic }) {
       {isApproved ? (
         <p className="text-13 text-ink-2">{texts.nameStands(localizedName(name, 'ko'), localizedName(name, 'en'))}</p>
       ) : (
-        <WordsInput name="name" label={texts.name} required />
+        <FieldInput name="name" field={fields.name} />
       )}
-      <WordsInput name="description" label={texts.description} rows={3} />
-      <TextInput name="keywords" label={texts.keywords} hint={texts.keywordsHint} />
-      <TextInput name="background_color" label={texts.background} hint={texts.backgroundHint} className="max-w-60" />
+      <FieldInput name="description" field={{ ...fields.description, label: texts.description }} />
+      <FieldInput name="keywords" field={fields.keywords} />
+      <FieldInput
+        name="background_color"
+        field={{ ...fields.background_color, label: texts.background, hint: texts.backgroundHint }}
+        className="max-w-60"
+      />
     </Form>
   );
 }
@@ -115,12 +121,12 @@ function Selling({ graphic }: { graphic: Graphic }) {
       />
       <Facts
         facts={[
-          [texts.price, won(sellingPrice(graphic))],
+          [fields.price.label, won(sellingPrice(graphic))],
           [texts.donation, graphic.is_donate ? texts.donates(won(graphic.donation)) : null],
-          [texts.likes, count(graphic.like_count)],
+          [fields.like_count.label, count(graphic.like_count)],
           [texts.products, texts.kinds(graphic.product_count)],
           [texts.size, texts.pixels(graphic.width, graphic.height)],
-          [texts.since, day(graphic.created_at)],
+          [fields.created_at.label, day(graphic.created_at)],
         ]}
       />
     </Section>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { count } from '#admin/kit/format.ts';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
-import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
+import { EmptyPart, FailedPart, Loaded, LoadingRows } from '#admin/kit/states.tsx';
 import { artistTexts } from '#admin/nouns/artist/texts.ts';
 import { useDesk } from '#admin/session/desk.ts';
 import { call } from '#admin/session/wire.ts';
@@ -12,19 +12,18 @@ import { ownGraphicTexts as texts } from './texts.ts';
 /** The followers of an artist's own pages, by week. */
 export function FollowerScreen() {
   const desk = useDesk();
-  const { data } = desk;
   return (
     <>
       <PageHeading title={texts.followers} lead={texts.followersLead} />
-      {desk.error !== null && data === undefined ? (
-        <FailedPart query={desk} />
-      ) : data === undefined ? (
-        <LoadingRows />
-      ) : data.artists.length === 0 ? (
-        <EmptyPart sentence={artistTexts.noArtist} />
-      ) : (
-        data.artists.map((artist) => <FollowersOf key={artist.id} artist={artist} />)
-      )}
+      <Loaded query={desk}>
+        {({ artists }) =>
+          artists.length === 0 ? (
+            <EmptyPart sentence={artistTexts.noArtist} />
+          ) : (
+            artists.map((artist) => <FollowersOf key={artist.id} artist={artist} />)
+          )
+        }
+      </Loaded>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { OwnGraphicsQuery } from '#admin/graphql/artist.generated.ts';
 import { Badge } from '#admin/kit/badge.tsx';
-import { count, day, nothing, won } from '#admin/kit/format.ts';
+import { StateBadge } from '#admin/kit/fields/field-value.tsx';
+import { count, nothing, won } from '#admin/kit/format.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import { NamedPicture } from '#admin/kit/named-picture.tsx';
 import { optionsOf } from '#admin/kit/options.ts';
 import { PriceCell } from '#admin/kit/price-cell.tsx';
-import { GraphicState } from '#admin/nouns/graphic/graphic-state.tsx';
+import { graphicFields as fields } from '#admin/nouns/graphic/fields.ts';
 import { graphicTexts } from '#admin/nouns/graphic/texts.ts';
 import { ownArtists } from '#admin/session/desk.ts';
 import { shopNow } from '#client/shop-clock.ts';
@@ -21,27 +22,29 @@ export const OwnGraphicList = listScreen({
   name: 'own-graphics',
   query: ownGraphics,
   texts,
+  fields,
   add: graphicTexts.upload,
   variables: { sold: standingShareStates },
   where: async () => ({ deleted_at: { _is_null: true }, artist_id: await ownArtists() }),
   sort: '-created_at',
-  tabs: { name: 'state', options: optionsOf(texts.states) },
+  tabs: { name: 'state', options: optionsOf(['ACT', 'REVIEW', 'STOP'], (state) => fields.state.options?.[state] ?? '') },
   search: ({ inWords }) => [{ name: inWords }],
   columns: [
-    { id: 'name', header: texts.name, cell: (row) => <NamedPicture src={row.src} name={row.name.ko} background={row.background_color} /> },
-    { id: 'state', header: texts.state, cell: (row) => <State row={row} /> },
-    { id: 'price', header: texts.price, cell: (row) => <PriceCell {...row} />, sort: true, align: 'right', from: 'md' },
+    { id: 'name', cell: (row) => <NamedPicture src={row.src} name={row.name.ko} background={row.background_color} /> },
+    { id: 'state', cell: (row) => <State row={row} /> },
+    { id: 'price', cell: (row) => <PriceCell {...row} />, sort: true, align: 'right', from: 'md' },
     { id: 'rate', header: texts.rate, cell: (row) => `${rateOf(row) / 100}%`, align: 'right', from: 'lg' },
     { id: 'donation', header: texts.donation, cell: (row) => (row.is_donate ? won(row.donation) : nothing), align: 'right', from: 'xl' },
-    { id: 'like_count', header: texts.likes, as: count, sort: true, from: 'lg' },
+    { id: 'like_count', sort: true, from: 'lg' },
     { id: 'sold', header: texts.sold, cell: (row) => count(salesOf(row)?.quantity ?? 0), align: 'right', from: 'md' },
     { id: 'earned', header: texts.earned, cell: (row) => won(salesOf(row)?.amount ?? 0), align: 'right' },
-    { id: 'created_at', header: texts.since, as: day, sort: true, align: 'right', from: 'xl' },
+    { id: 'created_at', sort: true, align: 'right', from: 'xl' },
   ],
 });
 
 function State({ row }: { row: Row }) {
-  return isReturned(row, row.submission?.review_note) ? <Badge tone="warning">{texts.returned}</Badge> : <GraphicState graphic={row} />;
+  if (isReturned(row, row.submission?.review_note)) return <Badge tone="warning">{texts.returned}</Badge>;
+  return <StateBadge field={fields.state} state={row.state} />;
 }
 
 function salesOf(row: Row) {

@@ -1,20 +1,20 @@
-import { type FormEvent, useId, useState } from 'react';
 import type { OwnProductQuery } from '#admin/graphql/brand.generated.ts';
 import { Button } from '#admin/kit/button.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
+import { StateBadge } from '#admin/kit/fields/field-value.tsx';
 import { count, nothing, won } from '#admin/kit/format.ts';
 import { SeenLink } from '#admin/kit/preview/seen-link.tsx';
-import { useAct } from '#admin/kit/use-act.ts';
+import { productFields as fields } from '#admin/nouns/product/fields.ts';
+import { useStock } from '#admin/nouns/product/use-stock.ts';
 import { ownBrands } from '#admin/session/desk.ts';
-import { ask, call } from '#admin/session/wire.ts';
+import { ask } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
-import { changeStock } from '#contract/rest/admin/desk.ts';
 import { urlFor } from '#contract/routes.ts';
 import { sellingPrice } from '#rules/money/price.ts';
 import { isOpenable, isShown } from '#rules/shop/shown.ts';
 import { FieldNote } from '#ui/form/field.tsx';
-import { State, Stock } from './list.tsx';
+import { Stock } from './list.tsx';
 import { ownProduct } from './queries.ts';
 import { ownProductTexts as texts } from './texts.ts';
 
@@ -28,7 +28,7 @@ export const OwnProductDetail = detailScreen({
   // Public rows are readable by everybody: others' products are excluded here.
   load: async ({ id }) => (await ask(ownProduct, { where: { id: { _eq: Number(id) }, brand_id: await ownBrands() } })).product_products[0],
   title: (product) => product.name.ko,
-  beside: (product) => <State state={product.state} />,
+  beside: (product) => <StateBadge field={fields.state} state={product.state} />,
   actions: (product) => <SeenLink to={isOpenable(product) ? urlFor('product-id', { id: product.id }) : null} />,
   side: (product) => (
     <Section title={texts.facts}>
@@ -39,10 +39,10 @@ export const OwnProductDetail = detailScreen({
       />
       <Facts
         facts={[
-          [texts.code, product.code],
-          [texts.price, won(sellingPrice(product))],
-          [texts.stock, count(product.stock_count)],
-          [texts.sold, count(product.sales_count)],
+          [fields.code.label, product.code],
+          [fields.price.label, won(sellingPrice(product))],
+          [fields.stock_count.label, count(product.stock_count)],
+          [fields.sales_count.label, count(product.sales_count)],
         ]}
       />
     </Section>
@@ -54,7 +54,7 @@ export const OwnProductDetail = detailScreen({
           <tr className="border-b border-line text-left text-ink-2">
             <th className="px-4 py-2 font-semibold">{texts.option}</th>
             <th className="px-2 py-2 font-semibold max-md:hidden">{texts.surcharge}</th>
-            <th className="px-2 py-2 text-right font-semibold max-md:hidden">{texts.stock}</th>
+            <th className="px-2 py-2 text-right font-semibold max-md:hidden">{fields.stock_count.label}</th>
             <td />
           </tr>
         </thead>
@@ -70,39 +70,25 @@ export const OwnProductDetail = detailScreen({
 });
 
 function OptionRow({ option }: { option: Option }) {
-  const [typed, setTyped] = useState(String(option.stock_count));
-  const { act, isActing, failed } = useAct({ isToldHere: true });
-  const failedId = useId();
-  const body = { stock_count: typed.trim() === '' ? Number.NaN : Number(typed.replaceAll(',', '')), was: option.stock_count };
-  const refusal = body.stock_count === option.stock_count ? texts.unchanged : changeStock.safeParse(body).success ? null : texts.wrong;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (refusal === null) void act(() => call('PATCH', `/admin/options/${option.id}/stock`, { body }));
-  };
+  const { isSame, isFine, isActing, onSubmit, input, note } = useStock(option);
+  const refusal = isSame ? texts.unchanged : isFine ? null : texts.wrong;
   return (
     <tr className="border-b border-line last:border-b-0">
       <td className="px-4 py-2">
-        {option.name.ko} {isShown(option) ? null : <State state={option.state} />}
+        {option.name.ko} {isShown(option) ? null : <StateBadge field={fields.state} state={option.state} />}
       </td>
       <td className="px-2 py-2 max-md:hidden">{option.price === 0 ? nothing : won(option.price)}</td>
       <td className="px-2 py-2 text-right max-md:hidden">
         <Stock value={option.stock_count} />
       </td>
       <td className="px-4 py-2">
-        <form onSubmit={save} className="flex justify-end gap-2">
-          <input
-            inputMode="numeric"
-            aria-label={texts.newStock(option.name.ko)}
-            value={typed}
-            aria-describedby={failedId}
-            onChange={(event) => setTyped(event.target.value)}
-            className="control w-24 text-right tabular-nums"
-          />
+        <form onSubmit={onSubmit} className="flex justify-end gap-2">
+          <input {...input} aria-label={texts.newStock(option.name.ko)} className="control w-24 text-right tabular-nums" />
           <Button type="submit" pending={isActing} refusal={refusal}>
             {texts.save}
           </Button>
         </form>
-        <FieldNote id={failedId} error={failed} />
+        <FieldNote {...note} />
       </td>
     </tr>
   );

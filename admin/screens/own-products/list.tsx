@@ -1,9 +1,9 @@
-import { Badge, ShownBadge } from '#admin/kit/badge.tsx';
+import { Badge } from '#admin/kit/badge.tsx';
 import { count } from '#admin/kit/format.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import { NamedPicture } from '#admin/kit/named-picture.tsx';
-import { optionsOf } from '#admin/kit/options.ts';
 import { PriceCell } from '#admin/kit/price-cell.tsx';
+import { productFields as fields } from '#admin/nouns/product/fields.ts';
 import { ownBrands } from '#admin/session/desk.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
 import { ownProducts } from './queries.ts';
@@ -14,25 +14,21 @@ export const OwnProductList = listScreen({
   name: 'own-products',
   query: ownProducts,
   texts,
+  fields,
   where: async () => ({ deleted_at: { _is_null: true }, brand_id: await ownBrands() }),
   sort: 'stock_count',
-  tabs: { name: 'state', options: optionsOf(texts.states) },
+  tabs: { name: 'state' },
   search: ({ like, inWords }) => [{ name: inWords }, { code: like }],
   columns: [
     { id: 'name', header: texts.name, cell: (row) => <NamedPicture src={row.image_src} name={row.name.ko} /> },
-    { id: 'code', header: texts.code, sort: true, from: 'lg' },
-    { id: 'state', header: texts.state, cell: (row) => <State state={row.state} /> },
-    { id: 'price', header: texts.price, cell: (row) => <PriceCell {...row} />, sort: true, align: 'right', from: 'md' },
-    { id: 'stock_count', header: texts.stock, cell: (row) => <Stock value={row.stock_count} />, sort: true, align: 'right' },
-    { id: 'sales_count', header: texts.sold, as: count, sort: true, from: 'md' },
-    { id: 'review_count', header: texts.reviews, as: count, from: 'lg' },
+    { id: 'code', sort: true, from: 'lg' },
+    { id: 'state' },
+    { id: 'price', cell: (row) => <PriceCell {...row} />, sort: true, align: 'right', from: 'md' },
+    { id: 'stock_count', cell: (row) => <Stock value={row.stock_count} />, sort: true, align: 'right' },
+    { id: 'sales_count', sort: true, from: 'md' },
+    { id: 'review_count', from: 'lg' },
   ],
 });
-
-/** Whether a product or an option is on sale. */
-export function State({ state }: { state: string }) {
-  return <ShownBadge state={state} names={texts.states} />;
-}
 
 /** A stock, with a label if it is low. */
 export function Stock({ value }: { value: number }) {

@@ -8,7 +8,7 @@ import { Secret } from '#admin/nouns/inquiry/subject.tsx';
 import { ownBrands } from '#admin/session/desk.ts';
 import { ask, callOnce } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
-import { writeAnswer } from '#contract/rest/inquiries.ts';
+import { writeAnswerBody } from '#contract/rest/inquiries.ts';
 import { isAnswered } from '#rules/community/inquiry.ts';
 import { ownQuestion } from './queries.ts';
 import { ownQuestionTexts as texts } from './texts.ts';
@@ -46,7 +46,7 @@ export const OwnQuestionDetail = detailScreen({
       <Section title={texts.answer}>
         <Form
           key={asked.messages.length}
-          schema={writeAnswer}
+          schema={writeAnswerBody}
           draft={`own-question ${asked.id}`}
           values={{ content: '' }}
           saveLabel={texts.send}

@@ -1,12 +1,10 @@
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
-import { Form } from '#admin/kit/form.tsx';
 import { count, day } from '#admin/kit/format.ts';
-import { TextAreaInput } from '#admin/kit/inputs.tsx';
+import { ReplyForm } from '#admin/nouns/review/reply-form.tsx';
 import { ownBrands } from '#admin/session/desk.ts';
-import { ask, call } from '#admin/session/wire.ts';
+import { ask } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
-import { replyReview } from '#contract/rest/reviews.ts';
 import { ownReview } from './queries.ts';
 import { ownReviewTexts as texts } from './texts.ts';
 
@@ -45,19 +43,7 @@ export const OwnReviewDetail = detailScreen({
           </ul>
         )}
       </Section>
-      <Section title={texts.reply}>
-        <Form
-          key={review.replied_at ?? ''}
-          schema={replyReview}
-          draft={`own-review ${review.id}`}
-          values={{ content: review.reply ?? '' }}
-          saveLabel={texts.send}
-          savedText={texts.sent}
-          onSave={(body) => call('POST', `/reviews/${review.id}/reply`, { body })}
-        >
-          <TextAreaInput name="content" label={texts.reply} hint={texts.replyHint} required />
-        </Form>
-      </Section>
+      <ReplyForm review={review} draft="own-review" texts={{ ...texts, replyLabel: texts.reply }} />
     </>
   ),
 });

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Crop, Trash2 } from 'lucide-react';
+import { Crop } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { RemoveButton } from '#admin/kit/act-button.tsx';
 import { Button } from '#admin/kit/button.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
@@ -10,9 +11,7 @@ import { fieldTexts } from '#admin/kit/fields/texts.ts';
 import { Form } from '#admin/kit/form.tsx';
 import { moment } from '#admin/kit/format.ts';
 import { TextInput } from '#admin/kit/inputs.tsx';
-import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
-import { dialog } from '#client/dialogs/dialog.ts';
 import { type Picture, type PictureDetail, pictureWords } from '#contract/rest/admin/pictures.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { ReplaceButton } from './replace-button.tsx';
@@ -67,13 +66,8 @@ function About({ picture }: { picture: Picture }) {
 
 function Actions({ picture, uses }: PictureDetail) {
   const [isCropping, setCropping] = useState(false);
-  const { act, isActing } = useAct();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const remove = async () => {
-    if (!(await dialog.confirm({ message: texts.removeAsk, okLabel: texts.remove }))) return;
-    if (await act(() => call('DELETE', `/admin/pictures/${picture.id}`), texts.removed)) await navigate('/pictures', { replace: true });
-  };
   const cut = (made: Picture) => {
     void queries.invalidateQueries();
     if (made.id !== picture.id) void navigate(`/pictures/${made.id}`);
@@ -85,10 +79,12 @@ function Actions({ picture, uses }: PictureDetail) {
         <Crop aria-hidden="true" size={14} />
         {fieldTexts.crop}
       </Button>
-      <Button look="quiet" pending={isActing} refusal={uses.length > 0 ? texts.inUse : null} onClick={() => void remove()}>
-        <Trash2 aria-hidden="true" size={14} />
-        {texts.remove}
-      </Button>
+      <RemoveButton
+        texts={texts}
+        refusal={uses.length > 0 ? texts.inUse : null}
+        run={() => call('DELETE', `/admin/pictures/${picture.id}`)}
+        next="/pictures"
+      />
       {isCropping ? (
         <Suspense>
           <CropDialog picture={picture} onCut={cut} onClose={() => setCropping(false)} />

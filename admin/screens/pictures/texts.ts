@@ -15,8 +15,6 @@ export const pictureTexts = {
   created: '올린 시각',
   replaced: '바꾼 시각',
   address: '주소',
-  copied: '주소를 복사했어요.',
-  copy: '주소 복사',
   replace: '파일 바꾸기',
   replaceAsk: (uses: number) =>
     uses === 0 ? '새 파일로 바꿀까요?' : `이 사진을 쓰는 ${uses.toLocaleString('ko')}곳에 새 파일이 바로 보여요. 바꿀까요?`,

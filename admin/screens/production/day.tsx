@@ -1,17 +1,16 @@
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
+import { ActButton } from '#admin/kit/act-button.tsx';
 import { Badge } from '#admin/kit/badge.tsx';
-import { Button, LinkButton } from '#admin/kit/button.tsx';
+import { LinkButton } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { showResults } from '#admin/kit/list/row-results.tsx';
 import { RowChoice } from '#admin/kit/list/table-row.tsx';
 import { useChosen } from '#admin/kit/list/use-chosen.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
-import { useAct } from '#admin/kit/use-act.ts';
 import { StepBadge } from '#admin/nouns/order/badges.tsx';
 import { moveOrders } from '#admin/nouns/order/moves.ts';
 import { shortDay } from '#admin/nouns/order/texts.ts';
-import { dialog } from '#client/dialogs/dialog.ts';
 import type { ProductionOrder, ProductionQueue } from '#contract/rest/admin/production.ts';
 import { isPressing, type WorkTarget } from '#rules/order/work-step.ts';
 import { cx } from '#ui/class-names.ts';
@@ -80,17 +79,17 @@ interface ActionsProps {
 
 /** The actions for these orders; each button shows how many it moves. */
 function DayActions({ day, title, orders, isChosen, onDone }: ActionsProps) {
-  const { act, isActing } = useAct();
   const waiting = orders.filter(({ step }) => !isPressing(step)).map(({ id }) => id);
   const begun = orders.filter(({ step }) => isPressing(step)).map(({ id }) => id);
-  const send = async (ids: number[], to: WorkTarget, label: string) => {
-    const message = isChosen ? kitTexts.bulkConfirm(ids.length, label) : texts.ask(title, ids.length, label);
-    if (!(await dialog.confirm({ message }))) return;
-    await act(async () => {
+  const move = (ids: number[], to: WorkTarget, label: string) => ({
+    confirm: isChosen ? kitTexts.bulkConfirm(ids.length, label) : texts.ask(title, ids.length, label),
+    run: async () => {
       await showResults(await moveOrders(ids, to));
       onDone();
-    }, '');
-  };
+    },
+    done: '',
+    children: texts.count(label, ids.length, isChosen),
+  });
   return (
     <>
       <PrintFiles orders={orders} />
@@ -98,19 +97,9 @@ function DayActions({ day, title, orders, isChosen, onDone }: ActionsProps) {
         <Printer aria-hidden="true" size={15} />
         {texts.sheet}
       </LinkButton>
-      {waiting.length > 0 ? (
-        <Button look="primary" pending={isActing} onClick={() => void send(waiting, 'IN_PRODUCTION', texts.start)}>
-          {texts.count(texts.start, waiting.length, isChosen)}
-        </Button>
-      ) : null}
+      {waiting.length > 0 ? <ActButton look="primary" {...move(waiting, 'IN_PRODUCTION', texts.start)} /> : null}
       {begun.length > 0 ? (
-        <Button
-          look={waiting.length > 0 ? 'secondary' : 'primary'}
-          pending={isActing}
-          onClick={() => void send(begun, 'PRODUCTION_COMPLETE', texts.finish)}
-        >
-          {texts.count(texts.finish, begun.length, isChosen)}
-        </Button>
+        <ActButton look={waiting.length > 0 ? 'secondary' : 'primary'} {...move(begun, 'PRODUCTION_COMPLETE', texts.finish)} />
       ) : null}
     </>
   );

@@ -2,7 +2,6 @@ export const productionTexts = {
   title: '제작',
   lead: '결제된 제작 상품을 하루 제작량에 맞춰 영업일에 나눠 놓았어요. 먼저 나가야 할 주문이 위에 있어요.',
   empty: '제작을 기다리는 주문이 없어요.',
-  today: '오늘',
   beyond: '달력 밖',
   day: (units: number, capacity: number) => `${units.toLocaleString('ko')} / ${capacity.toLocaleString('ko')}개`,
   printFiles: '인쇄 파일 (zip)',

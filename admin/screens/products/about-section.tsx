@@ -1,56 +1,39 @@
 import { Section } from '#admin/kit/detail-page.tsx';
-import { WordsInput } from '#admin/kit/edit/words-input.tsx';
-import { RichTextField } from '#admin/kit/fields/rich-text-field.tsx';
-import { CheckInput, NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
+import { FieldInput, Inputs } from '#admin/kit/fields/field-input.tsx';
+import { SelectInput } from '#admin/kit/inputs.tsx';
+import { productFields as fields } from '#admin/nouns/product/fields.ts';
 import { type Locale, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { useChoices } from './choices.ts';
 import { productTexts as texts } from './texts.ts';
 
-const optionsOf = (names: Readonly<Record<string, string>>) => Object.entries(names).map(([value, label]) => ({ value, label }));
-
 /** What a product is, its brand, and its state. */
 export function AboutSection({ html }: { html: Readonly<Record<Locale, string>> }) {
-  const choices = useChoices();
+  const { brands, categories, policies } = useChoices();
+  const chosen = { isNumber: true, required: true };
+  const { label: brand } = fields.brand_id;
+  const { label: policy } = fields.shipping_policy_id;
   return (
     <Section title={texts.about}>
-      <div className="space-y-4">
-        <WordsInput name="name" label={texts.name} required />
-        <WordsInput name="description" label={texts.description} rows={2} />
+      <Inputs of={fields} names={['name', 'description']}>
         <div className="grid gap-4 md:grid-cols-3">
+          <SelectInput name="brand_id" label={brand} options={brands} none={{ noun: brand, href: '/brands/new' }} {...chosen} />
+          <FieldInput name="code" field={fields.code} />
+          <SelectInput name="category_id" label={fields.category_id.label} options={categories} placeholder={texts.none} isNumber />
+          <FieldInput name="type" field={fields.type} />
+          <FieldInput name="state" field={fields.state} />
           <SelectInput
-            name="brand_id"
-            label={texts.brand}
-            options={choices.brands}
-            none={{ noun: texts.brand, href: '/brands/new' }}
-            isNumber
-            required
+            {...{ name: 'shipping_policy_id', label: policy, options: policies, none: { noun: policy, href: '/shipping-policies/new' } }}
+            {...chosen}
           />
-          <TextInput name="code" label={texts.code} hint={texts.codeHint} required autoCapitalize="none" spellCheck={false} />
-          <SelectInput name="category_id" label={texts.category} options={choices.categories} placeholder={texts.none} isNumber />
-          <SelectInput name="type" label={texts.type} options={optionsOf(texts.types)} />
-          <SelectInput name="state" label={texts.state} options={optionsOf(texts.states)} />
-          <SelectInput
-            name="shipping_policy_id"
-            label={texts.policy}
-            options={choices.policies}
-            none={{ noun: texts.policy, href: '/shipping-policies/new' }}
-            isNumber
-            required
-          />
-          <NumberInput name="position" label={texts.position} hint={texts.positionHint} />
-          <CheckInput name="is_new" label={texts.isNew} />
+          <FieldInput name="position" field={fields.position} />
+          <FieldInput name="is_new" field={fields.is_new} />
         </div>
-        <RichTextField name="add_content" label={texts.content} html={html.ko} />
-        {translationLocales.map((locale) => (
-          <RichTextField
-            key={locale}
-            name={translationField('add_content', locale)}
-            label={texts.contentIn(locale)}
-            hint={texts.contentInHint}
-            html={html[locale]}
-          />
-        ))}
-      </div>
+        <FieldInput name="add_content" field={fields.add_content} html={html.ko} />
+        {translationLocales.map((locale) => {
+          const name = translationField('add_content', locale);
+          return <FieldInput key={locale} name={name} field={fields[name]} html={html[locale]} />;
+        })}
+      </Inputs>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
+import { factNames, productFields } from '#admin/nouns/product/fields.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { type FactField, type FactKind, factFields, factFieldsOf } from '#rules/catalogue/product-facts.ts';
 import { useChoices } from './choices.ts';
@@ -18,11 +19,11 @@ export function FactsSection() {
   const facts = field.value as ProductBody['facts'];
   const kinds = Object.keys(factFields) as FactKind[];
   return (
-    <Section title={texts.facts}>
+    <Section title={productFields.facts.label}>
       <p className="mb-3 text-ink-2">{texts.factsNote}</p>
       <div className="space-y-4">
         <label className="block max-w-60 font-semibold">
-          {texts.factKind}
+          {productFields['facts.kind'].label}
           <select
             value={facts?.kind ?? ''}
             ref={field.ref}
@@ -49,7 +50,7 @@ export function FactsSection() {
                 <WordsInput
                   key={each}
                   name={`facts.${each}`}
-                  label={texts.factNames[each]}
+                  label={factNames[each]}
                   hint={each === 'contact' ? texts.contactHint : undefined}
                 />
               ))}

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { ProductMockupsQuery } from '#admin/graphql/admin.generated.ts';
-import { Button } from '#admin/kit/button.tsx';
+import { ActButton } from '#admin/kit/act-button.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { PictureInput } from '#admin/kit/fields/pictures/picture-input.tsx';
 import { EmptyPart } from '#admin/kit/states.tsx';
-import { useAct } from '#admin/kit/use-act.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { calibratedArea, type DrawnRect, type KnownWidth } from '#rules/catalogue/calibration.ts';
 import { Calibrator } from './calibrator.tsx';
@@ -86,7 +85,6 @@ function Side({ product, sideId, frameId }: { product: Product; sideId: number; 
   const [photos, setPhotos] = useState<Readonly<Record<number, Photo>>>(begun.photos);
   const [rect, setRect] = useState<DrawnRect>(begun.rect);
   const [known, setKnown] = useState<KnownWidth>(begun.known);
-  const { act, isActing } = useAct();
   const chosen = product.colors.flatMap(({ id }) => (photos[id] ? [{ color_id: id, ...photos[id] }] : []));
   const [first] = chosen;
   const area = first === undefined ? null : calibratedArea(first, rect, known);
@@ -110,21 +108,17 @@ function Side({ product, sideId, frameId }: { product: Product; sideId: number; 
         )}
         <KnownInput known={known} onChange={setKnown} />
         <div className="flex flex-wrap gap-2">
-          <Button
+          <ActButton
             look="primary"
-            pending={isActing}
             refusal={refusal}
-            onClick={() => void act(() => call('PUT', `/admin/products/${product.id}/mockups`, { body }), texts.saved)}
+            run={() => call('PUT', `/admin/products/${product.id}/mockups`, { body })}
+            done={texts.saved}
           >
             {texts.save}
-          </Button>
-          <Button
-            pending={isActing}
-            refusal={refusal}
-            onClick={() => void act(async () => first && area && showProof(first.src, area), '')}
-          >
+          </ActButton>
+          <ActButton refusal={refusal} run={async () => first && area && showProof(first.src, area)} done="">
             {texts.proof}
-          </Button>
+          </ActButton>
         </div>
       </div>
       <Section title={texts.photos}>

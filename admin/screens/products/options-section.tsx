@@ -6,6 +6,8 @@ import { ColorCell, NumberCell, SelectCell, TextCell } from '#admin/kit/edit/cel
 import { RowsField } from '#admin/kit/edit/rows-field.tsx';
 import { WordsCell } from '#admin/kit/edit/words-cell.tsx';
 import { nothing } from '#admin/kit/format.ts';
+import { optionsOf } from '#admin/kit/options.ts';
+import { productFields as fields, productStates } from '#admin/nouns/product/fields.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { optionName } from '#rules/catalogue/option-name.ts';
@@ -16,11 +18,8 @@ import { missingOptions, newKey } from './product-form.ts';
 import { productTexts as texts } from './texts.ts';
 
 const noWords = { ko: '' };
-const states = [
-  { value: shownState, label: texts.states[shownState] ?? '' },
-  { value: hiddenState, label: texts.states[hiddenState] ?? '' },
-];
-const measures = sizeMeasures.map((value) => ({ value, label: texts.measures[value] }));
+const states = optionsOf([shownState, hiddenState], (state) => productStates[state] ?? '');
+const measures = optionsOf(sizeMeasures, (measure) => texts.measures[measure]);
 
 /** A product's frames, colours, sides and options. */
 export function OptionsSection() {
@@ -29,23 +28,23 @@ export function OptionsSection() {
     <>
       <Section title={texts.choices}>
         <div className="space-y-6">
-          <Part title={texts.frames}>
+          <Part title={fields.frames.label}>
             <RowsField
               name="frames"
-              label={texts.frames}
+              label={fields.frames.label}
               make={() => ({ key: newKey(), code: '', name: noWords })}
               addLabel={texts.frameAdd}
               isOrdered
               columns={[
-                { header: texts.code, cell: (path, row) => <TextCell name={`${path}.code`} label={row} />, className: 'w-36' },
+                { header: fields.code.label, cell: (path, row) => <TextCell name={`${path}.code`} label={row} />, className: 'w-36' },
                 ...nameColumns,
               ]}
             />
           </Part>
-          <Part title={texts.colors}>
+          <Part title={fields.colors.label}>
             <RowsField
               name="colors"
-              label={texts.colors}
+              label={fields.colors.label}
               make={() => ({ key: newKey(), hex: '#FFFFFF', name: noWords })}
               addLabel={texts.colorAdd}
               isOrdered
@@ -56,15 +55,15 @@ export function OptionsSection() {
             />
           </Part>
           {type === 'CUSTOM' ? (
-            <Part title={texts.sides}>
+            <Part title={fields.sides.label}>
               <RowsField
                 name="sides"
-                label={texts.sides}
+                label={fields.sides.label}
                 make={() => ({ key: newKey(), code: '', name: noWords, price: 0 })}
                 addLabel={texts.sideAdd}
                 isOrdered
                 columns={[
-                  { header: texts.code, cell: (path, row) => <TextCell name={`${path}.code`} label={row} />, className: 'w-36' },
+                  { header: fields.code.label, cell: (path, row) => <TextCell name={`${path}.code`} label={row} />, className: 'w-36' },
                   ...nameColumns,
                   { header: texts.sidePrice, cell: (path, row) => <NumberCell name={`${path}.price`} label={row} />, className: 'w-28' },
                 ]}
@@ -73,11 +72,11 @@ export function OptionsSection() {
           ) : null}
         </div>
       </Section>
-      <Section title={texts.options}>
+      <Section title={fields.options.label}>
         <MakeOptions />
         <OptionRows />
       </Section>
-      <Section title={texts.sizeTable}>
+      <Section title={fields.sizes.label}>
         <SizeRows />
       </Section>
     </>
@@ -147,7 +146,7 @@ function OptionRows() {
       {type === 'CUSTOM' ? <p className="mb-2 text-ink-2">{texts.noSurcharge}</p> : null}
       <RowsField
         name="options"
-        label={texts.options}
+        label={fields.options.label}
         columns={[
           { header: texts.optionName, cell: (_path, _row, index) => <span className="flex min-h-9 items-center">{nameOf(index)}</span> },
           ...(isCharged
@@ -160,7 +159,7 @@ function OptionRows() {
               ]
             : []),
           {
-            header: texts.state,
+            header: fields.state.label,
             cell: (path, row) => <SelectCell name={`${path}.state`} label={row} options={states} />,
             className: 'w-32',
           },
@@ -187,11 +186,11 @@ function SizeRows() {
   return (
     <RowsField
       name="sizes"
-      label={texts.sizeTable}
+      label={fields.sizes.label}
       make={() => ({ frame_key: null, size: sizes[0]?.value ?? '', measure: 'LENGTH', value_mm: null })}
       addLabel={texts.sizeAdd}
       columns={[
-        { header: texts.frames, cell: (path, row) => <SelectCell name={`${path}.frame_key`} label={row} options={fits} /> },
+        { header: fields.frames.label, cell: (path, row) => <SelectCell name={`${path}.frame_key`} label={row} options={fits} /> },
         { header: texts.size, cell: (path, row) => <SelectCell name={`${path}.size`} label={row} options={sizes} /> },
         { header: texts.measure, cell: (path, row) => <SelectCell name={`${path}.measure`} label={row} options={measures} /> },
         { header: texts.value, cell: (path, row) => <NumberCell name={`${path}.value_mm`} label={row} />, className: 'w-28' },

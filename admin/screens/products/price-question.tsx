@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { won } from '#admin/kit/format.ts';
+import { productFields } from '#admin/nouns/product/fields.ts';
 import { type ListPrices, type PriceChange, repriced } from '#rules/money/price.ts';
 import { isBelowPromotion, priceChangeOf } from './price-change.ts';
 import { productTexts } from './texts.ts';
@@ -65,7 +66,7 @@ export function PriceQuestion({ label, wrong, rows, changeTo, onChange }: Props)
       <table className="w-full text-left tabular-nums">
         <thead>
           <tr className="border-b border-line text-12 text-ink-2">
-            <th scope="col">{productTexts.name}</th>
+            <th scope="col">{productFields.name.label}</th>
             <th scope="col">{texts.before}</th>
             <th scope="col">{texts.after}</th>
           </tr>

@@ -1,8 +1,9 @@
 import { Section } from '#admin/kit/detail-page.tsx';
 import { NumberCell, useCell } from '#admin/kit/edit/cells.tsx';
 import { RowsField } from '#admin/kit/edit/rows-field.tsx';
+import { Inputs } from '#admin/kit/fields/field-input.tsx';
 import { clockOf, momentOf } from '#admin/kit/fields/korean-clock.ts';
-import { NumberInput } from '#admin/kit/inputs.tsx';
+import { productFields as fields } from '#admin/nouns/product/fields.ts';
 import { productTexts as texts } from './texts.ts';
 
 /** A product's price and promotions. */
@@ -10,16 +11,13 @@ export function PriceSection() {
   return (
     <Section title={texts.prices}>
       <div className="space-y-4">
-        <div className="grid gap-4 md:grid-cols-3">
-          <NumberInput name="price" label={texts.price} unit="원" required />
-          <NumberInput name="origin_price" label={texts.origin} hint={texts.originHint} unit="원" required />
-        </div>
+        <Inputs of={fields} names={['price', 'origin_price']} columns={3} />
         <div>
-          <h3 className="font-semibold">{texts.promotions}</h3>
+          <h3 className="font-semibold">{fields.promotions.label}</h3>
           <p className="mb-2 text-ink-2">{texts.promotionNote}</p>
           <RowsField
             name="promotions"
-            label={texts.promotions}
+            label={fields.promotions.label}
             make={() => ({ price: null, starts_at: null, ends_at: null })}
             addLabel={texts.promotionAdd}
             columns={[

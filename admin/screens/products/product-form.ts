@@ -1,4 +1,5 @@
-import { type FieldLabels, fieldLabel } from '#admin/kit/edit/field-labels.ts';
+import { fieldLabel } from '#admin/kit/fields/field.ts';
+import { productFormFields } from '#admin/nouns/product/fields.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { type factFields, usualWarranty } from '#rules/catalogue/product-facts.ts';
 import { inTranslations } from '#rules/shop/locale.ts';
@@ -69,43 +70,5 @@ export function newFacts(kind: keyof typeof factFields, brand: ProductBody['name
 
 /** The name of a missing part of a product. */
 export function partName(field: string): string {
-  return texts.neededFields[field] ?? fieldLabel(field, labels);
-}
-
-export const labels: FieldLabels = {
-  ...{
-    name: texts.name,
-    description: texts.description,
-    add_content: texts.content,
-    ...inTranslations('add_content', texts.contentIn),
-    code: texts.code,
-    type: texts.type,
-    state: texts.state,
-  },
-  ...{
-    brand_id: texts.brand,
-    category_id: texts.category,
-    shipping_policy_id: texts.policy,
-    is_new: texts.isNew,
-    position: texts.position,
-  },
-  ...{
-    price: texts.price,
-    origin_price: texts.origin,
-    promotions: texts.promotions,
-    image_src: texts.mainPicture,
-    images: texts.morePictures,
-  },
-  ...{ frames: texts.frames, colors: texts.colors, sides: texts.sides, options: texts.options, sizes: texts.sizeTable, facts: texts.facts },
-  'facts.kind': texts.factKind,
-  ...Object.fromEntries(Object.entries(texts.factNames).map(([field, label]) => [`facts.${field}`, label])),
-};
-
-/** Formats form values for a conflict. */
-export function showValue(path: string, value: unknown): string | undefined {
-  if (path === 'state') return texts.states[String(value)];
-  if (path === 'type') return texts.types[String(value)];
-  if (path === 'options')
-    return (value as ProductBody['options']).map(({ size, price, state }) => `${size || '–'} ${price} ${texts.states[state]}`).join('\n');
-  return undefined;
+  return texts.neededFields[field] ?? fieldLabel(field, productFormFields);
 }

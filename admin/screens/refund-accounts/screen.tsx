@@ -5,11 +5,12 @@ import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { moment, won } from '#admin/kit/format.ts';
 import { SelectInput, TextInput } from '#admin/kit/inputs.tsx';
+import { optionsOf } from '#admin/kit/options.ts';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
 import { methodTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
-import { bankNames } from '#contract/banks.ts';
+import { bankName, bankNames } from '#contract/banks.ts';
 import type { KnownRefundAccount } from '#contract/rest/admin/refund-accounts.ts';
 import type { GivenRefundAccount } from '#contract/rest/payments.ts';
 import { accountDigits, HOLDER_MAX, isAccountNumber } from '#rules/money/refund/refund-account.ts';
@@ -64,7 +65,7 @@ function Known({ found: { payment_id, account, needs_account } }: Props) {
         <>
           <Facts
             facts={[
-              [texts.bank, bankName(account.bank)],
+              [texts.bank, bankName(account.bank, 'ko')],
               [texts.since, moment(account.given_at)],
             ]}
           />
@@ -112,14 +113,10 @@ function Give({ found }: Props) {
           return outcome;
         }}
       >
-        <SelectInput name="bank" label={texts.bank} options={Object.keys(bankNames).map((value) => ({ value, label: bankName(value) }))} />
+        <SelectInput name="bank" label={texts.bank} options={optionsOf(Object.keys(bankNames), (bank) => bankName(bank, 'ko'))} />
         <TextInput name="number" label={texts.number} hint={texts.numberHint} inputMode="numeric" autoComplete="off" required />
         <TextInput name="holder" label={texts.holder} autoComplete="off" required />
       </Form>
     </Section>
   );
-}
-
-function bankName(code: string): string {
-  return Object.entries(bankNames).find(([known]) => known === code)?.[1].ko ?? code;
 }

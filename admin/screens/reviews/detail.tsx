@@ -4,12 +4,10 @@ import { Badge } from '#admin/kit/badge.tsx';
 import { ClosedPhotos } from '#admin/kit/closed-photos.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
-import { Form } from '#admin/kit/form.tsx';
 import { count, moment } from '#admin/kit/format.ts';
-import { TextAreaInput } from '#admin/kit/inputs.tsx';
 import { SeenLink } from '#admin/kit/preview/seen-link.tsx';
-import { ask, call } from '#admin/session/wire.ts';
-import { replyReview } from '#contract/rest/reviews.ts';
+import { ReplyForm } from '#admin/nouns/review/reply-form.tsx';
+import { ask } from '#admin/session/wire.ts';
 import { urlFor } from '#contract/routes.ts';
 import { type HidingReason, isHidden, isReportOpen } from '#rules/community/review.ts';
 import { reviewDetail } from './queries.ts';
@@ -39,7 +37,7 @@ export const ReviewDetail = detailScreen({
           </div>
         ) : null}
       </Section>
-      <Reply review={review} />
+      <ReplyForm review={review} draft="review" texts={texts} rows={4} />
       <Reports review={review} />
     </>
   ),
@@ -63,24 +61,6 @@ function Side({ review }: { review: Review }) {
           [texts.shop, isHidden(review) ? null : <SeenLink key="shop" to={urlFor('review', { id: review.id })} />],
         ]}
       />
-    </Section>
-  );
-}
-
-function Reply({ review }: { review: Review }) {
-  return (
-    <Section title={texts.reply}>
-      <Form
-        key={review.replied_at ?? ''}
-        schema={replyReview}
-        draft={`review ${review.id}`}
-        values={{ content: review.reply ?? '' }}
-        saveLabel={texts.replySave}
-        savedText={texts.replySaved}
-        onSave={(body) => call('POST', `/reviews/${review.id}/reply`, { body })}
-      >
-        <TextAreaInput name="content" label={texts.replyLabel} hint={texts.replyHint} rows={4} required />
-      </Form>
     </Section>
   );
 }

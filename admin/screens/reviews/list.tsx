@@ -1,7 +1,8 @@
+import type { ReviewListQuery } from '#admin/graphql/admin.generated.ts';
 import { Badge } from '#admin/kit/badge.tsx';
-import { day } from '#admin/kit/format.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import { optionsOf } from '#admin/kit/options.ts';
+import { reviewFields as fields } from '#admin/nouns/review/fields.ts';
 import { hiddenReviewStates, isHidden, openReportStates } from '#rules/community/review.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { reviewList } from './queries.ts';
@@ -17,7 +18,8 @@ const conditions: Readonly<Record<string, object>> = {
 export const ReviewList = listScreen({
   name: 'reviews',
   query: reviewList,
-  texts: { ...texts, search: texts.content },
+  texts: { ...texts, search: fields.content.label },
+  fields,
   variables: { reported: openReportStates },
   where: { deleted_at: { _is_null: true } },
   sort: '-created_at',
@@ -26,7 +28,6 @@ export const ReviewList = listScreen({
   columns: [
     {
       id: 'content',
-      header: texts.content,
       cell: (row) => <span className="line-clamp-2 break-keep">{row.content}</span>,
       className: 'min-w-60 whitespace-normal',
     },
@@ -34,17 +35,11 @@ export const ReviewList = listScreen({
     { id: 'state', header: texts.state, cell: (row) => <State row={row} /> },
     { id: 'product', header: texts.product, cell: (row) => row.product?.name.ko, from: 'lg' },
     { id: 'writer', header: texts.writer, cell: (row) => row.user?.nickname, from: 'md' },
-    { id: 'created_at', header: texts.written, as: day, sort: true, align: 'right', from: 'md' },
+    { id: 'created_at', sort: true, align: 'right', from: 'md' },
   ],
 });
 
-interface Standing {
-  state: string;
-  reply: string | null;
-  review_reports_aggregate: { aggregate: { count: number } | null };
-}
-
-function State({ row }: { row: Standing }) {
+function State({ row }: { row: ReviewListQuery['rows'][number] }) {
   const reports = row.review_reports_aggregate.aggregate?.count ?? 0;
   return (
     <span className="inline-flex flex-wrap gap-1">

@@ -1,4 +1,4 @@
-import type { HidingReason } from '#rules/community/review.ts';
+import { hidingReasonNames } from '#admin/nouns/review/fields.ts';
 
 export const reviewTexts = {
   title: '리뷰',
@@ -19,25 +19,18 @@ export const reviewTexts = {
   stars: (score: number) => `★ ${score}`,
   review: '리뷰',
   option: '옵션',
-  photos: '사진',
   photo: (index: number) => `리뷰 사진 ${index}`,
   likes: '도움돼요',
   shop: '쇼핑몰',
   reply: '답글',
   replyLabel: '답글 내용',
   replyHint: '상점의 답글로 누구나 봐요.',
-  replySave: '답글 올리기',
-  replySaved: '답글을 올렸어요.',
+  send: '답글 올리기',
+  sent: '답글을 올렸어요.',
   reportsTitle: '신고 내용',
   noReports: '신고가 없어요.',
   reportStates: { WAITING: '처리 전', UPHELD: '숨김 처리', REJECTED: '문제없음' } as Readonly<Record<string, string>>,
-  reasons: {
-    ABUSE: '욕설·비방',
-    ADVERTISING: '광고',
-    PERSONAL_DATA: '개인정보',
-    COPYRIGHT: '저작권 침해',
-    UNRELATED: '상품과 무관',
-  } satisfies Record<HidingReason, string>,
+  reasons: hidingReasonNames,
   hide: '숨기기',
   hideTitle: '리뷰 숨기기',
   hideLead: '작성자에게 사유를 알리고, 기다리던 신고는 함께 처리돼요.',

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { ActButton } from '#admin/kit/act-button.tsx';
 import { Button } from '#admin/kit/button.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
@@ -15,8 +16,6 @@ export function VisibilityActions({ review }: Props) {
   const { act, isActing } = useAct();
   const waiting = review.review_reports.filter(isReportOpen);
   const reason = useRef<HidingReason>('ABUSE');
-  const set = (hidden_reason: HidingReason | null, done: string) =>
-    act(() => call('PATCH', `/reviews/${review.id}/visibility`, { body: { hidden_reason } }), done);
   const hide = async () => {
     reason.current = hidingReasons.find((each) => each === waiting[0]?.reason) ?? 'ABUSE';
     const isSure = await dialog.custom({
@@ -25,23 +24,21 @@ export function VisibilityActions({ review }: Props) {
       okLabel: texts.hide,
       content: <Reasons initial={reason.current} onChange={(next) => Object.assign(reason, { current: next })} />,
     });
-    if (isSure) await set(reason.current, texts.hideDone);
+    if (isSure) await act(() => setVisibility(review.id, reason.current), texts.hideDone);
   };
-  const show = async (question: string, done: string) => {
-    if (await dialog.confirm({ message: question })) await set(null, done);
-  };
+  const show = () => setVisibility(review.id, null);
   if (isHidden(review))
     return (
-      <Button pending={isActing} onClick={() => void show(texts.showAsk, texts.showDone)}>
+      <ActButton confirm={texts.showAsk} run={show} done={texts.showDone}>
         {texts.show}
-      </Button>
+      </ActButton>
     );
   return (
     <>
       {waiting.length > 0 ? (
-        <Button pending={isActing} onClick={() => void show(texts.keepAsk, texts.keepDone)}>
+        <ActButton confirm={texts.keepAsk} run={show} done={texts.keepDone}>
           {texts.keep}
-        </Button>
+        </ActButton>
       ) : null}
       <Button look="danger" pending={isActing} onClick={() => void hide()}>
         {texts.hide}
@@ -49,6 +46,9 @@ export function VisibilityActions({ review }: Props) {
     </>
   );
 }
+
+const setVisibility = (id: number, hidden_reason: HidingReason | null) =>
+  call('PATCH', `/reviews/${id}/visibility`, { body: { hidden_reason } });
 
 function Reasons({ initial, onChange }: { initial: HidingReason; onChange: (reason: HidingReason) => void }) {
   return (

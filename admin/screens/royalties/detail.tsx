@@ -2,8 +2,8 @@ import type { RoyaltyArtistQuery } from '#admin/graphql/admin.generated.ts';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { day, nothing } from '#admin/kit/format.ts';
-import type { Column } from '#admin/kit/list/column.ts';
-import { DataTable } from '#admin/kit/list/data-table.tsx';
+import type { DeclaredColumn } from '#admin/kit/list/column.ts';
+import { TablePart } from '#admin/kit/list/table-part.tsx';
 import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
 import { ask } from '#admin/session/wire.ts';
 import { bankName } from '#contract/banks.ts';
@@ -14,17 +14,12 @@ import { royaltyTexts as texts } from './texts.ts';
 type Artist = NonNullable<RoyaltyArtistQuery['product_artists_by_pk']>;
 type Rule = Artist['royalty_rules'][number];
 
-const columns: readonly Column<Rule>[] = [
+const columns: readonly DeclaredColumn<Rule>[] = [
   { id: 'reach', header: texts.reach, cell: (rule) => rule.graphic?.name.ko ?? texts.all },
-  {
-    id: 'rate',
-    header: texts.percent,
-    cell: (rule) => (rule.rate === null ? texts.ended : settlementTexts.percent(rule.rate)),
-    align: 'right',
-  },
-  { id: 'bearer', header: texts.bearer, cell: (rule) => texts.bearers[rule.discount_bearer], from: 'md' },
-  { id: 'since', header: texts.since, cell: (rule) => day(rule.starts_at) },
-  { id: 'note', header: texts.note, cell: (rule) => rule.note || nothing, from: 'md', className: 'whitespace-normal' },
+  { id: 'rate', header: texts.percent, as: (rate) => (rate === null ? texts.ended : settlementTexts.percent(rate)), align: 'right' },
+  { id: 'discount_bearer', header: texts.bearer, as: (bearer) => texts.bearers[bearer], from: 'md' },
+  { id: 'starts_at', header: texts.since, as: day },
+  { id: 'note', header: texts.note, as: (note) => note || nothing, from: 'md', className: 'whitespace-normal' },
 ];
 
 /** An artist's rates, account and corrections. */
@@ -46,13 +41,7 @@ export const RoyaltyDetail = detailScreen({
   ),
   content: (artist) => (
     <>
-      <Section title={texts.history} isFlush>
-        {artist.royalty_rules.length === 0 ? (
-          <p className="px-4 py-3 text-ink-2">{texts.noRules}</p>
-        ) : (
-          <DataTable label={texts.history} columns={columns} rows={artist.royalty_rules} rowId={(rule) => String(rule.id)} />
-        )}
-      </Section>
+      <TablePart title={texts.history} columns={columns} rows={artist.royalty_rules} empty={texts.noRules} />
       <Section title={texts.add}>
         <RuleForm artist={artist} />
       </Section>

@@ -4,20 +4,18 @@ import type { RoyaltyArtistQuery } from '#admin/graphql/admin.generated.ts';
 import { Form } from '#admin/kit/form.tsx';
 import { dayBoundary } from '#admin/kit/format.ts';
 import { NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
+import { optionsOf } from '#admin/kit/options.ts';
 import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
 import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
 import { call, callOnce } from '#admin/session/wire.ts';
-import { bankNames } from '#contract/banks.ts';
-import { correctEarnings, setRoyaltyRule } from '#contract/rest/admin/settlements.ts';
+import { bankName, bankNames } from '#contract/banks.ts';
+import { correctEarningsBody, setRoyaltyRuleBody } from '#contract/rest/admin/settlements.ts';
 import { accountDigits, HOLDER_MAX, isAccountNumber } from '#rules/money/refund/refund-account.ts';
 import { discountBearers, RATE_MAX } from '#rules/money/royalty.ts';
 import { taxKinds } from '#rules/money/settlement.ts';
 import { royaltyTexts as texts } from './texts.ts';
 
 type Artist = NonNullable<RoyaltyArtistQuery['product_artists_by_pk']>;
-
-const options = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) =>
-  values.map((value) => ({ value, label: names[value] }));
 
 /** Rule input: percents and days. */
 const typedRule = z.object({
@@ -30,7 +28,7 @@ const typedRule = z.object({
     .nullable(),
   discount_bearer: z.enum(discountBearers),
   starts_on: z.string(),
-  note: setRoyaltyRule.shape.note,
+  note: setRoyaltyRuleBody.shape.note,
 });
 
 /** A new agreement with an artist, for all graphics or one. */
@@ -59,7 +57,7 @@ export function RuleForm({ artist }: { artist: Artist }) {
           options={[{ value: '', label: texts.all }, ...artist.graphics.map(({ id, name }) => ({ value: String(id), label: name.ko }))]}
         />
         <NumberInput name="percent" label={texts.percent} unit="%" hint={texts.percentHint} inputMode="decimal" />
-        <SelectInput name="discount_bearer" label={texts.bearer} options={options(discountBearers, texts.bearers)} />
+        <SelectInput name="discount_bearer" label={texts.bearer} options={optionsOf(discountBearers, (bearer) => texts.bearers[bearer])} />
         <TextInput name="starts_on" label={texts.starts} hint={texts.startsHint} type="date" />
       </div>
       <TextInput name="note" label={texts.note} />
@@ -80,7 +78,7 @@ const typedPayee = z
 
 /** An artist's payout account; the stored one is never prefilled. */
 export function PayeeForm({ artistId }: { artistId: number }) {
-  const banks = Object.entries(bankNames).map(([value, { ko }]) => ({ value, label: ko }));
+  const banks = optionsOf(Object.keys(bankNames), (bank) => bankName(bank, 'ko'));
   return (
     <Form
       schema={typedPayee}
@@ -94,7 +92,7 @@ export function PayeeForm({ artistId }: { artistId: number }) {
         return isKept ? undefined : texts.payeeNotKept;
       }}
     >
-      <SelectInput name="tax_kind" label={texts.tax} options={options(taxKinds, settlementTexts.taxes)} />
+      <SelectInput name="tax_kind" label={texts.tax} options={optionsOf(taxKinds, (kind) => settlementTexts.taxes[kind])} />
       <BusinessNumber />
       <SelectInput name="bank" label={texts.bank} options={banks} />
       <TextInput name="number" label={texts.number} hint={texts.numberHint} inputMode="numeric" autoComplete="off" />
@@ -111,7 +109,7 @@ function BusinessNumber() {
 }
 
 /** Correction input. */
-const typedCorrection = correctEarnings.omit({ artist_id: true }).extend({
+const typedCorrection = correctEarningsBody.omit({ artist_id: true }).extend({
   amount: z.int(texts.amountWrong).refine((won) => won !== 0, texts.amountWrong),
 });
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#admin/kit/button.tsx';
+import { ActButton } from '#admin/kit/act-button.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { moment } from '#admin/kit/format.ts';
-import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import type { MoveClock, MovedClock, Sandbox } from '#contract/rest/admin/sandbox.ts';
 import { jobTexts, sandboxTexts as texts } from './texts.ts';
@@ -12,10 +11,8 @@ const steps = [1, 3, 7, 14, 30];
 /** Moves the whole shop's clock, and reports what happened on the way. */
 export function ClockPart({ sandbox }: { sandbox: Sandbox }) {
   const [done, setDone] = useState<MovedClock['done'] | null>(null);
-  const { act, isActing } = useAct();
   const isMoved = sandbox.ahead_seconds > 0;
-  const move = (body: MoveClock, said: string) =>
-    act(async () => setDone((await call<MovedClock>('POST', '/admin/sandbox/clock', { body })).done), said);
+  const move = (body: MoveClock) => async () => setDone((await call<MovedClock>('POST', '/admin/sandbox/clock', { body })).done);
   return (
     <Section title={texts.clock}>
       <Facts
@@ -27,14 +24,14 @@ export function ClockPart({ sandbox }: { sandbox: Sandbox }) {
       <p className="mt-3 text-ink-2">{texts.clockLead}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {steps.map((days) => (
-          <Button key={days} pending={isActing} onClick={() => void move({ days }, texts.moved)}>
+          <ActButton key={days} run={move({ days })} done={texts.moved}>
             {texts.move(days)}
-          </Button>
+          </ActButton>
         ))}
         {isMoved ? (
-          <Button look="primary" pending={isActing} onClick={() => void move({ back: true }, texts.isBack)}>
+          <ActButton look="primary" run={move({ back: true })} done={texts.isBack}>
             {texts.back}
-          </Button>
+          </ActButton>
         ) : null}
       </div>
       {done === null ? null : <Done done={done} />}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
-import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
+import { EmptyPart, Loaded } from '#admin/kit/states.tsx';
 import { call } from '#admin/session/wire.ts';
 import type { Sandbox } from '#contract/rest/admin/sandbox.ts';
 import { ClockPart } from './clock-part.tsx';
@@ -14,18 +14,21 @@ export function SandboxScreen() {
   return (
     <>
       <PageHeading title={texts.title} lead={texts.lead} />
-      {query.isPending ? <LoadingRows /> : null}
-      {query.isError ? <FailedPart query={query} /> : null}
-      {query.data?.is_on === false ? <EmptyPart sentence={texts.off} /> : null}
-      {query.data?.is_on ? (
-        <div className="space-y-4">
-          <div className="grid items-start gap-4 lg:grid-cols-2">
-            <ClockPart sandbox={query.data} />
-            <ProviderPart plan={query.data.plan} />
-          </div>
-          <PaymentsPart />
-        </div>
-      ) : null}
+      <Loaded query={query}>
+        {(sandbox) =>
+          sandbox.is_on ? (
+            <div className="space-y-4">
+              <div className="grid items-start gap-4 lg:grid-cols-2">
+                <ClockPart sandbox={sandbox} />
+                <ProviderPart plan={sandbox.plan} />
+              </div>
+              <PaymentsPart />
+            </div>
+          ) : (
+            <EmptyPart sentence={texts.off} />
+          )
+        }
+      </Loaded>
     </>
   );
 }

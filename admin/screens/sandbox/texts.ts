@@ -21,7 +21,6 @@ export const sandboxTexts = {
   providerLead: '다음 결제부터 적용돼요. 다시 고를 때까지 이어지거나, 정해진 횟수만큼 일어나요.',
   chosen: '결제사를 바꿔 두었어요.',
   payments: '결제',
-  paymentsLead: '쇼핑몰이 모르는 사이에 결제사에서 일어나는 일이에요.',
   noPayments: '모의 결제사를 거친 결제가 아직 없어요. 쇼핑몰에서 주문해 보세요.',
   order: '주문번호',
   amount: '금액',

@@ -1,32 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import type { z } from 'zod';
-import { Button } from '#admin/kit/button.tsx';
-import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
+import { ActButton } from '#admin/kit/act-button.tsx';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
+import { Section } from '#admin/kit/detail-page.tsx';
 import { won } from '#admin/kit/format.ts';
 import { type BulkAction, BulkBar } from '#admin/kit/list/bulk-bar.tsx';
-import type { Chosen, Column } from '#admin/kit/list/column.ts';
+import { type Chosen, columnsOf } from '#admin/kit/list/column.ts';
 import { DataTable } from '#admin/kit/list/data-table.tsx';
 import type { RowResult } from '#admin/kit/list/row-results.tsx';
 import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
-import { useAct } from '#admin/kit/use-act.ts';
 import { SettlementBadge } from '#admin/nouns/settlement/settlement-badge.tsx';
 import { settlementTexts as texts } from '#admin/nouns/settlement/texts.ts';
 import { download } from '#admin/session/files.ts';
 import { call, callOnce } from '#admin/session/wire.ts';
-import { dialog } from '#client/dialogs/dialog.ts';
 import { bankName } from '#contract/banks.ts';
 import { errors } from '#contract/errors/errors.ts';
 import type { movedSettlements, SettlementPeriod, SettlementRow } from '#contract/rest/admin/settlements.ts';
 import { sumWon } from '#rules/money/money.ts';
 import { isPayout, isPeriodOpen, isToInvoice, maySettle, type SettlementState } from '#rules/money/settlement.ts';
 
-const columns: readonly Column<SettlementRow>[] = [
+const columns = columnsOf<SettlementRow>([
   { id: 'artist', header: texts.artist, cell: (row) => row.artist_name.ko },
   { id: 'state', header: texts.state, cell: (row) => <State row={row} /> },
-  { id: 'sales', header: texts.sales, cell: (row) => won(row.sales_amount), align: 'right', from: 'lg' },
-  { id: 'reversals', header: texts.reversals, cell: (row) => won(row.reversal_amount), align: 'right', from: 'lg' },
+  { id: 'sales_amount', header: texts.sales, as: won, from: 'lg' },
+  { id: 'reversal_amount', header: texts.reversals, as: won, from: 'lg' },
   {
     id: 'rest',
     header: `${texts.corrections} · ${texts.carried}`,
@@ -34,73 +32,66 @@ const columns: readonly Column<SettlementRow>[] = [
     align: 'right',
     from: 'xl',
   },
-  { id: 'owed', header: texts.owed, cell: (row) => won(row.owed_amount), align: 'right' },
-  { id: 'payout', header: texts.payout, cell: (row) => won(row.payout_amount), align: 'right' },
+  { id: 'owed_amount', header: texts.owed, as: won },
+  { id: 'payout_amount', header: texts.payout, as: won },
   { id: 'account', header: texts.account, cell: (row) => <Account row={row} />, from: 'md' },
-];
+]);
 
 /** A period: what each artist is owed, invoiced and paid. */
-export function SettlementDetail() {
-  const { id = '' } = useParams();
+export const SettlementDetail = detailScreen({
+  name: 'settlements',
+  texts,
+  load: ({ id }) => call<SettlementPeriod>('GET', `/admin/settlement-periods/${id}`),
+  title: (period) => texts.month(period.starts_on),
+  beside: (period) => <SettlementBadge state={period.state} />,
+  actions: (period, { id }) => (
+    <>
+      <ActButton
+        refusal={period.settlements.some((row) => row.invoiced_at !== null) ? null : texts.payoutsRefusal}
+        run={() => download(`/admin/settlement-periods/${id}/payouts.xlsx`)}
+        done=""
+      >
+        {texts.payouts}
+      </ActButton>
+      {isPeriodOpen(period.state) ? (
+        <ActButton
+          look="primary"
+          refusal={period.is_over ? null : texts.closeRefusal}
+          confirm={texts.closeQuestion(texts.month(period.starts_on))}
+          run={() => callOnce('POST', `/admin/settlement-periods/${id}/close`, {})}
+          done={texts.closed}
+        >
+          {texts.close}
+        </ActButton>
+      ) : null}
+    </>
+  ),
+  content: (period, { id }) => <Settlements id={id} period={period} />,
+});
+
+function Settlements({ id, period: { settlements, state } }: { id: string; period: SettlementPeriod }) {
   const [chosen, setChosen] = useState<Chosen>({});
-  const { act, isActing } = useAct();
-  const query = useQuery({
-    queryKey: ['settlement-period', id],
-    queryFn: () => call<SettlementPeriod>('GET', `/admin/settlement-periods/${id}`),
-  });
-  const close = async (period: SettlementPeriod) => {
-    if (!(await dialog.confirm({ message: texts.closeQuestion(texts.month(period.starts_on)) }))) return;
-    await act(() => callOnce('POST', `/admin/settlement-periods/${id}/close`, {}), texts.closed);
-  };
-  const rowsOf = (period: SettlementPeriod) => period.settlements.filter((row) => chosen[String(row.artist_id)]);
+  const queries = useQueryClient();
+  const rows = settlements.filter((row) => chosen[String(row.artist_id)]);
   const done = () => {
     setChosen({});
-    void query.refetch();
+    void queries.invalidateQueries({ queryKey: ['settlements'] });
   };
   return (
-    <DetailPage
-      back={{ href: '/settlements', label: texts.title }}
-      query={query}
-      title={(period) => texts.month(period.starts_on)}
-      beside={(period) => <SettlementBadge state={period.state} />}
-      actions={(period) => (
-        <>
-          <Button
-            refusal={period.settlements.some((row) => row.invoiced_at !== null) ? null : texts.payoutsRefusal}
-            onClick={() => void act(() => download(`/admin/settlement-periods/${id}/payouts.xlsx`), '')}
-          >
-            {texts.payouts}
-          </Button>
-          {isPeriodOpen(period.state) ? (
-            <Button
-              look="primary"
-              pending={isActing}
-              refusal={period.is_over ? null : texts.closeRefusal}
-              onClick={() => void close(period)}
-            >
-              {texts.close}
-            </Button>
-          ) : null}
-        </>
-      )}
-    >
-      {(period) => (
-        <div className="flex flex-col">
-          {rowsOf(period).length > 0 ? <BulkBar actions={bulk} rows={rowsOf(period)} onDone={done} onClear={() => setChosen({})} /> : null}
-          <Section title={texts.artists} isFlush>
-            <DataTable
-              label={texts.artists}
-              columns={columns}
-              rows={period.settlements}
-              rowId={(row) => String(row.artist_id)}
-              rowHref={(row) => `/settlements/${id}/statements/${row.artist_id}`}
-              rowName={(row) => row.artist_name.ko}
-              {...(isPeriodOpen(period.state) ? {} : { chosen, onChoose: setChosen })}
-            />
-          </Section>
-        </div>
-      )}
-    </DetailPage>
+    <div className="flex flex-col">
+      {rows.length > 0 ? <BulkBar actions={bulk} rows={rows} onDone={done} onClear={() => setChosen({})} /> : null}
+      <Section title={texts.artists} isFlush>
+        <DataTable
+          label={texts.artists}
+          columns={columns}
+          rows={settlements}
+          rowId={(row) => String(row.artist_id)}
+          rowHref={(row) => `/settlements/${id}/statements/${row.artist_id}`}
+          rowName={(row) => row.artist_name.ko}
+          {...(isPeriodOpen(state) ? {} : { chosen, onChoose: setChosen })}
+        />
+      </Section>
+    </div>
   );
 }
 

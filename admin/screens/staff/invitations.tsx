@@ -1,19 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ActButton } from '#admin/kit/act-button.tsx';
 import { Badge } from '#admin/kit/badge.tsx';
-import { Button } from '#admin/kit/button.tsx';
-import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
+import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
+import { Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { moment, nothing } from '#admin/kit/format.ts';
 import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
-import { useAct } from '#admin/kit/use-act.ts';
 import { call, callOnce } from '#admin/session/wire.ts';
-import { dialog } from '#client/dialogs/dialog.ts';
 import { pageMemory } from '#client/drafts/page-memory.ts';
 import {
   type InvitationLink,
   type InviteStaff,
-  inviteStaff,
+  inviteStaffBody,
   type StaffInvitation,
   type StaffInvitations,
 } from '#contract/rest/admin/staff.ts';
@@ -23,70 +21,56 @@ import { staffTexts as texts } from './texts.ts';
 const nobody: InviteStaff = { email: '', role: 'admin', artist_id: null, brand_id: null };
 
 /** Invites staff by email, and lists pending invitations. */
-export function Invitations() {
+export const Invitations = detailScreen({
+  name: 'staff',
+  texts,
+  id: 'invitations',
+  load: () => call<StaffInvitations>('GET', '/admin/staff/invitations'),
+  title: () => texts.invite,
+  lead: ({ has_mail }) => (has_mail ? texts.inviteLead : texts.linkLead),
+  content: ({ invitations, has_mail }) => (
+    <>
+      <Section title={texts.invite}>
+        <div className="max-w-form">
+          <InviteForm hasMail={has_mail} />
+        </div>
+      </Section>
+      <Section title={texts.open} isFlush>
+        {invitations.length === 0 ? <p className="px-4 py-6 text-ink-2">{texts.noOpen}</p> : null}
+        <ul className="divide-y divide-line">
+          {invitations.map((each) => (
+            <OpenInvitation key={each.id} invitation={each} hasMail={has_mail} />
+          ))}
+        </ul>
+      </Section>
+    </>
+  ),
+});
+
+function InviteForm({ hasMail }: { hasMail: boolean }) {
   const [sent, setSent] = useState(0);
-  const query = useQuery({ queryKey: ['invitations'], queryFn: () => call<StaffInvitations>('GET', '/admin/staff/invitations') });
-  const invite = async (values: InviteStaff) => {
-    const body = {
-      ...values,
-      artist_id: values.role === 'artist' ? values.artist_id : null,
-      brand_id: values.role === 'brand' ? values.brand_id : null,
-    };
+  const invite = async ({ artist_id, brand_id, ...values }: InviteStaff) => {
+    const seat = { artist_id: values.role === 'artist' ? artist_id : null, brand_id: values.role === 'brand' ? brand_id : null };
+    const body = { ...values, ...seat };
     const isSent = await withSecondSignIn((proof) => callOnce('POST', '/admin/staff/invitations', body, { proof, storage: pageMemory }));
     if (!isSent) return texts.notInvited;
     setSent((count) => count + 1);
-    return query.data?.has_mail === false ? texts.invitedByLink : texts.invited;
+    return hasMail ? texts.invited : texts.invitedByLink;
   };
+  const saveLabel = hasMail ? texts.sendInvitation : texts.makeInvitation;
   return (
-    <DetailPage
-      back={{ href: '/staff', label: texts.title }}
-      query={query}
-      title={() => texts.invite}
-      lead={({ has_mail }) => (has_mail ? texts.inviteLead : texts.linkLead)}
-    >
-      {({ invitations, has_mail }) => (
-        <>
-          <Section title={texts.invite}>
-            <div className="max-w-form">
-              <Form
-                key={sent}
-                schema={inviteStaff}
-                values={nobody}
-                draft={null}
-                onSave={invite}
-                saveLabel={has_mail ? texts.sendInvitation : texts.makeInvitation}
-              >
-                <InvitationInputs />
-              </Form>
-            </div>
-          </Section>
-          <Section title={texts.open} isFlush>
-            {invitations.length === 0 ? <p className="px-4 py-6 text-ink-2">{texts.noOpen}</p> : null}
-            <ul className="divide-y divide-line">
-              {invitations.map((each) => (
-                <OpenInvitation key={each.id} invitation={each} hasMail={has_mail} />
-              ))}
-            </ul>
-          </Section>
-        </>
-      )}
-    </DetailPage>
+    <Form key={sent} schema={inviteStaffBody} values={nobody} draft={null} onSave={invite} saveLabel={saveLabel}>
+      <InvitationInputs />
+    </Form>
   );
 }
 
 function OpenInvitation({ invitation, hasMail }: { invitation: StaffInvitation; hasMail: boolean }) {
-  const { act, isActing } = useAct();
   const [link, setLink] = useState<string | null>(null);
-  const confirm = () =>
-    act(async () => {
-      const url = `/admin/staff/invitations/${invitation.id}/link`;
-      const isTold = await withSecondSignIn(async (proof) => setLink((await call<InvitationLink>('POST', url, { body: proof })).link));
-      if (!isTold) setLink(null);
-    }, '');
-  const copy = (text: string) => act(() => navigator.clipboard.writeText(text), texts.linkCopied);
-  const end = async () => {
-    if (!(await dialog.confirm({ message: `${invitation.email} ${texts.end}?` }))) return;
-    await act(() => call('DELETE', `/admin/staff/invitations/${invitation.id}`), texts.ended);
+  const showLink = async () => {
+    const url = `/admin/staff/invitations/${invitation.id}/link`;
+    const isTold = await withSecondSignIn(async (proof) => setLink((await call<InvitationLink>('POST', url, { body: proof })).link));
+    if (!isTold) setLink(null);
   };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
@@ -98,13 +82,18 @@ function OpenInvitation({ invitation, hasMail }: { invitation: StaffInvitation; 
       </span>
       <span className="ml-auto flex gap-2">
         {hasMail ? null : (
-          <Button pending={isActing} onClick={() => void confirm()}>
+          <ActButton run={showLink} done="">
             {texts.link}
-          </Button>
+          </ActButton>
         )}
-        <Button look="quiet" pending={isActing} onClick={() => void end()}>
+        <ActButton
+          look="quiet"
+          confirm={`${invitation.email} ${texts.end}?`}
+          run={() => call('DELETE', `/admin/staff/invitations/${invitation.id}`)}
+          done={texts.ended}
+        >
           {texts.end}
-        </Button>
+        </ActButton>
       </span>
       {link === null ? null : (
         <span className="flex basis-full items-center gap-2">
@@ -115,9 +104,9 @@ function OpenInvitation({ invitation, hasMail }: { invitation: StaffInvitation; 
             onFocus={({ target }) => target.select()}
             className="control min-w-0 flex-1"
           />
-          <Button look="primary" onClick={() => void copy(link)}>
+          <ActButton look="primary" run={() => navigator.clipboard.writeText(link)} done={texts.linkCopied}>
             {texts.copyLink}
-          </Button>
+          </ActButton>
         </span>
       )}
     </li>

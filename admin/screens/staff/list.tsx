@@ -1,16 +1,13 @@
-import type { StaffListQuery } from '#admin/graphql/admin.generated.ts';
-import { Badge } from '#admin/kit/badge.tsx';
 import { LinkButton } from '#admin/kit/button.tsx';
 import { day } from '#admin/kit/format.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import { optionsOf } from '#admin/kit/options.ts';
+import { RoleBadges } from '#admin/nouns/member/role-badges.tsx';
 import { Standing } from '#admin/nouns/member/standing.tsx';
 import { officeRoles } from '#rules/member/rights/staff.ts';
 import { memberStandingOf } from '#rules/member/sign-in/member-standing.ts';
 import { staffList } from './queries.ts';
 import { staffTexts as texts } from './texts.ts';
-
-type Row = StaffListQuery['rows'][number];
 
 /** Everyone with access to the back office. */
 export const StaffList = listScreen({
@@ -34,22 +31,8 @@ export const StaffList = listScreen({
     { id: 'nickname', header: texts.nickname, sort: true },
     { id: 'masked_name', header: texts.name },
     { id: 'masked_email', header: texts.email, from: 'md' },
-    { id: 'roles', header: texts.roles, cell: (row) => <Roles roles={row.roles} /> },
+    { id: 'roles', header: texts.roles, cell: (row) => <RoleBadges roles={row.roles.map(({ role }) => role)} /> },
     { id: 'state', header: texts.state, cell: (row) => <Standing standing={memberStandingOf(row)} />, from: 'md' },
     { id: 'created_at', header: texts.since, as: day, sort: true, align: 'right', from: 'lg' },
   ],
 });
-
-function Roles({ roles }: { roles: Row['roles'] }) {
-  return (
-    <span className="flex flex-wrap gap-1">
-      {officeRoles
-        .filter((role) => roles.some((held) => held.role === role))
-        .map((role) => (
-          <Badge key={role} tone={role === 'admin' ? 'info' : 'neutral'}>
-            {texts.role[role]}
-          </Badge>
-        ))}
-    </span>
-  );
-}

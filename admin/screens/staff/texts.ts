@@ -1,3 +1,5 @@
+import { roleNames } from '#admin/nouns/member/texts.ts';
+
 export const staffTexts = {
   title: '직원',
   lead: '이 관리 화면에 들어올 수 있는 사람들이에요. 권한은 여기서만 바뀌고, 바꿀 때는 비밀번호를 한 번 더 물어요.',
@@ -8,15 +10,12 @@ export const staffTexts = {
   roles: '권한',
   since: '가입일',
   state: '상태',
-  role: { admin: '관리자', artist: '아티스트', brand: '브랜드', user: '쇼핑' } as Readonly<Record<string, string>>,
+  role: { ...roleNames, user: '쇼핑' } as Readonly<Record<string, string>>,
   all: '모두',
   search: '닉네임',
   empty: '아직 초대한 직원이 없어요.',
   about: '기본 정보',
-  lately: '최근 작업',
-  granted: '권한을 받은 날',
   invite: '직원 초대',
-  invitations: '초대',
   inviteLead: '메일로 초대 링크를 보내요. 링크는 3일 동안 한 번만 쓸 수 있어요.',
   invited: '초대 메일을 보냈어요.',
   linkLead:
@@ -46,6 +45,4 @@ export const staffTexts = {
   ended: '초대를 취소했어요.',
   changeRoles: '권한 바꾸기',
   rolesLead: '권한이 바뀌면 이 사람은 모든 기기에서 로그아웃돼요.',
-  rolesSaved: '권한을 바꿨어요.',
-  work: '작업',
 } as const;

@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { AuditTrail } from '#admin/audit/audit-trail.tsx';
+import { ActButton } from '#admin/kit/act-button.tsx';
 import { Badge } from '#admin/kit/badge.tsx';
 import { Button } from '#admin/kit/button.tsx';
 import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
 import { WrittenText } from '#admin/kit/fields/rich-text-field.tsx';
 import { day } from '#admin/kit/format.ts';
 import { SeenLink } from '#admin/kit/preview/seen-link.tsx';
-import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
-import { dialog } from '#client/dialogs/dialog.ts';
 import type { TermsDetail, TermsVersion } from '#contract/rest/admin/terms.ts';
 import { urlFor } from '#contract/routes.ts';
 import { inEveryTranslation, inTranslations } from '#rules/shop/locale.ts';
@@ -107,15 +106,11 @@ function Versions({ versions, current }: { versions: TermsDetail['versions']; cu
 
 /** Withdraws a version before it takes effect. */
 function Withdraw({ version }: { version: TermsVersion }) {
-  const { act, isActing } = useAct();
-  const withdraw = async () => {
-    const question = { message: texts.withdrawSure(day(version.revised_on)), okLabel: texts.withdraw, cancelLabel: texts.cancel };
-    if (await dialog.confirm(question)) await act(() => call('DELETE', `/admin/terms/${version.id}`));
-  };
+  const question = { message: texts.withdrawSure(day(version.revised_on)), okLabel: texts.withdraw, cancelLabel: texts.cancel };
   return (
-    <Button pending={isActing} onClick={withdraw}>
+    <ActButton confirm={question} run={() => call('DELETE', `/admin/terms/${version.id}`)}>
       {texts.withdraw}
-    </Button>
+    </ActButton>
   );
 }
 

@@ -1,20 +1,16 @@
 import type { PreparationsQuery } from '#admin/graphql/brand.generated.ts';
-import { Badge, type Tone } from '#admin/kit/badge.tsx';
-import { count, moment } from '#admin/kit/format.ts';
+import { Badge } from '#admin/kit/badge.tsx';
+import { count } from '#admin/kit/format.ts';
 import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
-import { optionsOf } from '#admin/kit/options.ts';
-import { actText } from '#admin/kit/said-text.ts';
+import { eachInTurn } from '#admin/kit/list/row-results.tsx';
+import { preparationFields as fields } from '#admin/nouns/preparation/fields.ts';
 import { call } from '#admin/session/wire.ts';
-import { containing } from '#contract/graphql/pattern.ts';
-import { typedOrderNumber } from '#rules/order/order-number.ts';
-import { isPreparable, isPrepared, type PreparationState, preparationStateList, waitingPreparations } from '#rules/order/preparation.ts';
+import { isPreparable, isPrepared, preparationStateList, waitingPreparations } from '#rules/order/preparation.ts';
 import { preparations } from './queries.ts';
 import { preparationTexts as texts } from './texts.ts';
 
 type Row = PreparationsQuery['rows'][number];
-
-const tones: Readonly<Record<PreparationState, Tone>> = { WAITING: 'warning', PREPARED: 'success', SENT: 'neutral', ENDED: 'neutral' };
 
 const bulk: readonly BulkAction<Row>[] = [
   {
@@ -38,6 +34,7 @@ export const PreparationList = listScreen({
   name: 'preparations',
   query: preparations,
   texts,
+  fields,
   opens: null,
   rowName: nameOf,
   variables: { waiting: waitingPreparations },
@@ -45,32 +42,22 @@ export const PreparationList = listScreen({
     const isOver = isPrepared(preparationStateList.find((each) => each === state) ?? 'WAITING');
     return [{ paid_at: isOver ? 'desc' : 'asc' }, { order_product_id: 'asc' }] as const;
   },
-  tabs: { name: 'state', options: optionsOf(preparationStateList, (state) => texts.states[state]) },
-  search: ({ typed }) => [{ order_number: { _ilike: containing(typedOrderNumber(typed)) } }],
+  tabs: { name: 'state' },
+  search: ({ order_number }) => [{ order_number }],
   bulk,
   columns: [
-    { id: 'order_number', header: texts.order },
+    { id: 'order_number' },
     { id: 'product', header: texts.product, cell: (row) => <Goods row={row} />, className: 'whitespace-normal' },
-    { id: 'option', header: texts.option, cell: (row) => row.option_name.ko, from: 'md', className: 'whitespace-normal' },
+    { id: 'option_name', from: 'md', className: 'whitespace-normal' },
     { id: 'quantity', header: texts.quantity, cell: (row) => <Pieces row={row} />, align: 'right' },
-    { id: 'paid_at', header: texts.paid, as: moment, from: 'lg' },
-    { id: 'prepared_at', header: texts.prepared, as: moment, isExtra: true },
-    { id: 'state', header: texts.state, cell: (row) => <Badge tone={tones[row.state]}>{texts.states[row.state]}</Badge>, from: 'md' },
+    { id: 'paid_at', from: 'lg' },
+    { id: 'prepared_at', isExtra: true },
+    { id: 'state', from: 'md' },
   ],
 });
 
-async function sayEach(rows: readonly Row[], is_prepared: boolean) {
-  const results = [];
-  for (const row of rows) {
-    const name = nameOf(row);
-    try {
-      await call('PATCH', `/admin/preparations/${row.id}`, { body: { is_prepared } });
-      results.push({ name, why: null });
-    } catch (error) {
-      results.push({ name, why: actText(error) });
-    }
-  }
-  return results;
+function sayEach(rows: readonly Row[], is_prepared: boolean) {
+  return eachInTurn(rows, nameOf, ({ id }) => call('PATCH', `/admin/preparations/${id}`, { body: { is_prepared } }));
 }
 
 function Goods({ row }: { row: Row }) {

@@ -1,22 +1,12 @@
-import type { PreparationState } from '#rules/order/preparation.ts';
-
-const states: Readonly<Record<PreparationState, string>> = { WAITING: '준비할 것', PREPARED: '준비 완료', SENT: '발송됨', ENDED: '취소됨' };
-
 export const preparationTexts = {
   title: '준비할 주문',
   lead: '우리 상품만 보여요. 준비를 마치면 눌러 주세요. 주문의 상품이 모두 준비되면 배송 준비로 넘어가요.',
   empty: '지금 준비할 주문이 없어요.',
   search: '주문번호',
-  states,
-  order: '주문번호',
   product: '상품',
-  option: '옵션',
   quantity: '수량',
   less: (ordered: number) => `${ordered.toLocaleString('ko')}개 중`,
   custom: '주문 제작',
-  paid: '결제 일시',
-  prepared: '준비 완료',
-  state: '상태',
   done: '준비 완료',
   undo: '준비 취소',
   doneRefusal: '준비할 것만 완료할 수 있어요.',

@@ -20,7 +20,6 @@ export const waybillTexts = {
     string
   >,
   file: '파일 고르기',
-  drop: '여기에 파일을 놓거나 골라 주세요.',
   review: '3. 확인하고 발송',
   row: '줄',
   order: '주문',
@@ -43,6 +42,5 @@ export const waybillTexts = {
     ].join(' · '),
   send: (count: number) => `${count.toLocaleString('ko')}건 발송`,
   sent: (done: number, failed: number) => (failed === 0 ? `${done}건을 발송했어요.` : `${done}건 발송, ${failed}건은 하지 못했어요.`),
-  again: '다른 파일 올리기',
   empty: '올린 파일이 없어요.',
 } as const;

@@ -8,13 +8,13 @@ const parcel = z.object({ courier: courierCode, number: waybill });
 const note = z.string().trim().max(500).default('').describe('The shopper reads it');
 
 /** POST /api/admin/claims/{id}/preview: the refund if the claim were settled like this. */
-export const previewDecision = z.object({ fault: z.enum(faultList), has_pick_up: z.boolean() });
+export const previewDecisionBody = z.object({ fault: z.enum(faultList), has_pick_up: z.boolean() });
 
 /**
  * POST /api/admin/claims/{id}/moves, with an Idempotency-Key. ACCEPTED settles the claim; the refund is the one in the preview's `quote`.
  * `lines` tells which units can be sold again.
  */
-export const moveClaim = z.object({
+export const moveClaimBody = z.object({
   to: z.enum(claimStateList),
   note,
   fault: z.enum(faultList).optional(),
@@ -29,7 +29,7 @@ export const moveClaim = z.object({
 });
 
 /** GET /api/admin/claims/plans?ids=1,2: the undecided ones that involve money. */
-export const listPlans = z.object({ ids: idList(200) });
+export const listPlansQuery = z.object({ ids: idList(200) });
 export const plannedRefunds = z.object({ plans: z.array(plannedRefund.extend({ id })) });
 
 const openedLine = askedLine.extend({
@@ -40,7 +40,7 @@ const openedLine = askedLine.extend({
 });
 
 /** POST /api/admin/orders/{id}/claims/preview: the refund if the shop opened this claim; nothing is changed. */
-export const previewOpened = z.object({
+export const previewOpenedBody = z.object({
   type: z.enum(claimTypes),
   reason: writing(200),
   fault: z.enum(faultList).default('SHOP'),
@@ -53,7 +53,7 @@ export const previewOpened = z.object({
  * `is_settled`, like any before production, is settled at once with the refund in the preview's `quote`. An unpaid order is cancelled as a
  * whole. The shopper is asked for the account of a deposit's refund on the order's page.
  */
-export const openClaim = previewOpened.extend({
+export const openClaimBody = previewOpenedBody.extend({
   note,
   is_settled: z.boolean().default(false),
   quote: z.string().max(200).optional(),
@@ -124,9 +124,9 @@ export const adminClaim = claim.extend({
 });
 
 export type PlannedRefunds = z.infer<typeof plannedRefunds>;
-export type PreviewOpened = z.infer<typeof previewOpened>;
-export type OpenClaim = z.infer<typeof openClaim>;
+export type PreviewOpened = z.infer<typeof previewOpenedBody>;
+export type OpenClaim = z.infer<typeof openClaimBody>;
 export type OpenableClaims = z.infer<typeof openableClaims>;
 export type OpenedClaim = z.infer<typeof openedClaim>;
 export type AdminClaim = z.infer<typeof adminClaim>;
-export type MoveClaim = z.infer<typeof moveClaim>;
+export type MoveClaim = z.infer<typeof moveClaimBody>;

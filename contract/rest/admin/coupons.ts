@@ -53,7 +53,7 @@ export const couponBody = z
 export const savedCoupon = z.object({ id });
 
 /** POST /api/admin/coupons/{id}/numbers: generate this many, or import a list. */
-export const addNumbers = z.union([
+export const addNumbersBody = z.union([
   z.strictObject({ count: z.int().min(1).max(NUMBERS_AT_ONCE) }),
   z.strictObject({ list: z.string().min(1).max(600_000).describe('A number a line, or a CSV file whose first cells they are') }),
 ]);
@@ -68,7 +68,7 @@ export const addedNumbers = z.object({ added: z.int(), ...leftOut });
 export const numbersReading = z.object({ numbers: z.array(z.string()), ...leftOut });
 
 /** POST /api/admin/coupons/{id}/numbers/removals: these, or all that nobody has registered. */
-export const removeNumbers = z.union([
+export const removeNumbersBody = z.union([
   z.strictObject({ numbers: z.array(z.string().max(60)).min(1).max(200) }),
   z.strictObject({ state: z.literal('FREE') }),
 ]);
@@ -87,10 +87,10 @@ export const couponNumbers = z.object({
 });
 
 export type CouponBody = z.infer<typeof couponBody>;
-export type AddNumbers = z.infer<typeof addNumbers>;
+export type AddNumbers = z.infer<typeof addNumbersBody>;
 export type NumbersReading = z.infer<typeof numbersReading>;
 export type RemovedNumbers = z.infer<typeof removedNumbers>;
-export type RemoveNumbers = z.infer<typeof removeNumbers>;
+export type RemoveNumbers = z.infer<typeof removeNumbersBody>;
 export type AddedNumbers = z.infer<typeof addedNumbers>;
 export type NumbersQuery = z.infer<typeof numbersQuery>;
 export type CouponNumbers = z.infer<typeof couponNumbers>;

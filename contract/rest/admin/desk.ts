@@ -16,7 +16,7 @@ export const followers = z.object({
 });
 
 /** PATCH /api/admin/options/{id}/stock: `was` is the value on screen. */
-export const changeStock = z.strictObject({ stock_count: z.int().min(0).max(STOCK_MAX), was: z.int().min(0) });
+export const changeStockBody = z.strictObject({ stock_count: z.int().min(0).max(STOCK_MAX), was: z.int().min(0) });
 export const changedStock = z.object({ stock_count: z.int() });
 
 /** Maximum options in a bulk stock change: as many as the back office loads in one list. */
@@ -35,7 +35,7 @@ export const stockChange = z.union([
 ]);
 
 /** PATCH /api/admin/options/stock: one change for many options; `was` is the value on screen of each. */
-export const changeStocks = z.strictObject({
+export const changeStocksBody = z.strictObject({
   change: stockChange,
   options: z
     .array(z.strictObject({ id, was: z.int().min(0) }))
@@ -55,9 +55,9 @@ export const changedStocks = z.object({
 });
 
 /** PATCH /api/admin/preparations/{id}, where the id is the order line’s. */
-export const finishPreparation = z.strictObject({ is_prepared: z.boolean() });
+export const finishPreparationBody = z.strictObject({ is_prepared: z.boolean() });
 
 export type Desk = z.infer<typeof desk>;
-export type ChangeStocks = z.infer<typeof changeStocks>;
+export type ChangeStocks = z.infer<typeof changeStocksBody>;
 export type ChangedStocks = z.infer<typeof changedStocks>;
 export type Followers = z.infer<typeof followers>;

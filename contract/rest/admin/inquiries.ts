@@ -74,7 +74,7 @@ export const inquiryFile = inquiry.omit({ is_changeable: true }).extend({
 });
 
 /** POST /api/admin/inquiries/{id}/answers: placeholders in braces are filled when sending. */
-export const sendAnswer = z.strictObject({ content: z.string().trim().refine(isContent, because('LETTERS')) });
+export const sendAnswerBody = z.strictObject({ content: z.string().trim().refine(isContent, because('LETTERS')) });
 export const sentAnswer = z.object({ message_id: id });
 
 export type QueueQuery = z.infer<typeof queueQuery>;

@@ -10,7 +10,7 @@ import { marketingChannels } from '../profile.ts';
 import { digits, id, localized, orderState, time, won, writing } from '../values.ts';
 
 /** POST /api/admin/members/search: uses the body, because URLs end up in logs. */
-export const searchMembers = z.strictObject({
+export const searchMembersBody = z.strictObject({
   text: z.string().max(254).default('').describe('The beginning of a mail, name or nickname, or the last digits of a phone'),
   standing: z.enum(memberStandingList).optional(),
   limit: z.int().min(1).max(100).default(50),
@@ -95,13 +95,13 @@ export const memberFile = shownMember.extend({
 });
 
 /** The reason for a staff action; internal, except for points. */
-export const staffReason = z.strictObject({ reason: writing(500) });
+export const staffReasonBody = z.strictObject({ reason: writing(500) });
 
 /** PUT /api/admin/members/{id}/note */
-export const memberNote = z.strictObject({ staff_note: writing(2_000, 0) });
+export const memberNoteBody = z.strictObject({ staff_note: writing(2_000, 0) });
 
 /** POST /api/admin/members/{id}/points */
-export const changePoints = z.strictObject({
+export const changePointsBody = z.strictObject({
   amount: z
     .int()
     .min(-10_000_000)
@@ -113,11 +113,11 @@ export const changePoints = z.strictObject({
 export const changedPoints = z.object({ usable: won });
 
 /** POST /api/admin/members/{id}/coupons */
-export const grantCoupon = z.strictObject({ coupon_id: id });
+export const grantCouponBody = z.strictObject({ coupon_id: id });
 export const grantedCoupon = z.object({ issued_coupon_id: id });
 
 export const done = z.object({});
 
-export type SearchMembers = z.infer<typeof searchMembers>;
+export type SearchMembers = z.infer<typeof searchMembersBody>;
 export type FoundMembers = z.infer<typeof foundMembers>;
 export type MemberFile = z.infer<typeof memberFile>;

@@ -4,8 +4,22 @@ import { claimStates, claimTypes } from '#rules/order/claim/claim.ts';
 import { preparationStateList } from '#rules/order/preparation.ts';
 import { type WorkStep, type WorkTarget, workSteps, workTabList, workTargets } from '#rules/order/work-step.ts';
 import { plannedRefund } from '../claims.ts';
-import { createDestination } from '../delivery-destinations.ts';
-import { day, digits, errorCode, id, localized, orderState, paymentMethod, tally, time, won, writing } from '../values.ts';
+import { createDestinationBody } from '../delivery-destinations.ts';
+import {
+  day,
+  digits,
+  errorCode,
+  id,
+  lineAmountFields,
+  localized,
+  orderAmountFields,
+  orderState,
+  paymentMethod,
+  tally,
+  time,
+  won,
+  writing,
+} from '../values.ts';
 
 /** Orders in the back office. Names, phones and addresses are masked; seeing them in full takes a separate request, which is logged. */
 
@@ -28,7 +42,7 @@ export const orderFilter = z.object({
 });
 
 /** GET /api/admin/orders */
-export const listOrders = orderFilter.extend({
+export const listOrdersQuery = orderFilter.extend({
   after: z.string().max(200).optional().describe('`next` of the page before'),
   limit: digits(z.int().min(1).max(200)).default(50),
 });
@@ -63,7 +77,7 @@ export const deskOrders = z.object({ orders: z.array(deskOrder), next: z.string(
 /** Maximum orders in one bulk move of all matching orders. */
 const MATCHING_MAX = 5_000;
 
-export const countMatching = orderFilter.extend({
+export const countMatchingQuery = orderFilter.extend({
   most: digits(z.int().min(1).max(MATCHING_MAX)).default(MATCHING_MAX).describe('Count and foretell no further'),
   to: workTarget.optional().describe('Say what would come of sending them there'),
 });
@@ -97,8 +111,7 @@ const deskLine = z.object({
   taken: z.int().describe('Pieces that cancellations took out'),
   unit_price: won,
   amount: won,
-  coupon_discount_amount: won,
-  point_amount: won,
+  ...lineAmountFields,
   preparation: z.enum(preparationStateList).nullable().describe('How far its brand is; null where no brand with an account prepares it'),
   print_sides: z.array(z.object({ name: localized.nullable(), width_mm: z.number(), height_mm: z.number(), graphics: z.int() })),
 });
@@ -149,10 +162,7 @@ export const orderAtWork = deskOrder.extend({
   address: z.string(),
   shipping_request: z.string().describe('Masked'),
   depositor: z.string().nullable().describe('Of a deposit, masked'),
-  product_amount: won,
-  delivery_amount: won,
-  coupon_discount_amount: won,
-  point_amount: won,
+  ...orderAmountFields,
   payment_date: time.nullable(),
   acknowledged_at: time.nullable(),
   slips_on: day.nullable(),
@@ -171,7 +181,7 @@ export const orderAtWork = deskOrder.extend({
 });
 
 /** POST /api/admin/orders/moves: each order separately; a refused move does not affect the others. */
-export const moveOrders = z.object({
+export const moveOrdersBody = z.object({
   order_ids: z.array(id).min(1).max(500),
   to: workTarget,
   note: z.string().trim().max(500).default(''),
@@ -181,7 +191,7 @@ export const moveOrders = z.object({
 export const MATCHING_PIECE = 50;
 
 /** POST /api/admin/orders/matching/moves: the next batch of orders matching a filter, in order of id. */
-export const moveMatching = orderFilter.extend({
+export const moveMatchingBody = orderFilter.extend({
   to: workTarget,
   seen_at: time.describe('When all that match were chosen: what was ordered later stays where it is'),
   after: z.int().min(0).default(0).describe('`next` of the piece before'),
@@ -200,7 +210,7 @@ export const moveResults = z.object({ results: z.array(rowOutcome) });
 export const movedPiece = moveResults.extend({ next: id.nullable() });
 
 /** PUT /api/admin/orders/{id}/delivery: the address, until there is a waybill. The delivery fee does not change. */
-export const changeDelivery = createDestination.pick({
+export const changeDeliveryBody = createDestinationBody.pick({
   recipient: true,
   phone: true,
   zip_code: true,
@@ -210,10 +220,10 @@ export const changeDelivery = createDestination.pick({
 });
 
 /** POST /api/admin/orders/{id}/notes */
-export const noteOrder = z.object({ note: writing(2000) });
+export const noteOrderBody = z.object({ note: writing(2000) });
 
 export type OrderFilterChoice = z.infer<typeof orderFilter>;
-export type ListOrders = z.infer<typeof listOrders>;
+export type ListOrders = z.infer<typeof listOrdersQuery>;
 export type DeskOrder = z.infer<typeof deskOrder>;
 export type DeskOrders = z.infer<typeof deskOrders>;
 export type OrderCounts = z.infer<typeof orderCounts>;
@@ -221,7 +231,7 @@ export type OrderBoard = z.infer<typeof orderBoard>;
 export type OrderAtWork = z.infer<typeof orderAtWork>;
 export type RowOutcome = z.infer<typeof rowOutcome>;
 export type MoveResults = z.infer<typeof moveResults>;
-export type MoveMatching = z.infer<typeof moveMatching>;
+export type MoveMatching = z.infer<typeof moveMatchingBody>;
 export type MovedPiece = z.infer<typeof movedPiece>;
-export type ChangeDelivery = z.infer<typeof changeDelivery>;
+export type ChangeDelivery = z.infer<typeof changeDeliveryBody>;
 export type MatchingTally = z.infer<typeof matchingTally>;

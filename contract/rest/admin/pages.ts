@@ -46,13 +46,13 @@ export const builtPage = z.object({
 export const pageRevision = z.object({ id, number: z.int(), blocks: pageBlocks });
 
 /** PUT /api/admin/pages/{page}/draft: the whole page; `version` is the one it was opened with. */
-export const saveDraft = z.strictObject({ version: z.int().min(0).max(VERSION_MAX), blocks: pageBlocks });
+export const saveDraftBody = z.strictObject({ version: z.int().min(0).max(VERSION_MAX), blocks: pageBlocks });
 export const savedDraft = z.object({ version: z.int() });
 
 const referenceType = z.enum(referenceTypes);
 
 /** POST /api/admin/pages/{page}/check */
-export const checkPage = z.strictObject({ blocks: pageBlocks });
+export const checkPageBody = z.strictObject({ blocks: pageBlocks });
 export const pageProblems = z.object({
   problems: z.array(
     z.object({
@@ -82,7 +82,7 @@ export const pagePlaces = z.object({
 export type PagePlaces = z.infer<typeof pagePlaces>;
 
 /** POST /api/admin/pages/{page}/publications: the saved draft, or an earlier revision. */
-export const publishPage = z
+export const publishPageBody = z
   .strictObject({
     version: z.int().positive().optional().describe('The draft, as it was saved'),
     revision_id: id.optional(),
@@ -99,9 +99,9 @@ export const pagePreview = z.object({ token: z.string(), expires_at: time });
 
 export type BuiltPageView = z.infer<typeof builtPage>;
 export type PageRevision = z.infer<typeof pageRevision>;
-export type SaveDraft = z.infer<typeof saveDraft>;
+export type SaveDraft = z.infer<typeof saveDraftBody>;
 export type SavedDraft = z.infer<typeof savedDraft>;
-export type PublishPage = z.infer<typeof publishPage>;
+export type PublishPage = z.infer<typeof publishPageBody>;
 export type PageProblems = z.infer<typeof pageProblems>;
 export type PagePreview = z.infer<typeof pagePreview>;
 

@@ -50,7 +50,7 @@ export const productionQueue = z.object({
 });
 
 /** POST /api/admin/production/print-files: a zip with the print files of these orders. */
-export const printFiles = z.object({ order_ids: z.array(id).min(1).max(200) });
+export const printFilesBody = z.object({ order_ids: z.array(id).min(1).max(200) });
 
 export type ProductionQueue = z.infer<typeof productionQueue>;
 export type ProductionOrder = z.infer<typeof productionOrder>;

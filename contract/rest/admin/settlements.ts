@@ -78,7 +78,7 @@ const statementLine = z.object({
 export const statement = z.object({ ...periodRow, settlement: settlementRow, lines: z.array(statementLine) });
 
 /** POST /api/admin/settlements/moves: each one separately, with its result. PAID requires re-authentication. */
-export const moveSettlements = z.strictObject({
+export const moveSettlementsBody = z.strictObject({
   settlement_ids: z.array(id).min(1).max(500),
   to: z.enum(['INVOICED', 'PAID']),
   payout_reference: line(80).nullable().default(null),
@@ -89,7 +89,7 @@ export const movedSettlements = z.object({
 });
 
 /** POST /api/admin/settlements/corrections. */
-export const correctEarnings = z.strictObject({
+export const correctEarningsBody = z.strictObject({
   artist_id: id,
   amount: z
     .int()
@@ -100,7 +100,7 @@ export const correctEarnings = z.strictObject({
 });
 
 /** POST /api/admin/royalty-rules: a null `rate` ends an agreement; a null `starts_at` means now. */
-export const setRoyaltyRule = z.strictObject({
+export const setRoyaltyRuleBody = z.strictObject({
   artist_id: id,
   graphic_id: id.nullable().default(null),
   rate: z.int().min(0).max(RATE_MAX).nullable().describe('Hundredths of a percent'),
@@ -110,7 +110,7 @@ export const setRoyaltyRule = z.strictObject({
 });
 
 /** PATCH /api/admin/payees/{id}, where the id is the artist’s. */
-export const setPayee = z
+export const setPayeeBody = z
   .strictObject({
     tax_kind: z.enum(taxKinds),
     business_number: z
@@ -137,7 +137,7 @@ export type SettlementPeriod = z.infer<typeof settlementPeriod>;
 export type SettlementRow = z.infer<typeof settlementRow>;
 export type Statement = z.infer<typeof statement>;
 export type StatementLine = z.infer<typeof statementLine>;
-export type MoveSettlements = z.infer<typeof moveSettlements>;
-export type CorrectEarnings = z.infer<typeof correctEarnings>;
-export type SetRoyaltyRule = z.infer<typeof setRoyaltyRule>;
-export type SetPayee = z.infer<typeof setPayee>;
+export type MoveSettlements = z.infer<typeof moveSettlementsBody>;
+export type CorrectEarnings = z.infer<typeof correctEarningsBody>;
+export type SetRoyaltyRule = z.infer<typeof setRoyaltyRuleBody>;
+export type SetPayee = z.infer<typeof setPayeeBody>;

@@ -6,7 +6,7 @@ import { emailAddress, id, line, proofPassword as password, time } from '../valu
 const officeRole = z.enum(officeRoles as [OfficeRole, ...OfficeRole[]]);
 
 /** POST /api/admin/staff/invitations. Only an invitation of an artist names an artist, and only one of a brand a brand. */
-export const inviteStaff = z
+export const inviteStaffBody = z
   .strictObject({
     email: emailAddress,
     role: officeRole,
@@ -32,16 +32,16 @@ export const invitations = z.object({
 });
 
 /** POST /api/admin/staff/invitations/{id}/link */
-export const askLink = z.strictObject({ password });
+export const linkRequestBody = z.strictObject({ password });
 export const invitationLink = z.object({
   link: z.string().describe('Works once, until the invitation expires; the former one no longer does'),
 });
 
 /** PATCH /api/admin/staff/{id}/roles: back office roles not listed are removed. */
-export const changeRoles = z.strictObject({ roles: z.array(officeRole).max(3), password });
+export const changeRolesBody = z.strictObject({ roles: z.array(officeRole).max(3), password });
 
 /** PUT /api/admin/artists/{id}/account and .../brands/{id}/account: the member with this ID, or null for none. */
-export const linkAccount = z.strictObject({ email: emailAddress.nullable(), password });
+export const linkAccountBody = z.strictObject({ email: emailAddress.nullable(), password });
 
 /** GET /api/staff-invitations/{token} */
 export const invitationParams = z.object({ token: z.string().regex(/^[\w-]{20,80}$/) });
@@ -54,15 +54,15 @@ export const shownInvitation = z.object({
 });
 
 /** POST /api/staff-invitations/{token}/acceptance; name and password if a new account is needed. */
-export const acceptInvitation = z.strictObject({
+export const acceptInvitationBody = z.strictObject({
   name: line(40).optional(),
   password: z.string().max(1024).optional(),
 });
 
-export type InviteStaff = z.infer<typeof inviteStaff>;
+export type InviteStaff = z.infer<typeof inviteStaffBody>;
 export type StaffInvitation = z.infer<typeof invitation>;
 export type InvitationLink = z.infer<typeof invitationLink>;
 export type StaffInvitations = z.infer<typeof invitations>;
-export type ChangeRoles = z.infer<typeof changeRoles>;
+export type ChangeRoles = z.infer<typeof changeRolesBody>;
 export type ShownInvitation = z.infer<typeof shownInvitation>;
-export type AcceptInvitation = z.infer<typeof acceptInvitation>;
+export type AcceptInvitation = z.infer<typeof acceptInvitationBody>;

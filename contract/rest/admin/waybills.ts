@@ -3,7 +3,7 @@ import { courierCode, errorCode, id, waybill } from '../values.ts';
 import { rowOutcome } from './orders.ts';
 
 /** POST /api/admin/waybills/reading?courier=CJ: the body is the file; nothing is changed. */
-export const readWaybills = z.object({ courier: courierCode.optional().describe('Of rows that name none') });
+export const readWaybillsQuery = z.object({ courier: courierCode.optional().describe('Of rows that name none') });
 
 const proposal = z.object({ order_id: id, order_number: z.string(), recipient: z.string(), product_name: z.string() });
 
@@ -24,7 +24,7 @@ const readRow = z.object({
 export const waybillReading = z.object({ rows: z.array(readRow) });
 
 /** POST /api/admin/waybills: sets each order's waybill and marks it as shipped. */
-export const assignWaybills = z.object({
+export const assignWaybillsBody = z.object({
   rows: z
     .array(z.object({ row: z.int(), order_id: id, courier: courierCode, waybill }))
     .min(1)
@@ -33,12 +33,12 @@ export const assignWaybills = z.object({
 export const waybillResults = z.object({ results: z.array(rowOutcome.extend({ row: z.int() })) });
 
 /** POST /api/admin/orders/{id}/waybill: sets it, or corrects that of a parcel in transit. */
-export const setWaybill = z.object({ courier: courierCode, waybill });
+export const setWaybillBody = z.object({ courier: courierCode, waybill });
 
 /** GET /api/admin/waybills/sheet: the orders awaiting a waybill, for the courier's program. */
-export const waybillSheet = z.object({ courier: courierCode.default('CJ') });
+export const waybillSheetQuery = z.object({ courier: courierCode.default('CJ') });
 
 export type WaybillReading = z.infer<typeof waybillReading>;
 export type WaybillReadRow = z.infer<typeof readRow>;
-export type GiveWaybills = z.infer<typeof assignWaybills>;
+export type GiveWaybills = z.infer<typeof assignWaybillsBody>;
 export type WaybillResults = z.infer<typeof waybillResults>;

@@ -124,10 +124,11 @@ describe('functions', () => {
       where n.nspname in ${schemas} and has_function_privilege('shop_' || role, p.oid, 'execute') group by 1`);
     expect(Object.fromEntries(rows.map(({ name, roles }) => [name, roles]))).toEqual(
       // Roles that write a text or picture need its checks, and roles that read a page's rows need the lookup of its revision.
-      // Roles that write or search orders need the words of an order. Only the shop's own commands check whether a process is running.
+      // Roles that write or search orders need the sums and words of an order. Only the shop's own commands check whether a process is running.
       Object.fromEntries([
         ...callable.map((name) => [name, [...matrixRoles].sort()]),
         ...written.map((name) => [name, [...matrixRoles].sort()]),
+        ['amounts_sum', ['admin', 'service']],
         ['hold_catalogue', ['service']],
         ['is_translations', ['admin', 'artist', 'brand', 'service', 'user']],
         ['order_number_parts', ['admin', 'service']],

@@ -9,7 +9,7 @@ const isOfOpenCoupon = `coupon_id in (select id from sales.coupons where ${isOpe
 const isOfVisibleCoupon = `coupon_id in (select id from sales.coupons where (${isOpenCoupon}) or id in (select coupon_id from sales.issued_coupons where user_id = $me))`;
 
 const orderColumns =
-  'id order_number user_id checkout_id status orderer_name orderer_phone orderer_email recipient recipient_phone zip_code address detail_address shipping_request payment_method product_amount delivery_amount coupon_discount_amount point_amount discount_amount payment_amount ordered_at payment_date deposit_bank deposit_account depositor_name deposit_deadline hold_expires_at courier tracking_number shipped_at delivered_at confirmed_at cancelled_at cancel_reason cancellation_receipt_number masked_orderer_name masked_orderer_phone masked_orderer_email masked_recipient masked_recipient_phone masked_address acknowledged_at made_units ship_by slips_on tracking_state tracked_at step masked_depositor_name masked_shipping_request earn_percent confirm_days pick_up_fee priced_zip_code';
+  'id order_number user_id checkout_id status orderer_name orderer_phone orderer_email recipient recipient_phone zip_code address detail_address shipping_request payment_method product_amount delivery_amount coupon_discount_amount point_amount discount_amount payment_amount ordered_at payment_date deposit_bank deposit_account depositor_name deposit_deadline hold_expires_at courier tracking_number shipped_at delivered_at confirmed_at cancelled_at cancel_reason cancellation_receipt_number masked_orderer_name masked_orderer_phone masked_orderer_email masked_recipient masked_recipient_phone masked_address acknowledged_at made_units ship_by slips_on tracking_state tracked_at step masked_depositor_name masked_shipping_request earn_percent confirm_days pick_up_fee priced_zip_code amounts';
 const isOfOwnArtist = 'artist_id in (select id from product.artists where user_id = $me)';
 
 /** Carts, orders, money. */
@@ -68,7 +68,7 @@ export const salesAccess: Record<string, TableAccess> = {
   },
   'sales.claim_refunds': {
     columns:
-      'claim_id payment_id state goods_amount shipping_back shipping_charge pick_up_fee amount point_amount earned_back is_coupon_back is_whole cancellation_id owed_since asked_at back_at shipping_back_points shipping_charge_points pick_up_points is_settled_elsewhere',
+      'claim_id payment_id state goods_amount shipping_back shipping_charge pick_up_fee amount point_amount earned_back is_coupon_back is_whole cancellation_id owed_since asked_at back_at shipping_back_points shipping_charge_points pick_up_points is_settled_elsewhere amounts',
     user: { select: ['*', isOfOwnClaim] },
     admin: reader,
   },
@@ -152,7 +152,7 @@ export const salesAccess: Record<string, TableAccess> = {
   },
   'sales.order_products': {
     columns:
-      'id order_id product_id option_id brand_id custom_version_id quantity product_name option_name brand_name image_src origin_price unit_price amount coupon_discount_amount point_amount snapshot',
+      'id order_id product_id option_id brand_id custom_version_id quantity product_name option_name brand_name image_src origin_price unit_price amount coupon_discount_amount point_amount snapshot amounts',
     user: { select: ['*', isOfOwnOrder] },
     admin: reader,
   },

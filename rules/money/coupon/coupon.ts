@@ -1,6 +1,7 @@
 import { isShown } from '#rules/shop/shown.ts';
 import { daysAfter } from '../../shop/korean-time.ts';
 import { percentOf, splitWon, sumWon, type Won } from '../money.ts';
+import { goodsOf, type PieceAmounts } from '../order-sums.ts';
 
 /** What a coupon can be limited to, named by the coupon's list: products or graphics. */
 export type CouponTarget = 'product_ids' | 'graphic_ids';
@@ -26,7 +27,7 @@ const couponKinds = {
   },
   PRODUCT: {
     target: 'product_ids',
-    unitBase: (coupon, line) => (reaches(coupon.product_ids, line.product_id) ? line.unit_price : 0),
+    unitBase: (coupon, line) => (reaches(coupon.product_ids, line.product_id) ? pieceOf(line) : 0),
   },
   ORDER: { target: null, unitBase: null },
 } as const satisfies Record<string, CouponKind>;
@@ -61,7 +62,7 @@ export interface Coupon {
 }
 
 /** The facts a coupon needs about a line: prices in won per unit, with one entry in `graphics` for each printed layer. */
-export interface CouponLine {
+export interface CouponLine extends PieceAmounts {
   product_id: number;
   unit_price: Won;
   quantity: number;
@@ -74,7 +75,7 @@ export interface CouponLine {
  */
 export function couponDiscounts(coupons: readonly Coupon[], lines: readonly CouponLine[]): Won[][] | 'COUPON_NOT_APPLICABLE' {
   if (new Set(coupons.map((coupon) => coupon.type)).size < coupons.length) return 'COUPON_NOT_APPLICABLE';
-  let left = lines.map((line) => line.unit_price * line.quantity);
+  let left = lines.map(goodsOf);
   const discounts = coupons.map((): Won[] => lines.map(() => 0));
   for (const type of couponTypes) {
     const index = coupons.findIndex((coupon) => coupon.type === type);
@@ -95,7 +96,7 @@ export function orderDiscount(coupon: Coupon, left: Won): Won {
 
 /** The won missing before a coupon can be used; 0 when its minimum is reached. */
 export function missingForMinimum(coupon: Pick<Coupon, 'min_order_amount'>, lines: readonly CouponLine[]): Won {
-  return Math.max(0, coupon.min_order_amount - sumWon(lines.map((line) => line.unit_price * line.quantity)));
+  return Math.max(0, coupon.min_order_amount - sumWon(lines.map(goodsOf)));
 }
 
 /** What can keep a coupon below its value: the pieces it counts for, or its maximum in won, of the whole or of each piece. */
@@ -107,7 +108,7 @@ export interface CouponLimit {
 
 /** The limits that these lines reach, so that the coupon takes off less than its value says. */
 export function limitsReached(coupon: Coupon, lines: readonly CouponLine[]): CouponLimit[] {
-  const left = lines.map((line) => line.unit_price * line.quantity);
+  const left = lines.map(goodsOf);
   const off = (without: Partial<Coupon>) => sumWon(couponDiscount({ ...coupon, ...without }, lines, left));
   const { applicable_count: count, max_discount_amount: most, max_discount_per } = coupon;
   const own = off({});
@@ -141,6 +142,10 @@ function unitDiscounts(coupon: Coupon, lines: readonly CouponLine[], unitBase: U
     count -= taken;
   }
   return discounts;
+}
+
+function pieceOf(line: CouponLine): Won {
+  return Math.floor(goodsOf(line) / line.quantity);
 }
 
 function reaches(ids: readonly number[], id: number): boolean {

@@ -2,6 +2,7 @@ import type { ShopRules } from '../../office/shop-rules.ts';
 import { koreanDay, monthsAfter } from '../../shop/korean-time.ts';
 import { groupedBy } from '../../shop/list-parts.ts';
 import { percentOf, sumWon, type Won } from '../money.ts';
+import { type GoodsAmounts, goodsPaid } from '../order-sums.ts';
 
 type Holding = Pick<ShopRules, 'points_min_held'>;
 
@@ -68,17 +69,14 @@ export function lapsedPoints(lots: readonly PointLot[], now: Date): { lot_id: nu
 }
 
 /** The facts that determine an order's points, in won. */
-export interface EarningOrder {
-  product_amount: Won;
-  coupon_discount_amount: Won;
-  point_amount: Won;
+export interface EarningOrder extends GoodsAmounts {
   /** The percentage promised when the order was placed. */
   earn_percent: number;
 }
 
 /** Points for a confirmed purchase, from the money paid for goods (shipping, coupons and points earn nothing). */
 export function earnedPoints(order: EarningOrder): Won {
-  return percentOf(Math.max(0, order.product_amount - order.coupon_discount_amount - order.point_amount), order.earn_percent);
+  return percentOf(Math.max(0, goodsPaid(order)), order.earn_percent);
 }
 
 /** When points earned at this time expire: at the same time of the Korean day with the same number, in a shorter month on its last. */

@@ -22,7 +22,16 @@ function line(about: Partial<PaidLine> & { id: number }): PaidLine {
 }
 
 function order(lines: PaidLine[], about: Partial<PaidOrder> = {}): PaidOrder {
-  return { zip_code: '04524', earn_percent: 1, pick_up_fee: 3_000, delivery_kept: 0, delivery_points: 0, lines, ...about };
+  return {
+    zip_code: '04524',
+    earn_percent: 1,
+    pick_up_fee: 3_000,
+    has_begun: false,
+    delivery_kept: 0,
+    delivery_points: 0,
+    lines,
+    ...about,
+  };
 }
 
 const cancel = (...lines: ClaimAsk['lines']): ClaimAsk => ({ type: 'CANCEL', fault: 'SHOPPER', hasPickUp: false, lines });
@@ -155,7 +164,7 @@ describe('what goes back for a part of an order', () => {
 
 /** Points that paid for the remaining units. */
 function pointsLeft({ lines }: PaidOrder) {
-  const whole = { zip_code: '', earn_percent: 1, pick_up_fee: 3_000, delivery_kept: 0, delivery_points: 0 };
+  const whole = { zip_code: '', earn_percent: 1, pick_up_fee: 3_000, has_begun: false, delivery_kept: 0, delivery_points: 0 };
   const parts = lines
     .map((each) => ({ id: each.id, quantity: each.quantity - each.gone.byShopper - each.gone.byShop }))
     .filter(({ quantity }) => quantity > 0);
@@ -217,6 +226,7 @@ describe('whatever goes back, in whatever steps', () => {
       zip_code: discount.zip_code,
       earn_percent: 1,
       pick_up_fee: 3_000,
+      has_begun: false,
       delivery_kept: priced.delivery_amount,
       delivery_points: 0,
       lines: goods.map((each, index) => ({

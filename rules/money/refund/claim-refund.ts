@@ -1,11 +1,27 @@
 import { type ClaimType, doesShopperPay, type Fault } from '#rules/order/claim/claim.ts';
 import { shareOf, sumWon, type Won } from '../money.ts';
+import { feeBacks } from '../order-amount.ts';
+import {
+  amountsIn,
+  backOf,
+  type FeeName,
+  type Fees,
+  feeNames,
+  type LineAmountName,
+  type LineAmounts,
+  lineAmountNames,
+  type PieceAmountName,
+  type PieceAmounts,
+  pieceAmountNames,
+  piecesSum,
+  sumOf,
+} from '../order-sums.ts';
 import { earnedPoints } from '../points/points.ts';
 import { isOneParcel, parcels, type ShippingPolicy } from '../shipping.ts';
 import { pickUpFee } from './pick-up.ts';
 
 /** A line as paid, with the units already gone: at the shopper's wish, or through the shop's fault. Amounts in won. */
-export interface PaidLine {
+export interface PaidLine extends PieceAmounts {
   id: number;
   quantity: number;
   amount: Won;
@@ -15,11 +31,14 @@ export interface PaidLine {
   gone: { byShopper: number; byShop: number };
 }
 
-export interface PaidOrder {
+/** With the fees it paid. */
+export interface PaidOrder extends Fees {
   zip_code: string;
   /** The terms when the order was placed: points earned in percent, and the fee for a return parcel. */
   earn_percent: number;
   pick_up_fee: Won;
+  /** Production has begun. */
+  has_begun: boolean;
   /** Paid for delivery, adjusted by earlier claims. */
   delivery_kept: Won;
   /** The part of it paid with points, where the refunded money did not cover it. */
@@ -35,19 +54,16 @@ export interface ClaimAsk {
   lines: readonly { id: number; quantity: number }[];
 }
 
-/** A part of a line by means of payment; the three add up to the price of its units. */
-export interface LineRefund {
+/** A part of a line by its amounts (nobody paid what coupons covered); money and they add up to the price of its units. */
+export interface LineRefund extends LineAmounts {
   id: number;
   quantity: number;
   amount: Won;
-  /** Covered by coupons; nobody paid it. */
-  coupon_discount_amount: Won;
-  point_amount: Won;
   money: Won;
 }
 
-/** The refund of a claim, in won and points; `money` is the sum of the parts above it, less the parts paid in points. */
-export interface ClaimRefund {
+/** The refund of a claim, in won and points, with the fees that go back; `money` is the sum of all parts, less those paid in points. */
+export interface ClaimRefund extends Fees {
   lines: LineRefund[];
   /** Money for the goods. */
   goods: Won;
@@ -81,14 +97,17 @@ export function claimRefund(order: PaidOrder, ask: ClaimAsk): ClaimRefund {
   const goods = sumWon(lines.map(({ money }) => money));
   const after = ask.type === 'EXCHANGE' ? order : withGone(order, ask);
   const isLast = after.lines.every((line) => left(line) === 0);
+  const fees = amountsIn(feeNames, isLast ? feesBack(order, ask) : {});
   const { shipping_back, ...due } = ask.type === 'EXCHANGE' ? noFees : feesOf(order, after, ask);
   // Delivery paid with points is refunded in points, so that points never become money.
   const backPoints = Math.min(shipping_back, order.delivery_points);
   // The outbound fee is charged before the return fee, to money before points. The shop bears the rest.
-  const purse = { money: goods + shipping_back - backPoints, points: sumWon(lines.map(({ point_amount }) => point_amount)) + backPoints };
+  const money = goods + shipping_back - backPoints + sumWon(Object.values<Won>(fees));
+  const purse = { money, points: sumWon(lines.map(({ point_amount }) => point_amount)) + backPoints };
   const charge = payFee(purse, due.shipping_charge);
   const pickUp = payFee(charge.left, due.pick_up_fee);
   return {
+    ...fees,
     lines,
     goods,
     shipping_back,
@@ -105,9 +124,47 @@ export function claimRefund(order: PaidOrder, ask: ClaimAsk): ClaimRefund {
   };
 }
 
+/** The fees that go back with the last pieces: what the table of amounts says, and all of them through the shop's fault. */
+function feesBack(order: PaidOrder, { type, fault }: ClaimAsk): Partial<Fees> {
+  // The stages that are over.
+  const passed = type === 'RETURN' ? 2 : order.has_begun ? 1 : 0;
+  const goes = (name: FeeName) => !doesShopperPay(fault) || passed < feeBacks[backOf(name)];
+  return Object.fromEntries(feeNames.filter(goes).map((name) => [name, order[name]]));
+}
+
+/** Fees of an ended order that its buyer does not get back, in won. */
+export function feesKept(order: PaidOrder, refund: ClaimRefund): Won {
+  return sumWon(feeNames.map((name) => order[name] - refund[name]));
+}
+
 /** The part of a claim's fees paid with points; negative for refunded delivery that was paid with points. */
 export function pointFees(refund: Pick<ClaimRefund, 'shipping_back_points' | 'shipping_charge_points' | 'pick_up_points'>): Won {
   return refund.shipping_charge_points + refund.pick_up_points - refund.shipping_back_points;
+}
+
+/** A part of a refund as a screen shows it, in won: by what it is for, or by the amount of the order that goes back; deductions below 0. */
+export type RefundPart = readonly [part: RefundPartName | PieceAmountName | FeeName, amount: Won];
+export type RefundPartName = 'price' | 'coupon' | 'pointShare' | 'shipping_back' | 'shipping_charge' | 'pick_up_fee' | 'pointFees';
+
+/** The parts of a refund other than 0; `goods` instead of lines once it is settled. */
+export function refundParts(
+  refund: Fees & Pick<ClaimRefund, 'shipping_back' | 'shipping_charge' | 'pick_up_fee'> & Parameters<typeof pointFees>[0],
+  goods: readonly LineRefund[] | Won,
+): RefundPart[] {
+  const lines = typeof goods === 'number' ? [] : goods;
+  const sum = (name: 'amount' | LineAmountName) => sumWon(lines.map((line) => line[name]));
+  const parts: RefundPart[] = [
+    ['price', typeof goods === 'number' ? goods : sum('amount')],
+    ...pieceAmountNames.map((name): RefundPart => [name, sumOf([name], { [name]: sum(name) })]),
+    ['coupon', -sum('coupon_discount_amount')],
+    ['pointShare', -sum('point_amount')],
+    ['shipping_back', refund.shipping_back],
+    ...feeNames.map((name): RefundPart => [name, refund[name]]),
+    ['shipping_charge', -refund.shipping_charge],
+    ['pick_up_fee', -refund.pick_up_fee],
+    ['pointFees', pointFees(refund)],
+  ];
+  return parts.filter(([, amount]) => amount !== 0);
 }
 
 /** Deducts a fee from the refund, from money first; one point is one won. */
@@ -138,7 +195,7 @@ export function endedLines(order: PaidOrder, ask: ClaimAsk): number[] {
 
 /** Points earned by confirming the rest of an order. */
 export function pointsEarned(order: Pick<PaidOrder, 'lines' | 'earn_percent'>): Won {
-  return earnedPoints({ product_amount: moneyLeft(order), coupon_discount_amount: 0, point_amount: 0, earn_percent: order.earn_percent });
+  return earnedPoints({ ...amountsIn(lineAmountNames, {}), product_amount: moneyLeft(order), earn_percent: order.earn_percent });
 }
 
 const noFees = { shipping_back: 0, shipping_charge: 0, pick_up_fee: 0 };
@@ -195,7 +252,10 @@ function lineRefund(line: PaidLine, quantity: number): LineRefund {
   const [before, after] = [paidFor(line, gone), paidFor(line, gone + quantity)];
   const [money, points] = [after.money - before.money, after.points - before.points];
   const amount = (line.amount / line.quantity) * quantity;
-  return { id: line.id, quantity, amount, money, point_amount: points, coupon_discount_amount: amount - money - points };
+  const share = (won: Won) => shareOf(won, gone + quantity, line.quantity) - shareOf(won, gone, line.quantity);
+  const pieces = Object.fromEntries(pieceAmountNames.map((name) => [name, share(line[name])])) as PieceAmounts;
+  const coupons = amount + piecesSum(pieces) - money - points;
+  return { ...pieces, id: line.id, quantity, amount, money, point_amount: points, coupon_discount_amount: coupons };
 }
 
 /**
@@ -204,14 +264,14 @@ function lineRefund(line: PaidLine, quantity: number): LineRefund {
  */
 function paidFor(line: PaidLine, pieces: number): { money: Won; points: Won } {
   const value = priceOf(line, pieces);
-  const whole = line.amount - line.coupon_discount_amount;
+  const whole = priceOf(line, line.quantity);
   const money = shareOf(whole - line.point_amount, value, whole);
   return { money, points: value - money };
 }
 
 /** The price of the first units of a line after coupons. */
 function priceOf(line: PaidLine, pieces: number): Won {
-  return shareOf(line.amount - line.coupon_discount_amount, pieces, line.quantity);
+  return shareOf(line.amount + piecesSum(line) - line.coupon_discount_amount, pieces, line.quantity);
 }
 
 function valueLeft(line: PaidLine): Won {

@@ -8,15 +8,13 @@ import {
   orderDiscount,
 } from '#rules/money/coupon/coupon.ts';
 import { sumWon, type Won } from '#rules/money/money.ts';
+import { goodsOf, orderFees } from '#rules/money/order-sums.ts';
 import { usablePoints } from '#rules/money/points/points.ts';
 import { parcels } from '#rules/money/shipping.ts';
-import { type CheckoutInput, checkoutTotal } from './checkout.ts';
+import { type BareOrder, checkoutTotal } from './checkout.ts';
 
 /** Applied after all others. */
 const wholeOrderTypes = couponTypes.filter(isOfWholeOrder);
-
-/** An order before any discount. */
-export type BareOrder = Pick<CheckoutInput, 'lines' | 'zip_code' | 'point_balance' | 'rules'>;
 
 /** The price of an order with some coupons and as many of the wanted points as it can use. */
 export interface Price {
@@ -65,11 +63,13 @@ class Search<Held extends Coupon> {
   readonly #wanted: Won;
   readonly #total: Won;
   readonly #mostOfOrder: Won;
+  readonly #fees: Won;
 
   constructor(coupons: readonly Held[], order: BareOrder, wanted: Won) {
     this.#order = order;
     this.#wanted = wanted;
     this.#total = sumWon(amountsOf(order.lines));
+    this.#fees = sumWon(Object.values<Won>(orderFees(order)));
     for (const type of couponTypes) {
       const ofKind = coupons
         .filter((coupon) => coupon.type === type)
@@ -124,7 +124,8 @@ class Search<Held extends Coupon> {
       zip_code,
     );
     const point_amount = Math.min(this.#wanted, usablePoints(point_balance, goods, rules));
-    return { payment_amount: goods - point_amount + sumWon(sent.map(({ fee }) => fee)), point_amount };
+    const fees = this.#fees + sumWon(sent.map(({ fee }) => fee));
+    return { payment_amount: goods - point_amount + fees, point_amount };
   }
 
   #rankOfBest(): readonly number[] {
@@ -143,7 +144,7 @@ function isLess(one: readonly number[], other: readonly number[]): boolean {
 }
 
 function amountsOf(lines: readonly CouponLine[]): Won[] {
-  return lines.map((line) => line.unit_price * line.quantity);
+  return lines.map(goodsOf);
 }
 
 /** The discount of a coupon on its own, in won; 0 when it does not apply. */

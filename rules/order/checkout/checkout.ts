@@ -1,5 +1,17 @@
 import { type Coupon, couponDiscounts } from '#rules/money/coupon/coupon.ts';
 import { splitWon, sumWon, type Won } from '#rules/money/money.ts';
+import type { FeeFacts } from '#rules/money/order-amount.ts';
+import {
+  amountsIn,
+  goodsOf,
+  type LineAmounts,
+  lineSums,
+  type OrderSums,
+  orderFees,
+  orderSums,
+  type PieceAmounts,
+  pieceAmountNames,
+} from '#rules/money/order-sums.ts';
 import { type PointLimit, pointLimit, usablePoints } from '#rules/money/points/points.ts';
 import { type Parcel, parcels, type ShippingPolicy } from '#rules/money/shipping.ts';
 import type { ShopRules } from '#rules/office/shop-rules.ts';
@@ -27,8 +39,8 @@ export function hasAgreed(lines: readonly { is_custom: boolean }[], given: reado
   return requiredAgreements(lines).every((agreement) => given.includes(agreement));
 }
 
-/** A line to price: won per unit, with one entry in `graphics` for each printed layer. */
-export interface CheckoutLine {
+/** A line to price: won per unit, with one entry in `graphics` for each printed layer; other amounts for the whole line. */
+export interface CheckoutLine extends PieceAmounts {
   product_id: number;
   unit_price: Won;
   quantity: number;
@@ -36,7 +48,7 @@ export interface CheckoutLine {
   shipping_policy: ShippingPolicy;
 }
 
-export interface CheckoutInput {
+export interface CheckoutInput extends FeeFacts {
   lines: readonly CheckoutLine[];
   coupons: readonly Coupon[];
   /** Points the shopper wants to use. */
@@ -46,33 +58,26 @@ export interface CheckoutInput {
   zip_code: string | null;
 }
 
-export interface CheckoutTotal {
-  lines: { amount: Won; coupon_discount_amount: Won; point_amount: Won }[];
+export interface CheckoutTotal extends OrderSums {
+  lines: ({ amount: Won } & LineAmounts)[];
   /** The discount of each coupon, in the given order. */
   coupons: Won[];
   parcels: Parcel[];
-  product_amount: Won;
-  coupon_discount_amount: Won;
-  point_amount: Won;
-  /** The discount of coupons and points together. */
-  discount_amount: Won;
   usable_points: Won;
   /** Why not all points can be used; null when they can. */
   point_limit: PointLimit | null;
-  delivery_amount: Won;
-  payment_amount: Won;
 }
 
 /**
- * Prices an order: lines, then coupons, then shipping on the goods after coupons, then points on the goods. Every discount is split over
+ * Prices an order: lines, then coupons, then shipping on the goods after coupons, then points on the goods, then fees. Every discount is split over
  * the lines to the won, so that refunding one line is exact. Returns an error code when something does not apply.
  */
 export function checkoutTotal(input: CheckoutInput): CheckoutTotal | 'COUPON_NOT_APPLICABLE' | 'POINTS_INSUFFICIENT' | 'POINTS_LIMIT' {
-  const amounts = input.lines.map((line) => line.unit_price * line.quantity);
+  const goodsAmounts = input.lines.map(goodsOf);
   const discounts = couponDiscounts(input.coupons, input.lines);
   if (discounts === 'COUPON_NOT_APPLICABLE') return discounts;
-  const couponAmounts = amounts.map((_, line) => sumWon(discounts.map((discount) => discount[line] ?? 0)));
-  const left = amounts.map((amount, line) => amount - (couponAmounts[line] ?? 0));
+  const couponAmounts = goodsAmounts.map((_, line) => sumWon(discounts.map((discount) => discount[line] ?? 0)));
+  const left = goodsAmounts.map((amount, line) => amount - (couponAmounts[line] ?? 0));
   const goods = sumWon(left);
   const usable = usablePoints(input.point_balance, goods, input.rules);
   if (input.point_amount > input.point_balance) return 'POINTS_INSUFFICIENT';
@@ -82,23 +87,33 @@ export function checkoutTotal(input: CheckoutInput): CheckoutTotal | 'COUPON_NOT
     input.lines.map((line, index) => ({ policy: line.shipping_policy, amount: left[index] ?? 0 })),
     input.zip_code,
   );
-  const delivery = sumWon(sent.map((parcel) => parcel.fee));
-  const couponAmount = sumWon(couponAmounts);
+  const lines = input.lines.map((line, index) => ({
+    amount: line.unit_price * line.quantity,
+    ...amountsIn(pieceAmountNames, line),
+    coupon_discount_amount: couponAmounts[index] ?? 0,
+    point_amount: pointAmounts[index] ?? 0,
+  }));
   return {
-    lines: amounts.map((amount, line) => ({
-      amount,
-      coupon_discount_amount: couponAmounts[line] ?? 0,
-      point_amount: pointAmounts[line] ?? 0,
-    })),
+    ...orderSums({
+      ...lineSums(lines),
+      product_amount: sumWon(lines.map(({ amount }) => amount)),
+      delivery_amount: sumWon(sent.map((parcel) => parcel.fee)),
+      ...orderFees(input),
+    }),
+    lines,
     coupons: discounts.map(sumWon),
     parcels: sent,
-    product_amount: sumWon(amounts),
-    coupon_discount_amount: couponAmount,
-    point_amount: input.point_amount,
-    discount_amount: couponAmount + input.point_amount,
     usable_points: usable,
     point_limit: pointLimit(input.point_balance, goods, input.rules),
-    delivery_amount: delivery,
-    payment_amount: goods - input.point_amount + delivery,
   };
+}
+
+/** An order before any discount. */
+export type BareOrder = Omit<CheckoutInput, 'coupons' | 'point_amount'>;
+
+/** The price of an order without coupons and points, which cannot fail. */
+export function plainTotal(order: BareOrder): CheckoutTotal {
+  const total = checkoutTotal({ ...order, coupons: [], point_amount: 0 });
+  if (typeof total === 'string') throw new Error(`an order without coupons and points cannot fail with ${total}`);
+  return total;
 }

@@ -1,6 +1,7 @@
 import { type Coupon, type CouponUse, couponUseRefusal, isNotBegun, missingForMinimum } from '#rules/money/coupon/coupon.ts';
 import type { Won } from '#rules/money/money.ts';
-import { type BareOrder, discountAlone, priceWith } from './best-price.ts';
+import { discountAlone, priceWith } from './best-price.ts';
+import type { BareOrder } from './checkout.ts';
 
 /**
  * Why a coupon is not used in an order, shown as one line. `WOULD_SAVE` only appears when the shopper chose the coupons by hand; the choice

@@ -1,5 +1,5 @@
 import { fail } from '#contract/errors/errors.ts';
-import { findAddresses, foundAddresses } from '#contract/rest/addresses.ts';
+import { findAddressesQuery, foundAddresses } from '#contract/rest/addresses.ts';
 import { route, routes } from '#server/rest/route.ts';
 
 /** Address search with zip codes, for checkout and address book. Without the service shoppers type their address. */
@@ -7,7 +7,7 @@ export const addressRoutes = routes('delivery destinations', [
   route(
     'GET /addresses',
     'Find a Korean address by road, building or lot number',
-    { permission: 'address.find', query: findAddresses, reply: foundAddresses },
+    { permission: 'address.find', query: findAddressesQuery, reply: foundAddresses },
     async ({ shop, query }) => {
       const found = await shop.gateways.addressSearch.find(query.keyword);
       return found === 'UNAVAILABLE' ? fail('ADDRESS_SEARCH_UNAVAILABLE') : found;

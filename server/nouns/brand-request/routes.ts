@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerBrandRequest, brandRequests, sendBrandRequest } from '#contract/rest/brand-requests.ts';
+import { answerBrandRequestBody, brandRequests, sendBrandRequestBody } from '#contract/rest/brand-requests.ts';
 import { findClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import type { RouteLimit } from '#server/rest/limit.ts';
@@ -24,7 +24,7 @@ export const brandRequestRoutes = routes('brand requests', [
   route(
     'POST /brand-requests',
     'Ask to be sold here as a brand',
-    { permission: 'brand-request.send', limit: sending, body: sendBrandRequest, made: brandRequests },
+    { permission: 'brand-request.send', limit: sending, body: sendBrandRequestBody, made: brandRequests },
     async ({ shop, userId, body }) => {
       orProblem(await send(shop, userId, body));
       return requestsOf(shop, userId);
@@ -42,7 +42,7 @@ export const brandRequestRoutes = routes('brand requests', [
   route(
     'POST /brand-requests/:id/answer',
     'Answer a request; its sender is told',
-    { permission: 'brand-request.answer', body: answerBrandRequest, reply: z.object({}) },
+    { permission: 'brand-request.answer', body: answerBrandRequestBody, reply: z.object({}) },
     ({ shop, params, body }) => answer(shop, params.id, body),
   ),
 ]);

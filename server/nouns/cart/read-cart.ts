@@ -2,8 +2,8 @@ import type { Cart } from '#contract/rest/cart.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
 import { together } from '#db/together.ts';
 import { cartExpiry } from '#rules/member/retention.ts';
-import { sumWon } from '#rules/money/money.ts';
-import { parcels } from '#rules/money/shipping.ts';
+import { amountsIn, orderAmountNames } from '#rules/money/order-sums.ts';
+import { plainTotal } from '#rules/order/checkout/checkout.ts';
 import { type PricedItem, priceLines, toPricedLine } from '#server/nouns/price/price-lines.ts';
 import { optionsToPrice } from '#server/nouns/price/read-line-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -54,18 +54,12 @@ function optionIds(db: Db) {
 }
 
 function selectionTotal(items: readonly PricedItem[]): Cart['selected'] {
-  const sent = parcels(
-    items.map((item) => ({ policy: item.shipping_policy, amount: item.amount })),
-    null,
-  );
-  const product = sumWon(items.map((item) => item.amount));
-  const delivery = sumWon(sent.map((parcel) => parcel.fee));
+  const total = plainTotal({ lines: items, zip_code: null, point_balance: 0, rules: { points_min_held: 0 } });
   return {
     line_count: items.length,
     quantity: items.reduce((sum, item) => sum + item.quantity, 0),
-    product_amount: product,
-    delivery_amount: delivery,
-    payment_amount: product + delivery,
-    parcels: sent,
+    ...amountsIn(orderAmountNames, total),
+    payment_amount: total.payment_amount,
+    parcels: total.parcels,
   };
 }

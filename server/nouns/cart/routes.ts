@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import {
-  addCartLines,
+  addCartLinesBody,
   cart,
-  changeCartLine,
+  changeCartLineBody,
   mergedCart,
   moneyParts,
   moneyPartsQuery,
-  removeCartLines,
-  selectCartLines,
+  removeCartLinesQuery,
+  selectCartLinesBody,
 } from '#contract/rest/cart.ts';
 import { idempotencyHeaders } from '#contract/rest/values.ts';
 import { readMoneyParts } from '#server/nouns/royalty/read-money-parts.ts';
@@ -51,7 +51,7 @@ export const cartRoutes = routes('cart', (shop) => {
         isIdempotent: 'if-named',
         guestActor: cookie.read,
         headers: idempotencyHeaders.partial(),
-        body: addCartLines,
+        body: addCartLinesBody,
         reply: cart,
       },
       ({ body, request, reply }) => {
@@ -63,7 +63,7 @@ export const cartRoutes = routes('cart', (shop) => {
     route(
       'PATCH /cart/lines/:id',
       'Change quantity, option, design or selection',
-      { permission: 'cart.change', body: changeCartLine, reply: cart },
+      { permission: 'cart.change', body: changeCartLineBody, reply: cart },
       async ({ db, params, body, request }) =>
         readCart(db, orProblem(await changeLine(shop, ownerOf(request), params.id, body)), shop.clock()),
     ),
@@ -73,13 +73,13 @@ export const cartRoutes = routes('cart', (shop) => {
     route(
       'DELETE /cart/lines',
       'Take lines out',
-      { permission: 'cart.change', query: removeCartLines, reply: cart },
+      { permission: 'cart.change', query: removeCartLinesQuery, reply: cart },
       async ({ db, query, request }) => readCart(db, orProblem(await removeLines(shop, ownerOf(request), query.line_ids)), shop.clock()),
     ),
     route(
       'PATCH /cart/selection',
       'Select lines',
-      { permission: 'cart.change', body: selectCartLines, reply: cart },
+      { permission: 'cart.change', body: selectCartLinesBody, reply: cart },
       async ({ db, body, request }) => readCart(db, await selectLines(shop, ownerOf(request), body), shop.clock()),
     ),
     route(

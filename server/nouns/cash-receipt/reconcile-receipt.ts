@@ -57,8 +57,8 @@ function standingReceipt(db: Db, orderId: number) {
 async function takeStep(shop: Shop, orderId: number): Promise<Outcome> {
   const standing = await readStanding(shop.database.service, orderId);
   if (standing === null) return 'DONE';
-  const { about, order, kept, paidAt } = standing;
-  const deed = receiptDeed(about.receipt, { isOver: order.cancelled_at !== null, kept });
+  const { about, isOver, kept, paidAt } = standing;
+  const deed = receiptDeed(about.receipt, { isOver, kept });
   if (deed.do === 'drop') return drop(shop, about);
   if (deed.do === 'issue') return issue(shop, about, { amount: deed.amount, paidAt: paidAt ?? shop.clock() });
   if (deed.do === 'cancel') return cancel(shop, about, deed.again);
@@ -70,7 +70,7 @@ async function readStanding(db: Db, orderId: number) {
   const receipt = await standingReceipt(db, orderId);
   const order = receipt === undefined ? null : await readAnyOrder(db, orderId);
   if (receipt === undefined || order === null) return null;
-  return { about: { receipt, order }, order, ...(await keptDeposit(db, order)) };
+  return { about: { receipt, order }, ...(await keptDeposit(db, order)) };
 }
 
 /**
@@ -80,8 +80,8 @@ async function readStanding(db: Db, orderId: number) {
 export async function settleReceipt(shop: Shop, orderId: number): Promise<void> {
   const standing = await readStanding(shop.database.service, orderId);
   if (standing === null) return;
-  const { about, order, kept } = standing;
-  await endReceipt(shop, about, order.cancelled_at === null ? (kept ?? 0) : 0);
+  const { about, isOver, kept } = standing;
+  await endReceipt(shop, about, isOver ? 0 : (kept ?? 0));
   await reconcileReceipt(shop, orderId);
 }
 
@@ -123,26 +123,30 @@ export async function compareReceipt(shop: Shop, orderId: number): Promise<'DONE
 export async function followCancelledReceipt(shop: Shop, orderId: number, isReissued: boolean): Promise<'DONE' | 'LATER'> {
   const standing = await readStanding(shop.database.service, orderId);
   if (standing === null) return 'DONE';
-  const { about, order, kept } = standing;
+  const { about, isOver, kept } = standing;
   const known = await shop.gateways.cashReceipts.read(about.receipt.receipt_key);
   if (known === 'UNAVAILABLE' || (known !== 'NOT_FOUND' && receiptIs(known.status, 'issued'))) return 'LATER';
-  await endReceipt(shop, about, isReissued && order.cancelled_at === null ? (kept ?? 0) : 0);
+  await endReceipt(shop, about, isReissued && !isOver ? (kept ?? 0) : 0);
   return isReissued ? reconcileReceipt(shop, orderId) : 'DONE';
 }
 
-/** The part of a deposit, in won, that the shop still has; null while the deposit is outstanding, 0 when the order was paid another way. */
-async function keptDeposit(db: Db, order: OrderRow): Promise<{ kept: Won | null; paidAt: Date | null }> {
+/**
+ * The part of a deposit, in won, that the shop still has; null while the deposit is outstanding, 0 when the order was paid another way.
+ * `isOver`: all of it goes back; an ended order may keep a fee.
+ */
+async function keptDeposit(db: Db, order: OrderRow): Promise<{ kept: Won | null; paidAt: Date | null; isOver: boolean }> {
   const payments = await paymentsOf(db, order.id);
   const paid = payments.find(({ status, paid_at }) => paymentIs(status, 'pays') || (paid_at !== null && paymentIs(status, 'cancelled')));
-  if (paid === undefined) return { kept: null, paidAt: null };
-  if (!isByDeposit(paymentMethod.parse(paid.method)) || !paymentIs(paid.status, 'pays')) return { kept: 0, paidAt: paid.paid_at };
+  const isOver = order.cancelled_at !== null && (paid === undefined || !paymentIs(paid.status, 'pays') || paid.refund_since !== null);
+  if (paid === undefined) return { kept: null, paidAt: null, isOver };
+  if (!isByDeposit(paymentMethod.parse(paid.method)) || !paymentIs(paid.status, 'pays')) return { kept: 0, paidAt: paid.paid_at, isOver };
   const given = await db
     .selectFrom('sales.claim_refunds')
     .select('amount')
     .where('payment_id', '=', paid.payment_id)
     .where('state', 'not in', dueRefundStates)
     .execute();
-  return { kept: paid.amount - sumWon(given.map(({ amount }) => amount)), paidAt: paid.paid_at };
+  return { kept: paid.amount - sumWon(given.map(({ amount }) => amount)), paidAt: paid.paid_at, isOver };
 }
 
 async function issue(shop: Shop, about: About, { amount, paidAt }: { amount: Won; paidAt: Date }): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import { cashReceiptWish, orderCashReceipt } from '#contract/rest/cash-receipts.ts';
+import { cashReceiptBody, orderCashReceipt } from '#contract/rest/cash-receipts.ts';
 import { readCashReceipt } from '#server/nouns/order/read-cash-receipt.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { route, routes } from '#server/rest/route.ts';
@@ -17,7 +17,7 @@ export const cashReceiptRoutes = routes('cash receipts', [
   route(
     'POST /orders/:id/cash-receipt',
     'Ask for a cash receipt',
-    { permission, isIdempotent: true, body: cashReceiptWish, reply: orderCashReceipt },
+    { permission, isIdempotent: true, body: cashReceiptBody, reply: orderCashReceipt },
     async ({ shop, db, userId, params, body }) => {
       orProblem(await requestReceipt(shop, userId, params.id, body));
       return readCashReceipt(db, userId, params.id);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoryBody, categoryMove, newCategory } from '#contract/rest/admin/catalogue/categories.ts';
+import { categoryBody, categoryMoveBody, newCategoryBody } from '#contract/rest/admin/catalogue/categories.ts';
 import { editOf, savedEdit } from '#contract/rest/admin/edits.ts';
 import { id } from '#contract/rest/values.ts';
 import { route, routes } from '#server/rest/route.ts';
@@ -14,7 +14,7 @@ export const categoryOfficeRoutes = routes('back office: catalogue', [
   route(
     'POST /admin/categories',
     'Make a category',
-    { permission, isIdempotent: true, storesResult: true, body: newCategory, made: moved },
+    { permission, isIdempotent: true, storesResult: true, body: newCategoryBody, made: moved },
     ({ shop, body }) => addCategory(shop, body),
   ),
   route(
@@ -26,7 +26,7 @@ export const categoryOfficeRoutes = routes('back office: catalogue', [
   route(
     'POST /admin/categories/:id/moves',
     'Move a category within the tree',
-    { permission, body: categoryMove, reply: moved },
+    { permission, body: categoryMoveBody, reply: moved },
     ({ shop, params, body }) => moveCategory(shop, params.id, body),
   ),
   route('DELETE /admin/categories/:id', 'Take an empty category out of the tree', { permission, reply: moved }, ({ shop, params }) =>

@@ -7,13 +7,22 @@ import type { DB } from '#db/schema.generated.ts';
 import { together } from '#db/together.ts';
 import { couponEnd, couponUseRefusal, limitsReached } from '#rules/money/coupon/coupon.ts';
 import { sumWon } from '#rules/money/money.ts';
+import type { FeeChoice } from '#rules/money/order-amount.ts';
+import { amountsIn, lineAmountNames, orderAmountNames } from '#rules/money/order-sums.ts';
 import { pointBalance } from '#rules/money/points/points.ts';
 import { heldAfter } from '#rules/money/points/points-owed.ts';
 import { dayRange } from '#rules/money/shipping.ts';
 import { firstShopRules, type ShopRules } from '#rules/office/shop-rules.ts';
 import { arrivalDays } from '#rules/order/arrival.ts';
-import { type BareOrder, type BestPrice, bestPrice } from '#rules/order/checkout/best-price.ts';
-import { type CheckoutTotal, checkoutTotal, paymentMethods, requiredAgreements } from '#rules/order/checkout/checkout.ts';
+import { type BestPrice, bestPrice } from '#rules/order/checkout/best-price.ts';
+import {
+  type BareOrder,
+  type CheckoutTotal,
+  checkoutTotal,
+  paymentMethods,
+  plainTotal,
+  requiredAgreements,
+} from '#rules/order/checkout/checkout.ts';
 import { unusedReason } from '#rules/order/checkout/unused-coupon.ts';
 import { isPayable, isUnpaidAttempt } from '#rules/order/order-state.ts';
 import { unitsToMake } from '#rules/order/ship-by.ts';
@@ -111,6 +120,7 @@ export async function priceCheckout(
     // Points held by an open attempt of this checkout are returned first, and pay off debts like any others.
     pointBalance: heldAfter({ held: pointBalance(standingLots(lots), now), owed: setOffOf(lots).owed }, attempt?.point_amount ?? 0),
     zipCode: choice.zip_code ?? destination?.zip_code ?? null,
+    choice,
     rules,
     work: workOf(plans, holidays, waiting),
     isClosed: isClosedToOrders(shop, written),
@@ -158,8 +168,8 @@ function endsFirst(one: MemberCoupon, other: MemberCoupon): number {
   return end(one) - end(other);
 }
 
-function bareOrder({ items, zipCode, pointBalance, rules }: Pick<Facts, 'items' | 'zipCode' | 'pointBalance' | 'rules'>): BareOrder {
-  return { lines: items, zip_code: zipCode, point_balance: pointBalance, rules };
+function bareOrder({ choice, items, zipCode, pointBalance, rules }: OrderFacts): BareOrder {
+  return { ...choice, lines: items, zip_code: zipCode, point_balance: pointBalance, rules };
 }
 
 /** The query of a checkout's current order; no row before the first one or after one that ended. */
@@ -176,13 +186,18 @@ function withOwnStock(item: PricedItem): PricedItem {
   return item.refusal === 'SOLD_OUT' || item.refusal === 'OUT_OF_STOCK' ? { ...item, refusal: null } : item;
 }
 
-interface Facts {
+/** The facts that decide the price of an order, whether it is quoted or placed. */
+interface OrderFacts {
   items: readonly PricedItem[];
-  coupons: readonly MemberCoupon[];
-  holding: readonly HoldingOrder[];
   pointBalance: number;
   zipCode: string | null;
+  choice: FeeChoice;
   rules: ShopRules;
+}
+
+interface Facts extends OrderFacts {
+  coupons: readonly MemberCoupon[];
+  holding: readonly HoldingOrder[];
   work: Work;
   isClosed: boolean;
   now: Date;
@@ -205,15 +220,9 @@ function checkoutView(shop: Shop, { checkout, orderId, orderer, destination }: O
     id: checkout.id,
     expires_at: checkout.expires_at.toISOString(),
     order_id: orderId,
-    lines: facts.items.map((item, index) => {
-      const { coupon_discount_amount = 0, point_amount = 0 } = total.lines[index] ?? {};
-      return { ...toPricedLine(item), coupon_discount_amount, point_amount };
-    }),
-    product_amount: total.product_amount,
-    coupon_discount_amount: total.coupon_discount_amount,
-    point_amount: total.point_amount,
+    lines: facts.items.map((item, index) => ({ ...toPricedLine(item), ...amountsIn(lineAmountNames, total.lines[index]) })),
+    ...amountsIn(orderAmountNames, total),
     discount_amount: total.discount_amount,
-    delivery_amount: total.delivery_amount,
     payment_amount: total.payment_amount,
     parcels: total.parcels,
     arrives: arrivalOf(facts),
@@ -274,22 +283,11 @@ function chosenTotal(facts: Facts, choice: QuoteChoice): Chosen {
   const total = totalOf(facts, applied, choice.point_amount);
   const refusal = unusable ?? missing ?? (typeof total === 'string' ? total : null);
   if (refusal === null && typeof total !== 'string') return { total, applied, refusal };
-  return { total: plainTotal(facts), applied: [], refusal };
-}
-
-/** Goods and shipping only; this cannot fail. */
-function plainTotal(facts: Facts): CheckoutTotal {
-  const total = totalOf(facts, [], 0);
-  if (typeof total === 'string') throw new Error(`an order without coupons and points cannot fail with ${total}`);
-  return total;
+  return { total: plainTotal(bareOrder(facts)), applied: [], refusal };
 }
 
 /** The price of an order of these items; used for both quotes and orders. */
-export function totalOf(
-  facts: Pick<Facts, 'items' | 'pointBalance' | 'zipCode' | 'rules'>,
-  coupons: readonly MemberCoupon[],
-  points: number,
-) {
+export function totalOf(facts: OrderFacts, coupons: readonly MemberCoupon[], points: number) {
   return checkoutTotal({ ...bareOrder(facts), coupons, point_amount: points });
 }
 
@@ -321,6 +319,6 @@ export function quoteHash(items: readonly PricedItem[], total: CheckoutTotal): s
     quantity,
     unit_price,
   }));
-  const amounts = [total.product_amount, total.coupon_discount_amount, total.point_amount, total.delivery_amount, total.payment_amount];
+  const amounts = [...orderAmountNames.map((name) => total[name]), total.payment_amount];
   return createHash('sha256').update(canonicalText({ lines, amounts })).digest('base64url');
 }

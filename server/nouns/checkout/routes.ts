@@ -1,4 +1,4 @@
-import { checkout, createCheckout, nothingChosen, quoteChoice } from '#contract/rest/checkouts.ts';
+import { checkout, createCheckoutBody, nothingChosen, quoteChoiceBody } from '#contract/rest/checkouts.ts';
 import { idempotencyHeaders, uuidParams } from '#contract/rest/values.ts';
 import { route, routes } from '#server/rest/route.ts';
 import { createCheckout as create } from './create-checkout.ts';
@@ -9,7 +9,13 @@ export const checkoutRoutes = routes('checkouts', [
   route(
     'POST /checkouts',
     'Open a checkout from the cart or to buy at once',
-    { permission: 'checkout.open', isIdempotent: 'if-named', headers: idempotencyHeaders.partial(), body: createCheckout, made: checkout },
+    {
+      permission: 'checkout.open',
+      isIdempotent: 'if-named',
+      headers: idempotencyHeaders.partial(),
+      body: createCheckoutBody,
+      made: checkout,
+    },
     ({ shop, userId, body }) => create(shop, userId, body),
   ),
   route(
@@ -21,7 +27,7 @@ export const checkoutRoutes = routes('checkouts', [
   route(
     'POST /checkouts/:id/quote',
     'Price the checkout with coupons, points and an address',
-    { permission: 'checkout.read', params: uuidParams, body: quoteChoice, reply: checkout },
+    { permission: 'checkout.read', params: uuidParams, body: quoteChoiceBody, reply: checkout },
     ({ shop, userId, params, body }) => quoteCheckout(shop, userId, params.id, body),
   ),
 ]);

@@ -1,13 +1,13 @@
 import {
   adminClaim,
-  listPlans,
-  moveClaim,
+  listPlansQuery,
+  moveClaimBody,
   openableClaims,
-  openClaim,
+  openClaimBody,
   openedClaim,
   plannedRefunds,
-  previewDecision,
-  previewOpened,
+  previewDecisionBody,
+  previewOpenedBody,
 } from '#contract/rest/admin/claims.ts';
 import { claimPreview } from '#contract/rest/claims.ts';
 import { findClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
@@ -25,7 +25,7 @@ export const claimOfficeRoutes = routes('back office: claims', [
   route(
     'GET /admin/claims/plans',
     'What claims that are not decided would give back as they stand',
-    { permission: 'claim.settle', query: listPlans, reply: plannedRefunds },
+    { permission: 'claim.settle', query: listPlansQuery, reply: plannedRefunds },
     async ({ db, query }) => {
       const plans = await planned(db, query.ids);
       return { plans: [...plans].map(([id, plan]) => ({ id, ...plan })) };
@@ -46,25 +46,25 @@ export const claimOfficeRoutes = routes('back office: claims', [
   route(
     'POST /admin/orders/:id/claims/preview',
     'Exactly what would go back if the shop opened this claim',
-    { permission: 'claim.open', body: previewOpened, reply: claimPreview },
+    { permission: 'claim.open', body: previewOpenedBody, reply: claimPreview },
     ({ shop, db, params, body }) => previewToOpen(db, params.id, body, shop.clock()),
   ),
   route(
     'POST /admin/orders/:id/claims',
     'Open a claim in the shopper’s name, or cancel at once what has not left',
-    { permission: 'claim.open', isIdempotent: true, body: openClaim, made: openedClaim },
+    { permission: 'claim.open', isIdempotent: true, body: openClaimBody, made: openedClaim },
     ({ shop, userId, params, body }) => open(shop, userId, params.id, body),
   ),
   route(
     'POST /admin/claims/:id/preview',
     'Exactly what would go back if the claim were settled so',
-    { permission: 'claim.settle', body: previewDecision, reply: claimPreview },
+    { permission: 'claim.settle', body: previewDecisionBody, reply: claimPreview },
     ({ shop, db, params, body }) => preview(db, params.id, body, shop.clock()),
   ),
   route(
     'POST /admin/claims/:id/moves',
     'Decide a claim: collect, look, settle, send the exchange, decline',
-    { permission: 'claim.settle', isIdempotent: true, body: moveClaim, reply: adminClaim },
+    { permission: 'claim.settle', isIdempotent: true, body: moveClaimBody, reply: adminClaim },
     async ({ shop, db, userId, params, body }) => {
       orProblem(await move(shop, userId, params.id, body));
       return readAdminClaim(db, params.id, findClosedPhotos(shop));

@@ -3,6 +3,7 @@ import type { OpenableClaims } from '#contract/rest/admin/claims.ts';
 import type { Claim, OrderClaims } from '#contract/rest/claims.ts';
 import { localized } from '#contract/rest/values.ts';
 import { isWorn } from '#rules/catalogue/product-facts.ts';
+import { amountsIn, feeNames } from '#rules/money/order-sums.ts';
 import { claimRefund, moneyLeft } from '#rules/money/refund/claim-refund.ts';
 import { exchangeFee, pickUpFee } from '#rules/money/refund/pick-up.ts';
 import type { ClaimRefundState } from '#rules/money/refund/refund.ts';
@@ -156,7 +157,12 @@ export async function claimViews(
       refund:
         refund === undefined
           ? null
-          : { ...refund, state: refund.state as ClaimRefundState, back_at: refund.back_at?.toISOString() ?? null },
+          : {
+              ...refund,
+              ...amountsIn(feeNames, refund.amounts),
+              state: refund.state as ClaimRefundState,
+              back_at: refund.back_at?.toISOString() ?? null,
+            },
       planned_refund: readPlannedRefund(paid, order, claim),
     };
   });

@@ -1,4 +1,4 @@
-import { claimPreview, orderClaims, previewClaim, requestClaim } from '#contract/rest/claims.ts';
+import { claimPreview, orderClaims, previewClaimBody, requestClaimBody } from '#contract/rest/claims.ts';
 import { findClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { route, routes } from '#server/rest/route.ts';
@@ -20,13 +20,13 @@ export const claimRoutes = routes('claims', [
   route(
     'POST /orders/:id/claims/preview',
     'Exactly what money, points and coupons would go back',
-    { permission: 'claim.read', body: previewClaim, reply: claimPreview },
+    { permission: 'claim.read', body: previewClaimBody, reply: claimPreview },
     ({ shop, db, userId, params, body }) => previewAsked(db, userId, params.id, body, shop.clock()),
   ),
   route(
     'POST /orders/:id/claims',
     'Ask for lines to be cancelled, taken back or exchanged',
-    { permission: 'claim.ask', isIdempotent: true, body: requestClaim, made: orderClaims },
+    { permission: 'claim.ask', isIdempotent: true, body: requestClaimBody, made: orderClaims },
     async ({ shop, userId, params, body }) => {
       orProblem(await ask(shop, userId, params.id, body));
       return claimsOf(shop, userId, params.id);

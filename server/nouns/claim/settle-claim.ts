@@ -1,5 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
+import { feeNames, storedAmounts } from '#rules/money/order-sums.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
+import { feesKept } from '#rules/money/refund/claim-refund.ts';
 import type { ClaimRefundState } from '#rules/money/refund/refund.ts';
 import { type ClaimMover, settledState } from '#rules/order/claim/claim.ts';
 import { lockIssuedCoupons } from '#server/nouns/coupon/lock-issued-coupons.ts';
@@ -49,6 +51,8 @@ export async function settleClaim(trx: Trx, settlement: Settlement): Promise<Mon
   const payment = (await paymentsOf(trx, order.id)).find(({ status }) => paymentIs(status, 'pays'));
   if (refund.money > 0 && payment === undefined) return fail('CLAIM_PAYMENT_GONE');
   const isEnd = refund.is_last && claim.type === 'CANCEL';
+  // A fee that stays with the shop keeps its payment standing: the rest goes back as a part.
+  const isWhole = isEnd && feesKept(paid, refund) === 0;
   if (isEnd) await endOrder(trx, settlement);
   else await takeApart(trx, settlement, paid, refund);
   await takeEarnedBack(trx, { userId: order.user_id, orderId: order.id, amount: refund.earned_back, now });
@@ -60,6 +64,7 @@ export async function settleClaim(trx: Trx, settlement: Settlement): Promise<Mon
       payment_id: refund.money > 0 ? (payment?.payment_id ?? null) : null,
       state,
       goods_amount: refund.goods,
+      amounts: storedAmounts(feeNames, refund),
       shipping_back: refund.shipping_back,
       shipping_charge: refund.shipping_charge,
       pick_up_fee: refund.pick_up_fee,
@@ -70,7 +75,7 @@ export async function settleClaim(trx: Trx, settlement: Settlement): Promise<Mon
       point_amount: refund.points,
       earned_back: refund.earned_back,
       is_coupon_back: refund.is_coupon_back,
-      is_whole: isEnd,
+      is_whole: isWhole,
       owed_since: now,
     })
     .execute();
@@ -79,7 +84,7 @@ export async function settleClaim(trx: Trx, settlement: Settlement): Promise<Mon
   const told = isEnd && by.told !== undefined ? { told: null } : {};
   await setClaimState(trx, { order, claim, to: settledState(refund.money > 0), move: { ...by, ...told, now } });
   if (refund.money === 0 || payment === undefined) return nothingDue;
-  if (!isEnd) return { claimId: claim.id, paymentId: null };
+  if (!isWhole) return { claimId: claim.id, paymentId: null };
   await trx
     .updateTable('sales.payments')
     .set({ refund_since: now, refund_amount: refund.money === payment.amount ? null : refund.money })

@@ -4,7 +4,7 @@ import { draftPreview, draftPreviewBody } from '#contract/home/draft-preview.ts'
 import {
   contentBody,
   contentDetail,
-  contentEdit,
+  contentEditBody,
   contentPage,
   contentParams,
   contentsQuery,
@@ -64,7 +64,7 @@ export const contentOfficeRoutes = routes('back office: content', [
   route(
     'PUT /admin/contents/:kind/:id',
     'Write one anew, together with what others changed meanwhile',
-    { permission, bodyLimit: 2 * bodyBytes, params: contentParams, body: contentEdit, reply: savedContent },
+    { permission, bodyLimit: 2 * bodyBytes, params: contentParams, body: contentEditBody, reply: savedContent },
     ({ shop, params, body: { base, mine } }) => editContent(shop, { ...params, edit: { base, mine: checked(params.kind, mine, 'mine') } }),
   ),
   route(

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
   addedNumbers,
-  addNumbers,
+  addNumbersBody,
   couponBody,
   couponNumbers,
   numbersQuery,
   numbersReading,
   removedNumbers,
-  removeNumbers,
+  removeNumbersBody,
   savedCoupon,
 } from '#contract/rest/admin/coupons.ts';
 import { orProblem } from '#server/plugins/problems.ts';
@@ -45,13 +45,13 @@ export const couponOfficeRoutes = routes('back office: coupons', [
   route(
     'POST /admin/coupons/:id/numbers',
     'Generate numbers, or bring a list along',
-    { permission, isIdempotent: true, storesResult: true, bodyLimit: 1_000_000, body: addNumbers, made: addedNumbers },
+    { permission, isIdempotent: true, storesResult: true, bodyLimit: 1_000_000, body: addNumbersBody, made: addedNumbers },
     ({ shop, params, body }) => addCouponNumbers(shop, params.id, body),
   ),
   route(
     'POST /admin/coupons/:id/numbers/removals',
     'Take numbers out again that nobody has registered',
-    { permission, body: removeNumbers, reply: removedNumbers },
+    { permission, body: removeNumbersBody, reply: removedNumbers },
     ({ shop, params, body }) => removeCouponNumbers(shop, params.id, body),
   ),
   route(

@@ -1,4 +1,4 @@
-import { issuedCoupon, takeCoupon } from '#contract/rest/issued-coupons.ts';
+import { issuedCoupon, takeCouponBody } from '#contract/rest/issued-coupons.ts';
 import { route, routes } from '#server/rest/route.ts';
 import { takeCoupon as take } from './take-coupon.ts';
 
@@ -12,7 +12,7 @@ export const couponRoutes = routes('coupons', [
       isIdempotent: true,
       // Enough for a card in small print, too few to guess numbers.
       mostAMinute: 10,
-      body: takeCoupon,
+      body: takeCouponBody,
       made: issuedCoupon,
     },
     ({ shop, userId, body }) => take(shop, userId, body),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
 import {
   designBody,
-  designCopy,
+  designCopyBody,
   designDetail,
   designResults,
-  designsChange,
+  designsChangeBody,
   savedDesigns,
 } from '#contract/rest/admin/catalogue/designs.ts';
 import { editOf, savedEdit } from '#contract/rest/admin/edits.ts';
@@ -25,7 +25,7 @@ export const designOfficeRoutes = routes('back office: catalogue', [
   route(
     'POST /admin/designs',
     'Make a design of the shop from a saved one',
-    { permission, isIdempotent: true, storesResult: true, body: designCopy, made: z.object({ id }) },
+    { permission, isIdempotent: true, storesResult: true, body: designCopyBody, made: z.object({ id }) },
     ({ shop, userId, body }) => copyDesign(shop, userId, body),
   ),
   route(
@@ -47,7 +47,7 @@ export const designOfficeRoutes = routes('back office: catalogue', [
   route(
     'PATCH /admin/designs',
     'One change to many designs',
-    { permission, body: designsChange, reply: designResults },
+    { permission, body: designsChangeBody, reply: designResults },
     async ({ shop, body }) => ({ results: await changeDesigns(shop, body) }),
   ),
   route(

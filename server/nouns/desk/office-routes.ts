@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
-import { changedStock, changedStocks, changeStock, changeStocks, desk, finishPreparation, followers } from '#contract/rest/admin/desk.ts';
+import {
+  changedStock,
+  changedStocks,
+  changeStockBody,
+  changeStocksBody,
+  desk,
+  finishPreparationBody,
+  followers,
+} from '#contract/rest/admin/desk.ts';
 import { finishPreparation as finish } from '#server/nouns/order/production/finish-preparation.ts';
 import { changeStock as change, changeStocks as changeMany } from '#server/nouns/product/change-stock.ts';
 import { route, routes } from '#server/rest/route.ts';
@@ -23,19 +31,19 @@ export const deskOfficeRoutes = routes('desk', [
   route(
     'PATCH /admin/options/:id/stock',
     'Set what is in stock of an option',
-    { permission: 'stock.change', body: changeStock, reply: changedStock },
+    { permission: 'stock.change', body: changeStockBody, reply: changedStock },
     ({ shop, userId, reach, params, body }) => change(shop, { userId, reach }, params.id, body),
   ),
   route(
     'PATCH /admin/options/stock',
     'Change what is in stock of many options: all of them, or none',
-    { permission: 'stock.change', body: changeStocks, reply: changedStocks },
+    { permission: 'stock.change', body: changeStocksBody, reply: changedStocks },
     ({ shop, userId, reach, body }) => changeMany(shop, { userId, reach }, body),
   ),
   route(
     'PATCH /admin/preparations/:id',
     'Say that a line of an order is prepared, or not after all',
-    { permission: 'preparation.finish', body: finishPreparation, reply: z.object({}) },
+    { permission: 'preparation.finish', body: finishPreparationBody, reply: z.object({}) },
     ({ shop, userId, reach, params, body }) => finish(shop, { userId, reach }, params.id, body.is_prepared),
   ),
 ]);

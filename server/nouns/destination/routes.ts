@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changeDestination, createDestination, deliveryDestination } from '#contract/rest/delivery-destinations.ts';
+import { changeDestinationBody, createDestinationBody, deliveryDestination } from '#contract/rest/delivery-destinations.ts';
 import { route, routes } from '#server/rest/route.ts';
 import { listDestinations } from './list-destinations.ts';
 import { changeDestination as change, createDestination as create, deleteDestination as remove } from './save-destination.ts';
@@ -15,13 +15,13 @@ export const destinationRoutes = routes('delivery destinations', [
   route(
     'POST /delivery-destinations',
     'Save an address',
-    { permission: 'delivery-destination.change', body: createDestination, made: deliveryDestination },
+    { permission: 'delivery-destination.change', body: createDestinationBody, made: deliveryDestination },
     ({ shop, userId, body }) => create(shop, userId, body),
   ),
   route(
     'PATCH /delivery-destinations/:id',
     'Change an address or make it the default',
-    { permission: 'delivery-destination.change', body: changeDestination, reply: deliveryDestination },
+    { permission: 'delivery-destination.change', body: changeDestinationBody, reply: deliveryDestination },
     ({ shop, userId, params, body }) => change(shop, userId, params.id, body),
   ),
   route(

@@ -4,8 +4,8 @@ import {
   graphicDetail,
   graphicFile,
   graphicFileQuery,
-  graphicReview,
-  graphicSubmission,
+  graphicReviewBody,
+  graphicSubmissionBody,
   removedGraphic,
 } from '#contract/rest/admin/catalogue/graphics.ts';
 import { editOf, savedEdit } from '#contract/rest/admin/edits.ts';
@@ -35,7 +35,7 @@ export const graphicOfficeRoutes = routes('back office: catalogue', [
   route(
     'POST /admin/graphics',
     'A work for the shop to look at; what staff add is on sale at once',
-    { permission: 'graphic.submit', isIdempotent: true, storesResult: true, body: graphicSubmission, made },
+    { permission: 'graphic.submit', isIdempotent: true, storesResult: true, body: graphicSubmissionBody, made },
     ({ shop, userId, reach, body }) => addGraphic(shop, queue, { userId, reach }, body),
   ),
   route(
@@ -62,7 +62,7 @@ export const graphicOfficeRoutes = routes('back office: catalogue', [
   route(
     'POST /admin/graphics/:id/reviews',
     'Take a work that waits into the shop, or say why not',
-    { permission: 'graphic.manage', body: graphicReview, reply: made },
+    { permission: 'graphic.manage', body: graphicReviewBody, reply: made },
     ({ shop, params, body }) => reviewGraphic(shop, params.id, body),
   ),
   route(

@@ -1,4 +1,4 @@
-import { inquiryFile, queue, queueQuery, sendAnswer, sentAnswer } from '#contract/rest/admin/inquiries.ts';
+import { inquiryFile, queue, queueQuery, sendAnswerBody, sentAnswer } from '#contract/rest/admin/inquiries.ts';
 import { findClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
 import { route, routes } from '#server/rest/route.ts';
 import { readQueue } from './list-inquiry-queue.ts';
@@ -29,7 +29,7 @@ export const inquiryOfficeRoutes = routes('back office: questions', [
       // A retry after a lost response must not answer twice.
       isIdempotent: true,
       storesResult: true,
-      body: sendAnswer,
+      body: sendAnswerBody,
       made: sentAnswer,
     },
     ({ shop, userId, params, body }) => answerInquiry(shop, { userId, isShop: true }, params.id, body.content),

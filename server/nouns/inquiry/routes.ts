@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
 import {
-  addMessage,
+  addMessageBody,
   awaitedInquiry,
-  changeInquiry,
-  createInquiry,
+  changeInquiryBody,
+  createInquiryBody,
   inquiries,
   inquiriesQuery,
-  writeAnswer,
+  writeAnswerBody,
 } from '#contract/rest/inquiries.ts';
 import { id } from '#contract/rest/values.ts';
 import { findClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
@@ -45,7 +45,7 @@ export const inquiryRoutes = routes('inquiries', [
       // A retry after a lost response must not ask twice, or answer twice below.
       isIdempotent: 'if-named',
       limit: writing,
-      body: createInquiry,
+      body: createInquiryBody,
       made: awaitedInquiry,
     },
     async ({ shop, userId, body }) => inquiryOf(shop, userId, orProblem(await ask(shop, userId, body))),
@@ -53,7 +53,7 @@ export const inquiryRoutes = routes('inquiries', [
   route(
     'PATCH /inquiries/:id',
     'Change a question that nobody has answered',
-    { permission: 'inquiry.change', body: changeInquiry, reply: awaitedInquiry },
+    { permission: 'inquiry.change', body: changeInquiryBody, reply: awaitedInquiry },
     async ({ shop, userId, params, body }) => inquiryOf(shop, userId, orProblem(await change(shop, userId, params.id, body))),
   ),
   route(
@@ -65,13 +65,19 @@ export const inquiryRoutes = routes('inquiries', [
   route(
     'POST /inquiries/:id/messages',
     'Add something to my own 1:1 question',
-    { permission: 'inquiry.change', isIdempotent: 'if-named', limit: writing, body: addMessage, made: awaitedInquiry },
+    { permission: 'inquiry.change', isIdempotent: 'if-named', limit: writing, body: addMessageBody, made: awaitedInquiry },
     async ({ shop, userId, params, body }) => inquiryOf(shop, userId, orProblem(await addToInquiry(shop, userId, params.id, body))),
   ),
   route(
     'POST /inquiries/:id/answers',
     'Answer as the shop, or as the brand that sells the product',
-    { permission: 'inquiry.answer', isIdempotent: 'if-named', storesResult: true, body: writeAnswer, made: z.object({ message_id: id }) },
+    {
+      permission: 'inquiry.answer',
+      isIdempotent: 'if-named',
+      storesResult: true,
+      body: writeAnswerBody,
+      made: z.object({ message_id: id }),
+    },
     ({ shop, userId, reach, params, body }) => answerInquiry(shop, { userId, isShop: reach === 'any' }, params.id, body.content),
   ),
 ]);

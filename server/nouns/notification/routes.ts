@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { muteNotifications, notificationEventParams, readCount, readNotifications } from '#contract/rest/notifications.ts';
+import { muteNotificationsBody, notificationEventParams, readCount, readNotificationsBody } from '#contract/rest/notifications.ts';
 import { route, routes } from '#server/rest/route.ts';
 import { markNotificationsRead as read } from './mark-notifications-read.ts';
 import { muteEvent, unmuteEvent } from './mute-event.ts';
@@ -9,13 +9,13 @@ export const notificationRoutes = routes('notifications to a member', [
   route(
     'POST /notifications/read',
     'Mark the inbox as read up to a notification',
-    { permission: 'notification.read', body: readNotifications, reply: readCount },
+    { permission: 'notification.read', body: readNotificationsBody, reply: readCount },
     async ({ shop, userId, body }) => ({ read: await read(shop, userId, body.up_to) }),
   ),
   route(
     'POST /notification-mutes',
     'Have no messages about an event; the inbox keeps them',
-    { permission: 'notification.mute', body: muteNotifications, reply: z.object({}) },
+    { permission: 'notification.mute', body: muteNotificationsBody, reply: z.object({}) },
     async ({ shop, userId, body }) => {
       await muteEvent(shop, userId, body.event);
       return {};

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { preparedQuery } from '#db/prepared-query.ts';
 import type { SalesOrderProducts, SalesOrders } from '#db/schema.generated.ts';
+import { columnNames, type OrderAmounts, otherAmounts } from '#rules/money/order-sums.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
 
@@ -22,10 +23,8 @@ const orderColumns = [
   'detail_address',
   'shipping_request',
   'payment_method',
-  'product_amount',
-  'delivery_amount',
-  'coupon_discount_amount',
-  'point_amount',
+  ...columnNames,
+  'amounts',
   'discount_amount',
   'payment_amount',
   'ordered_at',
@@ -65,12 +64,13 @@ const lineColumns = [
   'amount',
   'coupon_discount_amount',
   'point_amount',
+  'amounts',
 ] as const satisfies readonly (keyof SalesOrderProducts)[];
 
 type StoredOrder = Pick<Selectable<SalesOrders>, (typeof orderColumns)[number]>;
 
-/** An order row; the table's check constraint allows only the states of the rule. */
-export type OrderRow = Omit<StoredOrder, 'status'> & { status: OrderState };
+/** An order row with all its amounts; the table's check constraint allows only the states of the rule. */
+export type OrderRow = Omit<StoredOrder, 'status' | 'amounts'> & OrderAmounts & { status: OrderState };
 
 /** Locks an order until the transaction ends. Every change of an order locks it first (docs/reliability.md section 3). */
 export async function lockOrder(trx: Trx, id: number): Promise<OrderRow | null> {
@@ -133,7 +133,9 @@ export const reviewedLines = preparedQuery((db: Db, orderId: number) =>
 
 /** The order found; null when there is none. */
 export function toOrderRow([row]: readonly StoredOrder[]): OrderRow | null {
-  return row === undefined ? null : { ...row, status: row.status as OrderState };
+  if (row === undefined) return null;
+  const { amounts, ...columns } = row;
+  return { ...columns, ...otherAmounts(amounts), status: row.status as OrderState };
 }
 
 /** The query of any order. */

@@ -2,6 +2,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { Order, OrderProduct } from '#contract/rest/orders.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { together } from '#db/together.ts';
+import { amountsIn, pieceAmountNames } from '#rules/money/order-sums.ts';
 import { dayRange } from '#rules/money/shipping.ts';
 import { arrivalDays } from '#rules/order/arrival.ts';
 import { isCancellable, isConfirmable, isPayable } from '#rules/order/order-state.ts';
@@ -56,9 +57,10 @@ function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products' | '
 type ReviewedLine = Awaited<ReturnType<ReturnType<typeof reviewedLines>['execute']>>[number];
 
 function productView(row: ReviewedLine): OrderProduct {
-  const { order_id: _order, brand_id: _brand, delivery_days: _days, ...product } = row;
+  const { order_id: _order, brand_id: _brand, delivery_days: _days, amounts, ...product } = row;
   return {
     ...product,
+    ...amountsIn(pieceAmountNames, amounts),
     product_name: localized.parse(row.product_name),
     option_name: localized.parse(row.option_name),
     brand_name: localized.parse(row.brand_name),

@@ -1,6 +1,6 @@
 import { fail } from '#contract/errors/errors.ts';
-import { cancelOrder, confirmPurchase, order, placeOrder } from '#contract/rest/orders.ts';
-import { startedPayment, startPayment } from '#contract/rest/payments.ts';
+import { cancelOrderBody, confirmPurchaseBody, order, placeOrderBody } from '#contract/rest/orders.ts';
+import { startedPayment, startPaymentBody } from '#contract/rest/payments.ts';
 import { replyLocale } from '#rules/shop/locale.ts';
 import { queuesByKey } from '#server/limits/queues-by-key.ts';
 import { queueIsFull } from '#server/limits/work-queue.ts';
@@ -20,7 +20,7 @@ export const orderRoutes = routes('orders', [
   route(
     'POST /orders',
     'Place an order from a checkout; stock, coupons and points are held',
-    { permission: 'order.place', isIdempotent: true, body: placeOrder, made: order },
+    { permission: 'order.place', isIdempotent: true, body: placeOrderBody, made: order },
     async ({ shop, db, userId, body }) => {
       const placed = await placing(userId, () => place(shop, userId, body));
       const id = orProblem(placed === queueIsFull ? fail('UNAVAILABLE') : placed);
@@ -33,14 +33,14 @@ export const orderRoutes = routes('orders', [
   route(
     'POST /orders/:id/payments',
     'Begin a payment: what the browser needs to open the payment window',
-    { permission: 'order.pay', isIdempotent: true, body: startPayment, made: startedPayment },
+    { permission: 'order.pay', isIdempotent: true, body: startPaymentBody, made: startedPayment },
     ({ shop, userId, params, body: { method }, request }) =>
       start(shop, { userId, orderId: params.id, method, locale: replyLocale(request.languages()) }),
   ),
   route(
     'POST /orders/:id/purchase-confirmation',
     'Confirm a delivered purchase; this cannot be withdrawn',
-    { permission: 'order.confirm', isIdempotent: true, body: confirmPurchase, reply: order },
+    { permission: 'order.confirm', isIdempotent: true, body: confirmPurchaseBody, reply: order },
     async ({ shop, db, userId, params }) => {
       orProblem(await confirm(shop, params.id, { mover: 'shopper', userId }));
       return readOrder(db, userId, params.id, shop.clock());
@@ -49,7 +49,7 @@ export const orderRoutes = routes('orders', [
   route(
     'POST /orders/:id/cancellation',
     'Cancel an order before production',
-    { permission: 'order.cancel', isIdempotent: true, body: cancelOrder, reply: order },
+    { permission: 'order.cancel', isIdempotent: true, body: cancelOrderBody, reply: order },
     async ({ shop, db, userId, params, body }) => {
       orProblem(await cancel(shop, userId, params.id, body));
       return readOrder(db, userId, params.id, shop.clock());

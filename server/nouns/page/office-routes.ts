@@ -2,7 +2,7 @@ import { fail } from '#contract/errors/errors.ts';
 import { PREVIEW_MINUTES } from '#contract/home/preview.ts';
 import {
   builtPage,
-  checkPage,
+  checkPageBody,
   pageParams,
   pagePlaces,
   pagePlacesQuery,
@@ -10,8 +10,8 @@ import {
   pageProblems,
   pageRevision,
   pageThingParams,
-  publishPage,
-  saveDraft,
+  publishPageBody,
+  saveDraftBody,
   savedDraft,
 } from '#contract/rest/admin/pages.ts';
 import { previewToken } from '#server/keys/preview-token.ts';
@@ -44,13 +44,13 @@ export const pageOfficeRoutes = routes('office', [
   route(
     'PUT /admin/pages/:page/draft',
     'Save a draft',
-    { permission: 'home-page.edit', bodyLimit, params: pageParams, body: saveDraft, reply: savedDraft },
+    { permission: 'home-page.edit', bodyLimit, params: pageParams, body: saveDraftBody, reply: savedDraft },
     ({ shop, userId, params, body }) => save(shop, userId, params.page, body),
   ),
   route(
     'POST /admin/pages/:page/check',
     'What is missing before it can be published',
-    { permission: 'home-page.edit', bodyLimit, params: pageParams, body: checkPage, reply: pageProblems },
+    { permission: 'home-page.edit', bodyLimit, params: pageParams, body: checkPageBody, reply: pageProblems },
     async ({ shop, body }) => ({ problems: await check(shop.database, body.blocks) }),
   ),
   route(
@@ -75,7 +75,7 @@ export const pageOfficeRoutes = routes('office', [
   route(
     'POST /admin/pages/:page/publications',
     'Publish the draft or a revision, now or later',
-    { permission: 'home-page.publish', isIdempotent: true, params: pageParams, body: publishPage, made: builtPage },
+    { permission: 'home-page.publish', isIdempotent: true, params: pageParams, body: publishPageBody, made: builtPage },
     async ({ shop, db, userId, params: { page }, body }) => {
       orProblem(await publish(shop, userId, page, body));
       return readPage(db, page, shop.clock());

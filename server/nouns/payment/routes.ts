@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { knownRefundAccount } from '#contract/rest/admin/refund-accounts.ts';
-import { givenRefundAccount, paymentParams, type SyncedPayment, saveRefundAccount, syncedPayment } from '#contract/rest/payments.ts';
+import { givenRefundAccount, paymentParams, type SyncedPayment, saveRefundAccountBody, syncedPayment } from '#contract/rest/payments.ts';
 import { addressKey } from '#server/limits/limit.ts';
 import { readOrder } from '#server/nouns/order/read-order.ts';
 import { orProblem } from '#server/plugins/problems.ts';
@@ -26,7 +26,7 @@ export const paymentRoutes = routes('payments', [
   route(
     'POST /payments/:paymentId/refund-account',
     'Name the account that money owed to a buyer goes back to',
-    { permission: 'refund-account.give', params: paymentParams, body: saveRefundAccount, reply: givenRefundAccount },
+    { permission: 'refund-account.give', params: paymentParams, body: saveRefundAccountBody, reply: givenRefundAccount },
     async ({ shop, userId, reach, params, body: { password, ...account }, prove }) => {
       const isAdmin = reach === 'any';
       // Nobody can verify whose account it is, so setting it for another member requires proving the sign-in again.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askPhotoAddresses, photo, photoAddresses, waitingPhotos } from '#contract/rest/photos.ts';
+import { photo, photoAddresses, photoAddressesBody, waitingPhotos } from '#contract/rest/photos.ts';
 import { PHOTO_MAX_BYTES } from '#rules/community/photo.ts';
 import { workQueue } from '#server/limits/work-queue.ts';
 import { type FileIntake, fileOf } from '#server/rest/file-intake.ts';
@@ -24,7 +24,7 @@ export const photoRoutes = routes('photos', [
   route(
     'POST /photos/addresses',
     'Addresses of closed photos, for the shop',
-    { permission: 'photo.see', body: askPhotoAddresses, reply: photoAddresses },
+    { permission: 'photo.see', body: photoAddressesBody, reply: photoAddresses },
     ({ shop, body }) => ({ srcs: body.srcs.map(findClosedPhotos(shop)) }),
   ),
   route(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PointChange, PointHistoryQuery, Points } from '#contract/rest/points.ts';
 import { together } from '#db/together.ts';
+import { otherAmounts } from '#rules/money/order-sums.ts';
 import { entriesOfKind, isEndingSoon, koreanMonth, offsetReason, pointKindOf } from '#rules/money/points/point-entries.ts';
 import { earnedPoints, lotsLeft, pointBalance, pointsByDay, pointsLeft } from '#rules/money/points/points.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
@@ -33,7 +34,11 @@ export async function readPoints(
   const left = lotsLeft(lots, now);
   const sumLeft = (some: typeof left) => some.reduce((sum, lot) => sum + pointsLeft(lot, now), 0);
   const waiting = orders
-    .map(({ id, order_number, ...paid }) => ({ order_id: id, order_number, amount: earnedPoints(paid) }))
+    .map(({ id, order_number, amounts, ...paid }) => ({
+      order_id: id,
+      order_number,
+      amount: earnedPoints({ ...paid, ...otherAmounts(amounts) }),
+    }))
     .filter(({ amount }) => amount > 0);
   return {
     usable: pointBalance(lots, now),
@@ -56,7 +61,7 @@ function paidOrders(db: Db, userId: string) {
   return (
     db
       .selectFrom('sales.orders')
-      .select(['id', 'order_number', 'coupon_discount_amount', 'point_amount', 'earn_percent'])
+      .select(['id', 'order_number', 'coupon_discount_amount', 'point_amount', 'amounts', 'earn_percent'])
       // Refunded pieces earn nothing.
       .select(
         sql<number>`product_amount - coalesce((select sum(refund.goods_amount) from sales.claim_refunds refund

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { draftPreview } from '#contract/home/draft-preview.ts';
-import { bulkChange, bulkResults, productBody, productDetail, productPreviewBody } from '#contract/rest/admin/catalogue/products.ts';
+import { bulkChangeBody, bulkResults, productBody, productDetail, productPreviewBody } from '#contract/rest/admin/catalogue/products.ts';
 import { editOf, savedEdit } from '#contract/rest/admin/edits.ts';
 import { id } from '#contract/rest/values.ts';
 import { openDraftPreview } from '#server/nouns/content/open-draft-preview.ts';
@@ -52,7 +52,7 @@ export const productOfficeRoutes = routes('back office: catalogue', [
   route(
     'PATCH /admin/products',
     'One change to many products',
-    { permission, body: bulkChange, reply: bulkResults },
+    { permission, body: bulkChangeBody, reply: bulkResults },
     async ({ shop, body }) => ({ results: await changeProducts(shop, body) }),
   ),
   route(

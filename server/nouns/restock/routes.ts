@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestRestock, restockRequest } from '#contract/rest/restock-requests.ts';
+import { requestRestockBody, restockRequest } from '#contract/rest/restock-requests.ts';
 import { route, routes } from '#server/rest/route.ts';
 import { requestRestock as ask } from './request-restock.ts';
 import { withdrawRestock as withdraw } from './withdraw-restock.ts';
@@ -11,7 +11,7 @@ export const restockRoutes = routes('restock requests', [
   route(
     'POST /restock-requests',
     'Ask to be told when a sold-out option is back',
-    { permission, body: requestRestock, made: restockRequest },
+    { permission, body: requestRestockBody, made: restockRequest },
     ({ shop, userId, body }) => ask(shop, userId, body),
   ),
   route('DELETE /restock-requests/:id', 'Take the wish back', { permission, reply: z.object({}) }, ({ shop, userId, params }) =>

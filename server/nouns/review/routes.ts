@@ -1,15 +1,15 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import {
   done,
-  editReview,
+  editReviewBody,
   lineParams,
   myReviews,
   type ReviewLine,
-  replyReview,
-  reportReview,
+  replyReviewBody,
+  reportReviewBody,
   reviewLine,
-  showReview,
-  writeReview,
+  showReviewBody,
+  writeReviewBody,
 } from '#contract/rest/reviews.ts';
 import { findClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
 import { orProblem } from '#server/plugins/problems.ts';
@@ -46,7 +46,7 @@ export const reviewRoutes = routes('reviews', [
   route(
     'POST /reviews',
     'Write the review of a delivered line, once',
-    { permission: 'review.write', isIdempotent: true, limit: writes, body: writeReview, made: reviewLine },
+    { permission: 'review.write', isIdempotent: true, limit: writes, body: writeReviewBody, made: reviewLine },
     async ({ shop, userId, body }) => {
       orProblem(await write(shop, userId, body));
       return lineOf(shop, userId, body.order_product_id);
@@ -55,7 +55,7 @@ export const reviewRoutes = routes('reviews', [
   route(
     'PATCH /reviews/:id',
     'Change my review within 30 days; what it said before is kept',
-    { permission: 'review.write', isIdempotent: true, limit: writes, body: editReview, reply: done },
+    { permission: 'review.write', isIdempotent: true, limit: writes, body: editReviewBody, reply: done },
     ({ shop, userId, params, body }) => edit(shop, userId, params.id, body),
   ),
   route(
@@ -67,19 +67,19 @@ export const reviewRoutes = routes('reviews', [
   route(
     'POST /reviews/:id/reports',
     'Report a review',
-    { permission: 'review.report', limit: reports, body: reportReview, made: done },
+    { permission: 'review.report', limit: reports, body: reportReviewBody, made: done },
     ({ shop, userId, params, body }) => report(shop, userId, params.id, body),
   ),
   route(
     'POST /reviews/:id/reply',
     'Answer a review as its brand',
-    { permission: 'review.reply', body: replyReview, reply: done },
+    { permission: 'review.reply', body: replyReviewBody, reply: done },
     ({ shop, userId, reach, params, body }) => reply(shop, { userId, reach }, params.id, body.content),
   ),
   route(
     'PATCH /reviews/:id/visibility',
     'Hide a review for a reason, or show it again',
-    { permission: 'review.manage', body: showReview, reply: done },
+    { permission: 'review.manage', body: showReviewBody, reply: done },
     ({ shop, params, body }) => show(shop, params.id, body.hidden_reason),
   ),
 ]);

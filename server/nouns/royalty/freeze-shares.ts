@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localized } from '#contract/rest/values.ts';
+import { amountsIn, pieceAmountNames } from '#rules/money/order-sums.ts';
 import { discountBearers, type SoldLayer, sharesOf } from '#rules/money/royalty.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { readRoyaltyTerms, type WorkTerms } from './read-royalty-terms.ts';
@@ -44,7 +45,8 @@ export async function freezeShares(trx: Trx, orderId: number, now: Date): Promis
 function designedLines(trx: Trx, orderId: number) {
   return trx
     .selectFrom('sales.order_products')
-    .select(['id', 'order_id', 'product_name', 'quantity', 'unit_price', 'coupon_discount_amount', 'point_amount', 'snapshot'])
+    .select(['id', 'order_id', 'product_name', 'quantity', 'unit_price'])
+    .select(['coupon_discount_amount', 'point_amount', 'amounts', 'snapshot'])
     .where('order_id', '=', orderId)
     .where('custom_version_id', 'is not', null)
     .orderBy('id')
@@ -60,7 +62,8 @@ function shareRows(line: SoldLineRow, sold: SoldDesign, current: ReadonlyMap<num
   const priced = layers.map(({ price, terms }): SoldLayer => ({ ...terms, price, donation: terms.donation }));
   const graphics = priced.reduce((sum, layer) => sum + layer.price, 0);
   const { quantity, coupon_discount_amount, point_amount } = line;
-  const shares = sharesOf({ quantity, rest: line.unit_price - graphics, coupon_discount_amount, point_amount, layers: priced });
+  const others = amountsIn(pieceAmountNames, line.amounts);
+  const shares = sharesOf({ ...others, quantity, rest: line.unit_price - graphics, coupon_discount_amount, point_amount, layers: priced });
   return layers.flatMap(({ id, name, price, terms, layer_number, side }, index) => {
     const { base = 0, royalty = 0, donation = 0 } = shares.layers[index] ?? {};
     const group = sold.mockup_groups.find((each) => each.id === side);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { fail, isFailure } from '#contract/errors/errors.ts';
 import {
-  correctEarnings,
+  correctEarningsBody,
   correctedEarnings,
   movedSettlements,
-  moveSettlements,
-  setPayee,
-  setRoyaltyRule,
+  moveSettlementsBody,
+  setPayeeBody,
+  setRoyaltyRuleBody,
   setRule,
   settlementPeriod,
   settlementPeriods,
@@ -75,7 +75,7 @@ export const settlementOfficeRoutes = routes('settlements', [
       permission: 'settlement.manage',
       isIdempotent: true,
       description: 'PAID asks for a second sign-in: one of the last five minutes, or the password.',
-      body: moveSettlements,
+      body: moveSettlementsBody,
       reply: movedSettlements,
     },
     async ({ shop, body: { settlement_ids, password, ...move }, prove }) => {
@@ -101,13 +101,13 @@ export const settlementOfficeRoutes = routes('settlements', [
   route(
     'POST /admin/settlements/corrections',
     'Put an artist’s earnings right by a new line',
-    { permission: 'settlement.manage', isIdempotent: true, storesResult: true, body: correctEarnings, reply: correctedEarnings },
+    { permission: 'settlement.manage', isIdempotent: true, storesResult: true, body: correctEarningsBody, reply: correctedEarnings },
     ({ shop, userId, body }) => correct(shop, userId, body),
   ),
   route(
     'POST /admin/royalty-rules',
     'Agree on a rate with an artist, from now on',
-    { permission: 'royalty.manage', isIdempotent: true, storesResult: true, body: setRoyaltyRule, reply: setRule },
+    { permission: 'royalty.manage', isIdempotent: true, storesResult: true, body: setRoyaltyRuleBody, reply: setRule },
     ({ shop, userId, body }) => agree(shop, userId, body),
   ),
   route(
@@ -116,7 +116,7 @@ export const settlementOfficeRoutes = routes('settlements', [
     {
       permission: 'payee.manage',
       description: 'Asks for a second sign-in: one of the last five minutes, or the password.',
-      body: setPayee,
+      body: setPayeeBody,
       reply: done,
     },
     async ({ shop, params, body: { password, ...input }, prove }) => {

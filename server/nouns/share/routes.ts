@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
-import { makeShare, share, sharedDesign, shareParams, shares, sharesQuery } from '#contract/rest/shares.ts';
+import { makeShareBody, share, sharedDesign, shareParams, shares, sharesQuery } from '#contract/rest/shares.ts';
 import type { RouteLimit } from '#server/rest/limit.ts';
 import { route, routes } from '#server/rest/route.ts';
 import { endShare } from './end-share.ts';
@@ -19,7 +19,7 @@ export const shareRoutes = routes('shares', [
   route(
     'POST /shares',
     'Open a link to a saved design',
-    { permission: 'share.make', limit: making, body: makeShare, made: share },
+    { permission: 'share.make', limit: making, body: makeShareBody, made: share },
     ({ shop, userId, body }) => make(shop, userId, body),
   ),
   route(

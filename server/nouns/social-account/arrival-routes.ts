@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { signedUpByArrival, signUpByArrival, socialArrival } from '#contract/rest/social-accounts.ts';
+import { signedUpByArrival, signUpByArrivalBody, socialArrival } from '#contract/rest/social-accounts.ts';
 import { isPersonName } from '#rules/member/credential.ts';
 import { proposedNickname } from '#rules/member/sign-in/social.ts';
 import type { SocialPerson } from '#server/gateways/social/port.ts';
@@ -40,7 +40,7 @@ export const socialArrivalRoutes = routes('social accounts', [
   route(
     'POST /social-arrivals',
     'Sign up with the account that this browser came with',
-    { permission, body: signUpByArrival, made: signedUpByArrival },
+    { permission, body: signUpByArrivalBody, made: signedUpByArrival },
     async ({ shop, body, request, reply, count }) => {
       const arrival = arrivalOf(request, shop);
       await count(signUps);

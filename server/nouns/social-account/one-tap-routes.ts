@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fail, isFailure } from '#contract/errors/errors.ts';
-import { oneTap, oneTapCredential, oneTapOutcome } from '#contract/rest/social-accounts.ts';
+import { oneTap, oneTapCredentialBody, oneTapOutcome } from '#contract/rest/social-accounts.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { SocialFault, type SocialPerson } from '#server/gateways/social/port.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
@@ -44,7 +44,7 @@ export const oneTapRoutes = routes('social accounts', (shop) => {
     route(
       'POST /one-tap/credentials',
       'Sign in with what the prompt of Google gave',
-      { permission, body: oneTapCredential, reply: oneTapOutcome },
+      { permission, body: oneTapCredentialBody, reply: oneTapOutcome },
       async ({ body, request, reply, count }) => {
         const google = googleOf(shop);
         await count(credentials);

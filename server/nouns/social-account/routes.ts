@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
-import { beginLink, begunLink, linkArrival, socialAccounts, vendorParams } from '#contract/rest/social-accounts.ts';
+import { beginLinkBody, begunLink, linkArrivalBody, socialAccounts, vendorParams } from '#contract/rest/social-accounts.ts';
 import { notSetUp } from '#contract/social.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
 import { SocialFault } from '#server/gateways/social/port.ts';
@@ -24,7 +24,7 @@ export const socialAccountRoutes = routes('social accounts', [
   route(
     'POST /social-accounts/:vendor/attempts',
     'Begin to link an account: the address of the provider to go to',
-    { permission: 'social-account.change', params: vendorParams, body: beginLink, reply: begunLink },
+    { permission: 'social-account.change', params: vendorParams, body: beginLinkBody, reply: begunLink },
     async ({ shop, params: { vendor }, body, request, reply, prove }) => {
       const provider = shop.gateways.social[vendor];
       if (provider === null) return fail(notSetUp[vendor]);
@@ -41,7 +41,7 @@ export const socialAccountRoutes = routes('social accounts', [
   route(
     'POST /social-accounts',
     'Link the account that this browser has just come with',
-    { permission: 'social-account.change', body: linkArrival, reply: socialAccounts },
+    { permission: 'social-account.change', body: linkArrivalBody, reply: socialAccounts },
     async ({ shop, db, body, request, reply, prove }) => {
       const { person } = arrivalOf(request, shop);
       const userId = await prove(body.password);

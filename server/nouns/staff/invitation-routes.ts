@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
-import { acceptInvitation, invitationParams, shownInvitation } from '#contract/rest/admin/staff.ts';
+import { acceptInvitationBody, invitationParams, shownInvitation } from '#contract/rest/admin/staff.ts';
 import { route, routes } from '#server/rest/route.ts';
 import { acceptInvitation as accept } from './accept-invitation.ts';
 import { readInvitation } from './read-invitation.ts';
@@ -18,7 +18,7 @@ export const staffInvitationRoutes = routes('office', [
   route(
     'POST /staff-invitations/:token/acceptance',
     'Accept an invitation',
-    { permission, mostAMinute: 30, params: invitationParams, body: acceptInvitation, reply: z.object({ email: z.string() }) },
+    { permission, mostAMinute: 30, params: invitationParams, body: acceptInvitationBody, reply: z.object({ email: z.string() }) },
     ({ shop, params: { token }, body, request: { viewer, ip } }) => accept(shop, { token, userId: viewer.userId, ip }, body),
   ),
 ]);

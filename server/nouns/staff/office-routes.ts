@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { askLink, changeRoles, invitationLink, invitations, inviteStaff, linkAccount } from '#contract/rest/admin/staff.ts';
+import {
+  changeRolesBody,
+  invitationLink,
+  invitations,
+  inviteStaffBody,
+  linkAccountBody,
+  linkRequestBody,
+} from '#contract/rest/admin/staff.ts';
 import { uuidParams } from '#contract/rest/values.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { route, routes } from '#server/rest/route.ts';
@@ -19,7 +26,7 @@ export const staffOfficeRoutes = routes('office', [
   route(
     'POST /admin/staff/invitations',
     'Ask somebody to work here, by mail where the shop sends any',
-    { permission, isIdempotent: true, body: inviteStaff, made: invitations },
+    { permission, isIdempotent: true, body: inviteStaffBody, made: invitations },
     async ({ shop, body: { password, ...input }, prove }) => {
       orProblem(await invite(shop, await prove(password), input));
       return waiting(shop);
@@ -28,7 +35,7 @@ export const staffOfficeRoutes = routes('office', [
   route(
     'POST /admin/staff/invitations/:id/link',
     'A link of an invitation, in a shop that sends no mail',
-    { permission, body: askLink, reply: invitationLink },
+    { permission, body: linkRequestBody, reply: invitationLink },
     async ({ shop, params, body, prove }) => {
       await prove(body.password);
       return makeLink(shop, params.id);
@@ -41,7 +48,7 @@ export const staffOfficeRoutes = routes('office', [
   route(
     'PATCH /admin/staff/:id/roles',
     'Set the roles a member works here with',
-    { permission, params: uuidParams, body: changeRoles, reply: changeRoles },
+    { permission, params: uuidParams, body: changeRolesBody, reply: changeRolesBody },
     async ({ shop, params, body: { roles, password }, prove }) => {
       orProblem(await change(shop, await prove(password), params.id, roles));
       return { roles };
@@ -51,7 +58,7 @@ export const staffOfficeRoutes = routes('office', [
     route(
       `PUT /admin/${role}s/:id/account`,
       `Link the account of a member to the ${role}, or take it off`,
-      { permission, body: linkAccount, reply: z.object({}) },
+      { permission, body: linkAccountBody, reply: z.object({}) },
       async ({ shop, params: { id }, body: { email, password }, prove }) =>
         (await link(shop, await prove(password), { role, id }, email)) ?? {},
     ),

@@ -1,11 +1,11 @@
 import {
-  beginPasswordReset,
+  beginPasswordResetBody,
   changedPhone,
-  changePhone,
-  findId,
+  changePhoneBody,
+  findIdBody,
   foundId,
   passwordReset,
-  setPassword,
+  setPasswordBody,
 } from '#contract/rest/verifications.ts';
 import { recoverId as lookUpId } from '#server/nouns/member/joining/recover-id.ts';
 import { beginPasswordReset as beginReset, setPassword as saveNewPassword } from '#server/nouns/member/joining/reset-password.ts';
@@ -26,25 +26,25 @@ export const findingRoutes = routes('members', [
   route(
     'POST /members/found-id',
     'Find an ID by name and proved phone',
-    { permission: 'member.find', limit: findings, body: findId, reply: foundId },
+    { permission: 'member.find', limit: findings, body: findIdBody, reply: foundId },
     ({ shop, body, request }) => lookUpId(shop, body, request.ip),
   ),
   route(
     'POST /members/password-resets',
     'Begin to set a new password',
-    { permission: 'member.find', limit: findings, body: beginPasswordReset, made: passwordReset },
+    { permission: 'member.find', limit: findings, body: beginPasswordResetBody, made: passwordReset },
     ({ shop, body }) => beginReset(shop, body),
   ),
   route(
     'POST /members/passwords',
     'Set the new password; every sign-in ends',
-    { permission: 'member.find', limit: findings, body: setPassword },
+    { permission: 'member.find', limit: findings, body: setPasswordBody },
     ({ shop, body, request }) => saveNewPassword(shop, body, request.ip),
   ),
   route(
     'POST /members/phone',
     'Change the phone',
-    { permission: 'profile.change', limit: phoneChanges, body: changePhone, reply: changedPhone },
+    { permission: 'profile.change', limit: phoneChanges, body: changePhoneBody, reply: changedPhone },
     ({ shop, userId, body, request }) => storePhone(shop, userId, body, request.ip),
   ),
 ]);

@@ -1,6 +1,6 @@
 import { fail } from '#contract/errors/errors.ts';
 import { uuidParams } from '#contract/rest/values.ts';
-import { checkCode, checkedCode, sendCode, sentCode } from '#contract/rest/verifications.ts';
+import { checkCodeBody, checkedCode, sendCodeBody, sentCode } from '#contract/rest/verifications.ts';
 import { isEmail, normalizeEmail, normalizeMobile } from '#rules/member/credential.ts';
 import { PROOF_SECONDS } from '#rules/member/sign-in/verification.ts';
 import { findPhoneHolder } from '#server/nouns/member/joining/find-phone-holder.ts';
@@ -22,7 +22,7 @@ export const verificationRoutes = routes('members', [
   route(
     'POST /verifications',
     'Send a code to a phone, or to find a password to a mailbox',
-    { permission, body: sendCode, made: sentCode },
+    { permission, body: sendCodeBody, made: sentCode },
     async ({ shop, body: { purpose, phone, email, locale }, request, count }) => {
       const userId = purpose === 'PHONE_CHANGE' ? memberOf(request) : null;
       const isByMail = phone === undefined && purpose === 'FIND_PASSWORD';
@@ -37,7 +37,7 @@ export const verificationRoutes = routes('members', [
   route(
     'POST /verifications/:id/check',
     'Exchange the code for a proof',
-    { permission, limit: checks, params: uuidParams, body: checkCode, reply: checkedCode },
+    { permission, limit: checks, params: uuidParams, body: checkCodeBody, reply: checkedCode },
     async ({ shop, db, params, body, request }) => {
       const { userId } = request.viewer;
       const { proof, target } = orProblem(await exchangeCode(shop, { id: params.id, entered: body.code, userId }));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isbot } from 'isbot';
-import { sendVisit } from '#contract/rest/visits.ts';
+import { sendVisitBody } from '#contract/rest/visits.ts';
 import { route, routes } from '#server/rest/route.ts';
 import type { Shop } from '#server/shop.ts';
 import { VisitTally } from './visit-tally.ts';
@@ -27,7 +27,7 @@ export async function visitRoutes(app: FastifyInstance, { shop }: { shop: Shop }
         // Enough for a family behind one router, not for a machine inventing figures.
         mostAMinute: 30,
         bodyLimit: 4_096,
-        body: sendVisit,
+        body: sendVisitBody,
       },
       ({ body, request }) => {
         if (!isbot(request.headers['user-agent'])) tally.add(body);

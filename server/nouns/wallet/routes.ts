@@ -1,6 +1,6 @@
 import { fail } from '#contract/errors/errors.ts';
 import { sentCode } from '#contract/rest/verifications.ts';
-import { connectWallet, rewardMetadata, sendWalletCode, wallet } from '#contract/rest/wallet.ts';
+import { connectWalletBody, rewardMetadata, sendWalletCodeBody, wallet } from '#contract/rest/wallet.ts';
 import { takeRewardCoupon } from '#server/nouns/reward/take-reward-coupon.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { codeLimits, sentCodeOf } from '#server/rest/code-sending.ts';
@@ -28,7 +28,7 @@ export const walletRoutes = routes('wallet', (shop) => {
     route(
       'POST /wallet/codes',
       'Check e-mail and password of a wallet, new or not, and mail a code',
-      { permission: 'wallet.connect', body: sendWalletCode, made: sentCode },
+      { permission: 'wallet.connect', body: sendWalletCodeBody, made: sentCode },
       async ({ userId, body, request: { ip }, count }) => {
         if (body.way === 'REGISTER') await count(registers);
         const entry = orProblem(await checkWalletEntry(shop, throttle, body, { userId, ip }));
@@ -40,7 +40,7 @@ export const walletRoutes = routes('wallet', (shop) => {
     route(
       'POST /wallet/connection',
       'Connect the wallet a code opens',
-      { permission: 'wallet.connect', limit: codes, body: connectWallet, reply: wallet },
+      { permission: 'wallet.connect', limit: codes, body: connectWalletBody, reply: wallet },
       async ({ userId, body, request }) => {
         orProblem(await connect(shop, userId, body, request.ip));
         return readWallet(shop, userId);

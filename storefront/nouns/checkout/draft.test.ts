@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Checkout } from '#contract/rest/checkouts.ts';
+import { amountsIn, orderAmountNames, orderSums } from '#rules/money/order-sums.ts';
 import {
   type Draft,
   destinationZip,
@@ -33,12 +34,7 @@ const checkout: Checkout = {
   expires_at: '2026-11-20T05:00:00Z',
   order_id: null,
   lines: [],
-  product_amount: 30_000,
-  coupon_discount_amount: 0,
-  point_amount: 0,
-  discount_amount: 0,
-  delivery_amount: 3_000,
-  payment_amount: 33_000,
+  ...orderSums(amountsIn(orderAmountNames, { product_amount: 30_000, delivery_amount: 3_000 })),
   parcels: [],
   arrives: { first: '2026-11-24', last: '2026-11-26' },
   coupons: [],

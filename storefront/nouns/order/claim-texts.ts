@@ -1,4 +1,5 @@
-import { defineMessages } from '#client/locale/message.ts';
+import { defineMessages, type Message } from '#client/locale/message.ts';
+import type { RefundPartName } from '#rules/money/refund/claim-refund.ts';
 
 /** Texts about cancelling, returning and exchanging order lines. */
 export const claimTexts = defineMessages({
@@ -79,12 +80,6 @@ export const claimTexts = defineMessages({
   },
   previewTitle: { ko: '돌려받는 금액', en: 'Your refund', cn: '退还金额' },
   previewWait: { ko: '환불 금액을 계산하고 있어요.', en: 'Calculating your refund.', cn: '正在计算退款金额。' },
-  goodsPrice: { ko: '상품 금액', en: 'Item price', cn: '商品金额' },
-  couponShare: { ko: '쿠폰으로 할인받은 금액', en: 'Coupon discount', cn: '优惠券抵扣' },
-  pointShare: { ko: '포인트로 낸 금액', en: 'Paid with points', cn: '积分支付' },
-  shippingBack: { ko: '배송비 환불', en: 'Delivery fee refund', cn: '退还运费' },
-  shippingCharge: { ko: '무료 배송이 아니게 되어 더해지는 배송비', en: 'Delivery fee (no longer free)', cn: '不再符合包邮的运费' },
-  pickUpFee: { ko: '반품 배송비', en: 'Return shipping', cn: '退货运费' },
   waived: {
     ko: '상품 금액을 넘는 배송비 {amount}은 받지 않아요.',
     en: 'We waive {amount} in fees that exceed the item price.',
@@ -106,7 +101,6 @@ export const claimTexts = defineMessages({
     cn: '优惠券{name}已过期。',
   },
   couponStays: { ko: '사용한 쿠폰은 돌아오지 않아요.', en: 'Coupons you used will not be returned.', cn: '已使用的优惠券不退还。' },
-  pointFees: { ko: '포인트에서 낸 배송비', en: 'Delivery paid with points', cn: '积分支付的运费' },
   owedFirst: {
     ko: '돌려받는 포인트에서 전에 회수하지 못한 {amount}P를 먼저 빼요.',
     en: '{amount} {amount|point you owe is|points you owe are} deducted from the points returned first.',
@@ -186,3 +180,14 @@ export const claimTexts = defineMessages({
   receiptCANCELLED: { ko: '취소됨 {number}', en: 'Cancelled {number}', cn: '已取消 {number}' },
   receiptSee: { ko: '현금영수증 보기', en: 'View cash receipt', cn: '查看' },
 });
+
+/** The parts of a refund (rules/money/refund/claim-refund.ts) that are no amounts of the order. */
+export const refundPartTexts = defineMessages({
+  price: { ko: '상품 금액', en: 'Item price', cn: '商品金额' },
+  coupon: { ko: '쿠폰으로 할인받은 금액', en: 'Coupon discount', cn: '优惠券抵扣' },
+  pointShare: { ko: '포인트로 낸 금액', en: 'Paid with points', cn: '积分支付' },
+  shipping_back: { ko: '배송비 환불', en: 'Delivery fee refund', cn: '退还运费' },
+  shipping_charge: { ko: '무료 배송이 아니게 되어 더해지는 배송비', en: 'Delivery fee (no longer free)', cn: '不再符合包邮的运费' },
+  pick_up_fee: { ko: '반품 배송비', en: 'Return shipping', cn: '退货运费' },
+  pointFees: { ko: '포인트에서 낸 배송비', en: 'Delivery paid with points', cn: '积分支付的运费' },
+} satisfies Record<RefundPartName, Message>);

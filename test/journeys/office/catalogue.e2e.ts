@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { editTexts } from '#admin/kit/edit/texts.ts';
 import { fieldTexts } from '#admin/kit/fields/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
+import { graphicFields } from '#admin/nouns/graphic/fields.ts';
 import { graphicTexts } from '#admin/nouns/graphic/texts.ts';
+import { factNames, productFields } from '#admin/nouns/product/fields.ts';
 import { earningTexts } from '#admin/screens/earnings/texts.ts';
 import { mockupTexts } from '#admin/screens/products/mockup-texts.ts';
 import { productTexts } from '#admin/screens/products/texts.ts';
@@ -103,25 +105,24 @@ async function makeGarment(page: Page): Promise<number> {
   await page.goto('/admin/products/new');
   await page.getByRole('heading', { level: 1, name: productTexts.add }).waitFor();
   const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
-  await page.getByLabel(`${productTexts.name} (${koreanLanguageNames.ko})`).first().fill(garment);
-  await page.getByLabel(`${productTexts.name} (${koreanLanguageNames.en})`).first().fill(`Summer tee ${stamp}`);
-  await field(productTexts.code).first().fill(`summer-${stamp}`);
-  await page.getByRole('combobox', { name: productTexts.type }).selectOption('CUSTOM');
-  await field(productTexts.price).fill('24000');
-  await field(productTexts.origin).fill('24000');
-  await addPart(page, productTexts.frames, productTexts.frameAdd, ['REGULAR', '레귤러', 'Regular']);
-  await addPart(page, productTexts.colors, productTexts.colorAdd, ['#2F4858', '남색', 'Navy']);
-  await addPart(page, productTexts.sides, productTexts.sideAdd, ['FRONT', '앞면', 'Front']);
+  await page.getByLabel(`${productFields.name.label} (${koreanLanguageNames.ko})`).first().fill(garment);
+  await page.getByLabel(`${productFields.name.label} (${koreanLanguageNames.en})`).first().fill(`Summer tee ${stamp}`);
+  await field(productFields.code.label).first().fill(`summer-${stamp}`);
+  await page.getByRole('combobox', { name: productFields.type.label }).selectOption('CUSTOM');
+  await field(productFields.price.label).fill('24000');
+  await field(productFields.origin_price.label).fill('24000');
+  await addPart(page, productFields.frames.label, productTexts.frameAdd, ['REGULAR', '레귤러', 'Regular']);
+  await addPart(page, productFields.colors.label, productTexts.colorAdd, ['#2F4858', '남색', 'Navy']);
+  await addPart(page, productFields.sides.label, productTexts.sideAdd, ['FRONT', '앞면', 'Front']);
   await page.getByLabel(productTexts.sizesToMake).fill('M, L');
   await page.getByRole('button', { name: productTexts.make, exact: true }).click();
-  for (const row of [1, 2]) await page.getByLabel(`${editTexts.row(productTexts.options, row)} ${productTexts.firstStock}`).fill('20');
-  await page.getByRole('combobox', { name: productTexts.factKind }).selectOption('CLOTHING');
+  for (const row of [1, 2])
+    await page.getByLabel(`${editTexts.row(productFields.options.label, row)} ${productTexts.firstStock}`).fill('20');
+  await page.getByRole('combobox', { name: productFields['facts.kind'].label }).selectOption('CLOTHING');
   for (const fact of ['material', 'maker', 'origin', 'care', 'made_on', 'warranty'] as const)
     for (const locale of ['ko', 'en'] as const)
-      await page
-        .getByLabel(`${productTexts.factNames[fact]} (${koreanLanguageNames[locale]})`)
-        .fill(locale === 'ko' ? '면 100%' : 'Cotton');
-  await choosePicture(page, page.getByRole('group', { name: productTexts.mainPicture }).first());
+      await page.getByLabel(`${factNames[fact]} (${koreanLanguageNames[locale]})`).fill(locale === 'ko' ? '면 100%' : 'Cotton');
+  await choosePicture(page, page.getByRole('group', { name: productFields.image_src.label }).first());
   expect(await problemsOf(page)).toEqual([]);
   await page.keyboard.press('Control+s');
   await page.waitForURL(/\/admin\/products\/\d+$/);
@@ -133,7 +134,7 @@ async function makeGarment(page: Page): Promise<number> {
 async function addPart(page: Page, part: string, add: string, [first = '', ko = '', en = '']: string[]): Promise<void> {
   await page.getByRole('button', { name: add, exact: true }).click();
   const row = editTexts.row(part, 1);
-  const head = part === productTexts.colors ? productTexts.hex : productTexts.code;
+  const head = part === productFields.colors.label ? productTexts.hex : productFields.code.label;
   await page.getByRole('textbox', { name: `${row} ${head}`, exact: true }).fill(first);
   // A new row is not told off before anybody has written in it.
   expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
@@ -173,7 +174,7 @@ async function calibrate(page: Page, id: number): Promise<void> {
 async function putOnSale(page: Page, id: number): Promise<void> {
   await page.goto(`/admin/products/${id}`);
   await page.getByText(productTexts.ready).waitFor();
-  await page.getByRole('combobox', { name: productTexts.state }).first().selectOption('ACT');
+  await page.getByRole('combobox', { name: productFields.state.label }).first().selectOption('ACT');
   await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
   await page.getByRole('link', { name: kitTexts.seen }).waitFor();
 }
@@ -183,15 +184,15 @@ async function twoEditors(page: Page, id: number): Promise<void> {
   const other = await newVisitor();
   await enterOffice(other.page);
   await other.page.goto(`/admin/products/${id}`);
-  const price = (on: Page) => on.getByRole('textbox', { name: new RegExp(`^${productTexts.price}`) });
-  const position = (on: Page) => on.getByRole('textbox', { name: new RegExp(`^${productTexts.position}`) });
+  const price = (on: Page) => on.getByRole('textbox', { name: new RegExp(`^${productFields.price.label}`) });
+  const position = (on: Page) => on.getByRole('textbox', { name: new RegExp(`^${productFields.position.label}`) });
   await price(other.page).fill('23000');
   await position(other.page).fill('3');
   await price(page).fill('22000');
   await other.page.keyboard.press('Control+s');
   await other.page.getByText(kitTexts.saved).waitFor();
   // What is typed while the refused save is under way belongs to no side of the question.
-  const name = page.getByRole('textbox', { name: `${productTexts.name} (${koreanLanguageNames.en})` });
+  const name = page.getByRole('textbox', { name: `${productFields.name.label} (${koreanLanguageNames.en})` });
   const before = await name.inputValue();
   const typeMore = async (route: Route) => {
     await name.fill(`${before} later`);
@@ -231,8 +232,8 @@ async function sendWork(page: Page): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
   await file.setInputFiles({ name: 'own.png', mimeType: 'image/png', buffer: await drawing(stamp) });
   await page.getByRole('status').getByText(graphicTexts.taken).waitFor();
-  await page.getByLabel(`${graphicTexts.name} (${koreanLanguageNames.ko})`).fill(work);
-  await page.getByLabel(`${graphicTexts.name} (${koreanLanguageNames.en})`).fill(`Summer discs ${stamp}`);
+  await page.getByLabel(`${graphicFields.name.label} (${koreanLanguageNames.ko})`).fill(work);
+  await page.getByLabel(`${graphicFields.name.label} (${koreanLanguageNames.en})`).fill(`Summer discs ${stamp}`);
   await page.getByRole('button', { name: graphicTexts.send, exact: true }).click();
   await page.waitForURL(/\/own-graphics$/);
 }

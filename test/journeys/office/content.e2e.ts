@@ -5,6 +5,7 @@ import { editTexts } from '#admin/kit/edit/texts.ts';
 import { fieldTexts } from '#admin/kit/fields/texts.ts';
 import { previewTexts } from '#admin/kit/preview/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
+import { designFields } from '#admin/nouns/design/fields.ts';
 import { contentTexts } from '#admin/screens/content/texts.ts';
 import { designTexts } from '#admin/screens/designs/texts.ts';
 import { pictureTexts } from '#admin/screens/pictures/texts.ts';
@@ -190,10 +191,10 @@ test('a template is hidden and published from its form, and drawn there as it wi
     page.getByRole('img', { name: designTexts.picture('앞면') }).evaluate((image) => (image as HTMLImageElement).naturalWidth),
   ).toBe(800);
   expect(await problemsOf(page)).toEqual([]);
-  const state = page.getByRole('combobox', { name: designTexts.template, exact: true });
+  const state = page.getByRole('combobox', { name: designFields.template.label, exact: true });
   for (const [value, badge] of [
-    ['STOP', designTexts.templates.STOP],
-    ['ACT', designTexts.templates.ACT],
+    ['STOP', designFields.template.options?.STOP ?? ''],
+    ['ACT', designFields.template.options?.ACT ?? ''],
   ] as const) {
     await state.selectOption(value);
     await page.getByRole('button', { name: kitTexts.save, exact: true }).click();

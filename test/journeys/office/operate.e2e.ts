@@ -4,6 +4,7 @@ import { frameTexts } from '#admin/frame/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
 import { moveText, paymentTexts, stepText, tabTexts } from '#admin/nouns/order/texts.ts';
 import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
+import { shareFields } from '#admin/nouns/share/fields.ts';
 import { claimTexts } from '#admin/screens/claims/texts.ts';
 import { earningTexts } from '#admin/screens/earnings/texts.ts';
 import { inquiryTexts } from '#admin/screens/inquiries/texts.ts';
@@ -277,7 +278,7 @@ test('an operator’s day: new orders, print files, waybills by file, the parcel
   await enterOffice(artist.page, { ...demoAdmin, email: 'artist@seam.example' }, earningTexts.title);
   const share = artist.page
     .getByRole('row')
-    .filter({ hasText: earningTexts.states.COUNTED })
+    .filter({ hasText: shareFields.state.options?.COUNTED ?? '' })
     .filter({ has: artist.page.getByRole('cell', { name: '3', exact: true }) })
     .first();
   const won = ((await share.textContent()) ?? '').match(/[\d,]+원/g)?.map((text) => Number(text.replace(/\D/g, ''))) ?? [];

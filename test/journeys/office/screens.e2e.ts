@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { frameTexts } from '#admin/frame/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
+import { couponFields } from '#admin/nouns/coupon/fields.ts';
 import { tabTexts } from '#admin/nouns/order/texts.ts';
 import { receiptTexts } from '#admin/screens/cash-receipts/texts.ts';
 import { couponTexts } from '#admin/screens/coupons/texts.ts';
@@ -217,7 +218,7 @@ test('a screen whose script is slow gives way to its outline; a list that did no
 
 /** A coupon: what is typed while its form is saved stays; each of its small forms says itself what an outage stopped, and a file says it alone. */
 async function useCoupon(page: Page): Promise<void> {
-  const name = page.getByRole('textbox', { name: `${couponTexts.name} (${koreanLanguageNames.en})` });
+  const name = page.getByRole('textbox', { name: `${couponFields.name.label} (${koreanLanguageNames.en})` });
   const saves = '**/api/admin/coupons/*';
   const before = await name.inputValue();
   await page.route(saves, async (route) => {

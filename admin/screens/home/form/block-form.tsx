@@ -6,6 +6,7 @@ import { type PageBlock, partsOf } from '#rules/home/page/page-block.ts';
 import { kindName } from '../block-name.ts';
 import { Check } from '../field-parts.tsx';
 import { homeTexts as texts } from '../texts.ts';
+import { fieldOf } from './fields.tsx';
 import { ItemsField } from './items-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { TextsField } from './texts-field.tsx';
@@ -22,8 +23,9 @@ export function BlockForm({ block, onChange, problems }: Props) {
   const parts = partsOf(block);
   if (parts === null) return null;
   const set = (about: Partial<PageBlock>) => onChange({ ...block, ...about });
-  const said = { problems, prefix: '' };
-  const isTitled = parts.text === 'words' || block.is_title;
+  const field = fieldOf(block, onChange, { problems, prefix: '' });
+  const isWords = parts.text === 'words';
+  const isTitled = isWords || block.is_title;
   return (
     <div className="space-y-5 p-4">
       <h3 tabIndex={-1} className="text-15 font-extrabold">
@@ -35,38 +37,17 @@ export function BlockForm({ block, onChange, problems }: Props) {
       ) : null}
       {isTitled ? (
         <>
-          <TextsField
-            {...said}
-            name="title"
-            label={parts.text === 'words' ? texts.words : texts.titleField}
-            value={block.title}
-            onChange={(title) => set({ title })}
-          />
+          <TextsField {...field('title')} label={isWords ? texts.words : texts.titleField} />
           {parts.text === 'heading' ? (
             <>
-              <TextsField
-                {...said}
-                name="sub_title"
-                label={texts.subTitle}
-                value={block.sub_title}
-                onChange={(sub_title) => set({ sub_title })}
-              />
-              <TextsField
-                {...said}
-                name="title_btn"
-                label={texts.button}
-                value={block.title_btn}
-                onChange={(title_btn) => set({ title_btn })}
-              />
+              <TextsField {...field('sub_title')} label={texts.subTitle} />
+              <TextsField {...field('title_btn')} label={texts.button} />
             </>
           ) : null}
           <LinkField
-            {...said}
-            name="title_btn_url"
-            label={parts.text === 'words' ? texts.pictureUrl : texts.buttonUrl}
-            hint={parts.text === 'words' ? texts.urlHint : texts.buttonUrlHint}
-            value={block.title_btn_url}
-            onChange={(title_btn_url) => set({ title_btn_url })}
+            {...field('title_btn_url')}
+            label={isWords ? texts.pictureUrl : texts.buttonUrl}
+            hint={isWords ? texts.urlHint : texts.buttonUrlHint}
           />
           <StyleFields style={block.title_style} has={parts.style} onChange={(title_style) => set({ title_style })} />
         </>
@@ -81,13 +62,10 @@ export function BlockForm({ block, onChange, problems }: Props) {
       ) : null}
       {parts.items ? (
         <ItemsField
-          {...said}
-          name="items"
+          {...field('items')}
           of={parts.items.of}
           isRanked={parts.items.isRanked}
           hint={parts.items.mayBeEmpty ? texts.reviewsHint : null}
-          value={block.items}
-          onChange={(items) => set({ items })}
         />
       ) : null}
     </div>

@@ -18,6 +18,16 @@ export interface Said {
   name: string;
 }
 
+/** What the input of a field needs, by the field's name: its value, how it changes, and its problems. */
+export function fieldOf<Thing extends object>(thing: Thing, change: (thing: Thing) => void, said: Pick<Said, 'problems' | 'prefix'>) {
+  return <Name extends keyof Thing & string>(name: Name) => ({
+    ...said,
+    name,
+    value: thing[name],
+    onChange: (value: Thing[Name]) => change({ ...thing, [name]: value }),
+  });
+}
+
 /** A labelled part of the form, with its problems. */
 export function FormField({ label, hint, field, problems, children }: FieldProps) {
   const own = problems.filter((problem) => problem.field === field || problem.field.startsWith(`${field}.`));

@@ -10,7 +10,7 @@ import { mostLabels, mostThumbnails, newThumbnail, noTexts, type PageLabel, type
 import { keepsBack } from '#rules/home/page/page-problems.ts';
 import { Problems } from '../field-parts.tsx';
 import { homeTexts as texts } from '../texts.ts';
-import { ColorInput, FormField } from './fields.tsx';
+import { ColorInput, FormField, fieldOf } from './fields.tsx';
 import { ItemsField } from './items-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { TextsField } from './texts-field.tsx';
@@ -77,9 +77,10 @@ interface CardProps {
 function ThumbnailCard({ name, parts, thumbnail, onChange, onRemove, problems, isAlone }: CardProps) {
   const field = `thumbnails.${thumbnail.key}`;
   const prefix = `${field}.`;
-  const own = problems.filter((problem) => problem.field.startsWith(prefix) && keepsBack(problem));
+  const kept = problems.filter((problem) => problem.field.startsWith(prefix) && keepsBack(problem));
   const set = (about: Partial<PageThumbnail>) => onChange({ ...thumbnail, ...about });
   const said = { problems, prefix };
+  const own = fieldOf(thumbnail, onChange, said);
   const { row, handle, steps } = useSortableRow(thumbnail.key, name);
   return (
     <div {...row} className="flex items-start rounded-control border border-line bg-raised">
@@ -90,7 +91,7 @@ function ThumbnailCard({ name, parts, thumbnail, onChange, onRemove, problems, i
             {name}
             {thumbnail.title.ko ? <span className="ml-2 font-normal text-ink-2">{thumbnail.title.ko}</span> : null}
           </span>
-          {own.length > 0 ? <Badge tone="warning">{texts.missing(own.length)}</Badge> : null}
+          {kept.length > 0 ? <Badge tone="warning">{texts.missing(kept.length)}</Badge> : null}
           <ChevronDown aria-hidden="true" size={15} className="text-ink-2 [details[open]_&]:rotate-180" />
         </summary>
         <div className="space-y-4 border-t border-line p-3">
@@ -108,41 +109,11 @@ function ThumbnailCard({ name, parts, thumbnail, onChange, onRemove, problems, i
               />
             </FormField>
           )}
-          {parts.title === 'none' ? null : (
-            <TextsField {...said} name="title" label={texts.titleField} value={thumbnail.title} onChange={(title) => set({ title })} />
-          )}
-          {parts.content === 'none' ? null : (
-            <TextsField
-              {...said}
-              name="content"
-              label={texts.content}
-              value={thumbnail.content}
-              onChange={(content) => set({ content })}
-              rows={2}
-            />
-          )}
-          {parts.url === 'none' ? null : (
-            <LinkField
-              {...said}
-              name="thumbnail_url"
-              label={texts.pictureUrl}
-              hint={texts.urlHint}
-              value={thumbnail.thumbnail_url}
-              onChange={(thumbnail_url) => set({ thumbnail_url })}
-            />
-          )}
+          {parts.title === 'none' ? null : <TextsField {...own('title')} label={texts.titleField} />}
+          {parts.content === 'none' ? null : <TextsField {...own('content')} label={texts.content} rows={2} />}
+          {parts.url === 'none' ? null : <LinkField {...own('thumbnail_url')} label={texts.pictureUrl} hint={texts.urlHint} />}
           {parts.hasLabels ? <LabelsField labels={thumbnail.labels} onChange={(labels) => set({ labels })} {...said} /> : null}
-          {parts.items ? (
-            <ItemsField
-              {...said}
-              name="items"
-              of={parts.items}
-              isRanked={false}
-              hint={null}
-              value={thumbnail.items}
-              onChange={(items) => set({ items })}
-            />
-          ) : null}
+          {parts.items ? <ItemsField {...own('items')} of={parts.items} isRanked={false} hint={null} /> : null}
           <Button look="quiet" onClick={onRemove}>
             <Trash2 aria-hidden="true" size={14} />
             {texts.remove}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ActButton } from '#admin/kit/act-button.tsx';
 import { Badge } from '#admin/kit/badge.tsx';
 import { Button } from '#admin/kit/button.tsx';
 import { WideDialog } from '#admin/kit/fields/wide-dialog.tsx';
 import { moment } from '#admin/kit/format.ts';
-import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
+import { EmptyPart, Loaded } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
@@ -66,11 +67,6 @@ export function HistoryDialog({ page, blocks, onBring, onClose }: Props) {
 }
 
 function SlotRow({ slot, isOnly }: { slot: BuiltPageView['slots'][number]; isOnly: boolean }) {
-  const { act, isActing } = useAct();
-  const withdraw = async () => {
-    if (await dialog.confirm({ message: texts.withdrawAsk }))
-      await act(() => call('DELETE', `${pagePath}/slots/${slot.id}`), texts.withdrawn);
-  };
   const times = [
     slot.from === null ? null : texts.from(moment(slot.from)),
     slot.until === null ? texts.always : texts.untilText(moment(slot.until)),
@@ -83,9 +79,14 @@ function SlotRow({ slot, isOnly }: { slot: BuiltPageView['slots'][number]; isOnl
       </span>
       {slot.is_now ? <Badge tone="success">{texts.shownNow}</Badge> : null}
       {isOnly || (slot.is_now && slot.is_open) ? null : (
-        <Button look="quiet" pending={isActing} onClick={() => void withdraw()}>
+        <ActButton
+          look="quiet"
+          confirm={texts.withdrawAsk}
+          run={() => call('DELETE', `${pagePath}/slots/${slot.id}`)}
+          done={texts.withdrawn}
+        >
           {slot.is_now ? texts.withdrawNow : texts.withdraw}
-        </Button>
+        </ActButton>
       )}
     </li>
   );
@@ -144,9 +145,11 @@ const namesOf = (problems: readonly NamedProblem[]) =>
 
 function Compared({ id, blocks, onBring }: { id: number; blocks: readonly PageBlock[]; onBring: (blocks: readonly PageBlock[]) => void }) {
   const query = useQuery({ queryKey: ['page-revision', id], queryFn: () => loadRevision(id) });
-  if (query.error !== null) return <FailedPart query={query} />;
-  if (!query.data) return <LoadingRows count={2} />;
-  return <ComparedRevision revision={query.data} blocks={blocks} onBring={onBring} />;
+  return (
+    <Loaded query={query} count={2}>
+      {(revision) => <ComparedRevision revision={revision} blocks={blocks} onBring={onBring} />}
+    </Loaded>
+  );
 }
 
 function ComparedRevision({

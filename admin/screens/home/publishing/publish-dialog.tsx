@@ -9,7 +9,7 @@ import { useAct } from '#admin/kit/use-act.ts';
 import { callOnce } from '#admin/session/wire.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { type BuiltPageView, type NamedProblem, publishPage } from '#contract/rest/admin/pages.ts';
+import { type BuiltPageView, type NamedProblem, publishPageBody } from '#contract/rest/admin/pages.ts';
 import type { PageBlock } from '#rules/home/page/page-block.ts';
 import { isBearable, isRemark, keepsBack } from '#rules/home/page/page-problems.ts';
 import { FieldNote } from '#ui/form/field.tsx';
@@ -92,7 +92,7 @@ export function PublishDialog({ blocks, onSave, onGoTo, onClose }: Props) {
             {texts.note}
             <input
               value={wish.note}
-              maxLength={textLimit(publishPage, 'note')}
+              maxLength={textLimit(publishPageBody, 'note')}
               onChange={({ target }) => setWish({ ...wish, note: target.value })}
               className="control mt-1 block w-full font-normal"
             />

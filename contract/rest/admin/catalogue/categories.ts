@@ -15,14 +15,14 @@ function free(own: string) {
 
 /** The editable fields of a category; moving it changes its place in the tree. */
 export const categoryBody = z.strictObject({ name: words(40), path_name: free(customizableList), image_src: pictureOrNone });
-export const newCategory = categoryBody.extend({ parent_id: id.nullable() });
+export const newCategoryBody = categoryBody.extend({ parent_id: id.nullable() });
 
 /** POST /api/admin/categories/{id}/moves: the new parent (or none), and the sibling to insert before; null for last. */
-export const categoryMove = z.strictObject({ parent_id: id.nullable(), before_id: id.nullable() });
+export const categoryMoveBody = z.strictObject({ parent_id: id.nullable(), before_id: id.nullable() });
 
 /** `/artist/id` is the list of all artists. */
 export const artistPath = free('id');
 
 export type CategoryBody = z.infer<typeof categoryBody>;
-export type NewCategory = z.infer<typeof newCategory>;
-export type CategoryMove = z.infer<typeof categoryMove>;
+export type NewCategory = z.infer<typeof newCategoryBody>;
+export type CategoryMove = z.infer<typeof categoryMoveBody>;

@@ -21,7 +21,7 @@ export const designBody = z.strictObject({
 });
 
 /** POST /api/admin/designs: copies one of the caller's saved designs, hidden until published. */
-export const designCopy = z.strictObject({ custom_id: id, name });
+export const designCopyBody = z.strictObject({ custom_id: id, name });
 
 /** The caller's saved designs, newest first. */
 export const savedDesigns = z.object({
@@ -37,15 +37,15 @@ export const designDetail = z.object({
 });
 
 /** PATCH /api/admin/designs: a bulk change. */
-export const designsChange = z.strictObject({
+export const designsChangeBody = z.strictObject({
   ids: z.array(id).min(1).max(200),
   change: z.union([z.strictObject({ is_best: z.boolean() }), z.strictObject({ template: z.enum(templateStates) })]),
 });
 export const designResults = z.object({ results: z.array(z.object({ id, code: errorCode.nullable() })) });
 
 export type DesignBody = z.infer<typeof designBody>;
-export type DesignCopy = z.infer<typeof designCopy>;
+export type DesignCopy = z.infer<typeof designCopyBody>;
 export type DesignDetail = z.infer<typeof designDetail>;
 export type SavedDesigns = z.infer<typeof savedDesigns>;
-export type DesignsChange = z.infer<typeof designsChange>;
+export type DesignsChange = z.infer<typeof designsChangeBody>;
 export type DesignResults = z.infer<typeof designResults>;

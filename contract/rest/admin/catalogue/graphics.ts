@@ -33,7 +33,7 @@ export const graphicFileQuery = z.object({
 });
 
 /** POST /api/admin/graphics: a work for review, or on sale at once if submitted by staff. */
-export const graphicSubmission = z.strictObject({
+export const graphicSubmissionBody = z.strictObject({
   artist_id: id,
   src: pictureFile,
   name: nameWords(60),
@@ -48,7 +48,7 @@ export const graphicSubmission = z.strictObject({
 });
 
 /** POST /api/admin/graphics/{id}/reviews */
-export const graphicReview = z
+export const graphicReviewBody = z
   .strictObject({ outcome: z.enum([shownState, hiddenState]), note: z.string().trim().max(500) })
   .refine(({ outcome, note }) => outcome === shownState || note !== '', because('MISSING', 'note'));
 
@@ -100,8 +100,8 @@ export const graphicDetail = z.object({
 
 export type GraphicFile = z.infer<typeof graphicFile>;
 export type Resembling = z.infer<typeof resembling>;
-export type GraphicSubmission = z.infer<typeof graphicSubmission>;
-export type GraphicReview = z.infer<typeof graphicReview>;
+export type GraphicSubmission = z.infer<typeof graphicSubmissionBody>;
+export type GraphicReview = z.infer<typeof graphicReviewBody>;
 /** DELETE /api/admin/graphics/{id} */
 export const removedGraphic = z.object({
   outcome: z.enum(['DELETED', 'RETIRED']).describe('RETIRED: something refers to it, so that it is no longer sold or shown'),

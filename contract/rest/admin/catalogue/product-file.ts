@@ -5,7 +5,7 @@ import { productColumns, sheetFaults } from '#rules/catalogue/product-sheet.ts';
 export const productSheetQuery = z.object({ format: z.enum(['csv', 'xlsx']).default('csv') });
 
 /** POST /api/admin/products/sheet */
-export const takeProductFile = z.object({
+export const takeProductFileQuery = z.object({
   stock_seen: z.string().max(64).optional().describe('That of the reading: STOCK_CHANGED when something was sold since'),
 });
 

@@ -142,7 +142,7 @@ export const productDetail = z.object({
 const is_discount = z.boolean().optional().describe('The price before stays struck out; otherwise what is struck out becomes the price');
 
 /** PATCH /api/admin/products: a bulk change. */
-export const bulkChange = z.strictObject({
+export const bulkChangeBody = z.strictObject({
   ids: z.array(id).min(1).max(200),
   change: z.union([
     z.strictObject({ state: z.enum(['ACT', 'STOP', 'DISCONTINUED']) }),
@@ -171,5 +171,5 @@ export const productPreviewBody = z.object({ id: id.nullable(), body: productBod
 export type ProductPreviewBody = z.infer<typeof productPreviewBody>;
 export type ProductBody = z.infer<typeof productBody>;
 export type ProductDetail = z.infer<typeof productDetail>;
-export type BulkChange = z.infer<typeof bulkChange>;
+export type BulkChange = z.infer<typeof bulkChangeBody>;
 export type BulkResults = z.infer<typeof bulkResults>;

@@ -10,7 +10,7 @@ export const contentParams = idParams.extend({ kind });
 /** Content of a kind, with the fields in contract/rest/admin/content/kinds.ts. */
 const body = z.record(z.string(), z.unknown()).describe('The fields of its kind');
 export const contentBody = body;
-export const contentEdit = z.strictObject({ base: body, mine: body });
+export const contentEditBody = z.strictObject({ base: body, mine: body });
 export const savedContent = z.object({ saved: body, taken: z.array(z.string()) });
 
 export const contentsQuery = z.object({

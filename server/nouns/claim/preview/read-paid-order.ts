@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { sumWon } from '#rules/money/money.ts';
+import { amountsIn, feeNames, pieceAmountNames } from '#rules/money/order-sums.ts';
 import type { PointReason } from '#rules/money/points/point-entries.ts';
 import type { PaidLine, PaidOrder } from '#rules/money/refund/claim-refund.ts';
 import type { ShippingPolicy } from '#rules/money/shipping.ts';
 import { doesShopperPay, type Pieces, piecesGone, piecesOf } from '#rules/order/claim/claim.ts';
+import { isCancellable } from '#rules/order/order-state.ts';
 import type { OrderRow } from '#server/nouns/order/read-order-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { type ClaimLine, claimLinesOf } from '../find-claims.ts';
@@ -74,14 +76,17 @@ function paidOf(order: OrderRow, { rows, claimed, refunds, earned }: Found): Pai
     zip_code: order.priced_zip_code ?? order.zip_code,
     earn_percent: order.earn_percent,
     pick_up_fee: order.pick_up_fee,
+    has_begun: !isCancellable(order),
+    ...amountsIn(feeNames, order),
     delivery_kept: order.delivery_amount + sumWon(refunds.map((each) => each.shipping_charge - each.shipping_back)),
     delivery_points: sumWon(refunds.map((each) => each.shipping_charge_points - each.shipping_back_points)),
     claimed,
     earned,
-    lines: rows.map(({ snapshot, custom_version_id, order_id: _, ...row }) => {
+    lines: rows.map(({ snapshot, amounts, custom_version_id, order_id: _, ...row }) => {
       const own = claimed.filter(({ order_product_id }) => order_product_id === row.id);
       return {
         ...row,
+        ...amountsIn(pieceAmountNames, amounts),
         is_custom: custom_version_id !== null,
         policy: policyOf(snapshot, order.delivery_amount),
         pieces: piecesOf(row.quantity, own),
@@ -98,7 +103,7 @@ function linesOf(db: Db, orderIds: readonly number[]) {
   return db
     .selectFrom('sales.order_products')
     .select(['id', 'order_id', 'product_id', 'option_id', 'custom_version_id', 'quantity', 'unit_price', 'amount'])
-    .select(['coupon_discount_amount', 'point_amount', 'snapshot'])
+    .select(['coupon_discount_amount', 'point_amount', 'amounts', 'snapshot'])
     .where('order_id', 'in', orderIds)
     .orderBy('id')
     .execute();

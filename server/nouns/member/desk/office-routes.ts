@@ -1,16 +1,16 @@
 import {
   changedPoints,
-  changePoints,
+  changePointsBody,
   done,
   foundMembers,
-  grantCoupon,
+  grantCouponBody,
   grantedCoupon,
   memberCouponParams,
   memberFile,
-  memberNote,
+  memberNoteBody,
   memberParams,
-  searchMembers,
-  staffReason,
+  searchMembersBody,
+  staffReasonBody,
 } from '#contract/rest/admin/members.ts';
 import { grantCoupon as grant } from '#server/nouns/coupon/grant-coupon.ts';
 import { takeBackCoupon } from '#server/nouns/coupon/take-back-coupon.ts';
@@ -32,7 +32,7 @@ export const memberOfficeRoutes = routes('back office: members', [
   route(
     'POST /admin/members/search',
     'Find members; personal data is masked',
-    { permission: 'member.manage', body: searchMembers, reply: foundMembers },
+    { permission: 'member.manage', body: searchMembersBody, reply: foundMembers },
     ({ db, body }) => search(db, body),
   ),
   route(
@@ -45,7 +45,7 @@ export const memberOfficeRoutes = routes('back office: members', [
     route(
       `POST /admin/members/:id/${name}`,
       summary,
-      { permission: 'member.manage', params: memberParams, body: staffReason, reply: done },
+      { permission: 'member.manage', params: memberParams, body: staffReasonBody, reply: done },
       ({ shop, userId: staffId, params, body, request: { ip, headers } }) =>
         deed(shop, params.id, { staffId, ip, userAgent: headers['user-agent'], reason: body.reason }),
     ),
@@ -53,13 +53,20 @@ export const memberOfficeRoutes = routes('back office: members', [
   route(
     'PUT /admin/members/:id/note',
     'Note something about a member, for staff',
-    { permission: 'member.manage', params: memberParams, body: memberNote, reply: done },
+    { permission: 'member.manage', params: memberParams, body: memberNoteBody, reply: done },
     ({ shop, params, body }) => noteMember(shop, params.id, body.staff_note),
   ),
   route(
     'POST /admin/members/:id/points',
     'Give or take points; the member is told why',
-    { permission: 'point.grant', isIdempotent: true, storesResult: true, params: memberParams, body: changePoints, reply: changedPoints },
+    {
+      permission: 'point.grant',
+      isIdempotent: true,
+      storesResult: true,
+      params: memberParams,
+      body: changePointsBody,
+      reply: changedPoints,
+    },
     ({ shop, params, body }) => change(shop, { memberId: params.id, ...body }),
   ),
   route(
@@ -70,7 +77,7 @@ export const memberOfficeRoutes = routes('back office: members', [
       isIdempotent: true,
       storesResult: true,
       params: memberParams,
-      body: grantCoupon,
+      body: grantCouponBody,
       made: grantedCoupon,
     },
     ({ shop, params, body }) => grant(shop, { memberId: params.id, couponId: body.coupon_id }),
@@ -78,7 +85,7 @@ export const memberOfficeRoutes = routes('back office: members', [
   route(
     'POST /admin/members/:id/coupons/:issued_coupon_id/taking-back',
     'Take a coupon back while no order has it',
-    { permission: 'issued-coupon.grant', params: memberCouponParams, body: staffReason, reply: done },
+    { permission: 'issued-coupon.grant', params: memberCouponParams, body: staffReasonBody, reply: done },
     ({ shop, params: { id: memberId, issued_coupon_id: issuedId }, body }) =>
       takeBackCoupon(shop, { memberId, issuedId, reason: body.reason }),
   ),

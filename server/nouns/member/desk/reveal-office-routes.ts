@@ -1,4 +1,4 @@
-import { revealed, revealRequest } from '#contract/rest/admin/reveals.ts';
+import { revealed, revealRequestBody } from '#contract/rest/admin/reveals.ts';
 import { route, routes } from '#server/rest/route.ts';
 import { revealPersonalData } from './reveal-personal-data.ts';
 
@@ -11,7 +11,7 @@ export const revealOfficeRoutes = routes('office', [
       permission: 'personal-data.reveal',
       // Enough for a day of parcels and calls; stops anybody copying the shop row by row.
       mostAMinute: 120,
-      body: revealRequest,
+      body: revealRequestBody,
       reply: revealed,
     },
     ({ shop, userId, body }) => revealPersonalData(shop, userId, body),

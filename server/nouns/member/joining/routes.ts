@@ -1,5 +1,5 @@
 import { fail } from '#contract/errors/errors.ts';
-import { availability, availabilityQuery, createdMember, createMember } from '#contract/rest/members.ts';
+import { availability, availabilityQuery, createdMember, createMemberBody } from '#contract/rest/members.ts';
 import { isEmailId, normalizeEmail } from '#rules/member/credential.ts';
 import type { RouteLimit } from '#server/rest/limit.ts';
 import { route, routes } from '#server/rest/route.ts';
@@ -13,8 +13,11 @@ const lookUps: RouteLimit = { name: 'id-availability', by: 'address', window: 10
 
 /** Sign-up (specification 5): `POST /api/members`, `GET /api/members/availability?email=`. */
 export const memberRoutes = routes('members', [
-  route('POST /members', 'Sign up', { permission, limit: signUps, body: createMember, made: createdMember }, ({ shop, body, request }) =>
-    signUpMember(shop, body, request.ip),
+  route(
+    'POST /members',
+    'Sign up',
+    { permission, limit: signUps, body: createMemberBody, made: createdMember },
+    ({ shop, body, request }) => signUpMember(shop, body, request.ip),
   ),
   route(
     'GET /members/availability',

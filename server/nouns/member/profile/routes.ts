@@ -1,13 +1,13 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import {
-  changeConsents,
-  changePassword,
-  changeProfile,
+  changeConsentsBody,
+  changePasswordBody,
+  changeProfileBody,
   endedSignIns,
   type Profile,
   profile,
-  withdraw,
   withdrawalFacts,
+  withdrawBody,
   withdrawn,
 } from '#contract/rest/profile.ts';
 import { orProblem } from '#server/plugins/problems.ts';
@@ -34,7 +34,7 @@ export const profileRoutes = routes('profile', [
   route(
     'PATCH /members/me',
     'Change nickname or language',
-    { permission: 'profile.change', body: changeProfile, reply: profile },
+    { permission: 'profile.change', body: changeProfileBody, reply: profile },
     async ({ shop, userId, body }) => {
       orProblem(await change(shop, userId, body));
       return own(shop, userId);
@@ -43,7 +43,7 @@ export const profileRoutes = routes('profile', [
   route(
     'PATCH /members/me/consents',
     'Give or take back marketing consents',
-    { permission: 'profile.change', limit: toldChanges, body: changeConsents, reply: profile },
+    { permission: 'profile.change', limit: toldChanges, body: changeConsentsBody, reply: profile },
     async ({ shop, userId, body }) => {
       orProblem(await decide(shop, userId, body));
       return own(shop, userId);
@@ -52,7 +52,7 @@ export const profileRoutes = routes('profile', [
   route(
     'POST /members/me/password',
     'Change the password; every other sign-in ends',
-    { permission: 'profile.change', body: changePassword, reply: endedSignIns },
+    { permission: 'profile.change', body: changePasswordBody, reply: endedSignIns },
     async ({ shop, body, request, count }) => {
       if (!isOurs(shop)) return fail('IDENTITY_ELSEWHERE');
       await count(passwordChanges);
@@ -68,7 +68,7 @@ export const profileRoutes = routes('profile', [
   route(
     'POST /members/me/withdrawal',
     'Leave the shop; for 30 days signing in offers to return',
-    { permission: 'profile.leave', body: withdraw, reply: withdrawn },
+    { permission: 'profile.leave', body: withdrawBody, reply: withdrawn },
     async ({ shop, body, request, prove, count }) => {
       await prove(body.password);
       await count(toldChanges);

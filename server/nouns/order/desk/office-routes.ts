@@ -1,19 +1,19 @@
 import {
-  changeDelivery,
-  countMatching,
+  changeDeliveryBody,
+  countMatchingQuery,
   deskOrders,
-  listOrders,
+  listOrdersQuery,
   matchingTally,
   movedPiece,
-  moveMatching,
-  moveOrders,
+  moveMatchingBody,
+  moveOrdersBody,
   moveResults,
-  noteOrder,
+  noteOrderBody,
   orderAtWork,
   orderBoard,
   orderCounts,
 } from '#contract/rest/admin/orders.ts';
-import { setWaybill } from '#contract/rest/admin/waybills.ts';
+import { setWaybillBody } from '#contract/rest/admin/waybills.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { route, routes } from '#server/rest/route.ts';
 import { assignWaybill } from '../waybill/assign-waybill.ts';
@@ -29,7 +29,7 @@ export const orderOfficeRoutes = routes('admin: orders', [
   route(
     'GET /admin/orders',
     'Orders under a tab',
-    { permission: 'order-desk.read', query: listOrders, reply: deskOrders },
+    { permission: 'order-desk.read', query: listOrdersQuery, reply: deskOrders },
     ({ shop, db, query }) => list(db, query, shop.clock()),
   ),
   route(
@@ -41,7 +41,7 @@ export const orderOfficeRoutes = routes('admin: orders', [
   route(
     'GET /admin/orders/matching',
     'How many orders a filter leaves',
-    { permission: 'order-desk.read', query: countMatching, reply: matchingTally },
+    { permission: 'order-desk.read', query: countMatchingQuery, reply: matchingTally },
     async ({ shop, db, query }) => {
       const { to, most, ...filter } = query;
       const now = shop.clock();
@@ -58,7 +58,7 @@ export const orderOfficeRoutes = routes('admin: orders', [
     {
       permission: 'order-desk.move',
       description: 'A piece at a time: asked again with `next` until it is null. A repeat changes nothing.',
-      body: moveMatching,
+      body: moveMatchingBody,
       reply: movedPiece,
     },
     ({ shop, userId, body }) => sendMatching(shop, body, { mover: 'admin', userId }),
@@ -69,7 +69,7 @@ export const orderOfficeRoutes = routes('admin: orders', [
     {
       permission: 'order-desk.move',
       description: 'What is there already stays as it is, so that a repeat changes nothing.',
-      body: moveOrders,
+      body: moveOrdersBody,
       reply: moveResults,
     },
     async ({ shop, userId, body: { order_ids, to, note } }) => ({
@@ -85,7 +85,7 @@ export const orderOfficeRoutes = routes('admin: orders', [
   route(
     'POST /admin/orders/:id/waybill',
     'Give a packed order its waybill, or correct that of a parcel on its way',
-    { permission: 'waybill.give', body: setWaybill, reply: orderAtWork },
+    { permission: 'waybill.give', body: setWaybillBody, reply: orderAtWork },
     async ({ shop, db, userId, params, body }) => {
       orProblem((await assignWaybill(shop, { orderId: params.id, ...body }, { userId, mayCorrect: true })).result);
       return readDeskOrder(db, params.id, shop.clock());
@@ -94,7 +94,7 @@ export const orderOfficeRoutes = routes('admin: orders', [
   route(
     'PUT /admin/orders/:id/delivery',
     'Send an order somewhere else, until its waybill is there',
-    { permission: 'order.correct', body: changeDelivery, reply: orderAtWork },
+    { permission: 'order.correct', body: changeDeliveryBody, reply: orderAtWork },
     async ({ shop, db, userId, params, body }) => {
       orProblem(await readdress(shop, userId, params.id, body));
       return readDeskOrder(db, params.id, shop.clock());
@@ -103,7 +103,7 @@ export const orderOfficeRoutes = routes('admin: orders', [
   route(
     'POST /admin/orders/:id/notes',
     'Write into the history of an order',
-    { permission: 'order-desk.note', isIdempotent: 'if-named', body: noteOrder, reply: orderAtWork },
+    { permission: 'order-desk.note', isIdempotent: 'if-named', body: noteOrderBody, reply: orderAtWork },
     async ({ shop, db, userId, params, body }) => {
       orProblem(await note(shop, params.id, { userId, note: body.note }));
       return readDeskOrder(db, params.id, shop.clock());

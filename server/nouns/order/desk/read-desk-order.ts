@@ -3,6 +3,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { OrderAtWork as DeskDetail } from '#contract/rest/admin/orders.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { together } from '#db/together.ts';
+import { amountsIn, orderAmountNames, pieceAmountNames } from '#rules/money/order-sums.ts';
 import { returnedOf } from '#rules/money/refund/paid-sums.ts';
 import { type ClaimState, type ClaimType, isClaimOpen, isHalting } from '#rules/order/claim/claim.ts';
 import { lineNumber } from '#rules/order/line-number.ts';
@@ -196,10 +197,7 @@ function headOf(order: OrderRow, work: Work) {
     depositor: work.masked_depositor_name,
     payment_method: paymentMethod.parse(order.payment_method),
     payment_amount: order.payment_amount,
-    product_amount: order.product_amount,
-    delivery_amount: order.delivery_amount,
-    coupon_discount_amount: order.coupon_discount_amount,
-    point_amount: order.point_amount,
+    ...amountsIn(orderAmountNames, order),
     payment_date: iso(order.payment_date),
     courier: order.courier,
     tracking_number: order.tracking_number,
@@ -217,6 +215,7 @@ function lineView(line: Line, orderNumber: string) {
   const { id, product_id, image_src, quantity, unit_price, amount, coupon_discount_amount, point_amount } = line;
   return {
     ...{ id, product_id, image_src, quantity, unit_price, amount, coupon_discount_amount, point_amount },
+    ...amountsIn(pieceAmountNames, line.amounts),
     line_number: lineNumber(orderNumber, id),
     product_name: localized.parse(line.product_name),
     option_name: localized.parse(line.option_name),

@@ -4,6 +4,7 @@ import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
 import { together } from '#db/together.ts';
 import { holdExpiry } from '#rules/member/retention.ts';
+import { amountColumns, pieceAmountNames, storedAmounts } from '#rules/money/order-sums.ts';
 import type { ShopRules } from '#rules/office/shop-rules.ts';
 import type { CheckoutTotal } from '#rules/order/checkout/checkout.ts';
 import { ORDER_NUMBER_BYTES, orderNumber } from '#rules/order/order-number.ts';
@@ -86,10 +87,7 @@ function orderValues({ input, buyer, recipient, total, rules, now }: NewOrder) {
     detail_address: recipient.detail_address,
     shipping_request: recipient.shipping_request,
     payment_method: input.payment_method,
-    product_amount: total.product_amount,
-    delivery_amount: total.delivery_amount,
-    coupon_discount_amount: total.coupon_discount_amount,
-    point_amount: total.point_amount,
+    ...amountColumns(total),
     payment_amount: total.payment_amount,
     // The percentage promised with this price, whatever the rules become later.
     earn_percent: rules.points_earn_percent,
@@ -116,6 +114,7 @@ function productValues(item: PricedItem, line: CheckoutTotal['lines'][number] | 
     amount: item.amount,
     coupon_discount_amount: line?.coupon_discount_amount ?? 0,
     point_amount: line?.point_amount ?? 0,
+    amounts: storedAmounts(pieceAmountNames, item),
     snapshot: JSON.stringify(snapshotOf(item, terms)),
   };
 }

@@ -126,7 +126,8 @@ async function priceOrder(
   if (coupons.length < new Set(input.issued_coupon_ids).size) return fail('COUPON_NOT_APPLICABLE', { field: 'issued_coupon_ids' });
   const unusable = coupons.map((coupon) => couponUseRefusal(coupon, now)).find((reason) => reason !== null);
   if (unusable) return fail(unusable, { field: 'issued_coupon_ids' });
-  const total = totalOf({ items, pointBalance: pointBalance(standingLots(lots), now), zipCode, rules }, coupons, input.point_amount);
+  const facts = { items, pointBalance: pointBalance(standingLots(lots), now), zipCode, choice: input, rules };
+  const total = totalOf(facts, coupons, input.point_amount);
   if (typeof total === 'string') return fail(total, { field: total === 'COUPON_NOT_APPLICABLE' ? 'issued_coupon_ids' : 'point_amount' });
   if (input.quote_hash !== undefined && input.quote_hash !== quoteHash(items, total)) return fail('PRICE_CHANGED');
   return { items, total, coupons, lots, rules };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
-import { printFiles, productionQueue } from '#contract/rest/admin/production.ts';
+import { printFilesBody, productionQueue } from '#contract/rest/admin/production.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { printArchive } from '#server/printing/print-archive.ts';
 import { route, routes } from '#server/rest/route.ts';
@@ -25,7 +25,7 @@ export const productionOfficeRoutes = routes('admin: production', [
       permission,
       description: 'PNG at 300 DPI, one for each printed side of each line, drawn while it is sent; one archive at a time.',
       produces: ['application/zip'],
-      body: printFiles,
+      body: printFilesBody,
       reply: z.unknown(),
     },
     async ({ shop, db, userId, body, reply }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
-import { assignWaybills, readWaybills, waybillReading, waybillResults, waybillSheet } from '#contract/rest/admin/waybills.ts';
+import { assignWaybillsBody, readWaybillsQuery, waybillReading, waybillResults, waybillSheetQuery } from '#contract/rest/admin/waybills.ts';
 import { readWaybillSheet } from '#rules/order/waybill/waybill-sheet.ts';
 import { route, routes } from '#server/rest/route.ts';
 import { minuteOf, sendFile } from '#server/rest/send-file.ts';
@@ -16,7 +16,7 @@ export const waybillOfficeRoutes = routes('admin: waybills', [
   route(
     'GET /admin/waybills/sheet',
     'What waits for a waybill, as a sheet for the courier',
-    { permission: 'waybill.read', produces: [xlsxType], query: waybillSheet, reply: z.unknown() },
+    { permission: 'waybill.read', produces: [xlsxType], query: waybillSheetQuery, reply: z.unknown() },
     async ({ shop, db, userId, query, reply }) => {
       const { file, orderIds } = await sheet(db, query.courier);
       // Names and addresses leave the shop, so the access to each is logged.
@@ -27,7 +27,7 @@ export const waybillOfficeRoutes = routes('admin: waybills', [
   route(
     'POST /admin/waybills',
     'Give orders their waybills and send them on their way, each by itself',
-    { permission: 'waybill.give', description: 'The same waybill again changes nothing.', body: assignWaybills, reply: waybillResults },
+    { permission: 'waybill.give', description: 'The same waybill again changes nothing.', body: assignWaybillsBody, reply: waybillResults },
     async ({ shop, userId, body }) => ({ results: await give(shop, body.rows, userId) }),
   ),
   route(
@@ -37,7 +37,7 @@ export const waybillOfficeRoutes = routes('admin: waybills', [
       permission: 'waybill.give',
       takes: tableFile,
       description: 'xlsx, or CSV in UTF-8, UTF-16 or CP949, up to 2 MB; columns are found by their headings.',
-      query: readWaybills,
+      query: readWaybillsQuery,
       reply: waybillReading,
     },
     async ({ db, query, request }) => {

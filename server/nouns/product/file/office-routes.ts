@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
-import { productFileReading, productSheetQuery, takeProductFile } from '#contract/rest/admin/catalogue/product-file.ts';
+import { productFileReading, productSheetQuery, takeProductFileQuery } from '#contract/rest/admin/catalogue/product-file.ts';
 import { type ReadProductSheet, readProductSheet } from '#rules/catalogue/product-sheet.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { route, routes } from '#server/rest/route.ts';
@@ -34,7 +34,7 @@ export const productFileOfficeRoutes = routes('back office: catalogue', [
   route(
     'POST /admin/products/sheet',
     'Take a file of products in: all of it, or nothing',
-    { permission, takes: tableFile, description, query: takeProductFile, reply: productFileReading },
+    { permission, takes: tableFile, description, query: takeProductFileQuery, reply: productFileReading },
     async ({ shop, userId: staffId, query: { stock_seen: seen }, request }) =>
       importProducts(shop, { staffId, sheet: await sheetOf(request), seen }),
   ),

@@ -5,6 +5,7 @@ import { errorMessage } from '#contract/errors/errors.ts';
 import type { CartLine } from '#contract/rest/cart.ts';
 import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';
+import { goodsOf } from '#rules/money/order-sums.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
 import { LinePicture } from '#storefront/nouns/cart/line-picture.tsx';
 import { QuantityStepper } from '#storefront/nouns/cart/quantity-stepper.tsx';
@@ -144,7 +145,7 @@ function LineAmount({ line, isPending }: { line: CartLine; isPending: boolean })
       ) : null}
       <p className="text-17 font-extrabold">
         {line.quantity > 1 ? <span className="mr-1.5 text-13 font-normal text-ink-2">{text(cartMessages.sum)}</span> : struck}
-        {won(line.amount)}
+        {won(goodsOf(line))}
       </p>
     </div>
   );

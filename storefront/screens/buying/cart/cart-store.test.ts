@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Cart, CartLine } from '#contract/rest/cart.ts';
+import { amountsIn, orderAmountNames, pieceAmountNames } from '#rules/money/order-sums.ts';
 import type { CartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { eventually } from '#test/eventually.ts';
 import { CartStore, linesShown } from './cart-store.ts';
@@ -19,6 +20,7 @@ const line = (id: number, about: Partial<CartLine> = {}): CartLine => ({
   origin_price: 10_000,
   unit_price: 10_000,
   amount: 10_000,
+  ...amountsIn(pieceAmountNames, {}),
   custom_price: null,
   graphic_ids: [],
   stock_count: 10,
@@ -37,8 +39,7 @@ function fakeServer(lines: CartLine[]) {
     selected: {
       line_count: 0,
       quantity: 0,
-      product_amount: 0,
-      delivery_amount: 0,
+      ...amountsIn(orderAmountNames, {}),
       payment_amount: 0,
       parcels: [],
     },

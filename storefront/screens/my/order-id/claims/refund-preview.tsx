@@ -1,36 +1,28 @@
 import { useDayText } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import type { Message } from '#client/locale/message.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
-import { formatWon, sumWon } from '#rules/money/money.ts';
-import { pointFees } from '#rules/money/refund/claim-refund.ts';
-import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
+import { formatSigned, formatWon, sumWon } from '#rules/money/money.ts';
+import { labelOf } from '#rules/money/order-sums.ts';
+import { refundParts } from '#rules/money/refund/claim-refund.ts';
+import { claimTexts, refundPartTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
+
+const partTexts: Readonly<Record<string, Message | undefined>> = refundPartTexts;
 
 /** The exact refund before submitting: the amount with its parts, points with their expiry, coupons. */
 export function RefundPreview({ preview }: { preview: ClaimPreview }) {
   const text = useText();
   const locale = useLocale();
   const won = (amount: number) => formatWon(amount, locale);
-  const sum = (part: 'amount' | 'coupon_discount_amount') => sumWon(preview.lines.map((line) => line[part]));
-  const parts: readonly (readonly [string, number])[] = [
-    [text(claimTexts.goodsPrice), sum('amount')],
-    [text(claimTexts.couponShare), -sum('coupon_discount_amount')],
-    [text(claimTexts.pointShare), -sumWon(preview.lines.map((line) => line.point_amount))],
-    [text(claimTexts.shippingBack), preview.shipping_back],
-    [text(claimTexts.shippingCharge), -preview.shipping_charge],
-    [text(claimTexts.pickUpFee), -preview.pick_up_fee],
-    [text(claimTexts.pointFees), pointFees(preview)],
-  ];
   return (
     <dl className="grid gap-2 text-15">
-      {parts
-        .filter(([, amount]) => amount !== 0)
-        .map(([name, amount]) => (
-          <div key={name} className="flex justify-between gap-4">
-            <dt className="text-ink-2">{name}</dt>
-            <dd className="shrink-0 tabular-nums">{amount < 0 ? `−${won(-amount)}` : won(amount)}</dd>
-          </div>
-        ))}
+      {refundParts(preview, preview.lines).map(([part, amount]) => (
+        <div key={part} className="flex justify-between gap-4">
+          <dt className="text-ink-2">{text(partTexts[part] ?? labelOf(part))}</dt>
+          <dd className="shrink-0 tabular-nums">{formatSigned(amount, locale)}</dd>
+        </div>
+      ))}
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <dt className="font-semibold">{text(claimTexts.money, { method: text(paymentMethodMessages[preview.method]) })}</dt>
         <dd className="shrink-0 text-20 font-extrabold tabular-nums">{won(preview.money)}</dd>

@@ -1,0 +1,127 @@
+import { sumWon, type Won } from './money.ts';
+import { type FeeFacts, type feeBacks, type OrderAmount, orderAmounts } from './order-amount.ts';
+
+export type OrderAmountName = keyof typeof orderAmounts;
+type Named<Row extends Partial<OrderAmount>> = {
+  [Name in OrderAmountName]: (typeof orderAmounts)[Name] extends Row ? Name : never;
+}[OrderAmountName];
+/** Amounts with a column of the order. */
+type ColumnName = Named<{ kept: 'COLUMN' }>;
+/** Amounts of a line besides its price, which is `amount` there. */
+export type LineAmountName = Exclude<Named<{ per: 'LINE' }>, 'product_amount'>;
+/** Those of them that belong to the price of each piece: decided when a line is priced, before coupons and points. */
+export type PieceAmountName = Named<{ per: 'LINE'; kept: 'JSON' }>;
+/** Amounts of the whole order besides its delivery. */
+export type FeeName = Named<{ per: 'ORDER'; kept: 'JSON' }>;
+
+export type OrderAmounts = Record<OrderAmountName, Won>;
+export type LineAmounts = Record<LineAmountName, Won>;
+/** What was paid for the goods of an order, and how. */
+export type GoodsAmounts = LineAmounts & Pick<OrderAmounts, 'product_amount'>;
+export type PieceAmounts = Record<PieceAmountName, Won>;
+export type Fees = Record<FeeName, Won>;
+
+const rows: Readonly<Record<string, OrderAmount>> = orderAmounts;
+
+function namesOf<Name extends OrderAmountName>(has: (row: OrderAmount) => boolean): Name[] {
+  return Object.keys(rows).filter((name): name is Name => has(rowOf(name)));
+}
+
+function rowOf(name: string): OrderAmount {
+  const row = rows[name];
+  if (row === undefined) throw new Error(`no amount ${name}`);
+  return row;
+}
+
+export const orderAmountNames = namesOf<OrderAmountName>(() => true);
+export const columnNames = namesOf<ColumnName>(({ kept }) => kept === 'COLUMN');
+const jsonNames = namesOf<Exclude<OrderAmountName, ColumnName>>(({ kept }) => kept === 'JSON');
+export const lineAmountNames = namesOf<LineAmountName>(({ per }) => per === 'LINE').filter((name: string) => name !== 'product_amount');
+export const pieceAmountNames = namesOf<PieceAmountName>(({ per, kept }) => per === 'LINE' && kept === 'JSON');
+export const feeNames = namesOf<FeeName>(({ per, kept }) => per === 'ORDER' && kept === 'JSON');
+
+/** These amounts of a row, a reply or the column `amounts`; 0 where there is none. */
+export function amountsIn<Name extends OrderAmountName>(names: readonly Name[], from: unknown): Record<Name, Won> {
+  const found = (from ?? {}) as Partial<Record<string, Won>>;
+  return Object.fromEntries(names.map((name) => [name, found[name] ?? 0])) as Record<Name, Won>;
+}
+
+/** The column `amounts` of a row: these amounts without zeros, as JSON. */
+export function storedAmounts(names: readonly OrderAmountName[], from: unknown): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(amountsIn(names, from)).filter(([, amount]) => amount !== 0)));
+}
+
+/** The columns of an order's amounts: the named ones and the others together. */
+export function amountColumns(amounts: OrderAmounts): Record<ColumnName, Won> & { amounts: string } {
+  return { ...amountsIn(columnNames, amounts), amounts: storedAmounts(jsonNames, amounts) };
+}
+
+/** An order's amounts that have no column, from the column `amounts`. */
+export function otherAmounts(stored: unknown): Omit<OrderAmounts, ColumnName> {
+  return amountsIn(jsonNames, stored);
+}
+
+/** The sum by sign of these amounts. */
+export function sumOf(names: readonly string[], amounts: unknown): Won {
+  const found = amounts as Partial<Record<string, Won>>;
+  return sumWon(names.map((name) => (rowOf(name).sign === '+' ? 1 : -1) * (found[name] ?? 0)));
+}
+
+/** The amounts of an order with what follows from them. */
+export type OrderSums = OrderAmounts & {
+  /** All discounts together. */
+  discount_amount: Won;
+  payment_amount: Won;
+};
+
+export function orderSums(amounts: OrderAmounts): OrderSums {
+  const discounts = orderAmountNames.filter((name) => rowOf(name).sign === '-');
+  return { ...amounts, discount_amount: 0 - sumOf(discounts, amounts), payment_amount: sumOf(orderAmountNames, amounts) };
+}
+
+/** The amounts of lines, added up for their order. */
+export function lineSums(lines: readonly LineAmounts[]): LineAmounts {
+  return Object.fromEntries(lineAmountNames.map((name) => [name, sumWon(lines.map((line) => line[name]))])) as LineAmounts;
+}
+
+/** The fees of an order. */
+export function orderFees(order: FeeFacts): Fees {
+  return Object.fromEntries(feeNames.map((name) => [name, feeRow(name).of(order)])) as Fees;
+}
+
+function feeRow(name: FeeName) {
+  return rowOf(name) as Extract<OrderAmount, { of: unknown }>;
+}
+
+/** Until when a fee goes back. */
+export function backOf(name: FeeName): keyof typeof feeBacks {
+  return feeRow(name).back;
+}
+
+/** Amounts that belong to the price of a line, by sign. */
+export function piecesSum(line: PieceAmounts): Won {
+  return sumOf(pieceAmountNames, line);
+}
+
+/** The price of a line before coupons and points. */
+export function goodsOf(line: { unit_price: Won; quantity: number } & PieceAmounts): Won {
+  return line.unit_price * line.quantity + piecesSum(line);
+}
+
+/** Money paid for the goods of an order. */
+export function goodsPaid(order: GoodsAmounts): Won {
+  return sumOf(['product_amount', ...lineAmountNames], order);
+}
+
+/** What an amount is called. */
+export function labelOf(name: string): OrderAmount['label'] {
+  return rowOf(name).label;
+}
+
+/** The amounts to show of an order or a cart, discounts below 0: the goods and their delivery always, the others where there are any. */
+export function shownAmounts(amounts: Partial<OrderAmounts>) {
+  const always: readonly OrderAmountName[] = ['product_amount', 'delivery_amount'];
+  return orderAmountNames
+    .filter((name) => always.includes(name) || (amounts[name] ?? 0) > 0)
+    .map((name) => ({ name, label: labelOf(name), amount: sumOf([name], amounts) }));
+}
