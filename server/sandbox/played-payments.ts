@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { type PlayedPayment, type PlayPayment, type PlayProvider, providerPlans } from '#contract/rest/admin/sandbox.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Maximum number of payments shown. */

@@ -1,11 +1,7 @@
 import { withdrawalCutoff } from '#rules/member/retention.ts';
 import { forgetMember } from '#server/nouns/member/profile/forget-member.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachDueRow } from '../running/each-row.ts';
-
-const job = 'purge-members';
-/** Maximum members per run. */
-const MOST = 1_000;
+import { eachRowOf } from '../running/each-row.ts';
 
 /** Erases members who withdrew at least 30 days ago (specification 9.7). Returns how many. */
 export async function purgeMembers(shop: Shop): Promise<number> {
@@ -14,15 +10,12 @@ export async function purgeMembers(shop: Shop): Promise<number> {
     .select('id')
     .where('withdrawn_at', '<=', withdrawalCutoff(shop.clock()))
     .where('purged_at', 'is', null)
-    .orderBy('withdrawn_at')
-    .limit(MOST);
-  return eachDueRow(shop, {
-    job,
-    find: async ({ later }) => {
-      const rows = await due.$if(later.length > 0, (query) => query.where('id', 'not in', later)).execute();
-      return { rows, isAll: rows.length < MOST };
-    },
-    keyOf: ({ id }) => id,
+    .orderBy('withdrawn_at');
+  return eachRowOf(shop, {
+    job: 'purge-members',
+    due,
+    key: 'id',
+    most: 1_000,
     work: async ({ id }) => ((await forgetMember(shop, id)) ? 'DONE' : 'NOTHING'),
   });
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { BrandRequest } from '#contract/rest/brand-requests.ts';
 import type { DB } from '#db/schema.generated.ts';
 import type { ClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 
 /** A member's requests, newest first, with the shop's answers. */
 export async function readBrandRequests(db: Kysely<DB>, userId: string, addresses: ClosedPhotos): Promise<BrandRequest[]> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { CouponNumbers, NumbersQuery } from '#contract/rest/admin/coupons.ts';
 import { normalizeCouponNumber, printedCouponNumber } from '#rules/money/coupon/coupon-number.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 

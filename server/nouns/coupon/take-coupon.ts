@@ -2,7 +2,7 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { IssuedCoupon, TakeCoupon } from '#contract/rest/issued-coupons.ts';
 import { isClaimable } from '#rules/money/coupon/coupon.ts';
 import { normalizeCouponNumber } from '#rules/money/coupon/coupon-number.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { issueCoupon } from './issue-coupon.ts';

@@ -1,5 +1,5 @@
 import type { GraphicDetail } from '#contract/rest/admin/catalogue/graphics.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { findResemblingGraphics } from './find-resembling-graphics.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { containing } from '#contract/graphql/pattern.ts';
 import type { Queue, QueueQuery } from '#contract/rest/admin/inquiries.ts';
 import { isAnswered } from '#rules/community/inquiry.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** When a question is due, and whether it is overdue. */

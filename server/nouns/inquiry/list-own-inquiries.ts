@@ -4,7 +4,7 @@ import type { AwaitedInquiry, InquiriesQuery, Inquiry, InquiryPhoto } from '#con
 import { isChangeable } from '#rules/community/inquiry.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { ClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** A page of a member's own questions with their threads, newest first. */

@@ -9,7 +9,7 @@ import { leftOf } from '#rules/money/refund/paid-sums.ts';
 import { finishedClaimStates } from '#rules/order/claim/claim.ts';
 import { couriers, isCourier } from '#rules/order/waybill/courier.ts';
 import type { ClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { dueOf } from './list-inquiry-queue.ts';
 import { readAnyInquiry } from './list-own-inquiries.ts';

@@ -1,7 +1,7 @@
 import type { BuiltPageView, PageRevision } from '#contract/rest/admin/pages.ts';
 import type { BuiltPage, PageBlock } from '#rules/home/page/page-block.ts';
 import { slotAt } from '#rules/home/page/timeline.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { readSlots } from './read-slots.ts';
 

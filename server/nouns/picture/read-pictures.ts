@@ -4,7 +4,7 @@ import { type LibraryName, librarySrc, type OriginalName, parseLibrarySrc, parse
 import type { Picture, PictureDetail, PicturePage, PicturesQuery } from '#contract/rest/admin/pictures.ts';
 import { cutAround, type PicturePart } from '#rules/home/picture.ts';
 import { inEveryLocale, type Locale } from '#rules/shop/locale.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { findPictureUses } from './find-picture-uses.ts';
 

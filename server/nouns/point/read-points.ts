@@ -9,7 +9,7 @@ import { statesIn } from '#rules/order/order-state.ts';
 import { findClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
 import { readMyReviews } from '#server/nouns/review/read-reviews.ts';
 import { shopRulesOf } from '#server/nouns/shop/read-shop-rules.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { lotsOf, standingOf } from './read-point-lots.ts';

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#contract/rest/admin/catalogue/products.ts';
 import { inTranslations, type TranslationField } from '#rules/shop/locale.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** What the screen shows beside a product's form: the stock of each option, and the product's figures. */

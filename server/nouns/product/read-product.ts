@@ -2,7 +2,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { inTranslations, type TranslationLocale, type Translations, translationField } from '#rules/shop/locale.ts';
 import { readDocuments, standingDocument } from '#server/nouns/content/read-documents.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** Key of the document for a product's description. */

@@ -7,7 +7,6 @@ import { listChanges } from '#rules/office/list-changes.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
 import { inEveryTranslation, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { shownState } from '#rules/shop/shown.ts';
-import { wordsColumn } from '#server/nouns/catalogue/words-column.ts';
 import { writtenHtml } from '#server/nouns/content/read-documents.ts';
 import { saveDocument } from '#server/nouns/content/save-document.ts';
 import { translationsColumn } from '#server/nouns/content/translations-column.ts';
@@ -95,8 +94,8 @@ function columnsOf(body: ProductBody, now: Date, isNew: boolean) {
     ...{ brand_id, category_id, shipping_policy_id, code, type, state, is_new, position, price, origin_price, image_src },
     ...(add_content === null ? {} : { add_content: writtenHtml(add_content) }),
     ...translationsOf(body, isNew),
-    name: wordsColumn(body.name),
-    description: wordsColumn(body.description),
+    name: body.name,
+    description: body.description,
     ...saleColumns({ price, origin_price, promotions: body.promotions.map(dated) }, now),
   };
 }
@@ -137,12 +136,10 @@ async function writeFacts(trx: Trx, product_id: number, { facts }: ProductBody):
     await trx.deleteFrom('product.product_facts').where('product_id', '=', product_id).execute();
     return;
   }
-  const { kind, ...told } = facts;
-  const columns = Object.fromEntries(Object.entries(told).map(([column, words]) => [column, wordsColumn(words)]));
   await trx
     .insertInto('product.product_facts')
-    .values({ product_id, kind, ...columns })
-    .onConflict((conflict) => conflict.column('product_id').doUpdateSet({ kind, ...columns }))
+    .values({ product_id, ...facts })
+    .onConflict((conflict) => conflict.column('product_id').doUpdateSet(facts))
     .execute();
 }
 

@@ -6,7 +6,7 @@ import type { ShopRules } from '#rules/office/shop-rules.ts';
 import { isFinished } from '#rules/order/order-state.ts';
 import type { ClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
 import { readShopRules } from '#server/nouns/shop/read-shop-rules.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { designPicture } from './design-picture.ts';
 import { listReviewLines } from './list-review-lines.ts';

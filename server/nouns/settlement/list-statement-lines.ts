@@ -1,5 +1,5 @@
 import type { StatementLine } from '#contract/rest/admin/settlements.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** An artist's entries in a period as recorded, with the layer of the sale behind each. */

@@ -4,7 +4,7 @@ import type { Localized } from '#contract/rest/values.ts';
 import type { SalesSettlementPeriods } from '#db/schema.generated.ts';
 import { sumWon } from '#rules/money/money.ts';
 import { isPeriodOver, owedAmount, periodState, type SettlementState } from '#rules/money/settlement.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { listStatementLines } from './list-statement-lines.ts';
 import { readPeriodSums } from './read-period-sums.ts';

@@ -6,7 +6,7 @@ import type { DB } from '#db/schema.generated.ts';
 import type { ShareForm } from '#rules/design/share/share.ts';
 import { SHARES_OPEN_MAX } from '#rules/design/share/share.ts';
 import { isActiveMember } from '#server/nouns/member/standing.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 
 /** The member's active links, newest first; of one design, or of all. */
 export async function readOwnShares(db: Kysely<DB>, userId: string, customId: number | null): Promise<Share[]> {

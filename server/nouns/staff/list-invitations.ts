@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StaffInvitation } from '#contract/rest/admin/staff.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** Invitations not yet answered, newest first. */

@@ -4,7 +4,7 @@ import type { RichText } from '#contract/rich-text.ts';
 import { bindsNobody } from '#rules/member/terms.ts';
 import { inEveryTranslation, type TranslationLocale, translationField } from '#rules/shop/locale.ts';
 import { standingDocument } from '#server/nouns/content/read-documents.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 interface Row {

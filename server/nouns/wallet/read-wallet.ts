@@ -1,7 +1,7 @@
 import type { RewardToken, Wallet } from '#contract/rest/wallet.ts';
 import { isMinted } from '#rules/member/reward.ts';
 import { shownState } from '#rules/shop/shown.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 

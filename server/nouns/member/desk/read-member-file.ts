@@ -7,7 +7,7 @@ import { couponEnd } from '#rules/money/coupon/coupon.ts';
 import { isEndingSoon, offsetReason } from '#rules/money/points/point-entries.ts';
 import { pointBalance, pointsLeft } from '#rules/money/points/points.ts';
 import { standingOf } from '#server/nouns/point/read-point-lots.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { readLeavingFacts } from '../profile/read-leaving-facts.ts';
 import { maskedMember } from './find-members.ts';

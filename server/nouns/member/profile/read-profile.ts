@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type MarketingChannel, marketingChannels, type Profile, type SecurityEvents, type SignIns } from '#contract/rest/profile.ts';
 import { storedDevice } from '#rules/member/sign-in/device.ts';
 import { type ShownEventType, shownEvents } from '#rules/member/sign-in/security-event.ts';
-import { sentRow } from '#server/sent-row.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** Maximum security log entries shown to a member, newest first. */
