@@ -1,13 +1,12 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { type ArtistBody, artistBody } from '#contract/rest/admin/catalogue/artists.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
-import { isForeignKeyViolation } from '#db/faults.ts';
 import { listChanges } from '#rules/office/list-changes.ts';
 import { inCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import { editInCatalogue } from '#server/nouns/edit/edit-in-catalogue.ts';
 import { columnsOf } from '#server/reply-rows.ts';
 import type { Shop } from '#server/shop.ts';
-import { isTaken, type Trx } from '#server/transaction/transaction.ts';
+import { refusedBy, type Trx } from '#server/transaction/transaction.ts';
 
 const artistRow = artistBody.omit({ brand_ids: true });
 
@@ -58,8 +57,7 @@ async function writeBrands(trx: Trx, artist_id: number, brandIds: readonly numbe
   if (rows.length > 0) await trx.insertInto(table).values(rows).execute();
 }
 
-function refusedArtist(error: unknown): Failure {
-  if (isTaken(error, 'artists_path_name_key')) return fail('PATH_TAKEN', { field: 'path_name' });
-  if (isForeignKeyViolation(error)) return fail('INVALID_INPUT', { field: 'brand_ids' });
-  throw error;
-}
+const refusedArtist = refusedBy({
+  artists_path_name_key: fail('PATH_TAKEN', { field: 'path_name' }),
+  artist_brands_brand_id_fkey: fail('INVALID_INPUT', { field: 'brand_ids' }),
+});

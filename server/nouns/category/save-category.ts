@@ -6,7 +6,7 @@ import { inCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import { editInCatalogue } from '#server/nouns/edit/edit-in-catalogue.ts';
 import { columnsOf } from '#server/reply-rows.ts';
 import type { Shop } from '#server/shop.ts';
-import { isTaken, type Trx } from '#server/transaction/transaction.ts';
+import { refusedBy, type Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Creates a category as the last child of its parent. Errors: PATH_TAKEN, CATEGORY_TOO_DEEP, NOT_FOUND for a parent that does not exist.
@@ -79,7 +79,4 @@ function allCategories(trx: Trx): Promise<{ id: number; parent_id: number | null
     .execute();
 }
 
-function pathTaken(error: unknown): Failure {
-  if (isTaken(error, 'categories_path_name_key')) return fail('PATH_TAKEN', { field: 'path_name' });
-  throw error;
-}
+const pathTaken = refusedBy({ categories_path_name_key: fail('PATH_TAKEN', { field: 'path_name' }) });

@@ -8,7 +8,7 @@ import { writtenMoment } from '#rules/shop/written-day.ts';
 import { holderOf } from '#server/nouns/member/standing.ts';
 import { queueMessage } from '#server/nouns/message/queue-message.ts';
 import type { Shop } from '#server/shop.ts';
-import { inTransaction, isTaken, type Trx } from '#server/transaction/transaction.ts';
+import { inTransaction, refusedBy, type Trx } from '#server/transaction/transaction.ts';
 import { invitationHash } from './read-invitation.ts';
 
 const roleNames = { admin: '관리자', artist: '아티스트', brand: '브랜드' } as const;
@@ -74,10 +74,7 @@ export async function inviteStaff(shop: Shop, staffId: string, input: InviteStaf
     } as const;
     await queueMessage(shop, trx, message);
     return { id };
-  }).catch((error: unknown) => {
-    if (isTaken(error, 'staff_invitations_open')) return fail('INVITATION_OPEN', { field: 'email' });
-    throw error;
-  });
+  }).catch(refusedBy({ staff_invitations_open: fail('INVITATION_OPEN', { field: 'email' }) }));
 }
 
 /**
