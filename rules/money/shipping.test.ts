@@ -13,7 +13,7 @@ test.each([
   ['always free', free, 1, '04524', 0],
   ['always a fee', fee, 1_000_000, '04524', 3_000],
   ['nobody knows where to yet', fee, 10_000, null, 3_000],
-])('%s', (_, policy, amount, zip, won) => {
+])('the delivery fee %s', (_, policy, amount, zip, won) => {
   expect(shippingFee(policy, amount, zip)).toBe(won);
 });
 

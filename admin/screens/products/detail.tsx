@@ -10,7 +10,7 @@ import { count, day } from '#admin/kit/format.ts';
 import { useSaving } from '#admin/nouns/home-place/warn-of-home-places.ts';
 import { confirmFree } from '#admin/nouns/price/confirm-free.ts';
 import { productFields as fields, productFormFields } from '#admin/nouns/product/fields.ts';
-import { ask, call } from '#admin/session/wire.ts';
+import { call, runOperation } from '#admin/session/wire.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { type ProductDetail as Detail, type ProductBody, productBody } from '#contract/rest/admin/catalogue/products.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -51,7 +51,7 @@ export const ProductDetail = detailScreen({
 
 /** A new product, of the first brand and policy; without any, the form says so where they are chosen. */
 async function begunProduct(): Promise<ProductBody> {
-  const { product_brands: brands, product_shipping_policies: policies } = await ask(productChoices);
+  const { product_brands: brands, product_shipping_policies: policies } = await runOperation(productChoices);
   return newProduct({ brand_id: brands[0]?.id ?? 0, shipping_policy_id: policies[0]?.id ?? 0 });
 }
 

@@ -14,7 +14,7 @@ test.each([
   ['a part back', false, [given(30, 'SUCCEEDED')], 'DUE', 70],
   ['a part back, the rest asked for', false, [given(30, 'SUCCEEDED'), given(70, 'REQUESTED')], 'UNDER_WAY', 0],
   ['cancelled without a list', true, [], 'BACK', 0],
-] as const)('%s', (_, isCancelled, cancellations, step, rest) => {
+] as const)('the next step of a refund: %s', (_, isCancelled, cancellations, step, rest) => {
   expect(refundOf({ isCancelled, total: 100, cancellations })).toMatchObject({ step, rest });
 });
 

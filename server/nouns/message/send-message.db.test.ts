@@ -74,7 +74,7 @@ test('a carrier that is away is asked again; a code that is over by then is not 
   expect(await rows()).toEqual([expect.objectContaining({ state: 'LAPSED', error: 'away', sealed_values: '' })]);
 });
 
-test('what the carrier will never take is put aside with its reason', async () => {
+test('a message that the carrier refuses is marked as refused with the reason', async () => {
   const id = await written();
   answer = async () => ({ outcome: 'REFUSED', why: '3045 수신번호 오류' });
   expect(await sendMessage(shop, id)).toBe('DONE');

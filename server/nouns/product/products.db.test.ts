@@ -129,7 +129,7 @@ describe('one product', () => {
     });
   });
 
-  test('what is written below it is written in each language, and copied with it', async () => {
+  test('its texts are written in each language, and copied with it', async () => {
     const written = (text: string): RichText => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
     const told = async (of: number) =>
       shop.database.service
@@ -180,7 +180,7 @@ describe('one product', () => {
     expect((await save(id, product, { ...product, options: [first] })).json().saved.options).toEqual([first]);
   });
 
-  test('what a sale needs is asked for by its field; what is not for sale may lack it', async () => {
+  test('a field required for sale is refused when empty, unless the product is not for sale', async () => {
     for (const [about, field] of [
       [{ facts: null }, 'facts'],
       [{ image_src: '' }, 'image_src'],
@@ -250,7 +250,7 @@ describe('one product', () => {
     expect((await rowsOf())[2]).toEqual(rows[2]);
   });
 
-  test('what staff write is in the log under their name', async () => {
+  test('a change by staff is in the audit log under their name', async () => {
     const id = await added();
     const logged = await shop.database.servicePool.query<{ user_id: string; action: string }>(
       "select user_id, action from management.audit_entries where table_name = 'product.products' and row_id = $1 order by id",
@@ -261,7 +261,7 @@ describe('one product', () => {
 });
 
 describe('promotions', () => {
-  test('begin and end by the clock, the one that began last counting', async () => {
+  test('of a product begin and end by the clock, and the one that began last counts', async () => {
     const hour = 3_600_000;
     const at = (hours: number) => new Date(shop.clock().getTime() + hours * hour).toISOString();
     const id = await added({
@@ -285,7 +285,7 @@ describe('promotions', () => {
 });
 
 describe('many at once', () => {
-  test('state, price and category change row by row; what cannot says why and keeps what it has', async () => {
+  test('bulk changes of state, price and category apply to each product; a refused one says why and stays', async () => {
     const [one, other] = [await added({ code: 'bulk-1' }), await added({ code: 'bulk-2', facts: null, state: 'STOP' })];
     const change = async (wanted: object) =>
       (await staff.call({ method: 'PATCH', url: '/api/admin/products', body: { ids: [other, one, 999_999], change: wanted } })).json()

@@ -132,7 +132,7 @@ test('stock of sizes that are there changes by the file; a size of nobody is nam
   ]);
 });
 
-test('what is for sale and would then cost nothing is counted; what is not for sale, or cost nothing before, is not', async () => {
+test('a product file counts the products on sale that would newly cost nothing', async () => {
   const free = async (price: string) =>
     (await send('/reading', [rowOf(9, { origin_price: '25000', price, state: '', stock: '' })])).json().free;
   const set = (columns: string) => shop.database.servicePool.query(`update product.products set ${columns} where code = 'tee-9'`);
@@ -144,7 +144,7 @@ test('what is for sale and would then cost nothing is counted; what is not for s
   await set("state = 'STOP', price = 20000, origin_price = 25000");
 });
 
-test('empty cells keep what is known; putting on sale what lacks its notice is refused by the row', async () => {
+test('empty cells of a product file keep the old values, and a row that puts a product without notice on sale is refused', async () => {
   const only = (about: Partial<Record<keyof typeof productColumns, string>>) =>
     rowOf(0, { code: 'old', name_ko: '', name_en: '', category: '', origin_price: '', price: '', state: '', stock: '', ...about });
   expect((await send('', [only({ price: '21000', state: '판매 중지' })])).json()).toMatchObject({ changed: 1 });
@@ -160,7 +160,7 @@ test('empty cells keep what is known; putting on sale what lacks its notice is r
   ]);
 });
 
-test('a look names each product that changes with old and new values, a running promotion beside a price, and letters the file lost', async () => {
+test('a dry run of a product file names each change with old and new value, running promotions and lost letters', async () => {
   const { service } = shop.database;
   await service
     .updateTable('product.products')
@@ -192,7 +192,7 @@ test('a look names each product that changes with old and new values, a running 
   expect(name).toMatchObject({ cn: '衬衫' });
 });
 
-test('what goes out comes in again unchanged, as CSV and as xlsx', async () => {
+test('an exported product file is imported unchanged, as CSV and as xlsx', async () => {
   for (const format of ['csv', 'xlsx']) {
     const file = await staff.call({ url: `/api/admin/products/sheet?format=${format}` });
     expect([file.statusCode, file.headers['content-disposition']]).toEqual([200, expect.stringContaining(`.${format}"`)]);
@@ -244,7 +244,7 @@ test('odd names, twin categories and a promotion at the full price: an untouched
   );
 });
 
-test('a file without headings, and what is no table at all, are refused in words', async () => {
+test('a product file without headings, or that is no table, is refused with a sentence', async () => {
   const post = (body: Buffer) =>
     staff.call({ method: 'POST', url: '/api/admin/products/sheet/reading', headers: { 'content-type': 'application/octet-stream' }, body });
   expect((await post(Buffer.from('a,b\n1,2\n'))).json()).toMatchObject({ code: 'SHEET_UNREADABLE' });

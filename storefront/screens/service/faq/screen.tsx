@@ -18,7 +18,7 @@ import { Field } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { serviceTexts } from '../texts.ts';
-import { AskPerson } from './ask-person.tsx';
+import { ContactSupport } from './contact-support.tsx';
 
 const faqsQuery = graphql(`
   query faqs {
@@ -101,7 +101,7 @@ export default function FaqScreen() {
         {found.length > 0 ? text(serviceTexts.found, { count: found.length }) : null}
       </p>
       {found.length > 0 ? <Questions faqs={found} /> : <NothingFound typed={typed} />}
-      <AskPerson />
+      <ContactSupport />
     </div>
   );
 }

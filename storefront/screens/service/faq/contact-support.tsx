@@ -4,7 +4,7 @@ import { ChatButton } from '#storefront/nouns/support/chat-button.tsx';
 import { serviceTexts } from '../texts.ts';
 
 /** Contact links, if no answer fits. */
-export function AskPerson() {
+export function ContactSupport() {
   const text = useText();
   const shop = useShell();
   return (
