@@ -176,7 +176,7 @@ export interface IdentityWalletAccounts {
   email: string;
   password_hash: string;
   /**
-   * The private key of the address, sealed with a key derived from SECRET (server/keys/derived-key.ts).
+   * The private key of the address, sealed with a key derived from SECRET (server/keys/wallet-key.ts).
    */
   sealed_key: string;
 }

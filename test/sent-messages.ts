@@ -1,5 +1,5 @@
 import type { CodePurpose } from '#rules/member/sign-in/verification.ts';
-import { messageKey } from '#server/keys/derived-key.ts';
+import { messageKey } from '#server/keys/message-key.ts';
 import { openText } from '#server/keys/seal.ts';
 import type { Shop } from '#server/shop.ts';
 import { checkCode } from '../server/nouns/verification/check-code.ts';

@@ -8,7 +8,7 @@ import { messageChannels } from '#rules/member/message-channel.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
 import type { Config } from '#server/config.ts';
 import { writeMessage } from '#server/gateways/messages/templates.ts';
-import { messageKey } from '#server/keys/derived-key.ts';
+import { messageKey } from '#server/keys/message-key.ts';
 import { openText } from '#server/keys/seal.ts';
 import { escapeHtml, standInPage } from '../page.ts';
 

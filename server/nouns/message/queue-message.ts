@@ -1,5 +1,5 @@
 import type { Message, MessageEvent } from '#rules/member/message.ts';
-import { messageKey } from '#server/keys/derived-key.ts';
+import { messageKey } from '#server/keys/message-key.ts';
 import { sealText } from '#server/keys/seal.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';

@@ -4,7 +4,7 @@ import { deliverableFrom } from '#rules/member/notification.ts';
 import { nextTry } from '#rules/shop/retry.ts';
 import type { Delivery } from '#server/gateways/messages/port.ts';
 import { writeMessage } from '#server/gateways/messages/templates.ts';
-import { messageKey } from '#server/keys/derived-key.ts';
+import { messageKey } from '#server/keys/message-key.ts';
 import { openText } from '#server/keys/seal.ts';
 import type { Shop } from '#server/shop.ts';
 

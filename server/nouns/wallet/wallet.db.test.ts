@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addressOf } from '#server/gateways/wallet/new-account.ts';
-import { walletKey } from '#server/keys/derived-key.ts';
 import { openText } from '#server/keys/seal.ts';
+import { walletKey } from '#server/keys/wallet-key.ts';
 import { confirmPurchase } from '#server/nouns/order/confirm-purchase.ts';
 import { grantRewardToken } from '#server/nouns/reward/grant-reward-token.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
