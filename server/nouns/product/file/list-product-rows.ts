@@ -1,4 +1,3 @@
-import type { LocalizedText } from '#contract/graphql/operation.ts';
 import { productColumns, productSheetRow, sheetOption } from '#rules/catalogue/product-sheet.ts';
 import { inTranslations } from '#rules/shop/locale.ts';
 import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
@@ -37,19 +36,17 @@ async function productRows(db: Db): Promise<string[][]> {
     .execute();
   const byProduct = Map.groupBy(options, ({ product_id }) => product_id);
   return products.map((product) => {
-    const name = product.name as LocalizedText;
+    const name = product.name;
     return productSheetRow({
-      brand: (product.brand as LocalizedText).ko,
+      brand: product.brand.ko,
       code: product.code,
       name_ko: name.ko,
       ...inTranslations('name', (locale) => name[locale] ?? ''),
-      category: (product.category as LocalizedText | null)?.ko ?? '',
+      category: product.category?.ko ?? '',
       origin_price: String(product.origin_price),
       price: String(product.price),
       state: product.state,
-      stock: (byProduct.get(product.id) ?? [])
-        .map((option) => `${sheetOption((option.name as LocalizedText).ko)}=${option.stock_count}`)
-        .join(' | '),
+      stock: (byProduct.get(product.id) ?? []).map((option) => `${sheetOption(option.name.ko)}=${option.stock_count}`).join(' | '),
     });
   });
 }
