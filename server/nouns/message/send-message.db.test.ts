@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Delivery, Letter } from '#server/gateways/messages/port.ts';
-import { purgeMessages } from '#server/jobs/purging/purge-messages.ts';
+import { purgeMessages } from '#server/jobs/purging/purge.ts';
 import { messageKey } from '#server/keys/message-key.ts';
 import { sealText } from '#server/keys/seal.ts';
 import type { Shop } from '#server/shop.ts';

@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { parseOriginalSrc } from '#contract/images.ts';
 import { PHOTO_EDGE, PHOTO_MAX_BYTES } from '#rules/community/photo.ts';
 import { StorageFault } from '#server/gateways/storage/storage-fault.ts';
-import { purgePhotos } from '#server/jobs/purging/purge-photos.ts';
+import { purgePhotos } from '#server/jobs/purging/purge.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { sidewaysPhoto } from '#test/photo-files.ts';

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
-import { purgePhotos } from '#server/jobs/purging/purge-photos.ts';
+import { purgePhotos } from '#server/jobs/purging/purge.ts';
 import { readAudit } from '#server/nouns/audit/read-audit.ts';
 import { grantWaitingReviewPoints } from '#server/nouns/point/review-points.ts';
 import { takeReviewPoints } from '#server/nouns/point/take-review-points-job.ts';
@@ -268,7 +268,7 @@ const told = (userId: string) =>
     .selectFrom('member.notifications')
     .select(['event', 'values'])
     .where('user_id', '=', userId)
-    .where('event', 'like', 'review%')
+    .where('event', 'in', ['review_hidden', 'review_shown'])
     .orderBy('id')
     .execute();
 

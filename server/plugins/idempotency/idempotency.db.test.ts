@@ -87,7 +87,7 @@ test('what staff created is not created again when the answer to its COMMIT was 
   expect((await staff.call(call)).statusCode).toBe(503);
   await end();
   const repeat = await staff.call(call);
-  const brands = await shop.database.service.selectFrom('product.brands').select('id').where('name', '@>', '{"ko":"끊긴 상표"}').execute();
+  const brands = await shop.database.service.selectFrom('product.brands').select('id').where('name', '@>', { ko: '끊긴 상표' }).execute();
   expect([repeat.statusCode, repeat.headers['idempotency-replayed'], [repeat.json()]]).toEqual([201, 'true', brands]);
 });
 

@@ -6,9 +6,9 @@ import { optionName } from '#rules/catalogue/option-name.ts';
 import { type FileValues, fileFieldNames, perField } from '#rules/catalogue/product/product-fields.ts';
 import type { ReadProductSheet } from '#rules/catalogue/product/product-sheet.ts';
 import { saleColumns } from '#rules/catalogue/promotion.ts';
-import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
+import { inCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import type { Shop } from '#server/shop.ts';
-import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import type { PlannedProduct } from './planned-product.ts';
 
@@ -29,8 +29,7 @@ export function importProducts(
   shop: Shop,
   { staffId, sheet, seen }: { staffId: string; sheet: ReadProductSheet; seen: string | undefined },
 ): Promise<ProductFileReading | Failure> {
-  return inTransaction<ProductFileReading>(shop.database.service, async (trx) => {
-    await lockCatalogue(trx);
+  return inCatalogue<ProductFileReading>(shop, async (trx) => {
     const plan = await planImport(trx, sheet);
     if (plan.problems.length > 0) return fail('SHEET_HAS_ERRORS');
     if (seen !== undefined && seen !== stockOf(plan)) return fail('STOCK_CHANGED');

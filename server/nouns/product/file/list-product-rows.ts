@@ -1,5 +1,4 @@
-import type { LocalizedText } from '#contract/graphql/operation.ts';
-import { type FileValues, fileFieldNames } from '#rules/catalogue/product/product-fields.ts';
+import { fileFieldNames } from '#rules/catalogue/product/product-fields.ts';
 import { productColumns, productSheetRow, sheetOption } from '#rules/catalogue/product/product-sheet.ts';
 import { inTranslations } from '#rules/shop/locale.ts';
 import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
@@ -38,17 +37,15 @@ async function productRows(db: Db): Promise<string[][]> {
     .execute();
   const byProduct = Map.groupBy(options, ({ product_id }) => product_id);
   return products.map((product) => {
-    const name = product.name as LocalizedText;
+    const name = product.name;
     return productSheetRow({
-      ...(product as FileValues),
-      brand: (product.brand as LocalizedText).ko,
+      ...product,
+      brand: product.brand.ko,
       code: product.code,
       name_ko: name.ko,
       ...inTranslations('name', (locale) => name[locale] ?? ''),
-      category: (product.category as LocalizedText | null)?.ko ?? '',
-      stock: (byProduct.get(product.id) ?? [])
-        .map((option) => `${sheetOption((option.name as LocalizedText).ko)}=${option.stock_count}`)
-        .join(' | '),
+      category: product.category?.ko ?? '',
+      stock: (byProduct.get(product.id) ?? []).map((option) => `${sheetOption(option.name.ko)}=${option.stock_count}`).join(' | '),
     });
   });
 }

@@ -192,24 +192,22 @@ async function knownThings(db: Db, rows: readonly ProductRow[]) {
           .select(['id', 'product_id', 'name', 'stock_count'])
           .where('product_id', 'in', ids)
           .execute();
-  const named = options.map((option) => ({ ...option, name: sheetOption((option.name as LocalizedText).ko) }));
-  const categoryNames = new Map(categories.map(({ id, name }) => [id, (name as LocalizedText).ko]));
+  const named = options.map((option) => ({ ...option, name: sheetOption(option.name.ko) }));
+  const categoryNames = new Map(categories.map(({ id, name }) => [id, name.ko]));
   const optionNames = new Map(named.map(({ id, name }) => [id, name]));
   return {
     option: (id: number) => optionNames.get(id) ?? '',
     options: Map.groupBy(named, ({ product_id }) => product_id),
-    brands: new Map(brands.map(({ id, name }) => [(name as LocalizedText).ko.trim(), id])),
+    brands: new Map(brands.map(({ id, name }) => [name.ko.trim(), id])),
     /** Includes deleted ones: a product may still be in one. */
     category: (id: number) => categoryNames.get(id) ?? '',
-    categories: new Map(
-      standing.flatMap(({ id, name, path_name }) => [[(name as LocalizedText).ko.trim(), id] as const, [path_name, id] as const]),
-    ),
+    categories: new Map(standing.flatMap(({ id, name, path_name }) => [[name.ko.trim(), id] as const, [path_name, id] as const])),
     products: new Map(
       products.map((product): [string, PlannedProduct] => [
         `${product.brand_id} ${product.code}`,
         {
-          ...(product as typeof product & FileValues),
-          name: product.name as LocalizedText,
+          ...product,
+          name: product.name,
           // A promotion price equal to the price does not count.
           promotion_price: product.promotion_price === product.price ? null : product.promotion_price,
           stock: [],
