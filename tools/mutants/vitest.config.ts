@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['rules/**/*.test.ts'],
     pool: 'threads',
+    testTimeout: 60_000,
     fakeTimers: { now: new Date('2026-11-20T03:00:00Z') },
   },
 });
