@@ -26,7 +26,6 @@ import { useSessionEnd } from './guards/use-session-end.ts';
 import { usePagesWhole } from './page-opened.ts';
 import { Panels } from './panels/panel-host.tsx';
 import { PopupHost } from './popups/popup-host.tsx';
-import { ScriptNeeded } from './script-needed.tsx';
 import { TermsModal } from './terms/terms-modal.tsx';
 import { useLayoutFacts } from './use-layout-facts.ts';
 
@@ -123,4 +122,17 @@ function useFocusOnNavigation() {
     content.current?.focus({ preventScroll: true });
   }, [pathname]);
   return content;
+}
+
+/**
+ * The notice shown when scripts are disabled: pages can be read, but not searched, and designing, buying and signing in need scripts.
+ * Rendered by the frame so every screen has it.
+ */
+function ScriptNeeded() {
+  const text = useText();
+  return (
+    <noscript>
+      <p className="page-gutter py-4 text-17 font-semibold">{text(shell.scriptNeeded)}</p>
+    </noscript>
+  );
 }

@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { useSession } from '#client/session/use-session.ts';
 import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { ApiError } from '#client/wire/api-error.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { ReviewLine } from '#contract/rest/reviews.ts';
@@ -11,7 +13,7 @@ import { urlFor } from '#contract/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { useReviewLine } from './use-review-line.ts';
+import { reviewCalls } from './review-calls.ts';
 import { writeMessages as words } from './write-texts.ts';
 
 type Props = {
@@ -88,4 +90,31 @@ function Waiting() {
       <Skeleton className="h-40" />
     </div>
   );
+}
+
+type Loaded =
+  | { status: 'loading' }
+  | { status: 'visitor' }
+  | { status: 'failed' }
+  | { status: 'not-found' }
+  | { status: 'ready'; line: ReviewLine };
+
+/** One of the member's order lines, with its review state. */
+function useReviewLine(orderProductId: string): { state: Loaded; load: () => Promise<void> } {
+  const { userId } = useSession();
+  const [state, setState] = useState<Loaded>({ status: 'loading' });
+  const load = useCallback(async () => {
+    setState({ status: 'loading' });
+    if (userId === null) return setState({ status: 'visitor' });
+    try {
+      setState({ status: 'ready', line: await reviewCalls.line(orderProductId) });
+    } catch (error) {
+      console.warn(error);
+      // A malformed id is treated as not found.
+      const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+      setState({ status: isGone ? 'not-found' : 'failed' });
+    }
+  }, [orderProductId, userId]);
+  useEffect(() => void load(), [load]);
+  return { state, load };
 }

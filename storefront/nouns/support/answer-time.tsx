@@ -2,10 +2,10 @@ import { Clock } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocale, useName, useServiceHours, useText } from '#client/locale/locale-context.tsx';
 import { shopNow } from '#client/shop-clock.ts';
+import { callApi } from '#client/wire/call-api.ts';
 import type { Support } from '#contract/rest/support.ts';
 import type { InquiryKind } from '#rules/community/inquiry.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { readSupport } from './support-calls.ts';
 import { supportTexts } from './texts.ts';
 import { dayWithName, whenText } from './when.ts';
 
@@ -57,4 +57,9 @@ function useSupport(kind: InquiryKind): { support: Support | null; hasFailed: bo
   }, [kind]);
   useEffect(() => void load(), [load]);
   return { support, hasFailed };
+}
+
+/** Whether customer service is available, and when an inquiry of this kind will be answered. */
+function readSupport(kind: InquiryKind): Promise<Support> {
+  return callApi('GET', `/support?kind=${kind}`);
 }

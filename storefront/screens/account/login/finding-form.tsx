@@ -4,6 +4,8 @@ import { useDraft } from '#client/drafts/use-draft.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { ApiError } from '#client/wire/api-error.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { PhonePurpose } from '#contract/rest/verifications.ts';
 import { MailCode } from '#storefront/nouns/verification/mail-code.tsx';
 import { PhoneCode } from '#storefront/nouns/verification/phone-code.tsx';
@@ -12,7 +14,6 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { signInMessages } from '../texts.ts';
 import { FindingPage } from './finding-page.tsx';
-import { useFinding } from './use-finding.ts';
 
 type Props = Omit<ComponentProps<typeof FindingPage>, 'children'> & {
   purpose: PhonePurpose;
@@ -100,4 +101,36 @@ function useFocusOnReturn(isBack: boolean) {
     if (isBack) [...(form.current?.querySelectorAll('input') ?? [])].find(({ value }) => value === '')?.focus();
   }, [isBack]);
   return form;
+}
+
+/**
+ * A search that needs a verified phone. `run` reports ‘Not verified.’ without one, and asks to verify again if the server rejects the
+ * proof. `refusal` is about the search, `phoneError` about the phone.
+ */
+function useFinding(proven: ProvenPhone | null, setProven: (proven: ProvenPhone | null) => void) {
+  const text = useText();
+  const errorText = useErrorText();
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isProofMissing, setProofMissing] = useState(false);
+
+  const run = async (search: (proven: ProvenPhone) => Promise<void>) => {
+    if (isPending) return;
+    setRefusal(null);
+    setProofMissing(proven === null);
+    if (proven === null) return;
+    setPending(true);
+    try {
+      await search(proven);
+    } catch (error) {
+      const isProofOver = error instanceof ApiError && error.code === 'NOT_VERIFIED';
+      setProofMissing(isProofOver);
+      if (isProofOver) setProven(null);
+      else setRefusal(errorText(error));
+    } finally {
+      setPending(false);
+    }
+  };
+  const phoneError = isProofMissing && proven === null ? text(signInMessages.notVerified) : null;
+  return { isPending, refusal, phoneError, run, forget: () => setRefusal(null) };
 }

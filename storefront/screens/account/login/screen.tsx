@@ -22,13 +22,15 @@ import { memberTexts } from '#storefront/nouns/member/texts.ts';
 import { SocialProblem } from '#storefront/nouns/social/social-problem.tsx';
 import { socialMessages } from '#storefront/nouns/social/texts.ts';
 import { useSocialReturn } from '#storefront/nouns/social/use-social-return.ts';
+import { verificationApi } from '#storefront/nouns/verification/verification-calls.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { signInMessages } from '../texts.ts';
 import { FindId } from './find-id.tsx';
-import { FindPassword } from './find-password.tsx';
+import { FindingForm } from './finding-form.tsx';
 import { FindingWays } from './finding-page.tsx';
+import { NewPassword } from './new-password.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
 export const meta: MetaFunction = (args) => {
@@ -150,5 +152,39 @@ function LoginForm() {
         {text(shell.login)}
       </Button>
     </form>
+  );
+}
+
+/** Find password (specification 2.72): ID and verified phone or mailbox, then a new password. */
+function FindPassword({ next }: { next: string }) {
+  const [email, setEmail] = useState('');
+  const [token, setToken] = useState<string | null>(null);
+  if (token !== null) return <NewPassword email={email} token={token} next={next} onTokenOver={() => setToken(null)} />;
+  return (
+    <FindingForm
+      title={signInMessages.findPassword}
+      lead={signInMessages.findPasswordLead}
+      next={next}
+      leadsTo={['login', 'id']}
+      purpose="FIND_PASSWORD"
+      field={{
+        name: 'username',
+        type: 'email',
+        inputMode: 'email',
+        autoComplete: 'username',
+        placeholder: signInMessages.idPlaceholder.ko,
+        label: signInMessages.id,
+        isRight: isEmail,
+        wrong: signInMessages.checkId,
+      }}
+      initial={email}
+      submitLabel={signInMessages.next}
+      hasMail
+      search={async (entered, { phone, proof }) => {
+        const { token: begun } = await verificationApi.beginPasswordReset({ email: entered, ...(phone === '' ? {} : { phone }), proof });
+        setEmail(entered);
+        setToken(begun);
+      }}
+    />
   );
 }

@@ -9,17 +9,26 @@ import type { LineInput } from '#contract/rest/cart.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
+import { formatWon } from '#rules/money/money.ts';
+import { firstShopRules } from '#rules/office/shop-rules.ts';
+import { type PaymentMethod, paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { claimIs, confirmRefusal } from '#rules/order/claim/claim.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
+import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { startPayment } from '#storefront/nouns/order/order-calls.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
+import { MethodChoice } from '#storefront/nouns/payment/method-choice.tsx';
+import { openPaymentWindow, PaymentWindowError } from '#storefront/nouns/payment/payment-window.ts';
+import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { ActionSheet } from './action-sheet.tsx';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { ClaimButton } from './claims/claims.tsx';
 import { cancelHindrances } from './claims/use-claim-form.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import type { OrderHistory } from './load-order.ts';
-import { PaySheet } from './pay-sheet.tsx';
 import { readHistory } from './use-order.ts';
 
 type Props = { order: Order; history: OrderHistory | null; claims: OrderClaims | null; onChanged: () => void };
@@ -109,4 +118,35 @@ function lineInputOf({ id, product_id, option_id, quantity }: Order['order_produ
   const version = history?.order_products.find((line) => line.id === id)?.custom_version ?? null;
   const line = { product_id, option_id, quantity };
   return version === null ? line : { ...line, product_custom_id: version.product_custom_id };
+}
+
+/** Retries the payment of an unpaid order, optionally with another method. */
+function PaySheet({ order, onClose }: { order: Order; onClose: () => void }) {
+  const text = useText();
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const { deposit_days: depositDays } = useShell()?.rules ?? firstShopRules;
+  const [method, setMethod] = useState<PaymentMethod>(order.payment_method);
+
+  const messageOf = (error: unknown): string => {
+    if (!(error instanceof PaymentWindowError)) return errorText(error);
+    return error.isFromProvider ? error.message : text(paymentMessages.windowFailed);
+  };
+
+  return (
+    <ActionSheet
+      title={text(checkoutMessages.method)}
+      actLabel={text(checkoutMessages.pay, { amount: formatWon(order.payment_amount, locale) })}
+      work={async () => openPaymentWindow(await startPayment(order.id, method))}
+      failureText={messageOf}
+      onClose={onClose}
+    >
+      <MethodChoice
+        depositDays={depositDays}
+        methods={paymentMethods.map((each) => ({ method: each, is_available: true }))}
+        value={method}
+        onChange={setMethod}
+      />
+    </ActionSheet>
+  );
 }

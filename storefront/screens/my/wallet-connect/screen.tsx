@@ -1,19 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
+import { toast } from '#client/toasts/toast.tsx';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
+import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Wallet } from '#contract/rest/wallet.ts';
 import { urlFor } from '#contract/routes.ts';
+import { shortAddress } from '#rules/member/reward.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { CopyButton } from '#storefront/nouns/payment/copy-button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { ConnectForm } from './connect-form.tsx';
-import { Connection } from './connection.tsx';
 import { RewardGallery, RewardsToEarn } from './reward-gallery.tsx';
 import { walletTexts } from './texts.ts';
 import { walletApi } from './wallet-calls.ts';
@@ -95,4 +100,47 @@ function useWallet(hasWallets: boolean) {
   }, [userId, hasWallets]);
   useEffect(() => void load(), [load]);
   return { wallet, setWallet, hasFailed, load };
+}
+
+type Props = { connection: NonNullable<Wallet['connection']>; onDisconnected: (wallet: Wallet) => void };
+
+/** The connected wallet, and a button to disconnect it. */
+function Connection({ connection, onDisconnected }: Props) {
+  const text = useText();
+  const dayText = useDayText();
+  const errorText = useErrorText();
+  const [isPending, setPending] = useState(false);
+  const disconnect = async () => {
+    const asked = { title: text(walletTexts.disconnectTitle), message: text(walletTexts.disconnectMessage) };
+    if (!(await dialog.confirm({ ...asked, okLabel: text(walletTexts.disconnect) }))) return;
+    setPending(true);
+    try {
+      onDisconnected(await walletApi.disconnect());
+      toast(text(walletTexts.disconnected));
+    } catch (error) {
+      toast(errorText(error), 'error');
+      setPending(false);
+    }
+  };
+  return (
+    <section aria-labelledby="wallet" className="mt-6 rounded-control bg-ink p-5 text-on-accent lg:p-6">
+      <h2 id="wallet" className="text-13 font-semibold">
+        {text(walletTexts.myWallet)}
+      </h2>
+      <p className="mt-1 text-17 font-extrabold break-all">{connection.email}</p>
+      <div className="mt-5 flex items-center gap-1">
+        <p className="text-15 tabular-nums">
+          <span className="sr-only">{text(walletTexts.address)} </span>
+          <span title={connection.address}>{shortAddress(connection.address)}</span>
+        </p>
+        <CopyButton name={text(walletTexts.address)} value={connection.address} look="on-ink" />
+      </div>
+      <div className="mt-3 flex items-center justify-between gap-3">
+        <p className="text-13">{text(walletTexts.since, { date: dayText(connection.connected_at) })}</p>
+        <Button look="secondary" pending={isPending} onClick={disconnect}>
+          {text(walletTexts.disconnect)}
+        </Button>
+      </div>
+    </section>
+  );
 }

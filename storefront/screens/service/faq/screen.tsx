@@ -12,13 +12,14 @@ import { isFoundBy } from '#rules/community/faq.ts';
 import { synonymsOf } from '#rules/shop/search.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
+import { ChatButton } from '#storefront/nouns/support/chat-button.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { serviceTexts } from '../texts.ts';
-import { AskPerson } from './ask-person.tsx';
 
 const faqsQuery = graphql(`
   query faqs {
@@ -152,4 +153,16 @@ function useFaqFilter() {
     },
     choose: (chosen: FaqCategory | null) => write(typed, chosen),
   };
+}
+
+/** Contact links, if no answer fits. */
+function AskPerson() {
+  const text = useText();
+  const shop = useShell();
+  return (
+    <div className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-control bg-tile px-5 py-5">
+      <p className="text-15 font-semibold">{text(serviceTexts.notSolved)}</p>
+      <ChatButton pluginKey={shop?.chatPluginKey ?? null} phone={shop?.shop?.phone} />
+    </div>
+  );
 }
