@@ -29,6 +29,11 @@ export function useLocale(): Locale {
   return useContext(LocaleContext);
 }
 
+/** The page's language, what translates into it, and what picks it of a name: for whoever needs more than one of them. */
+export function useLanguage() {
+  return { text: useText(), name: useName(), locale: useLocale() };
+}
+
 /** Translates into the page's language: `const text = useText(); text(shell.home)`. */
 export function useText(): Translate {
   const locale = useLocale();

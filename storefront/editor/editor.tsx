@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { layerCount } from '#rules/design/custom-design.ts';
 import { isDirty } from '#rules/design/editor-history.ts';
 import { useShell } from '../frame/shell-data.ts';
@@ -51,8 +51,7 @@ type Props = {
 /** The custom editor (specification 4). Browser only. */
 export function Editor(props: Props) {
   const { services, userId, restored, cartLineId } = props;
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const limit = useShell()?.maxGraphicsPerCustom;
   const [store] = useState(() => new EditorStore({ ...props.start, ...(limit === undefined ? {} : { limit }) }));
   const [tab, setTab] = useState<TrayTab>('graphics');

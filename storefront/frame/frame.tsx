@@ -4,7 +4,7 @@ import { watchNetwork } from '#client/connection/connection.ts';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { DialogHost } from '#client/dialogs/dialog-host.tsx';
 import { LoadingOverlay } from '#client/dialogs/loading.tsx';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { isLocaleLeft } from '#client/locale/stored-locale.ts';
 import { useSession } from '#client/session/use-session.ts';
@@ -34,8 +34,7 @@ const DialogView = fetchedView(() => import('#client/dialogs/dialog-view.tsx').t
 
 /** The root layout: the page with header, tab bar and footer, and every overlay (specification 2.3). */
 export function Frame({ children }: { children: ReactNode }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const { facts } = useLayoutFacts();
   useNavigationGuards();
   useSessionEnd();

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { checkDesign, type DesignProblemCode, problemsOf } from '#rules/design/custom-design-check.ts';
@@ -24,8 +24,7 @@ type Ground = {
 
 /** Saving a design, and the checks before it goes into the cart. */
 export function useFinish({ store, services, onLogin, onSaved }: Ground) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const sentenceOf = useProblemSentence(store);
   const [isSaving, setSaving] = useState(false);
   const [hasFailed, showFailed] = useState(false);

@@ -1,7 +1,7 @@
 import { ChevronUp, CircleHelp, Redo2, Share2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { previewed } from '#client/preview.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
@@ -139,8 +139,7 @@ const ShareSheet = fetchedView(() => import('#storefront/nouns/share/share-sheet
 function ShareButton({ onShare }: { onShare: () => Promise<boolean> }) {
   const { product } = useEditor();
   const { saved, name, sideId, history } = useEditorState();
-  const text = useText();
-  const nameOf = useName();
+  const { text, name: nameOf } = useLanguage();
   const kakaoKey = useShell()?.kakaoKey ?? null;
   const [isOpen, setOpen] = useState(false);
   const isEmpty = history.present.sides.every((side) => side.layers.length === 0);

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
 import { memo, type PointerEvent, useCallback, useRef, useState } from 'react';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { resizeSizeFor, resizeSrc } from '#contract/images.ts';
 import { type DesignLayer, layersOf } from '#rules/design/custom-design.ts';
 import { IconButton } from '#ui/button.tsx';
@@ -12,8 +12,7 @@ import { editorTexts } from '../texts.ts';
 export function LayersPanel() {
   const { product, store } = useEditor();
   const { history, sideId } = useEditorState();
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const layers = layersOf(history.present, sideId);
   const side = product.mockup_groups.find((group) => group.id === sideId);
   const drag = useRowDrag(layers.length, (from, to) => {
@@ -51,8 +50,7 @@ const LayerRow = memo(function LayerRow({ layer, isTop, isBottom, isDragged, row
   const { store, remove } = useEditor();
   const graphic = useEditorSlice((state) => state.graphics.get(layer.graphicId));
   const isSelected = useEditorSlice((state) => state.history.selected === layer.key);
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const label = graphic ? name(graphic.name) : text(editorTexts.missingGraphic);
   return (
     <li className={cx('flex items-center gap-1 pr-1 pl-4', isSelected && 'bg-tile', isDragged && 'opacity-50')}>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { layersOf } from '#rules/design/custom-design.ts';
 import { placementSideOf } from '#rules/design/print-area.ts';
 import type { EditorMockup } from '../document/editor-data.ts';
@@ -37,8 +37,7 @@ export function Stage() {
 function StageSide({ mockup, size }: { mockup: EditorMockup; size: StageSize }) {
   const { product } = useEditor();
   const state = useEditorState();
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const helpId = useId();
   const side = useMemo(() => placementSideOf(mockup), [mockup]);
   const [camera, setCamera, changeCamera] = useCamera(state.view, mockup.id, side, size);

@@ -9,18 +9,11 @@ export const customItem = graphql(`
     translations
     render_key
     revision
-    product {
-      ...productItem
-    }
+    product { ...productItem }
     custom_mockups(limit: 4, where: { deleted_at: { _is_null: true } }, order_by: [{ mockup_group: { position: asc } }]) {
       id
       mockup_group_id
-      mockup_group {
-        id
-        name
-        position
-        price
-      }
+      mockup_group { id name position price }
     }
     layers(limit: 20, where: { deleted_at: { _is_null: true } }) {
       id
@@ -28,10 +21,7 @@ export const customItem = graphql(`
         id
         price
         promotion_price
-        artist {
-          id
-          name
-        }
+        artist { id name }
       }
     }
   }

@@ -3,8 +3,8 @@ import { RestoredNote } from '#client/drafts/restored-note.tsx';
 import { useDraft } from '#client/drafts/use-draft.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { useAction } from '#client/use-action.ts';
 import { useAskedClose } from '#client/use-asked-close.ts';
-import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
 import {
   CONTENT_MAX,
@@ -150,12 +150,9 @@ type Asked = {
 
 /** State of an inquiry form. A field shows its error after the first attempt to send. `send` does nothing while it runs. */
 function useInquiryForm({ draftName, edited, isHeldUp, send }: Asked) {
-  const errorText = useErrorText();
   const form = useRef<HTMLFormElement>(null);
   const { draft: values, write, drop, isBack } = useDraft<InquiryText>(draftName, edited ?? nothing);
   const [isAsked, setAsked] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const trimmed = { ...values, title: values.title.trim(), content: values.content.trim() };
   const wrong: Part[] = [
     ...(values.type === null ? (['type'] as const) : []),
@@ -163,8 +160,7 @@ function useInquiryForm({ draftName, edited, isHeldUp, send }: Asked) {
     ...(isContent(trimmed.content) ? [] : (['content'] as const)),
   ];
 
-  const submit = async () => {
-    if (isPending) return;
+  const { run, isPending, failure } = useAction(async () => {
     setAsked(true);
     const { type, title, content, is_secret } = trimmed;
     const [first] = wrong;
@@ -173,17 +169,9 @@ function useInquiryForm({ draftName, edited, isHeldUp, send }: Asked) {
       return;
     }
     if (isHeldUp?.()) return;
-    setPending(true);
-    setFailure(null);
-    try {
-      await send({ type, title, content, is_secret });
-      drop();
-    } catch (error) {
-      console.error(error);
-      setFailure(errorText(error));
-      setPending(false);
-    }
-  };
+    await send({ type, title, content, is_secret });
+    drop();
+  });
 
   return {
     form,
@@ -194,6 +182,6 @@ function useInquiryForm({ draftName, edited, isHeldUp, send }: Asked) {
     isWrong: (part: Part) => isAsked && wrong.includes(part),
     isPending,
     failure,
-    submit,
+    submit: run,
   };
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { MyNotificationsQuery } from '#client/graphql/operations.generated.ts';
 import { useMomentText } from '#client/locale/dates.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { PagedList } from '#client/paged-list.tsx';
 import { useSession } from '#client/session/use-session.ts';
@@ -92,9 +92,8 @@ function NotificationLine({
   notification: Notification;
   onClose: () => void;
 }) {
-  const text = useText();
+  const { text, locale } = useLanguage();
   const momentText = useMomentText();
-  const locale = useLocale();
   const { pathname } = useLocation();
   // Skips events added by a later release.
   if (!isNotificationEvent(event)) return null;

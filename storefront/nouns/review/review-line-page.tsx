@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
@@ -45,8 +45,7 @@ export function ReviewLinePage({ title, children, allowsWritten = false }: Props
 }
 
 function Line({ id, children, allowsWritten, onEdit }: Omit<Props, 'title'> & { id: string; onEdit: (isEdit: boolean) => void }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const login = useSignInUrl();
   const { state, load } = useReviewLine(id);
   const isEdit = allowsWritten === true && state.status === 'ready' && state.line.review !== null;

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { RestoredNote } from '#client/drafts/restored-note.tsx';
 import { useDraft } from '#client/drafts/use-draft.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { useAction } from '#client/use-action.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Share } from '#contract/rest/shares.ts';
@@ -64,8 +65,7 @@ function Waiting({ sharing }: { sharing: Exclude<Sharing, { state: 'ready' }> })
 type StepsProps = ShareSheetProps & { saved: DesignToShare; owner: string; shares: readonly Share[] };
 
 function Steps({ design, sideId, kakaoKey, saved, owner, shares, onClose }: StepsProps) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const errorText = useErrorText();
   const [step, setStep] = useState(1);
   // The typed line alone is kept: the rest depends on the design, and one press chooses it again.
@@ -73,29 +73,19 @@ function Steps({ design, sideId, kakaoKey, saved, owner, shares, onClose }: Step
   const [draft, setDraft] = useState(() => ({ ...firstDraft(saved, sideId), ...kept }));
   const [open, setOpen] = useState(shares);
   const [made, setMade] = useState<Share | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
   const change = (part: Partial<ShareDraft>) => {
-    setProblem(null);
+    making.setFailure(null);
     if (part.line !== undefined) write({ line: part.line });
     setDraft((before) => ({ ...before, ...part }));
   };
-  const make = async () => {
+  const making = useAction(async () => {
     if (undrawable(draft.line).length > 0) return;
-    setPending(true);
-    setProblem(null);
     const { artistIds, isOwnerNamed, sideId: side, ...look } = draft;
-    try {
-      const wanted = { ...look, product_custom_id: design.id, mockup_group_id: side, artist_ids: [...artistIds] };
-      setMade(await shareApi.make({ ...wanted, is_owner_named: isOwnerNamed, locale }));
-      drop();
-      setStep(4);
-    } catch (error) {
-      setProblem(errorText(error));
-    } finally {
-      setPending(false);
-    }
-  };
+    const wanted = { ...look, product_custom_id: design.id, mockup_group_id: side, artist_ids: [...artistIds] };
+    setMade(await shareApi.make({ ...wanted, is_owner_named: isOwnerNamed, locale }));
+    drop();
+    setStep(4);
+  });
   const end = async (share: Share): Promise<boolean> => {
     if (!(await dialog.confirm({ message: text(shareTexts.endAsk), okLabel: text(shareTexts.end) }))) return false;
     try {
@@ -123,7 +113,7 @@ function Steps({ design, sideId, kakaoKey, saved, owner, shares, onClose }: Step
         ) : (
           <>
             <p role="alert" className="mb-2 text-13 text-danger empty:hidden">
-              {problem}
+              {making.failure}
             </p>
             <div className="flex gap-2">
               {step > 1 ? (
@@ -131,7 +121,7 @@ function Steps({ design, sideId, kakaoKey, saved, owner, shares, onClose }: Step
                   {text(shareTexts.back)}
                 </Button>
               ) : null}
-              <Button className="flex-1" pending={isPending} onClick={isLast ? make : () => setStep(step + 1)}>
+              <Button className="flex-1" pending={making.isPending} onClick={isLast ? making.run : () => setStep(step + 1)}>
                 {text(isLast ? shareTexts.make : shareTexts.next)}
               </Button>
             </div>

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { useLocale, useName, useServiceHours, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useServiceHours } from '#client/locale/locale-context.tsx';
 import { shopNow } from '#client/shop-clock.ts';
 import { callApi } from '#client/wire/call-api.ts';
 import type { Support } from '#contract/rest/support.ts';
@@ -26,9 +26,7 @@ export function AnswerTime({ kind, className = '' }: { kind: InquiryKind; classN
 }
 
 function Expected({ support }: { support: Support }) {
-  const text = useText();
-  const name = useName();
-  const locale = useLocale();
+  const { text, name, locale } = useLanguage();
   const when = (iso: string) => whenText(iso, { now: shopNow(), locale, text });
   const { answer_by, answers, holidays } = support;
   return (

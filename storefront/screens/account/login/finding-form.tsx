@@ -4,8 +4,8 @@ import { useDraft } from '#client/drafts/use-draft.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { useAction } from '#client/use-action.ts';
 import { ApiError } from '#client/wire/api-error.ts';
-import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { PhonePurpose } from '#contract/rest/verifications.ts';
 import { MailCode } from '#storefront/nouns/verification/mail-code.tsx';
 import { PhoneCode } from '#storefront/nouns/verification/phone-code.tsx';
@@ -42,7 +42,7 @@ export function FindingForm({ purpose, field, initial = '', submitLabel, hasMail
   const isBack = isFormBack || isPhoneBack;
   const form = useFocusOnReturn(isBack);
   const [isWrong, setWrong] = useState(false);
-  const { isPending, refusal, phoneError, run, forget } = useFinding(proven, setProven);
+  const { isPending, failure, phoneError, run, setFailure } = useFinding(proven, setProven);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWrong(!isRight(value));
@@ -66,7 +66,7 @@ export function FindingForm({ purpose, field, initial = '', submitLabel, hasMail
             const { value: entered } = event.target;
             write((latest) => ({ ...latest, value: entered }));
             setWrong(false);
-            forget();
+            setFailure(null);
           }}
         />
         {isByMail ? (
@@ -84,7 +84,7 @@ export function FindingForm({ purpose, field, initial = '', submitLabel, hasMail
           </button>
         ) : null}
         <p role="alert" className="text-15 font-semibold text-danger empty:hidden">
-          {refusal}
+          {failure}
         </p>
         <Button type="submit" size="large" wide pending={isPending}>
           {text(submitLabel)}
@@ -105,32 +105,24 @@ function useFocusOnReturn(isBack: boolean) {
 
 /**
  * A search that needs a verified phone. `run` reports ‘Not verified.’ without one, and asks to verify again if the server rejects the
- * proof. `refusal` is about the search, `phoneError` about the phone.
+ * proof. `failure` is about the search, `phoneError` about the phone.
  */
 function useFinding(proven: ProvenPhone | null, setProven: (proven: ProvenPhone | null) => void) {
   const text = useText();
-  const errorText = useErrorText();
-  const [isPending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [isProofMissing, setProofMissing] = useState(false);
 
-  const run = async (search: (proven: ProvenPhone) => Promise<void>) => {
-    if (isPending) return;
-    setRefusal(null);
-    setProofMissing(proven === null);
-    if (proven === null) return;
-    setPending(true);
-    try {
-      await search(proven);
-    } catch (error) {
+  const action = useAction(
+    async (search: (proven: ProvenPhone) => Promise<void>) => {
+      setProofMissing(proven === null);
+      if (proven !== null) await search(proven);
+    },
+    (sentence, error) => {
       const isProofOver = error instanceof ApiError && error.code === 'NOT_VERIFIED';
       setProofMissing(isProofOver);
       if (isProofOver) setProven(null);
-      else setRefusal(errorText(error));
-    } finally {
-      setPending(false);
-    }
-  };
+      else action.setFailure(sentence);
+    },
+  );
   const phoneError = isProofMissing && proven === null ? text(signInMessages.notVerified) : null;
-  return { isPending, refusal, phoneError, run, forget: () => setRefusal(null) };
+  return { ...action, phoneError };
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { goInStoredLocale } from '#client/locale/stored-locale.ts';
@@ -46,10 +46,9 @@ const finding: Readonly<Record<string, { title: Message; Page: typeof FindId } |
 
 /** Sign-in with ID and password; returns to `next`. */
 export default function LoginScreen() {
-  const text = useText();
+  const { text, locale } = useLanguage();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const locale = useLocale();
   const { isSignedIn } = useSession();
   // The cached page is the same for every `next`.
   const isInBrowser = useInBrowser();
@@ -99,8 +98,7 @@ function wrongWith(username: string, password: string): Wrong {
 }
 
 function LoginForm() {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const [isPending, setPending] = useState(false);
   const [isSolving, setSolving] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { useAction } from '#client/use-action.ts';
+import { useLoaded } from '#client/use-loaded.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { SocialArrival } from '#contract/rest/social-accounts.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -32,10 +33,10 @@ export default function SignUpSocialScreen() {
   const next = returnPath(isInBrowser ? search.get('next') : null);
   const { isSignedIn } = useSession();
   const { toMembers } = useIsOpen();
-  const found = useArrival();
-  if (!isInBrowser || found.kind === 'loading') return <Waiting />;
-  if (found.kind === 'lost') return <Lost reason={found.reason} next={next} />;
-  const { arrival } = found;
+  const errorText = useErrorText();
+  const { value: arrival, failure } = useLoaded(socialApi.arrival);
+  if (failure !== null) return <Lost reason={errorText(failure)} next={next} />;
+  if (!isInBrowser || arrival === null) return <Waiting />;
   const vendor = text(vendorNames[arrival.vendor]);
   if (isSignedIn) return <LinkOffer arrival={arrival} next={next} />;
   return (
@@ -77,28 +78,6 @@ function ButtonLinkInLine({ href, children }: { href: string; children: string }
   );
 }
 
-type Found =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'lost'; readonly reason: string }
-  | { readonly kind: 'here'; readonly arrival: SocialArrival };
-
-/** The provider account this browser arrived with. */
-function useArrival(): Found {
-  const errorText = useErrorText();
-  const [found, setFound] = useState<Found>({ kind: 'loading' });
-  useEffect(() => {
-    let isHere = true;
-    socialApi.arrival().then(
-      (arrival) => isHere && setFound({ kind: 'here', arrival }),
-      (error: unknown) => isHere && setFound({ kind: 'lost', reason: errorText(error) }),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [errorText]);
-  return found;
-}
-
 function Waiting() {
   return (
     <div className="page-gutter max-w-form pt-8 lg:pt-16">
@@ -127,25 +106,14 @@ function Lost({ reason, next }: { reason: string; next: string }) {
 /** Offers a signed-in member to link the new account. Never linked automatically. */
 function LinkOffer({ arrival, next }: { arrival: SocialArrival; next: string }) {
   const text = useText();
-  const errorText = useErrorText();
   const navigate = useNavigate();
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const vendor = text(vendorNames[arrival.vendor]);
-  const link = async () => {
-    setPending(true);
-    setProblem(null);
-    try {
-      const done = await callWithProof(text, (proof) => socialApi.linkArrival(proof));
-      if (done === null) return;
-      toast(text(words.linked, { vendor }), 'success');
-      await navigate(next, { replace: true });
-    } catch (error) {
-      setProblem(errorText(error));
-    } finally {
-      setPending(false);
-    }
-  };
+  const linking = useAction(async () => {
+    const done = await callWithProof(text, (proof) => socialApi.linkArrival(proof));
+    if (done === null) return;
+    toast(text(words.linked, { vendor }), 'success');
+    await navigate(next, { replace: true });
+  });
   return (
     <div className="page-gutter max-w-form pt-8 lg:pt-16">
       <h1 className="flex items-baseline gap-3 page-title">
@@ -155,10 +123,10 @@ function LinkOffer({ arrival, next }: { arrival: SocialArrival; next: string }) 
       <p className="mt-2 text-15 text-ink-2">{text(words.linkLead, { vendor })}</p>
       {arrival.email === null ? null : <p className="mt-6 rounded-control bg-tile px-4 py-3 text-15 wrap-anywhere">{arrival.email}</p>}
       <p role="alert" className="mt-4 text-15 font-semibold text-danger empty:hidden">
-        {problem}
+        {linking.failure}
       </p>
       <div className="mt-6 space-y-3">
-        <Button size="large" wide pending={isPending} onClick={link}>
+        <Button size="large" wide pending={linking.isPending} onClick={linking.run}>
           {text(words.link)}
         </Button>
         <ButtonLink href={next} look="secondary" size="large" wide>

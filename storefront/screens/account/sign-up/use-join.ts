@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from '#client/locale/locale-context.tsx';
+import { useAction } from '#client/use-action.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { callApi } from '#client/wire/call-api.ts';
-import { useErrorText } from '#client/wire/use-error-text.ts';
 import { isFailure } from '#contract/errors/errors.ts';
 import type { CreatedMember } from '#contract/rest/members.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -24,28 +24,24 @@ type Told = {
 export function useJoin(next: string, { onJoined, onPhoneRefused }: Told) {
   const locale = useLocale();
   const navigate = useNavigate();
-  const errorText = useErrorText();
   const welcome = useWelcome();
-  const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refused | null>(null);
 
-  const join = async (form: SignUpForm) => {
-    setPending(true);
-    setRefusal(null);
-    try {
+  const { run: join, isPending } = useAction(
+    async (form: SignUpForm) => {
+      setRefusal(null);
       const member = await callApi<CreatedMember>('POST', '/members', { body: memberOf(form, locale) });
       onJoined();
       const session = await enterShop(member.email, form.password);
       if (isFailure(session)) return navigate(urlFor('login', {}, { next }));
       welcome(member);
       return navigate(next, { replace: true });
-    } catch (error) {
+    },
+    (message, error) => {
       const field = fields.find((each) => error instanceof ApiError && error.field === each) ?? 'form';
-      setRefusal({ field, message: errorText(error) });
+      setRefusal({ field, message });
       if (field === 'phone') onPhoneRefused();
-    } finally {
-      setPending(false);
-    }
-  };
+    },
+  );
   return { join, isPending, refusal };
 }

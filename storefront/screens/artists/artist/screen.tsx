@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { ArtistItem, ArtistPageQuery, GraphicItem } from '#client/graphql/operations.generated.ts';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { PagedList } from '#client/paged-list.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
@@ -46,8 +46,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 /** An artist: profile, most liked graphics, all graphics. Administrators set the section order (detail templates). */
 export default function ArtistScreen() {
   const { artist, graphics, count, best, templates } = useLoaderData<typeof loader>();
-  const name = useName();
-  const text = useText();
+  const { text, name } = useLanguage();
   const bestTitle = name(templates.find(({ sub_type }) => sub_type === 'BEST')?.title);
   return (
     <>
@@ -98,8 +97,7 @@ type Props = { artist: ArtistPageQuery['product_artists'][number]; count: number
 
 /** The header of an artist's page: a full-width graphic, then the artist's profile. */
 function ArtistHead({ artist, count, cover }: Props) {
-  const name = useName();
-  const text = useText();
+  const { text, name } = useLanguage();
   return (
     <header className="lg:page-gutter lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-12 lg:pt-8">
       <Cover artist={artist} graphic={cover} />

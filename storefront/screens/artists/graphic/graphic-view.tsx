@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GraphicItem, ProductItem } from '#client/graphql/operations.generated.ts';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { PagedList } from '#client/paged-list.tsx';
@@ -27,8 +27,7 @@ import { graphicProductsPageSize, graphicProductsQuery } from './operations.ts';
 
 /** A large graphic with its description, the garments that can carry it, the products made with it, and more by the artist. */
 export function GraphicView({ graphic, artist, planContents, products, more, garments, templates }: LoadedGraphic) {
-  const name = useName();
-  const text = useText();
+  const { text, name } = useLanguage();
   return (
     <>
       <div className="lg:page-gutter lg:grid lg:grid-cols-[3fr_2fr] lg:gap-12 lg:pt-8">
@@ -88,9 +87,7 @@ function MoreWorks({ graphics, label }: { graphics: GraphicItem[]; label: string
 type FactsProps = Pick<LoadedGraphic, 'graphic' | 'artist'> & { garmentId: number | null; children: ReactNode };
 
 function GraphicFacts({ graphic, artist, garmentId, children }: FactsProps) {
-  const name = useName();
-  const text = useText();
-  const locale = useLocale();
+  const { text, name, locale } = useLanguage();
   return (
     <div className="page-gutter pt-6 lg:px-0 lg:pt-0">
       <SmartLink

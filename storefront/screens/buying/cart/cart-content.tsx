@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import type { Cart, CartLine } from '#contract/rest/cart.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
@@ -17,8 +17,7 @@ type Props = { cart: Cart; lines: readonly CartLine[]; store: CartStore; view: C
 
 /** A cart that is not empty. */
 export function CartContent({ cart, lines, store, view }: Props) {
-  const text = useText();
-  const nameOf = useName();
+  const { text, name: nameOf } = useLanguage();
   const [changing, setChanging] = useState<CartLine | null>(null);
   const removal = useRemoval(store);
   const shown = new Map(lines.map((line) => [line.id, line]));

@@ -1,5 +1,5 @@
 import { useDayText } from '#client/locale/dates.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import type { Cart } from '#contract/rest/cart.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { freeFrom } from '#rules/money/shipping.ts';
@@ -15,8 +15,7 @@ type Props = { cart: Cart; isPending: boolean; isOrdering: boolean; onOrder: () 
 
 /** The total of the selected lines and the order button: next to the lines on desktop, at the bottom on phones. */
 export function CartSummary({ cart, isPending, isOrdering, onOrder }: Props) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const dayText = useDayText();
   const { selected } = cart;
   const { toOrders } = useIsOpen();
@@ -69,8 +68,7 @@ function ShippingProgress({ parcels }: { parcels: readonly Parcel[] }) {
 
 /** `number` distinguishes parcels if there are several. */
 function ParcelProgress({ parcel, number }: { parcel: Parcel; number: number | null }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const { goods_amount, until_free } = parcel;
   const sentence =
     until_free > 0 ? text(cartMessages.untilFree, { amount: formatWon(until_free, locale) }) : text(cartMessages.freeReached);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isAble } from '#client/abilities/is-able.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -19,9 +19,7 @@ export function useOrderButton(store: CartStore) {
   const navigate = useNavigate();
   const errorText = useErrorText();
   const promptLogin = useLoginQuestion();
-  const text = useText();
-  const nameOf = useName();
-  const locale = useLocale();
+  const { text, name: nameOf, locale } = useLanguage();
   const [isOrdering, setOrdering] = useState(false);
   const chosen = () => linesShown(store.store.read()).filter((line) => line.is_selected && line.refusal === null);
 

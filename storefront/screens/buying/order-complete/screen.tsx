@@ -1,5 +1,5 @@
 import { type MetaFunction, useParams } from 'react-router';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
@@ -27,8 +27,7 @@ export default function OrderCompleteScreen() {
 }
 
 function Complete({ id }: { id: string }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const { title } = useLayoutFacts();
   const { isSignedIn } = useSession();
   const { state: known, retry } = useCompleteOrder(id);

@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { customizableList, pathTo } from '#rules/catalogue/category-tree.ts';
 import { inEveryLocale, localizedName } from '#rules/shop/locale.ts';
@@ -37,8 +37,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 /** The products of a category, or all of them, with a sort menu. */
 export default function CategoryScreen() {
   const { category, sort, first, count } = useLoaderData<typeof loader>();
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const navigate = useNavigate();
   const categories = useShell()?.categories ?? [];
   const path = pathTo(categories, categories.find(({ path_name }) => path_name === category)?.id);
@@ -73,8 +72,7 @@ type Chip = { key: string | null; label: string; isWithin?: boolean };
 
 /** The categories, with a row of subcategories for each selected level. The first chip of a row goes back up. */
 function CategoryChips({ category, path }: { category: string | null; path: readonly Category[] }) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const top = useTopCategories();
   const all = useShell()?.categories ?? [];
   const chipOf = (each: Category): Chip => ({ key: each.path_name, label: name(each.name), isWithin: path.includes(each) });

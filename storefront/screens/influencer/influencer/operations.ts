@@ -12,9 +12,7 @@ export const influencerQuery = graphql(
       ...influencerItem
     }
     management_influencer_feeds_aggregate(where: { influencer_id: { _eq: $id }, deleted_at: { _is_null: true } }) {
-      aggregate {
-        count
-      }
+      aggregate { count }
     }
   }
 `,
@@ -34,9 +32,7 @@ export const feedsQuery = graphql(`
       image_src
       content
       translations
-      feed_images(limit: 1) {
-        id
-      }
+      feed_images(limit: 1) { id }
     }
   }
 `);

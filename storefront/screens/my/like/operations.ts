@@ -15,9 +15,7 @@ export const likedGraphicsQuery = graphql(
       offset: $offset
       order_by: [{ created_at: desc }]
     ) {
-      graphic {
-        ...graphicItem
-      }
+      graphic { ...graphicItem }
     }
   }
 `,
@@ -34,9 +32,7 @@ export const likedProductsQuery = graphql(
       offset: $offset
       order_by: [{ created_at: desc }]
     ) {
-      product {
-        ...productItem
-      }
+      product { ...productItem }
     }
   }
 `,

@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useDraft } from '#client/drafts/use-draft.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
-import { useErrorText } from '#client/wire/use-error-text.ts';
+import { useAction } from '#client/use-action.ts';
 import type { AwaitedInquiry } from '#contract/rest/inquiries.ts';
 import { CONTENT_MAX, INQUIRY_PHOTOS, isContent } from '#rules/community/inquiry.ts';
 import { inquiryApi } from '#storefront/nouns/inquiry/inquiry-calls.ts';
@@ -15,31 +15,22 @@ import { TextArea } from '#ui/form/text-area.tsx';
 /** Adds a message to an inquiry's thread. */
 export function Reply({ inquiry, onAdded }: { inquiry: AwaitedInquiry; onAdded: (inquiry: AwaitedInquiry) => void }) {
   const text = useText();
-  const errorText = useErrorText();
   const draftName = `reply ${inquiry.id}`;
   const photos = useDraftPhotos(draftName, INQUIRY_PHOTOS);
   const { draft, write, drop } = useDraft(draftName, { content: '' });
   const content = draft.content.trim();
-  const [error, setError] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending || photos.isSending) return;
-    if (!isContent(content)) return setError(text(inquiryTexts.missing));
+  const { run, isPending, failure, setFailure } = useAction(async (): Promise<void> => {
+    if (!isContent(content)) return setFailure(text(inquiryTexts.missing));
     if (photos.holdsUp()) return;
-    setPending(true);
-    setError(null);
-    try {
-      const changed = await inquiryApi.add(inquiry.id, { content, photo_ids: photos.sent.map(({ id }) => id) });
-      drop();
-      photos.drop();
-      onAdded(changed);
-      toast(text(ownInquiryTexts.added), 'success');
-    } catch (thrown) {
-      setError(errorText(thrown));
-    } finally {
-      setPending(false);
-    }
+    const changed = await inquiryApi.add(inquiry.id, { content, photo_ids: photos.sent.map(({ id }) => id) });
+    drop();
+    photos.drop();
+    onAdded(changed);
+    toast(text(ownInquiryTexts.added), 'success');
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!photos.isSending) void run();
   };
   return (
     <form noValidate onSubmit={send} className="mt-8 border-t border-line pt-6">
@@ -48,7 +39,7 @@ export function Reply({ inquiry, onAdded }: { inquiry: AwaitedInquiry; onAdded: 
         rows={4}
         maxLength={CONTENT_MAX}
         value={draft.content}
-        error={error}
+        error={failure}
         onChange={({ currentTarget }) => write({ content: currentTarget.value })}
       />
       <div className="mt-3">

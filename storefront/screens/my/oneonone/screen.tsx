@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
 import { useDraft } from '#client/drafts/use-draft.ts';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { currentSession } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { useLoaded } from '#client/use-loaded.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import type { AwaitedInquiry } from '#contract/rest/inquiries.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -16,7 +17,7 @@ import { inquiryApi } from '#storefront/nouns/inquiry/inquiry-calls.ts';
 import { InquiryForm } from '#storefront/nouns/inquiry/inquiry-form.tsx';
 import { OwnInquiries } from '#storefront/nouns/inquiry/own-inquiries.tsx';
 import { OwnInquiry } from '#storefront/nouns/inquiry/own-inquiry.tsx';
-import { ownInquiryTexts, ownInquiryTexts as words } from '#storefront/nouns/inquiry/texts.ts';
+import { ownInquiryTexts } from '#storefront/nouns/inquiry/texts.ts';
 import { useSentText } from '#storefront/nouns/inquiry/use-sent-text.ts';
 import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
 import { useDraftPhotos } from '#storefront/nouns/photo/use-draft-photos.ts';
@@ -114,20 +115,22 @@ const none = 'none';
 
 /** Chooses the order line or design an inquiry is about. Hidden if there are none or they cannot be loaded, since it is optional. */
 function ThingChoice({ value, onChange }: { value: string; onChange: (key: string) => void }) {
-  const text = useText();
-  const name = useName();
-  const things = useAskableThings();
+  const { text, name } = useLanguage();
+  const things = useLoaded(loadAskableThings).value ?? [];
   if (things.length === 0) return null;
   const chosen = things.find(({ key }) => key === value);
   const label = (thing: AskableThing) =>
     thing.kind === 'order'
-      ? text(words.aboutOrder, { name: `${name(thing.name)} (${thing.note})` })
-      : text(words.aboutDesign, { name: name(thing.name) });
+      ? text(ownInquiryTexts.aboutOrder, { name: `${name(thing.name)} (${thing.note})` })
+      : text(ownInquiryTexts.aboutDesign, { name: name(thing.name) });
   return (
     <div>
       <Select
-        label={text(words.about)}
-        options={[{ value: none, label: text(words.aboutNone) }, ...things.map((thing) => ({ value: thing.key, label: label(thing) }))]}
+        label={text(ownInquiryTexts.about)}
+        options={[
+          { value: none, label: text(ownInquiryTexts.aboutNone) },
+          ...things.map((thing) => ({ value: thing.key, label: label(thing) })),
+        ]}
         value={chosen?.key ?? none}
         onChange={onChange}
       />
@@ -138,17 +141,6 @@ function ThingChoice({ value, onChange }: { value: string; onChange: (key: strin
   );
 }
 
-function useAskableThings(): AskableThing[] {
-  const [things, setThings] = useState<AskableThing[]>([]);
-  useEffect(() => {
-    let isHere = true;
-    runQuery(askableThingsQuery, { user_id: currentSession().userId ?? nobodyId }).then(
-      (found) => (isHere ? setThings(askableThings(found)) : undefined),
-      (error) => console.warn(error),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return things;
+async function loadAskableThings(): Promise<AskableThing[]> {
+  return askableThings(await runQuery(askableThingsQuery, { user_id: currentSession().userId ?? nobodyId }));
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
@@ -35,8 +35,7 @@ type Props = { order: Order; history: OrderHistory | null; claims: OrderClaims |
 
 /** The actions for an order in its current state. */
 export function OrderActions({ order, history, claims, onChanged }: Props) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const [open, setOpen] = useState<'pay' | 'cancel' | 'confirm' | null>(null);
   const { reorder, isReordering } = useReorder(order, history);
   // No button for what the server would refuse.
@@ -122,8 +121,7 @@ function lineInputOf({ id, product_id, option_id, quantity }: Order['order_produ
 
 /** Retries the payment of an unpaid order, optionally with another method. */
 function PaySheet({ order, onClose }: { order: Order; onClose: () => void }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const errorText = useErrorText();
   const { deposit_days: depositDays } = useShell()?.rules ?? firstShopRules;
   const [method, setMethod] = useState<PaymentMethod>(order.payment_method);

@@ -1,5 +1,5 @@
 import { type MetaFunction, useParams } from 'react-router';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
@@ -28,8 +28,7 @@ export default function OrderDetailScreen() {
 }
 
 function Detail({ id }: { id: string }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const { state, load } = useOrder(id);
   switch (state.status) {
     case 'ready':

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { SelectOrdersQuery } from '#client/graphql/operations.generated.ts';
 import { useDayText, useMomentText } from '#client/locale/dates.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shopNow } from '#client/shop-clock.ts';
 import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';
@@ -26,10 +26,9 @@ const linesShown = 3;
 
 /** One order in the history. */
 export function OrderCard({ order }: { order: ListedOrder }) {
-  const text = useText();
+  const { text, locale } = useLanguage();
   const momentText = useMomentText();
   const dayText = useDayText();
-  const locale = useLocale();
   const shown = order.order_products.slice(0, linesShown);
   const rest = order.order_products.length - shown.length;
   return (

@@ -1,11 +1,12 @@
 import { Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { useLoaded } from '#client/use-loaded.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -14,7 +15,7 @@ import type { CustomPrice } from '#rules/money/price.ts';
 import type { ChosenOption } from '#rules/order/checkout/option-choice.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
-import { type Purpose, SizeForm, type SizeOption } from '#storefront/editor/panels/size-form.tsx';
+import { type Purpose, SizeForm } from '#storefront/editor/panels/size-form.tsx';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
@@ -37,9 +38,7 @@ type Props = { design: SavedDesign; onRemoved: () => void };
 
 /** A saved design: the image of its side, a carousel of its graphics, and its actions. */
 export function SavedDesignCard({ design, onRemoved }: Props) {
-  const text = useText();
-  const nameOf = useName();
-  const locale = useLocale();
+  const { text, name: nameOf, locale } = useLanguage();
   const [sideIndex, setSideIndex] = useState(0);
   const [name, setName] = useState(design.name || nameOf(design.product?.name));
   const [isChoosing, setChoosing] = useState(false);
@@ -129,24 +128,15 @@ function SizeSheet({ design, price, onClose }: { design: SavedDesign; price: Cus
   const text = useText();
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const [sizes, setSizes] = useState<readonly SizeOption[] | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const { product_id } = design;
-  const [attempt, setAttempt] = useState(0);
   const frame_id = design.option?.frame_id ?? 0;
   const color_id = design.option?.color_id ?? 0;
-  useEffect(() => {
-    // `attempt` only triggers a retry.
-    let isCurrent = attempt >= 0;
-    setProblem(null);
-    runQuery(selectCustomSizesQuery, { product_id, frame_id, color_id }).then(
-      ({ product_product_options }) => isCurrent && setSizes(product_product_options),
-      (error: unknown) => isCurrent && setProblem(errorText(error)),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [product_id, frame_id, color_id, errorText, attempt]);
+  const load = useCallback(
+    async () => (await runQuery(selectCustomSizesQuery, { product_id, frame_id, color_id })).product_product_options,
+    [product_id, frame_id, color_id],
+  );
+  const { value: sizes, failure, reload } = useLoaded(load);
+  const problem = failure === null ? null : errorText(failure);
   const confirm = async (purpose: Purpose, chosen: readonly ChosenOption[]): Promise<string | null> => {
     const lines = chosen.map((line) => ({ product_id, product_custom_id: design.id, ...line }));
     try {
@@ -167,7 +157,7 @@ function SizeSheet({ design, price, onClose }: { design: SavedDesign; price: Cus
   return (
     <SizeForm sizes={sizes} price={price} graphicIds={graphicIdsOf(design)} problem={problem} onClose={onClose} onConfirm={confirm}>
       {problem === null ? null : (
-        <Button look="secondary" wide className="mt-5" onClick={() => setAttempt(attempt + 1)}>
+        <Button look="secondary" wide className="mt-5" onClick={reload}>
           {text(shell.retry)}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { MetaFunction } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useDayText } from '#client/locale/dates.ts';
@@ -6,8 +6,9 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { failedToast, useAction } from '#client/use-action.ts';
+import { useLoaded } from '#client/use-loaded.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
-import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Wallet } from '#contract/rest/wallet.ts';
 import { urlFor } from '#contract/routes.ts';
 import { shortAddress } from '#rules/member/reward.ts';
@@ -29,7 +30,9 @@ export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false })
 export default function WalletConnectScreen() {
   const { title } = useLayoutFacts();
   const hasWallets = useShell()?.hasWallets ?? true;
-  const { wallet, setWallet, hasFailed, load } = useWallet(hasWallets);
+  const { userId } = useSession();
+  const read = useCallback(async () => (userId === null || !hasWallets ? null : walletApi.read()), [userId, hasWallets]);
+  const { value: wallet, set: setWallet, hasFailed, reload: load } = useLoaded(read);
   const isOff = !hasWallets || wallet?.source === 'off';
   return (
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">
@@ -84,43 +87,19 @@ function Waiting() {
   );
 }
 
-function useWallet(hasWallets: boolean) {
-  const { userId } = useSession();
-  const [wallet, setWallet] = useState<Wallet | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const load = useCallback(async () => {
-    if (userId === null || !hasWallets) return;
-    setFailed(false);
-    try {
-      setWallet(await walletApi.read());
-    } catch (error) {
-      console.warn(error);
-      setFailed(true);
-    }
-  }, [userId, hasWallets]);
-  useEffect(() => void load(), [load]);
-  return { wallet, setWallet, hasFailed, load };
-}
-
 type Props = { connection: NonNullable<Wallet['connection']>; onDisconnected: (wallet: Wallet) => void };
 
 /** The connected wallet, and a button to disconnect it. */
 function Connection({ connection, onDisconnected }: Props) {
   const text = useText();
   const dayText = useDayText();
-  const errorText = useErrorText();
-  const [isPending, setPending] = useState(false);
+  const { run, isPending } = useAction(async () => {
+    onDisconnected(await walletApi.disconnect());
+    toast(text(walletTexts.disconnected));
+  }, failedToast);
   const disconnect = async () => {
     const asked = { title: text(walletTexts.disconnectTitle), message: text(walletTexts.disconnectMessage) };
-    if (!(await dialog.confirm({ ...asked, okLabel: text(walletTexts.disconnect) }))) return;
-    setPending(true);
-    try {
-      onDisconnected(await walletApi.disconnect());
-      toast(text(walletTexts.disconnected));
-    } catch (error) {
-      toast(errorText(error), 'error');
-      setPending(false);
-    }
+    if (await dialog.confirm({ ...asked, okLabel: text(walletTexts.disconnect) })) await run();
   };
   return (
     <section aria-labelledby="wallet" className="mt-6 rounded-control bg-ink p-5 text-on-accent lg:p-6">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProductItem, ShownCouponItem } from '#client/graphql/operations.generated.ts';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { urlFor } from '#contract/routes.ts';
 import type { SafeHtml } from '#contract/shop-bridge.ts';
@@ -95,8 +95,7 @@ function Templates({ product }: { product: ProductPage }) {
 }
 
 function Details({ product, content }: { product: ProductPage; content: SafeHtml }) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const full = name(product.description);
   // Brands often start their content with the same sentence.
   const description = full && !content.includes(full) ? full : '';
@@ -117,8 +116,7 @@ function Details({ product, content }: { product: ProductPage; content: SafeHtml
 
 /** Key facts next to the photos: delivery, fabric, origin. The details are below. */
 function QuickFacts({ product }: { product: ProductPage }) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const fee = useDeliveryFee(product);
   const policy = product.shipping_policy;
   const rows = [

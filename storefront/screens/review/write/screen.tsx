@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { languageTags } from '#rules/shop/locale.ts';
@@ -14,8 +14,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false })
 
 /** The first step of a review: the product, and the points to earn. */
 export default function ReviewWriteScreen() {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const { review_text_points: forText, review_photo_points: forPhotos } = useShell()?.rules ?? firstShopRules;
   const points = (count: number) => count.toLocaleString(languageTags[locale]);
   return (

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { useDraft } from '#client/drafts/use-draft.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
+import { useAction } from '#client/use-action.ts';
 import { ApiError } from '#client/wire/api-error.ts';
-import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { BrandRequest, SendBrandRequest } from '#contract/rest/brand-requests.ts';
 import { BRAND_REQUEST_PHOTOS, brandRequestLengths as most } from '#rules/community/brand-request.ts';
 import { isContactPhone } from '#rules/member/address.ts';
@@ -111,11 +111,9 @@ const draftName = 'brand request';
 /** The request form: input, kept until it is received even across reloads, errors, and sending. */
 function useRequestForm(onSent: (requests: BrandRequest[]) => void) {
   const text = useText();
-  const errorText = useErrorText();
   const { draft: values, write, drop } = useDraft(draftName, nothing);
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
   const photos = useDraftPhotos(draftName, BRAND_REQUEST_PHOTOS);
   const change = (part: Partial<RequestValues>) => {
     write({ ...values, ...part });
@@ -131,7 +129,22 @@ function useRequestForm(onSent: (requests: BrandRequest[]) => void) {
     if (seenPart(values.introduction).length < most.introductionLeast) found.introduction = text(requestTexts.introductionShort);
     return found;
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { run, isPending } = useAction(
+    async () => {
+      const trimmed = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim()])) as RequestValues;
+      const requests = await requestApi.send({ ...trimmed, photo_ids: photos.sent.map(({ id }) => id) });
+      drop();
+      photos.drop();
+      onSent(requests);
+      toast(text(requestTexts.sent), 'success');
+    },
+    (sentence, error) => {
+      const field = error instanceof ApiError ? error.field : null;
+      if (field !== null && field in nothing) setProblems({ [field]: sentence });
+      else setRefusal(sentence);
+    },
+  );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = check();
     setProblems(found);
@@ -140,23 +153,7 @@ function useRequestForm(onSent: (requests: BrandRequest[]) => void) {
     if (Object.keys(found).length > 0)
       return void requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
     if (photos.isSending) return setRefusal(text(requestTexts.photosSending));
-    if (photos.holdsUp()) return;
-    setPending(true);
-    try {
-      const trimmed = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim()])) as RequestValues;
-      const requests = await requestApi.send({ ...trimmed, photo_ids: photos.sent.map(({ id }) => id) });
-      drop();
-      photos.drop();
-      onSent(requests);
-      toast(text(requestTexts.sent), 'success');
-    } catch (error) {
-      const about =
-        error instanceof ApiError && error.field !== null && error.field in nothing ? (error.field as keyof RequestValues) : null;
-      if (about === null) setRefusal(errorText(error));
-      else setProblems({ [about]: errorText(error) });
-    } finally {
-      setPending(false);
-    }
+    if (!photos.holdsUp()) void run();
   };
   return { values, problems, refusal, isPending, photos, change, submit };
 }

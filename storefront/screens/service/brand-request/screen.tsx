@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
@@ -126,8 +126,7 @@ function headingId(id: number): string {
 }
 
 function Request({ request, onWithdraw }: { request: BrandRequest; onWithdraw: () => void }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const isOpen = isBrandRequestOpen(request.state);
   return (
     <article className="rounded-control border border-line px-4 py-4">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
 import { graphql } from '#client/graphql/graphql.ts';
 import type { FaqsQuery } from '#client/graphql/operations.generated.ts';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { type FaqCategory, faqCategories } from '#contract/graphql/column-values.ts';
@@ -29,9 +29,7 @@ const faqsQuery = graphql(`
       question
       answer
     }
-    management_search_synonyms(order_by: [{ position: asc }, { id: asc }], limit: 500) {
-      words
-    }
+    management_search_synonyms(order_by: [{ position: asc }, { id: asc }], limit: 500) { words }
   }
 `);
 
@@ -52,8 +50,7 @@ type Faq = FaqsQuery['management_faqs'][number];
 /** Frequently asked questions, by category and search words. Both are in the URL. */
 export default function FaqScreen() {
   const { faqs, synonyms } = useLoaderData<typeof loader>();
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const { title } = useLayoutFacts();
   const { typed, category, type, keep, choose } = useFaqFilter();
   const used = faqCategories.filter((each) => faqs.some((faq) => faq.category === each));

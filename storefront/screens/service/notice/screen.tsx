@@ -1,6 +1,6 @@
 import { data, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { NoticeQuery, NoticesQuery } from '#client/graphql/operations.generated.ts';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { urlFor } from '#contract/routes.ts';
@@ -57,9 +57,7 @@ export default function NoticeScreen() {
 }
 
 function NoticeList({ notices }: Pick<NoticeData, 'notices'>) {
-  const text = useText();
-  const name = useName();
-  const locale = useLocale();
+  const { text, name, locale } = useLanguage();
   return (
     <ul className="mt-6 border-t border-ink">
       {notices.map((notice) => (
@@ -88,9 +86,7 @@ type Shown = Omit<NonNullable<NoticeQuery['management_notices_by_pk']>, 'content
 
 /** One notice, with links to the previous and next. */
 function NoticeDetail({ notice, notices }: { notice: Shown; notices: readonly Listed[] }) {
-  const text = useText();
-  const name = useName();
-  const locale = useLocale();
+  const { text, name, locale } = useLanguage();
   const byDay = notices.toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at) || other.id - one.id);
   const at = byDay.findIndex(({ id }) => id === notice.id);
   const neighbours = [

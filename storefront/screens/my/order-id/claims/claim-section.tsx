@@ -1,6 +1,6 @@
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useMomentText } from '#client/locale/dates.ts';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
@@ -37,12 +37,10 @@ export function ClaimSection({ order, claims, onChanged }: Props) {
 }
 
 function ClaimRow({ claim, order, onChanged }: Omit<Props, 'claims'> & { claim: Claim }) {
-  const text = useText();
+  const { text, name: nameOf, locale } = useLanguage();
   const momentText = useMomentText();
   const claimName = useClaimName();
-  const nameOf = useName();
   const lineName = useLineName();
-  const locale = useLocale();
   const reason = reasonTexts[`reason${claim.reason}`];
   const parcelOf = (courier: string | null, number: string | null) => (courier && number ? { courier, number } : null);
   const parcel = parcelOf(claim.delivery_courier, claim.delivery_number) ?? parcelOf(claim.pick_up_courier, claim.pick_up_number);
@@ -84,8 +82,7 @@ function ClaimRow({ claim, order, onChanged }: Omit<Props, 'claims'> & { claim: 
 
 /** The refund, or until the claim is decided the expected one that the form showed. */
 function ClaimMoney({ claim: { refund, planned_refund: planned } }: { claim: Claim }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   if (planned !== null) {
     const points = planned.points === 0 ? '' : ` + ${planned.points.toLocaleString('ko-KR')}P`;
     return (

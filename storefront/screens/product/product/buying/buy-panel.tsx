@@ -1,4 +1,4 @@
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { SheetOnDemand } from '#client/sheet-on-demand.tsx';
 import { isWorn } from '#rules/catalogue/product-facts.ts';
@@ -84,8 +84,7 @@ function OptionChooser({ product, buy }: { product: ProductPage; buy: Buy }) {
 }
 
 function Sizes({ product, buy }: { product: ProductPage; buy: Buy }) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const sizes = sizesOf(product).map((size) => {
     const option = product.options.find((each) => each.size === size && (!buy.hasColors || each.color_id === buy.colorId));
     return {
@@ -99,9 +98,7 @@ function Sizes({ product, buy }: { product: ProductPage; buy: Buy }) {
 }
 
 function ChosenList({ product, buy }: { product: ProductPage; buy: Buy }) {
-  const text = useText();
-  const name = useName();
-  const locale = useLocale();
+  const { text, name, locale } = useLanguage();
   const canRemove = buy.hasColors || buy.hasSizes;
   const lines = buy.chosen.flatMap(({ option_id, quantity }) => {
     const option = product.options.find((each) => each.id === option_id);
