@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dialog } from './dialogs/dialog.ts';
 import { toast } from './toasts/toast.tsx';
 import { useErrorText } from './wire/use-error-text.ts';
 
@@ -32,4 +33,9 @@ export function useAction<Inputs extends unknown[]>(
 /** Says in a toast what an action threw. */
 export function failedToast(sentence: string): void {
   toast(sentence, 'error');
+}
+
+/** Says in a dialog what an action threw. */
+export function failedAlert(message: string): void {
+  void dialog.alert({ message });
 }

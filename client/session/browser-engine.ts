@@ -21,11 +21,9 @@ export function openBrowserEngine(changed: () => void): SessionEngine {
   });
 }
 
-const tails = new Map<string, Promise<unknown>>();
-
 /**
- * Runs work exclusively by name across all tabs, using Web Locks. Without them (plain http on other hosts, blocked site data) it only
- * holds within this tab, and the server merges concurrent refreshes.
+ * Runs work exclusively by name across all tabs, using Web Locks. Without them (plain http on other hosts, blocked site data) the server
+ * merges concurrent refreshes.
  */
 async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
   // The DOM types say it always exists, but insecure pages lack it.
@@ -40,10 +38,5 @@ async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> 
   } catch (error) {
     if (isHeld) throw error;
   }
-  const result = (tails.get(name) ?? Promise.resolve()).then(work);
-  tails.set(
-    name,
-    result.catch(() => undefined),
-  );
-  return result;
+  return work();
 }

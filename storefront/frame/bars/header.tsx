@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, NavLink, useNavigate } from 'react-router';
 import { connection } from '#client/connection/connection.ts';
 import { useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { Spoken } from '#client/locale/spoken.tsx';
 import { useSession } from '#client/session/use-session.ts';
@@ -14,8 +15,8 @@ import { Icon } from '#ui/icon.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { pressPanel } from '../panels/panels.ts';
+import { useTopCategories } from '../shell-data.ts';
 import { useLayoutFacts } from '../use-layout-facts.ts';
-import { CategoryLine } from './category-line.tsx';
 
 // Only for members, and never blocks the page.
 const Bell = onDemand(() => import('../../nouns/notification/bell.tsx').then((file) => file.Bell), { isQuiet: true });
@@ -157,5 +158,35 @@ function CountBadge({ count }: { count: number }) {
     <span className="absolute top-1 right-0.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-12 leading-[1.5] font-semibold text-on-accent tabular-nums">
       {count > 99 ? '99+' : count}
     </span>
+  );
+}
+
+/** The categories in the desktop header, artists first because the shop is about them. */
+function CategoryLine({ className }: { className?: string }) {
+  const text = useText();
+  const categories = useTopCategories();
+  const link = 'inline-flex min-h-target items-center text-15 font-semibold text-ink hover:text-accent aria-[current=page]:text-accent';
+  return (
+    <nav aria-label={text(shell.mainNavigation)} className={className}>
+      <ul className="flex gap-7">
+        <li>
+          <NavLink to={urlFor('artist-id')} className={link}>
+            {text(shell.artists)}
+          </NavLink>
+        </li>
+        {categories.slice(0, 6).map((category) => (
+          <li key={category.id}>
+            <Link to={urlFor('category', {}, { category: category.path_name })} className={link}>
+              <Name of={category.name} />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <NavLink to={urlFor('banner-list')} className={link}>
+            {text(shell.events)}
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
   );
 }

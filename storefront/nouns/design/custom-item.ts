@@ -17,12 +17,7 @@ export const customItem = graphql(`
     }
     layers(limit: 20, where: { deleted_at: { _is_null: true } }) {
       id
-      graphic {
-        id
-        price
-        promotion_price
-        artist { id name }
-      }
+      graphic { id price promotion_price artist { id name } }
     }
   }
 `);

@@ -8,7 +8,7 @@ import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { failedToast, useAction } from '#client/use-action.ts';
 import { useLoaded } from '#client/use-loaded.ts';
-import { ApiError } from '#client/wire/api-error.ts';
+import { isMissing } from '#client/wire/api-error.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { AwaitedInquiry } from '#contract/rest/inquiries.ts';
@@ -42,20 +42,19 @@ export function OwnInquiry({ kind, id, listUrl, children }: Props) {
   const { text, locale } = useLanguage();
   const awaitedText = useAwaitedText();
   const { value: inquiry, failure, reload, set } = useLoaded(useCallback(() => inquiryApi.read(id), [id]));
-  const isMissing = failure instanceof ApiError && (failure.status === 404 || failure.status === 400);
   return (
     <>
       <Link to={listUrl} className="-ml-1 inline-flex min-h-target items-center gap-1 text-13 font-semibold hover:text-accent">
         <Icon name="chevron-left" size={16} />
         {text(ownInquiryTexts.toList)}
       </Link>
-      {isMissing || (inquiry && inquiry.kind !== kind) ? (
+      {isMissing(failure) || (inquiry && inquiry.kind !== kind) ? (
         <EmptyState
           sentence={errorMessage('INQUIRY_NOT_FOUND', locale)}
           action={<ButtonLink href={listUrl}>{text(ownInquiryTexts.toList)}</ButtonLink>}
         />
       ) : null}
-      {failure !== null && !isMissing ? <LoadFailed sentence={inquiryTexts.failed} onRetry={reload} /> : null}
+      {failure !== null && !isMissing(failure) ? <LoadFailed sentence={inquiryTexts.failed} onRetry={reload} /> : null}
       {inquiry === null && failure === null ? <Waiting label={text(shell.loading)} /> : null}
       {inquiry?.kind === kind ? (
         <article className="pt-2">

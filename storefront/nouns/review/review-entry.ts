@@ -19,12 +19,7 @@ export const reviewEntry = graphql(`
     reply
     replied_at
     review_images(order_by: [{ position: asc }, { id: asc }], limit: 5) { id src }
-    product {
-      id
-      name
-      image_src
-      brand { id name }
-    }
+    product { id name image_src brand { id name } }
     user { nickname }
   }
 `);

@@ -5,7 +5,8 @@ import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
-import { ApiError } from '#client/wire/api-error.ts';
+import { useLoaded } from '#client/use-loaded.ts';
+import { isMissing } from '#client/wire/api-error.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { ReviewLine } from '#contract/rest/reviews.ts';
@@ -47,32 +48,27 @@ export function ReviewLinePage({ title, children, allowsWritten = false }: Props
 function Line({ id, children, allowsWritten, onEdit }: Omit<Props, 'title'> & { id: string; onEdit: (isEdit: boolean) => void }) {
   const { text, locale } = useLanguage();
   const login = useSignInUrl();
-  const { state, load } = useReviewLine(id);
-  const isEdit = allowsWritten === true && state.status === 'ready' && state.line.review !== null;
+  const { userId } = useSession();
+  const read = useCallback(async () => (userId === null ? null : reviewCalls.line(id)), [userId, id]);
+  const { value: line, failure, reload } = useLoaded(read);
+  const isEdit = allowsWritten === true && line !== null && line.review !== null;
   useEffect(() => onEdit(isEdit), [isEdit, onEdit]);
-  switch (state.status) {
-    case 'loading':
-      return <Waiting />;
-    case 'failed':
-      return <LoadFailed onRetry={() => void load()} />;
-    case 'visitor':
-      return <EmptyState sentence={text(words.loginFirst)} action={<ButtonLink href={login}>{text(shell.login)}</ButtonLink>} />;
-    case 'not-found':
-      return <EmptyState sentence={errorMessage('ORDER_NOT_FOUND', locale)} action={<ToMine />} />;
-    case 'ready': {
-      const { refusal, review } = state.line;
-      if (isEdit && review?.is_editable === false)
-        return <EmptyState sentence={errorMessage('REVIEW_NOT_EDITABLE', locale)} action={<ToMine />} />;
-      if (refusal === null || isEdit) return children(state.line);
-      const action =
-        review === null || review.hidden_reason !== null ? (
-          <ToMine />
-        ) : (
-          <ButtonLink href={urlFor('review', { id: review.id })}>{text(words.already)}</ButtonLink>
-        );
-      return <EmptyState sentence={errorMessage(refusal, locale)} action={action} />;
-    }
-  }
+  if (userId === null)
+    return <EmptyState sentence={text(words.loginFirst)} action={<ButtonLink href={login}>{text(shell.login)}</ButtonLink>} />;
+  if (isMissing(failure)) return <EmptyState sentence={errorMessage('ORDER_NOT_FOUND', locale)} action={<ToMine />} />;
+  if (failure !== null) return <LoadFailed onRetry={reload} />;
+  if (line === null) return <Waiting />;
+  const { refusal, review } = line;
+  if (isEdit && review?.is_editable === false)
+    return <EmptyState sentence={errorMessage('REVIEW_NOT_EDITABLE', locale)} action={<ToMine />} />;
+  if (refusal === null || isEdit) return children(line);
+  const action =
+    review === null || review.hidden_reason !== null ? (
+      <ToMine />
+    ) : (
+      <ButtonLink href={urlFor('review', { id: review.id })}>{text(words.already)}</ButtonLink>
+    );
+  return <EmptyState sentence={errorMessage(refusal, locale)} action={action} />;
 }
 
 function ToMine() {
@@ -89,31 +85,4 @@ function Waiting() {
       <Skeleton className="h-40" />
     </div>
   );
-}
-
-type Loaded =
-  | { status: 'loading' }
-  | { status: 'visitor' }
-  | { status: 'failed' }
-  | { status: 'not-found' }
-  | { status: 'ready'; line: ReviewLine };
-
-/** One of the member's order lines, with its review state. */
-function useReviewLine(orderProductId: string): { state: Loaded; load: () => Promise<void> } {
-  const { userId } = useSession();
-  const [state, setState] = useState<Loaded>({ status: 'loading' });
-  const load = useCallback(async () => {
-    setState({ status: 'loading' });
-    if (userId === null) return setState({ status: 'visitor' });
-    try {
-      setState({ status: 'ready', line: await reviewCalls.line(orderProductId) });
-    } catch (error) {
-      console.warn(error);
-      // A malformed id is treated as not found.
-      const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
-      setState({ status: isGone ? 'not-found' : 'failed' });
-    }
-  }, [orderProductId, userId]);
-  useEffect(() => void load(), [load]);
-  return { state, load };
 }

@@ -19,11 +19,7 @@ export const designToShareQuery = graphql(`
           width
           height
           rotation
-          graphic {
-            id
-            src
-            artist { id name profile_src }
-          }
+          graphic { id src artist { id name profile_src } }
         }
       }
     }

@@ -1,4 +1,4 @@
-import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
@@ -9,7 +9,6 @@ import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { SocialArrival } from '#contract/rest/social-accounts.ts';
 import { urlFor } from '#contract/routes.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useIsOpen } from '#storefront/frame/use-is-open.ts';
 import { callWithProof } from '#storefront/nouns/social/call-with-proof.ts';
 import { socialApi } from '#storefront/nouns/social/social-calls.ts';
@@ -19,8 +18,6 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SignUpClosed } from '../sign-up-closed.tsx';
 import { ArrivalForm } from './arrival-form.tsx';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /**
  * Shown after a provider sign-in with an unknown account (specification 4): join after the consents, or sign in as an existing member and

@@ -1,27 +1,39 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { RestoredNote } from '#client/drafts/restored-note.tsx';
 import { useDraft } from '#client/drafts/use-draft.ts';
-import { useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { useAction } from '#client/use-action.ts';
+import { ApiError } from '#client/wire/api-error.ts';
+import { callApi } from '#client/wire/call-api.ts';
+import { isFailure } from '#contract/errors/errors.ts';
+import type { CreatedMember } from '#contract/rest/members.ts';
 import { urlFor } from '#contract/routes.ts';
 import { missingConsents } from '#rules/member/credential.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useIsOpen } from '#storefront/frame/use-is-open.ts';
+import { enterShop } from '#storefront/nouns/member/enter-shop.ts';
 import { Button } from '#ui/button.tsx';
 import { StepLine } from '#ui/form/step-line.tsx';
 import { ConsentList } from '../consent-list.tsx';
 import { SignUpClosed } from '../sign-up-closed.tsx';
 import { signInMessages } from '../texts.ts';
-import { AccountStep } from './account-step.tsx';
+import { useWelcome } from '../use-welcome.ts';
+import { AccountStep, type Refused } from './account-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
-import { emptyForm, reachableStep, type SignUpDraft, type SignUpForm, type SignUpStep, signUpSteps, stepsIn } from './sign-up-form.ts';
-import { useJoin } from './use-join.ts';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+import {
+  emptyForm,
+  memberOf,
+  reachableStep,
+  type SignUpDraft,
+  type SignUpForm,
+  type SignUpStep,
+  signUpSteps,
+  stepsIn,
+} from './sign-up-form.ts';
 
 const stepNames: Record<SignUpStep, Message> = {
   consents: signInMessages.stepConsents,
@@ -151,4 +163,38 @@ function ConsentStep({ form, onChange, onDone }: Props) {
       </Button>
     </form>
   );
+}
+
+const fields = ['email', 'password', 'name', 'nickname', 'phone'] as const;
+
+type Told = {
+  onJoined: () => void;
+  /** The proof expired, or the phone is now taken. */
+  onPhoneRefused: () => void;
+};
+
+/** Submits the form, signs the new member in and navigates to `next`. */
+function useJoin(next: string, { onJoined, onPhoneRefused }: Told) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const welcome = useWelcome();
+  const [refusal, setRefusal] = useState<Refused | null>(null);
+
+  const { run: join, isPending } = useAction(
+    async (form: SignUpForm) => {
+      setRefusal(null);
+      const member = await callApi<CreatedMember>('POST', '/members', { body: memberOf(form, locale) });
+      onJoined();
+      const session = await enterShop(member.email, form.password);
+      if (isFailure(session)) return navigate(urlFor('login', {}, { next }));
+      welcome(member);
+      return navigate(next, { replace: true });
+    },
+    (message, error) => {
+      const field = fields.find((each) => error instanceof ApiError && error.field === each) ?? 'form';
+      setRefusal({ field, message });
+      if (field === 'phone') onPhoneRefused();
+    },
+  );
+  return { join, isPending, refusal };
 }

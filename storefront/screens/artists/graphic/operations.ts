@@ -32,9 +32,7 @@ export const graphicPageQuery = graphql(
       where: { graphic_id: { _eq: $id }, product: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } } }
       limit: 20
       order_by: [{ product: { is_sold_out: asc } }, { position: asc }, { product_id: asc }]
-    ) {
-      product { ...productItem }
-    }
+    ) { product { ...productItem } }
     more: product_graphics(
       where: { id: { _neq: $id }, deleted_at: { _is_null: true }, state: { _eq: "ACT" }, artist: { graphics: { id: { _eq: $id } } } }
       limit: 12
@@ -62,9 +60,7 @@ export const graphicProductsQuery = graphql(
       limit: $limit
       offset: $offset
       order_by: [{ product: { is_sold_out: asc } }, { position: asc }, { product_id: asc }]
-    ) {
-      product { ...productItem }
-    }
+    ) { product { ...productItem } }
   }
 `,
   [productItem],

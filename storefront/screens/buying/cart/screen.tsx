@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { MetaFunction } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { currentSession } from '#client/session/session.ts';
@@ -10,7 +9,6 @@ import { toast } from '#client/toasts/toast.tsx';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { urlFor } from '#contract/routes.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
@@ -20,8 +18,6 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { CartContent } from './cart-content.tsx';
 import { CartStore, linesShown } from './cart-store.ts';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** The cart: a guest's by cookie, a member's by account. Kept for 30 days after the last visit (specification 9.6). */
 export default function CartScreen() {

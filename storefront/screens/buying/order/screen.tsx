@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type MetaFunction, useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { NotKeptNote } from '#client/session/not-kept-note.tsx';
@@ -11,7 +11,6 @@ import { LoadFailed } from '#client/wire/load-failed.tsx';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isPlaced } from '#rules/order/order-state.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { LoginNeeded } from '#storefront/nouns/checkout/login-needed.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
@@ -24,8 +23,6 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { useCheckout } from './use-checkout.ts';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** The checkout (주문서). `id` is the checkout's; the order is created on payment. */
 export default function OrderScreen() {

@@ -22,12 +22,8 @@ export const feedQuery = graphql(
         where: { product: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } } }
         limit: 12
         order_by: [{ position: asc }]
-      ) {
-        product { ...productItem }
-      }
-      feed_customs(limit: 6, order_by: [{ position: asc }]) {
-        product_custom { ...customItem }
-      }
+      ) { product { ...productItem } }
+      feed_customs(limit: 6, order_by: [{ position: asc }]) { product_custom { ...customItem } }
     }
     others: management_influencer_feeds(
       where: { influencer_id: { _eq: $id }, id: { _neq: $feed_id }, deleted_at: { _is_null: true } }

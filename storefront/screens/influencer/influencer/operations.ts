@@ -27,12 +27,6 @@ export const feedsQuery = graphql(`
       order_by: [{ position: asc }, { id: desc }]
       limit: $limit
       offset: $offset
-    ) {
-      id
-      image_src
-      content
-      translations
-      feed_images(limit: 1) { id }
-    }
+    ) { id image_src content translations feed_images(limit: 1) { id } }
   }
 `);

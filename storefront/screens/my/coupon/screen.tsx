@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback } from 'react';
-import type { MetaFunction } from 'react-router';
 import type { MyCouponsQuery, ShownCouponItem } from '#client/graphql/operations.generated.ts';
 import { useMomentText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
@@ -10,7 +9,6 @@ import { useLoaded } from '#client/use-loaded.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { urlFor } from '#contract/routes.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { CouponOffers } from '#storefront/nouns/coupon/coupon-offers.tsx';
 import { CouponRegistration } from '#storefront/nouns/coupon/coupon-registration.tsx';
@@ -25,8 +23,6 @@ import { Tabs } from '#ui/tabs.tsx';
 import { couponGroups, couponsToTake, daysLeft, endsAt, type HeldCoupon, holderOf } from './coupon-groups.ts';
 import { myCouponsQuery } from './operations.ts';
 import { couponTexts } from './texts.ts';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** My coupons (usable, used, expired), a field to held one by number, and claimable ones (specification 2.76). */
 export default function CouponScreen() {

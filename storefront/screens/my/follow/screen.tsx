@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import type { MetaFunction } from 'react-router';
 import type { FollowedBrandsQuery } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { PagedList } from '#client/paged-list.tsx';
@@ -9,7 +8,6 @@ import { runQuery } from '#client/wire/run-query.ts';
 import type { FollowVisit } from '#contract/rest/notifications.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isNewToFollower } from '#rules/member/follow.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { FollowButton } from '#storefront/nouns/follow/follow-button.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
@@ -21,8 +19,6 @@ import { FollowRow, MarkedWork } from './follow-row.tsx';
 import { FollowedArtists } from './followed-artists.tsx';
 import { followedBrandsQuery, followsPageSize } from './operations.ts';
 import { followPageTexts } from './texts.ts';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** The member's follows in two tabs, with what is new since the last visit. */
 export default function FollowScreen() {

@@ -67,11 +67,7 @@ export const myWaitsQuery = graphql(`
     ) {
       id
       restocked_at
-      option {
-        id
-        name
-        product { id name image_src }
-      }
+      option { id name product { id name image_src } }
     }
   }
 `);

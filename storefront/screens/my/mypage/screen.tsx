@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Link, type MetaFunction, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
@@ -12,7 +12,6 @@ import { LoadFailedLine } from '#client/wire/load-failed.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import type { Profile } from '#contract/rest/profile.ts';
 import { urlFor } from '#contract/routes.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { CustomCard } from '#storefront/nouns/design/custom-card.tsx';
 import { isWhole } from '#storefront/nouns/design/whole-design.ts';
@@ -32,8 +31,6 @@ import { PartHeading } from './part-heading.tsx';
 import { SeenProducts } from './seen-products.tsx';
 import { TileStrip } from './tile-strip.tsx';
 import { Waits } from './waits.tsx';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** My page: profile, orders in progress, the member's things, and links to everything else. */
 export default function MypageScreen() {

@@ -26,10 +26,7 @@ export const orderHistoryQuery = graphql(`
             id
             product_id
             deleted_at
-            product {
-              id
-              mockup_groups(order_by: [{ position: asc }, { id: asc }]) { id name }
-            }
+            product { id mockup_groups(order_by: [{ position: asc }, { id: asc }]) { id name } }
           }
         }
       }

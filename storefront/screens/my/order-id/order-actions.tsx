@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { dialog } from '#client/dialogs/dialog.ts';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
+import { failedAlert, useAction } from '#client/use-action.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
@@ -37,7 +37,7 @@ type Props = { order: Order; history: OrderHistory | null; claims: OrderClaims |
 export function OrderActions({ order, history, claims, onChanged }: Props) {
   const { text, locale } = useLanguage();
   const [open, setOpen] = useState<'pay' | 'cancel' | 'confirm' | null>(null);
-  const { reorder, isReordering } = useReorder(order, history);
+  const { run: reorder, isPending: isReordering } = useReorder(order, history);
   // No button for what the server would refuse.
   const refusal = claims === null ? null : confirmRefusal(claims.lines);
   const hindrances = claims === null || order.is_cancellable ? [] : cancelHindrances(claims.lines);
@@ -92,25 +92,15 @@ export function OrderActions({ order, history, claims, onChanged }: Props) {
 /** Adds the same products to the cart at current prices; designs in their current revision. */
 function useReorder(order: Order, history: OrderHistory | null) {
   const text = useText();
-  const errorText = useErrorText();
   const navigate = useNavigate();
-  const [isReordering, setReordering] = useState(false);
-  const reorder = async () => {
-    setReordering(true);
-    try {
-      // The history loads separately and may have failed; it is needed to know the designs.
-      const known = history ?? (await readHistory(order.id));
-      const cart = await cartApi.add(order.order_products.map((line) => lineInputOf(line, known)));
-      showCartCount(cart.line_count);
-      toast(text(orderMessages.reordered), 'success');
-      navigate(urlFor('cart'));
-    } catch (error) {
-      await dialog.alert({ message: errorText(error) });
-    } finally {
-      setReordering(false);
-    }
-  };
-  return { reorder, isReordering };
+  return useAction(async () => {
+    // The history loads separately and may have failed; it is needed to know the designs.
+    const known = history ?? (await readHistory(order.id));
+    const cart = await cartApi.add(order.order_products.map((line) => lineInputOf(line, known)));
+    showCartCount(cart.line_count);
+    toast(text(orderMessages.reordered), 'success');
+    navigate(urlFor('cart'));
+  }, failedAlert);
 }
 
 function lineInputOf({ id, product_id, option_id, quantity }: Order['order_products'][number], history: OrderHistory | null): LineInput {

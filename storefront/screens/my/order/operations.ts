@@ -39,11 +39,7 @@ export const ordersQuery = graphql(`
         quantity
         unit_price
         amount
-        claim_products {
-          claim_id
-          quantity
-          claim { type status }
-        }
+        claim_products { claim_id quantity claim { type status } }
       }
     }
   }

@@ -1,4 +1,4 @@
-import { type MetaFunction, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { PagedList } from '#client/paged-list.tsx';
@@ -8,7 +8,6 @@ import { runQuery } from '#client/wire/run-query.ts';
 import { urlFor } from '#contract/routes.ts';
 import { nobodyId } from '#rules/member/rights/role.ts';
 import { orderFilters } from '#rules/order/order-state.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { orderFilterMessages, orderMessages } from '#storefront/nouns/order/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -22,8 +21,6 @@ import { OrderCard } from './order-card.tsx';
 import { filterOf, type OrderListFilter, orderWhere, type Period, periods } from './order-filter.ts';
 
 const pageSize = 10;
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** The order history by status and period. Both are in the URL, so Back restores them. */
 export default function OrdersScreen() {

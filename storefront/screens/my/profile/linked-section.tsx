@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
-import { useAction } from '#client/use-action.ts';
+import { failedAlert, useAction } from '#client/use-action.ts';
 import { useLoaded } from '#client/use-loaded.ts';
 import type { SocialAccounts } from '#contract/rest/social-accounts.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
@@ -72,10 +72,7 @@ function useChange({ vendor }: Account, hasPassword: boolean, onChanged: () => v
   const text = useText();
   const { pathname } = useLocation();
   const name = text(vendorNames[vendor]);
-  const { run, isPending } = useAction(
-    (work: () => Promise<void>) => work(),
-    (message) => void dialog.alert({ message }),
-  );
+  const { run, isPending } = useAction((work: () => Promise<void>) => work(), failedAlert);
   const begin = (proof: { password?: string }) => socialApi.beginLink(vendor, { ...proof, return_to: pathname });
   const link = () =>
     run(async () => {

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { MetaFunction } from 'react-router';
+import { useCallback, useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
@@ -10,7 +9,6 @@ import { runQuery } from '#client/wire/run-query.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Profile } from '#contract/rest/profile.ts';
 import { advertises, type NotificationEvent, notificationEventList } from '#rules/member/notification.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { mutesQuery } from '#storefront/nouns/notification/member-operations.ts';
 import { muteNotifications } from '#storefront/nouns/notification/notification-calls.ts';
@@ -28,8 +26,6 @@ import { PhoneSection } from './phone-section.tsx';
 import { profileApi } from './profile-calls.ts';
 import { Section } from './section.tsx';
 import { profileTexts } from './texts.ts';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** The member's data and settings (specification 2.32: profile edit, withdrawal). */
 export default function ProfileScreen() {
@@ -102,8 +98,8 @@ function NotificationsSection() {
 function Wishes({ userId }: { userId: string }) {
   const text = useText();
   const errorText = useErrorText();
-  const { muted, setMuted, isFailed, retry } = useMutes(userId);
-  if (isFailed) return <LoadFailed onRetry={retry} />;
+  const { value: muted, set: setMuted, hasFailed, reload } = useLoaded(useCallback(() => readMutes(userId), [userId]));
+  if (hasFailed) return <LoadFailed onRetry={reload} />;
   if (muted === null) return <Skeleton className="h-60" />;
   const change = async (event: NotificationEvent, isMuted: boolean) => {
     setMuted(changed(muted, event, isMuted));
@@ -139,16 +135,6 @@ function changed(muted: readonly NotificationEvent[], event: NotificationEvent, 
   return isMuted ? [...others, event] : others;
 }
 
-function useMutes(userId: string) {
-  const [muted, setMuted] = useState<readonly NotificationEvent[] | null>(null);
-  const [isFailed, setFailed] = useState(false);
-  const ask = useCallback(() => {
-    setFailed(false);
-    runQuery(mutesQuery, { user_id: userId }).then(
-      (answer) => setMuted(answer.member_notification_mutes.map(({ event }) => event)),
-      () => setFailed(true),
-    );
-  }, [userId]);
-  useEffect(ask, [ask]);
-  return { muted, setMuted, isFailed, retry: ask };
+async function readMutes(userId: string): Promise<readonly NotificationEvent[]> {
+  return (await runQuery(mutesQuery, { user_id: userId })).member_notification_mutes.map(({ event }) => event);
 }

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import type { MetaFunction } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useDayText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
@@ -12,7 +11,6 @@ import { LoadFailed } from '#client/wire/load-failed.tsx';
 import type { Wallet } from '#contract/rest/wallet.ts';
 import { urlFor } from '#contract/routes.ts';
 import { shortAddress } from '#rules/member/reward.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { CopyButton } from '#storefront/nouns/payment/copy-button.tsx';
@@ -23,8 +21,6 @@ import { ConnectForm } from './connect-form.tsx';
 import { RewardGallery, RewardsToEarn } from './reward-gallery.tsx';
 import { walletTexts } from './texts.ts';
 import { walletApi } from './wallet-calls.ts';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** The member's wallet: connecting one, then its contents (specification 2.73). */
 export default function WalletConnectScreen() {

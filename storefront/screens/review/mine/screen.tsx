@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type MetaFunction, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
@@ -7,15 +7,12 @@ import { useLoaded } from '#client/use-loaded.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import type { MyReviews } from '#contract/rest/reviews.ts';
 import { languageTags } from '#rules/shop/locale.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { reviewCalls } from '#storefront/nouns/review/review-calls.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { ToWrite, Written } from './line-lists.tsx';
 import { mineTexts as words } from './texts.ts';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** The member's reviews to write, written reviews, and the points for them. */
 export default function MyReviewsScreen() {

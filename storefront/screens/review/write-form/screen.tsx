@@ -1,19 +1,15 @@
 import { useCallback } from 'react';
-import type { MetaFunction } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { useLoaded } from '#client/use-loaded.ts';
 import type { ReviewLine } from '#contract/rest/reviews.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { waitingPhotos } from '#storefront/nouns/photo/photo-calls.ts';
 import { readMyFit } from '#storefront/nouns/review/my-fit.ts';
 import { ReviewLinePage } from '#storefront/nouns/review/review-line-page.tsx';
 import { writeMessages as words } from '#storefront/nouns/review/write-texts.ts';
 import { FormView } from './form-view.tsx';
 import { type ReviewDraft, type ReviewForm, reviewDraft, withPhotos } from './review-draft.ts';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** The third step: writing or editing the review. */
 export default function ReviewFormScreen() {

@@ -3,7 +3,7 @@ import { useMomentText } from '#client/locale/dates.ts';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { useErrorText } from '#client/wire/use-error-text.ts';
+import { failedAlert, useAction } from '#client/use-action.ts';
 import { resizeSrc } from '#contract/images.ts';
 import type { Claim } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
@@ -116,18 +116,13 @@ function Photos({ claim: { photos } }: { claim: Claim }) {
 
 function Withdraw({ id, onChanged }: { id: number; onChanged: () => void }) {
   const text = useText();
-  const errorText = useErrorText();
-  const withdraw = async () => {
+  const { run: withdraw } = useAction(async () => {
     const labels = { okLabel: text(claimTexts.withdraw), cancelLabel: text(claimTexts.withdrawKeep) };
     if (!(await dialog.confirm({ message: text(claimTexts.withdrawQuestion), ...labels }))) return;
-    try {
-      await withdrawClaim(id);
-      toast(text(claimTexts.withdrawn), 'success');
-      onChanged();
-    } catch (error) {
-      await dialog.alert({ message: errorText(error) });
-    }
-  };
+    await withdrawClaim(id);
+    toast(text(claimTexts.withdrawn), 'success');
+    onChanged();
+  }, failedAlert);
   return (
     <Button look="secondary" className="mt-2" onClick={() => void withdraw()}>
       {text(claimTexts.withdraw)}
