@@ -22,7 +22,7 @@ const frame = [
   'client/session/(?:session|stored-session|use-session|use-sign-in-url)\\.',
   'storefront/nouns/cart/cart-count\\.',
   'storefront/nouns/like/(?:like|likes|like-key)\\.',
-  'ui/(?:button|smart-link|class-names|icon|skeleton|wordmark|like-button|states|line-drawing|on-demand|under-way)\\.',
+  'ui/(?:button|smart-link|class-names|icon|skeleton|wordmark|like-button|states|line-drawing|on-demand|store|under-way)\\.',
   'rules/(?:shop/(?:navigation|locale)|home/popup|member/(?:sign-in/session|rights/role|like))\\.',
   'contract/(?:routes|claims|locale-cookie)\\.',
 ];
@@ -44,7 +44,7 @@ const calls = [
   'client/abilities/',
   'client/drafts/(?:draft|use-draft|page-memory)\\.',
   'storefront/nouns/(?:artist|graphic|product)/[\\w-]+-item\\.',
-  'client/paged-list\\.',
+  'client/(?:paged-list|use-loaded|use-action)\\.',
   'contract/(?:errors/errors|graphql/calls\\.generated|graphql/graphic-filters)\\.',
   'storefront/nouns/search/search-filter\\.',
   'client/locale/(?:dates|written)\\.',

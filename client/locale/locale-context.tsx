@@ -7,16 +7,10 @@ import { type Translate, translator } from './message.ts';
 const LocaleContext = createContext<Locale>('ko');
 const FiguresContext = createContext<LiveFigures | null>(null);
 
+type Props = { locale: Locale; figures?: LiveFigures | null; children: ReactNode };
+
 /** Provides the interface language, and the live figures used in staff texts (rules/office/live-figures.ts). */
-export function LocaleProvider({
-  locale,
-  figures = null,
-  children,
-}: {
-  locale: Locale;
-  figures?: LiveFigures | null;
-  children: ReactNode;
-}) {
+export function LocaleProvider({ locale, figures = null, children }: Props) {
   return (
     <LocaleContext value={locale}>
       <FiguresContext value={figures}>{children}</FiguresContext>

@@ -85,13 +85,9 @@ function Notifications({ userId, onRead, onClose }: Props & { userId: string }) 
   );
 }
 
-function NotificationLine({
-  notification: { event, values, link, created_at, read_at },
-  onClose,
-}: {
-  notification: Notification;
-  onClose: () => void;
-}) {
+type NotificationLineProps = { notification: Notification; onClose: () => void };
+
+function NotificationLine({ notification: { event, values, link, created_at, read_at }, onClose }: NotificationLineProps) {
   const { text, locale } = useLanguage();
   const momentText = useMomentText();
   const { pathname } = useLocation();

@@ -32,19 +32,13 @@ export type PickedPhotos = {
   goBy: (there: readonly Photo[]) => number;
 };
 
+type Props = { most: number; initial?: readonly Photo[]; held?: readonly Photo[] };
+
 /**
  * The photos of a form: uploaded when chosen, with progress, removable and sortable. `initial` are photos already on the server, from a
  * draft or the edited item. Those of the edited item (`held`) are only removed from the list, because the item may keep them.
  */
-export function usePhotos({
-  most,
-  initial = [],
-  held = [],
-}: {
-  most: number;
-  initial?: readonly Photo[];
-  held?: readonly Photo[];
-}): PickedPhotos {
+export function usePhotos({ most, initial = [], held = [] }: Props): PickedPhotos {
   const [photos, change] = useReducer(changedPhotos, [...held, ...initial], (known) => known.map(ofPhoto));
   const [heldUp, setHeldUp] = useState(0);
   const files = useRef(new Map<string, { file: File; preview: string; abort: AbortController }>());

@@ -4,7 +4,6 @@ import { shell } from '#client/locale/shell.ts';
 import { currentSession } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { useRestores } from '#client/stores/restores.ts';
-import { useStore } from '#client/stores/store.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
@@ -16,6 +15,7 @@ import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
+import { useStore } from '#ui/store.ts';
 import { CartContent } from './cart-content.tsx';
 import { CartStore, linesShown } from './cart-store.ts';
 
