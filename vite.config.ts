@@ -14,7 +14,7 @@ import { zodWithoutEval } from './tools/vite/zod-without-eval.ts';
 const frame = [
   'storefront/root',
   'storefront/frame/(?!.*-view|load-shell|use-is-open|panels/search-form|guards/inert|lay-out-rest|later|terms/(?!terms-modal))',
-  'client/(?:dialogs|toasts|stores|connection)/(?!dialog-view|use-in-browser)',
+  'client/(?:dialogs|toasts|stores|connection)/(?!dialog-view)',
   'client/safety/trusted-types\\.',
   'client/wire/error-texts\\.',
   'client/graphql/graphql\\.',
@@ -53,7 +53,7 @@ const calls = [
   'storefront/nouns/checkout/(?:checkout-calls|amount-texts)\\.',
   // Smaller than the request that fetches them.
   'storefront/nouns/(?:product/(?:restock-calls|recently-seen)|design/whole-design|order/return-terms)\\.',
-  'rules/(?:money/(?:shipping|refund/pick-up)|community/inquiry)\\.',
+  'rules/(?:money/(?:order-amount|order-sums|shipping|refund/pick-up)|community/inquiry)\\.',
   // The editor shares the last three with the page of a product: taken along by its group, they brought the whole editor to every product.
   'storefront/screens/product/product/(?:product-data|questions/board-waiting|editor-(?:address|texts|waiting))\\.',
   'storefront/nouns/(?:design/custom-card|like/switch-row)\\.',
@@ -77,7 +77,7 @@ const chunkGroups = [
   // What makes components of Lucide's drawings: the frame takes the drawings alone, so this travels with the screens that need it.
   {
     name: 'icon-components',
-    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/(?!copy|chevron-down|chevron-up|minus|plus|rotate-cw|trash))/,
+    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/(?!circle-question-mark|copy|chevron-down|chevron-up|minus|plus|rotate-cw|share-2|trash))/,
     priority: 1,
   },
   { name: 'frame', test: pathPattern(frame) },
@@ -94,12 +94,17 @@ const chunkGroups = [
     name: 'sheet',
     test: /\/(?:ui\/(?:sheet|form\/choice-buttons)|rules\/order\/checkout\/option-choice|storefront\/nouns\/cart\/(?:chosen-lines|size-buttons))\./,
   },
+  // Small parts that the editor shares with a few screens, and drafts that wait for days: taken along by its group or that of designs, they
+  // brought 48 kB to the cart, the search, the lists of reviews and a graphic.
+  { name: 'parts', test: /\/(?:storefront\/nouns\/(?:graphic\/money-parts|search\/search-words)|ui\/form\/(?:chip|clear-cross))\./ },
+  { name: 'days', test: /\/(?:client\/drafts\/days\.|node_modules\/idb-keyval\/)/ },
   // What the entry fetches seconds after the page.
   {
     name: 'later',
     test: /\/(?:storefront\/(?:visits\/tell-visit|frame\/(?:lay-out-rest|later))|client\/(?:dialogs\/dialog-view|locale\/choose-locale|session\/not-kept-note|whole-pastes))\./,
   },
   { name: 'designs', test: pathPattern(designs) },
+  { name: 'sizes', test: /\/storefront\/editor\/panels\/(?:size-form|price-list)\./ },
   { name: 'reviews', test: pathPattern(reviews) },
   { name: 'coupons', test: pathPattern(coupons) },
   // The editor but for what it fetches later.
