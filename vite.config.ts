@@ -57,6 +57,9 @@ const calls = [
   // The editor shares the last three with the page of a product: taken along by its group, they brought the whole editor to every product.
   'storefront/screens/product/product/(?:product-data|questions/board-waiting|editor-(?:address|texts|waiting))\\.',
   'storefront/nouns/(?:design/custom-card|like/switch-row)\\.',
+  // Small parts that the editor shares too: taken along by its group, they brought it to the cart, the search, reviews and a graphic.
+  'storefront/nouns/(?:graphic/money-parts|search/search-words)\\.',
+  'ui/form/(?:chip|clear-cross)\\.',
   'client/sheet-on-demand\\.',
   'client/trusted-html\\.',
   'ui/list/[\\w-]+\\.',
@@ -94,16 +97,13 @@ const chunkGroups = [
     name: 'sheet',
     test: /\/(?:ui\/(?:sheet|form\/choice-buttons)|rules\/order\/checkout\/option-choice|storefront\/nouns\/cart\/(?:chosen-lines|size-buttons))\./,
   },
-  // Small parts that the editor shares with a few screens, and drafts that wait for days: taken along by its group or that of designs, they
-  // brought 48 kB to the cart, the search, the lists of reviews and a graphic.
-  { name: 'parts', test: /\/(?:storefront\/nouns\/(?:graphic\/money-parts|search\/search-words)|ui\/form\/(?:chip|clear-cross))\./ },
-  { name: 'days', test: /\/(?:client\/drafts\/days\.|node_modules\/idb-keyval\/)/ },
   // What the entry fetches seconds after the page.
   {
     name: 'later',
     test: /\/(?:storefront\/(?:visits\/tell-visit|frame\/(?:lay-out-rest|later))|client\/(?:dialogs\/dialog-view|locale\/choose-locale|session\/not-kept-note|whole-pastes))\./,
   },
   { name: 'designs', test: pathPattern(designs) },
+  // The form of sizes alone brought the whole editor to saved designs.
   { name: 'sizes', test: /\/storefront\/editor\/panels\/(?:size-form|price-list)\./ },
   { name: 'reviews', test: pathPattern(reviews) },
   { name: 'coupons', test: pathPattern(coupons) },
