@@ -6,7 +6,7 @@ import { resizeSrc } from '#contract/images.ts';
 import { PHOTO_MAX_BYTES, photoTypes } from '#rules/community/photo.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { pressable } from '#ui/pressable.ts';
+import { pressable } from '#ui/presses/pressable.ts';
 import { isLost, isRefused, type PickedPhoto } from './picked-photos.ts';
 import { photoTexts } from './texts.ts';
 import type { PickedPhotos } from './use-photos.ts';

@@ -12,7 +12,7 @@ import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { pressable } from '#ui/pressable.ts';
+import { pressable } from '#ui/presses/pressable.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { type CartStore, type CartView, linesShown } from './cart-store.ts';
 import { CartSummary } from './cart-summary.tsx';

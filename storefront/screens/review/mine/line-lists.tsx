@@ -17,7 +17,7 @@ import { ReviewPictures } from '#storefront/nouns/review/review-pictures.tsx';
 import { Stars } from '#storefront/nouns/review/stars.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { pressable } from '#ui/pressable.ts';
+import { pressable } from '#ui/presses/pressable.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { mineTexts as words } from './texts.ts';
 
