@@ -10,7 +10,7 @@ import { DialogView } from '#client/dialogs/dialog-view.tsx';
 import { guardThePage } from '#client/safety/trusted-types.ts';
 import { ToastHost } from '#client/toasts/toast.tsx';
 import { ToastButton } from '#client/toasts/toast-button.tsx';
-import { keepPastesWhole } from '#client/whole-pastes.ts';
+import { allowWholePastes } from '#client/whole-pastes.ts';
 import { listenToBack } from '#ui/close-on-back.ts';
 import { IconDrawings } from '#ui/icon.tsx';
 import { applyTheme } from './frame/theme.ts';
@@ -25,7 +25,7 @@ applyTheme();
 openStaffDrafts();
 void keyShelf.open();
 listenToBack();
-keepPastesWhole();
+allowWholePastes();
 forgetForOthers();
 z.config({ localeError: inputSentence });
 

@@ -31,7 +31,7 @@ export function addHandWrittenFlow(app: FastifyInstance, { servicePool: pool }: 
   app.post<{ Body: { option: number; product: number } }>('/bench/flow/cart', (request) =>
     once(pool, request, async () => {
       const { id } = await one(pool, cartSql, [request.viewer.userId, request.body.product, request.body.option]);
-      const { rows } = await ask(pool, cartViewSql, [id]);
+      const { rows } = await run(pool, cartViewSql, [id]);
       return { id, lines: rows };
     }),
   );
@@ -67,14 +67,14 @@ export function addHandWrittenFlow(app: FastifyInstance, { servicePool: pool }: 
 async function once(pool: pg.Pool, { body, headers, viewer, url }: FastifyRequest, work: () => Promise<Row>): Promise<Row> {
   const name = [viewer.userId, headers['idempotency-key']];
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-  const taken = await ask(
+  const taken = await run(
     pool,
     'insert into sales.idempotency_keys (actor, key, route, request_hash) values ($1, $2, $3, $4) on conflict do nothing',
     [...name, `POST ${url}`, hash],
   );
   if (taken.rowCount !== 1) throw new Error('in flight');
   const reply = await work();
-  await ask(pool, 'update sales.idempotency_keys set status = 200, response = $3, completed_at = now() where actor = $1 and key = $2', [
+  await run(pool, 'update sales.idempotency_keys set status = 200, response = $3, completed_at = now() where actor = $1 and key = $2', [
     ...name,
     JSON.stringify(reply),
   ]);
@@ -84,11 +84,11 @@ async function once(pool: pg.Pool, { body, headers, viewer, url }: FastifyReques
 async function openCheckout(pool: pg.Pool, userId: string | null): Promise<Row> {
   const { id } = await one(pool, checkoutSql, [userId]);
   const [lines, coupons, destinations, lots, member] = await Promise.all([
-    ask(pool, checkoutLinesSql, [id]),
-    ask(pool, 'select c.*, k.* from sales.issued_coupons c join sales.coupons k on k.id = c.coupon_id where c.user_id = $1', [userId]),
-    ask(pool, 'select * from member.delivery_destinations where user_id = $1 and deleted_at is null', [userId]),
-    ask(pool, lotsSql, [userId]),
-    ask(pool, 'select name, phone, email from member.members where id = $1', [userId]),
+    run(pool, checkoutLinesSql, [id]),
+    run(pool, 'select c.*, k.* from sales.issued_coupons c join sales.coupons k on k.id = c.coupon_id where c.user_id = $1', [userId]),
+    run(pool, 'select * from member.delivery_destinations where user_id = $1 and deleted_at is null', [userId]),
+    run(pool, lotsSql, [userId]),
+    run(pool, 'select name, phone, email from member.members where id = $1', [userId]),
   ]);
   return { id, lines: lines.rows, coupons: coupons.rows, destinations: destinations.rows, lots: lots.rows, member: member.rows[0] };
 }
@@ -97,7 +97,7 @@ async function openCheckout(pool: pg.Pool, userId: string | null): Promise<Row> 
 async function startPayment(client: pg.PoolClient, userId: string | null, { id, payment }: { id: number; payment: string }): Promise<Row> {
   const order = await one(client, 'select * from sales.orders where id = $1 and user_id = $2 for update', [id, userId]);
   const attempt = [payment, id, order.payment_amount];
-  await ask(client, "insert into sales.payments (payment_id, order_id, method, amount) values ($1, $2, 'CARD', $3)", attempt);
+  await run(client, "insert into sales.payments (payment_id, order_id, method, amount) values ($1, $2, 'CARD', $3)", attempt);
   return order;
 }
 
@@ -128,9 +128,9 @@ async function placeOrder(
   await one(client, ownCheckoutSql, [checkout, userId]);
   await one(client, 'select id from member.members where id = $1 for no key update', [userId]);
   const line = await one(client, checkoutLinesSql, [checkout]);
-  await ask(client, lotsSql, [userId]);
-  await ask(client, 'select id from product.products where id = $1 for no key update', [line.product_id]);
-  const taken = await ask(client, 'update product.product_options set stock_count = stock_count - $2 where id = $1 and stock_count >= $2', [
+  await run(client, lotsSql, [userId]);
+  await run(client, 'select id from product.products where id = $1 for no key update', [line.product_id]);
+  const taken = await run(client, 'update product.product_options set stock_count = stock_count - $2 where id = $1 and stock_count >= $2', [
     line.option_id,
     line.quantity,
   ]);
@@ -147,8 +147,8 @@ async function placeOrder(
     line.brand_name,
     line.image_src,
   ];
-  await ask(client, insertProductSql, [id, ...kept, line.origin_price, line.unit_price, amount]);
-  await ask(
+  await run(client, insertProductSql, [id, ...kept, line.origin_price, line.unit_price, amount]);
+  await run(
     client,
     "insert into sales.order_status_changes (order_id, to_status, actor, user_id) values ($1, 'PAYMENT_WAIT', 'MEMBER', $2)",
     [id, userId],
@@ -158,23 +158,23 @@ async function placeOrder(
 
 async function complete(client: pg.PoolClient, orderId: number, payment: string): Promise<void> {
   const order = await one(client, 'select * from sales.orders where id = $1 for update', [orderId]);
-  await ask(client, 'select * from sales.payments where payment_id = $1 for update', [payment]);
+  await run(client, 'select * from sales.payments where payment_id = $1 for update', [payment]);
   // The provider's webhook may have arrived first, as in our flow.
   if (order.status !== 'PAYMENT_WAIT') return;
-  await ask(client, paidSql, [orderId]);
-  await ask(client, 'update sales.issued_coupons set used_at = now() where order_id = $1', [orderId]);
-  await ask(
+  await run(client, paidSql, [orderId]);
+  await run(client, 'update sales.issued_coupons set used_at = now() where order_id = $1', [orderId]);
+  await run(
     client,
     'update product.products p set sales_count = p.sales_count + l.quantity from sales.order_products l where l.order_id = $1 and p.id = l.product_id',
     [orderId],
   );
-  await ask(client, emptyCartSql, [order.checkout_id]);
-  await ask(client, "update sales.payments set status = 'PAID', paid_at = now(), synced_at = now() where payment_id = $1", [payment]);
+  await run(client, emptyCartSql, [order.checkout_id]);
+  await run(client, "update sales.payments set status = 'PAID', paid_at = now(), synced_at = now() where payment_id = $1", [payment]);
 }
 
 async function orderView(pool: pg.Pool, id: number, userId: string | null): Promise<Row> {
   const order = await one(pool, 'select * from sales.orders where id = $1 and user_id = $2', [id, userId]);
-  const { rows } = await ask(pool, 'select * from sales.order_products where order_id = $1 order by id', [id]);
+  const { rows } = await run(pool, 'select * from sales.order_products where order_id = $1 order by id', [id]);
   return { ...order, products: rows };
 }
 
@@ -194,7 +194,7 @@ async function inTransaction<Result>(pool: pg.Pool, work: (client: pg.PoolClient
 }
 
 async function one(db: pg.Pool | pg.PoolClient, text: string, values: unknown[]): Promise<Row> {
-  const { rows } = await ask(db, text, values);
+  const { rows } = await run(db, text, values);
   if (!rows[0]) throw new Error(`nothing found: ${text}`);
   return rows[0];
 }
@@ -202,7 +202,7 @@ async function one(db: pg.Pool | pg.PoolClient, text: string, values: unknown[])
 const names = new Map<string, string>();
 
 /** Runs a statement that PostgreSQL plans once per connection. */
-function ask(db: pg.Pool | pg.PoolClient, text: string, values: unknown[]): Promise<pg.QueryResult<Row>> {
+function run(db: pg.Pool | pg.PoolClient, text: string, values: unknown[]): Promise<pg.QueryResult<Row>> {
   const name = names.get(text) ?? `bench-${names.size}`;
   names.set(text, name);
   return db.query<Row>({ name, text, values });

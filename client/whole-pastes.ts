@@ -11,7 +11,7 @@ const limits = new WeakMap<EventTarget, number>();
  * A pasted or dropped text stays whole where the browser would cut it at `maxlength` without a word: a toast names the limit, and the form
  * refuses what is still too long when it is sent. Called once. Browser only.
  */
-export function keepPastesWhole(): void {
+export function allowWholePastes(): void {
   document.addEventListener('beforeinput', ({ target, inputType }) => {
     if (!isTextField(target) || target.maxLength < 0 || !inputType.startsWith('insertFrom')) return;
     limits.set(target, target.maxLength);

@@ -106,7 +106,7 @@ function preparingClient(client: pg.PoolClient, prepared: Prepared, most: number
       waiting = [];
       isInTransaction = false;
       if (destroy || !names.hasUnused()) client.release(destroy);
-      else void names.giveBack().then(() => client.release());
+      else void names.release().then(() => client.release());
     },
   };
 }
@@ -160,7 +160,7 @@ function namesOf(client: pg.PoolClient, most: number) {
     forget: () => names.clear(),
     hasUnused: () => unused.length > 0,
     /** Releases the names no longer in use. */
-    async giveBack() {
+    async release() {
       for (const name of unused.splice(0)) await closeStatement(client, name);
     },
   };

@@ -4,6 +4,12 @@
  */
 
 import type { ColumnType } from "kysely";
+import type { Locale, TranslationLocale, Translations } from '#rules/shop/locale.ts';
+
+/** One of the texts that the column's check constraint lists. */
+type Checked<Text extends string> = ColumnType<Text, string, string>;
+type Localized = ColumnType<{ ko: string } & { [Other in TranslationLocale]?: string }, Json, Json>;
+type Translated = ColumnType<Translations, Json, Json>;
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -108,7 +114,7 @@ export interface IdentitySocialAccounts {
   sealed_refresh_token: string | null;
   subject: string;
   user_id: string;
-  vendor: string;
+  vendor: Checked<'google' | 'apple' | 'kakao'>;
 }
 
 export interface IdentitySocialAttempts {
@@ -126,7 +132,7 @@ export interface IdentitySocialAttempts {
   return_to: Generated<string>;
   state: string;
   ticket_hash: string | null;
-  ticket_purpose: string | null;
+  ticket_purpose: Checked<'login' | 'sign-up' | 'link'> | null;
   used_at: Timestamp | null;
   /**
    * The member who links an account to their own, for an attempt that is no sign-in.
@@ -150,7 +156,7 @@ export interface IdentityVerificationCodes {
    * SHA-256 of what the right code was exchanged for; counts once, until proof_expires_at.
    */
   proof_hash: string | null;
-  purpose: string;
+  purpose: Checked<'SIGN_UP' | 'FIND_ID' | 'FIND_PASSWORD' | 'PHONE_CHANGE' | 'WALLET'>;
   target: string;
   /**
    * Wrong codes; after the right one, uses of its proof that led to nothing.
@@ -182,7 +188,7 @@ export interface IdentityWalletEntries {
 }
 
 export interface ManagementAuditEntries {
-  action: string;
+  action: Checked<'INSERT' | 'UPDATE' | 'DELETE' | 'LOOK'>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   row_after: Json | null;
@@ -211,20 +217,20 @@ export interface ManagementBanners {
   end_date: Timestamp | null;
   id: Generated<number>;
   image_src: string;
-  link_name: Json | null;
+  link_name: Localized | null;
   /**
    * Where the button under the event leads: what it offers. A path of the shop, or an address.
    */
   link_url: Generated<string>;
   position: Generated<number>;
   start_date: Generated<Timestamp>;
-  state: Generated<string>;
-  sub_title: Json | null;
-  title: Json;
+  state: Generated<Checked<'ACT' | 'STOP'>>;
+  sub_title: Localized | null;
+  title: Localized;
   /**
    * Its content in other languages; what is missing is read in Korean.
    */
-  translations: Generated<Json>;
+  translations: Generated<Translated>;
 }
 
 export interface ManagementBrandRequestImages {
@@ -249,7 +255,7 @@ export interface ManagementBrandRequests {
   masked_email: Generated<string | null>;
   masked_phone: Generated<string | null>;
   phone: Generated<string>;
-  state: Generated<string>;
+  state: Generated<Checked<'RECEIVED' | 'REVIEWING' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN'>>;
   user_id: string;
 }
 
@@ -271,20 +277,20 @@ export interface ManagementContentDocuments {
 
 export interface ManagementCustomGuides {
   deleted_at: Timestamp | null;
-  description: Json;
+  description: Localized;
   id: Generated<number>;
   image_src: Generated<string>;
   position: Generated<number>;
-  title: Json;
+  title: Localized;
 }
 
 export interface ManagementDetailTemplates {
   id: Generated<number>;
   position: Generated<number>;
-  sub_title: Json | null;
+  sub_title: Localized | null;
   sub_type: string;
-  title: Json;
-  type: string;
+  title: Localized;
+  type: Checked<'BRAND' | 'ARTIST' | 'GRAPHIC' | 'PLAN'>;
 }
 
 export interface ManagementDrafts {
@@ -297,17 +303,17 @@ export interface ManagementDrafts {
 }
 
 export interface ManagementFaqs {
-  answer: Json;
-  category: string;
+  answer: Localized;
+  category: Checked<'ORDER' | 'DELIVERY' | 'RETURN' | 'CUSTOM' | 'MEMBER' | 'ETC'>;
   deleted_at: Timestamp | null;
   id: Generated<number>;
   position: Generated<number>;
-  question: Json;
+  question: Localized;
 }
 
 export interface ManagementHolidays {
   day: string;
-  name: Json;
+  name: Localized;
   /**
    * The law or the notice the day comes from.
    */
@@ -319,16 +325,16 @@ export interface ManagementHomeTemplates {
   brand_id: number | null;
   content_type: string;
   deleted_at: Timestamp | null;
-  description: Json | null;
+  description: Localized | null;
   id: Generated<number>;
   is_custom_url: Generated<boolean>;
   position: Generated<number>;
   src: string;
-  state: Generated<string>;
+  state: Generated<Checked<'ACT' | 'STOP'>>;
   /**
    * Its add_content in other languages; what is missing is read in Korean.
    */
-  translations: Generated<Json>;
+  translations: Generated<Translated>;
   type: string;
   url: Generated<string>;
 }
@@ -363,17 +369,17 @@ export interface ManagementInfluencerFeeds {
   /**
    * Its content in other languages; what is missing is read in Korean.
    */
-  translations: Generated<Json>;
+  translations: Generated<Translated>;
 }
 
 export interface ManagementInfluencers {
   deleted_at: Timestamp | null;
-  description: Json | null;
+  description: Localized | null;
   id: Generated<number>;
   image_src: Generated<string>;
-  name: Json;
+  name: Localized;
   position: Generated<number>;
-  state: Generated<string>;
+  state: Generated<Checked<'ACT' | 'STOP'>>;
 }
 
 export interface ManagementLogs {
@@ -399,14 +405,14 @@ export interface ManagementMainPageItems {
   refer_id: number;
   review_id: Generated<number | null>;
   thumbnail_id: number | null;
-  type: string;
+  type: Checked<'PRODUCT' | 'PRODUCT_CUSTOM' | 'BRAND' | 'ARTIST' | 'GRAPHIC' | 'PLAN' | 'REVIEW'>;
 }
 
 export interface ManagementMainPageLabels {
   background_color: Generated<string>;
   id: Generated<number>;
   position: Generated<number>;
-  text: Json;
+  text: Localized;
   text_color: Generated<string>;
   thumbnail_id: number;
 }
@@ -422,18 +428,18 @@ export interface ManagementMainPages {
   is_title: Generated<boolean>;
   position: Generated<number>;
   revision_id: number;
-  state: Generated<string>;
-  sub_title: Json | null;
+  state: Generated<Checked<'ACT' | 'STOP'>>;
+  sub_title: Localized | null;
   sub_type: Generated<string>;
-  title: Json | null;
-  title_btn: Json | null;
+  title: Localized | null;
+  title_btn: Localized | null;
   title_btn_url: Generated<string>;
   title_style: Generated<Json>;
-  type: string;
+  type: Checked<'BANNER' | 'LINE' | 'NAVIGATION' | 'ITEM' | 'THUMBNAIL' | 'TAG'>;
 }
 
 export interface ManagementMainPageThumbnails {
-  content: Json | null;
+  content: Localized | null;
   id: Generated<number>;
   main_page_id: number;
   position: Generated<number>;
@@ -441,7 +447,7 @@ export interface ManagementMainPageThumbnails {
   thumbnail_src: Generated<string>;
   thumbnail_url: Generated<string>;
   thumbnail_width: number | null;
-  title: Json | null;
+  title: Localized | null;
 }
 
 export interface ManagementNotices {
@@ -450,11 +456,11 @@ export interface ManagementNotices {
   deleted_at: Timestamp | null;
   id: Generated<number>;
   is_pinned: Generated<boolean>;
-  title: Json;
+  title: Localized;
   /**
    * Its content in other languages; what is missing is read in Korean.
    */
-  translations: Generated<Json>;
+  translations: Generated<Translated>;
 }
 
 export interface ManagementPageDrafts {
@@ -519,7 +525,7 @@ export interface ManagementPopup {
   /**
    * Its title in other languages; what is missing is read in Korean.
    */
-  translations: Generated<Json>;
+  translations: Generated<Translated>;
   url_path: Generated<string>;
 }
 
@@ -597,7 +603,7 @@ export interface ManagementShopInfo {
   /**
    * The words of its footer in other languages; what is missing is not shown there.
    */
-  translations: Generated<Json>;
+  translations: Generated<Translated>;
   zip_code: Generated<string>;
 }
 
@@ -629,7 +635,7 @@ export interface ManagementStaffInvitations {
   expires_at: Timestamp;
   id: Generated<number>;
   invited_by: string;
-  role: string;
+  role: Checked<'admin' | 'artist' | 'brand'>;
   token_hash: string;
 }
 
@@ -642,7 +648,7 @@ export interface ManagementTerms {
    * Published for a later day (revised_on): announced, but not in force. Nobody agrees to it yet.
    */
   is_coming: Generated<boolean>;
-  name: Json;
+  name: Localized;
   /**
    * The day since which the text holds as it stands, in Korea.
    */
@@ -654,7 +660,7 @@ export interface ManagementTerms {
   /**
    * Its content in other languages; what is missing is read in Korean, which alone binds.
    */
-  translations: Generated<Json>;
+  translations: Generated<Translated>;
   type: string;
   updated_at: Generated<Timestamp>;
 }
@@ -668,8 +674,8 @@ export interface ManagementVisitCounts {
   bucket: number;
   count: number;
   day: string;
-  device: string;
-  measure: string;
+  device: Checked<'PHONE' | 'DESKTOP'>;
+  measure: Checked<'STEP' | 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB'>;
   page: Generated<string>;
 }
 
@@ -686,7 +692,7 @@ export interface MemberConsents {
    * When the mail about this row was written; null for other consents, and in a shop without mail.
    */
   told_at: Timestamp | null;
-  type: string;
+  type: Checked<'TERMS' | 'PERSONAL_INFORMATION' | 'PURCHASE' | 'OVER_14' | 'EMAIL' | 'SMS' | 'PUSH'>;
   user_id: string;
 }
 
@@ -750,9 +756,9 @@ export interface MemberInquiries {
   /**
    * Whoever wrote last in the thread decides: the one who asked waits (PENDING), anybody else has answered.
    */
-  status: Generated<string>;
+  status: Generated<Checked<'PENDING' | 'ANSWERED'>>;
   title: string;
-  type: string;
+  type: Checked<'PRODUCT' | 'SIZE' | 'DELIVERY' | 'RETURN' | 'PAYMENT' | 'CUSTOM' | 'ETC'>;
   user_id: string;
   /**
    * Since when the one who asked waits for an answer; null while nobody does.
@@ -770,7 +776,7 @@ export interface MemberInquiryImages {
 }
 
 export interface MemberInquiryMessages {
-  author: string;
+  author: Checked<'MEMBER' | 'BRAND' | 'SHOP'>;
   content: string;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -783,7 +789,7 @@ export interface MemberInquiryMessages {
 
 export interface MemberMemberRoles {
   granted_at: Generated<Timestamp>;
-  role: string;
+  role: Checked<'admin' | 'user' | 'artist' | 'brand'>;
   user_id: string;
 }
 
@@ -804,7 +810,7 @@ export interface MemberMembers {
   is_email_consent: Generated<boolean>;
   is_push_consent: Generated<boolean>;
   is_sms_consent: Generated<boolean>;
-  locale: Generated<string>;
+  locale: Generated<Checked<Locale>>;
   masked_email: Generated<string | null>;
   masked_name: Generated<string | null>;
   masked_phone: Generated<string | null>;
@@ -834,7 +840,7 @@ export interface MemberMembers {
 }
 
 export interface MemberMessages {
-  channel: string;
+  channel: Checked<'SMS' | 'MAIL'>;
   /**
    * A process is sending it until then at the latest.
    */
@@ -848,7 +854,7 @@ export interface MemberMessages {
   expires_at: Timestamp | null;
   finished_at: Timestamp | null;
   id: Generated<string>;
-  locale: string;
+  locale: Checked<Locale>;
   recipient: string;
   /**
    * What the template is filled with, sealed with a key derived from SECRET, because some of it opens doors. Emptied once a real carrier has it.
@@ -858,14 +864,14 @@ export interface MemberMessages {
    * Not before; null is at once.
    */
   send_after: Timestamp | null;
-  state: Generated<string>;
+  state: Generated<Checked<'WAITING' | 'SENT' | 'LAPSED' | 'REFUSED'>>;
   tries: Generated<number>;
   user_id: string | null;
 }
 
 export interface MemberNotificationMutes {
   created_at: Generated<Timestamp>;
-  event: string;
+  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed'>;
   user_id: string;
 }
 
@@ -879,7 +885,7 @@ export interface MemberNotifications {
    * From then on its messages may be written: what advertises waits for the end of the quiet hours.
    */
   due_at: Generated<Timestamp>;
-  event: string;
+  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed'>;
   id: Generated<number>;
   /**
    * A path of the shop.
@@ -916,12 +922,12 @@ export interface MemberProfiles {
 }
 
 export interface MemberRewardKinds {
-  cause: string;
+  cause: Checked<'FIRST_PURCHASE' | 'FIRST_DESIGN'>;
   coupon_id: number | null;
   image_src: string;
-  name: Json;
-  state: Generated<string>;
-  why: Json;
+  name: Localized;
+  state: Generated<Checked<'ACT' | 'STOP'>>;
+  why: Localized;
 }
 
 export interface MemberRewardMints {
@@ -934,7 +940,7 @@ export interface MemberRewardMints {
   nonce: number;
   sent_at: Generated<Timestamp>;
   signed_transaction: string;
-  state: Generated<string>;
+  state: Generated<Checked<'SENT' | 'CONFIRMED' | 'FAILED'>>;
   token_id: number;
   transaction_hash: string;
   tries: Generated<number>;
@@ -947,7 +953,7 @@ export interface MemberRewardTokens {
   granted_at: Generated<Timestamp>;
   id: Generated<number>;
   image_src: string;
-  name: Json;
+  name: Localized;
   order_id: number | null;
   /**
    * The to_address of the last transfer, written by its trigger alone.
@@ -955,7 +961,7 @@ export interface MemberRewardTokens {
   owner_address: string | null;
   transfers: Generated<number>;
   user_id: string | null;
-  why: Json;
+  why: Localized;
 }
 
 export interface MemberRewardTransfers {
@@ -994,15 +1000,15 @@ export interface ProductArtistFollows {
 export interface ProductArtists {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
-  description: Json | null;
+  description: Localized | null;
   follower_count: Generated<number>;
   id: Generated<number>;
   image_src: Generated<string>;
-  name: Json;
+  name: Localized;
   path_name: string;
   position: Generated<number>;
   profile_src: Generated<string>;
-  state: Generated<string>;
+  state: Generated<Checked<'ACT' | 'STOP'>>;
   user_id: string | null;
 }
 
@@ -1022,14 +1028,14 @@ export interface ProductBrandFollows {
 export interface ProductBrands {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
-  description: Json | null;
+  description: Localized | null;
   follower_count: Generated<number>;
   id: Generated<number>;
   image_src: Generated<string>;
   logo_src: Generated<string>;
-  name: Json;
+  name: Localized;
   position: Generated<number>;
-  state: Generated<string>;
+  state: Generated<Checked<'ACT' | 'STOP'>>;
   user_id: string | null;
 }
 
@@ -1037,7 +1043,7 @@ export interface ProductCategories {
   deleted_at: Timestamp | null;
   id: Generated<number>;
   image_src: Generated<string>;
-  name: Json;
+  name: Localized;
   parent_id: number | null;
   path_name: string;
   position: Generated<number>;
@@ -1046,7 +1052,7 @@ export interface ProductCategories {
 export interface ProductColors {
   hex: string;
   id: Generated<number>;
-  name: Json;
+  name: Localized;
   position: Generated<number>;
   product_id: number;
 }
@@ -1062,25 +1068,25 @@ export interface ProductDesignShares {
   code: string;
   created_at: Generated<Timestamp>;
   ended_at: Timestamp | null;
-  form: string;
+  form: Checked<'SQUARE' | 'STORY' | 'CARD' | 'KAKAO'>;
   id: Generated<number>;
   /**
    * Whether page and picture say whose design it is; the owner is unnamed unless wanted.
    */
   is_owner_named: Generated<boolean>;
   line: Generated<string>;
-  locale: string;
+  locale: Checked<Locale>;
   mockup_group_id: number;
   product_custom_id: number;
   user_id: string;
   version_id: number;
-  view: string;
+  view: Checked<'GARMENT' | 'FLAT'>;
 }
 
 export interface ProductFrames {
   code: string;
   id: Generated<number>;
-  name: Json;
+  name: Localized;
   position: Generated<number>;
   product_id: number;
 }
@@ -1110,9 +1116,9 @@ export interface ProductGraphics {
   background_color: Generated<string>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
-  description: Json | null;
+  description: Localized | null;
   donation: Generated<number>;
-  extension: string;
+  extension: Checked<'svg' | 'png' | 'jpg' | 'webp'>;
   height: number;
   id: Generated<number>;
   is_best: Generated<boolean>;
@@ -1122,7 +1128,7 @@ export interface ProductGraphics {
    */
   keywords: Generated<string[]>;
   like_count: Generated<number>;
-  name: Json;
+  name: Localized;
   origin_price: number;
   position: Generated<number>;
   price: number;
@@ -1135,7 +1141,7 @@ export interface ProductGraphics {
   sale_price: number | null;
   sale_rate: Generated<number>;
   src: string;
-  state: Generated<string>;
+  state: Generated<Checked<'ACT' | 'REVIEW' | 'STOP'>>;
   width: number;
 }
 
@@ -1153,15 +1159,15 @@ export interface ProductGraphicSubmissions {
   graphic_id: number;
   review_note: Generated<string>;
   reviewed_at: Timestamp | null;
-  rights: string;
+  rights: Checked<'OWN' | 'LICENSED'>;
   rights_note: Generated<string>;
   submitted_at: Generated<Timestamp>;
 }
 
 export interface ProductMockupGroups {
-  code: string;
+  code: Checked<'FRONT' | 'BACK' | 'LEFT' | 'RIGHT'>;
   id: Generated<number>;
-  name: Json;
+  name: Localized;
   position: Generated<number>;
   price: Generated<number>;
   product_id: number;
@@ -1193,7 +1199,7 @@ export interface ProductPlanGraphics {
   /**
    * Its add_content in other languages; what is missing is read in Korean.
    */
-  translations: Generated<Json>;
+  translations: Generated<Translated>;
 }
 
 export interface ProductPlanProducts {
@@ -1211,12 +1217,12 @@ export interface ProductPlans {
   image_src: Generated<string>;
   position: Generated<number>;
   start_date: Timestamp | null;
-  state: Generated<string>;
-  title: Json;
+  state: Generated<Checked<'ACT' | 'STOP'>>;
+  title: Localized;
   /**
    * Its content in other languages; what is missing is read in Korean.
    */
-  translations: Generated<Json>;
+  translations: Generated<Translated>;
 }
 
 export interface ProductProductCustomLayers {
@@ -1266,8 +1272,8 @@ export interface ProductProductCustoms {
   /**
    * The name of a design of the shop in other languages; what is missing is read in Korean.
    */
-  translations: Generated<Json>;
-  type: Generated<string>;
+  translations: Generated<Translated>;
+  type: Generated<Checked<'USER' | 'SHOP' | 'TEMPLATE'>>;
   updated_at: Generated<Timestamp>;
   user_id: Generated<string | null>;
 }
@@ -1282,20 +1288,20 @@ export interface ProductProductCustomVersions {
 }
 
 export interface ProductProductFacts {
-  care: Json | null;
-  certification: Json | null;
+  care: Localized | null;
+  certification: Localized | null;
   /**
    * Who answers for it after the sale, with a telephone number; the shop's own customer service when empty.
    */
-  contact: Json | null;
-  contents: Json | null;
-  kind: string;
-  made_on: Json | null;
-  maker: Json | null;
-  material: Json | null;
-  origin: Json | null;
+  contact: Localized | null;
+  contents: Localized | null;
+  kind: Checked<'CLOTHING' | 'BAG' | 'ACCESSORY' | 'HOUSEHOLD' | 'GOODS'>;
+  made_on: Localized | null;
+  maker: Localized | null;
+  material: Localized | null;
+  origin: Localized | null;
   product_id: number;
-  warranty: Json | null;
+  warranty: Localized | null;
 }
 
 export interface ProductProductImages {
@@ -1316,12 +1322,12 @@ export interface ProductProductOptions {
   color_id: number | null;
   frame_id: number | null;
   id: Generated<number>;
-  name: Json;
+  name: Localized;
   position: Generated<number>;
   price: Generated<number>;
   product_id: number;
   size: Generated<string>;
-  state: Generated<string>;
+  state: Generated<Checked<'ACT' | 'STOP'>>;
   stock_count: Generated<number>;
 }
 
@@ -1332,7 +1338,7 @@ export interface ProductProducts {
   code: string;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
-  description: Json | null;
+  description: Localized | null;
   id: Generated<number>;
   image_src: Generated<string>;
   is_custom: Generated<boolean>;
@@ -1343,7 +1349,7 @@ export interface ProductProducts {
    */
   is_sold_out: Generated<boolean>;
   like_count: Generated<number>;
-  name: Json;
+  name: Localized;
   origin_price: number;
   position: Generated<number>;
   price: number;
@@ -1359,7 +1365,7 @@ export interface ProductProducts {
   sales_count: Generated<number>;
   selling_price: Generated<number>;
   shipping_policy_id: number;
-  state: Generated<string>;
+  state: Generated<Checked<'ACT' | 'STOP' | 'DISCONTINUED'>>;
   /**
    * Sum over the options, kept by a trigger; 0 or less is sold out (specification 4).
    */
@@ -1367,8 +1373,8 @@ export interface ProductProducts {
   /**
    * Its add_content in other languages; what is missing is read in Korean.
    */
-  translations: Generated<Json>;
-  type: Generated<string>;
+  translations: Generated<Translated>;
+  type: Generated<Checked<'GENERAL' | 'CUSTOM'>>;
 }
 
 export interface ProductProductSearch {
@@ -1389,7 +1395,7 @@ export interface ProductProductTemplates {
   id: Generated<number>;
   position: Generated<number>;
   product_id: number;
-  state: Generated<string>;
+  state: Generated<Checked<'ACT' | 'STOP'>>;
 }
 
 export interface ProductPromotions {
@@ -1428,9 +1434,9 @@ export interface ProductReviewReports {
   created_at: Generated<Timestamp>;
   detail: Generated<string>;
   id: Generated<number>;
-  reason: string;
+  reason: Checked<'ABUSE' | 'ADVERTISING' | 'PERSONAL_DATA' | 'COPYRIGHT' | 'UNRELATED'>;
   review_id: number;
-  state: Generated<string>;
+  state: Generated<Checked<'WAITING' | 'UPHELD' | 'REJECTED'>>;
   user_id: string | null;
 }
 
@@ -1464,7 +1470,7 @@ export interface ProductReviews {
   /**
    * A review is never deleted by the shop: it is hidden for a reason its writer is told.
    */
-  hidden_reason: string | null;
+  hidden_reason: Checked<'ABUSE' | 'ADVERTISING' | 'PERSONAL_DATA' | 'COPYRIGHT' | 'UNRELATED'> | null;
   id: Generated<number>;
   is_best: Generated<boolean>;
   /**
@@ -1475,7 +1481,7 @@ export interface ProductReviews {
   /**
    * What was bought, as the line of the order says; the review outlives the option.
    */
-  option_name: Json | null;
+  option_name: Localized | null;
   order_product_id: number;
   photo_count: Generated<number>;
   product_id: number;
@@ -1483,8 +1489,8 @@ export interface ProductReviews {
   replied_at: Timestamp | null;
   reply: string | null;
   score: number;
-  size_feel: string | null;
-  state: Generated<string>;
+  size_feel: Checked<'SMALL' | 'TRUE' | 'LARGE'> | null;
+  state: Generated<Checked<'ACT' | 'HIDDEN'>>;
   unlike_count: Generated<number>;
   user_id: string;
   /**
@@ -1504,18 +1510,18 @@ export interface ProductShippingPolicies {
   day1: number;
   day2: number;
   fee: Generated<number>;
-  fee_type: string;
+  fee_type: Checked<'FREE' | 'CONDITIONAL' | 'FEE'>;
   free_over: number | null;
   id: Generated<number>;
-  name: Json;
-  region: Generated<string>;
+  name: Localized;
+  region: Generated<Checked<'DOMESTIC' | 'INTERNATIONAL'>>;
   remote_fee: Generated<number>;
 }
 
 export interface ProductSizeMeasures {
   frame_id: number | null;
   id: Generated<number>;
-  measure: string;
+  measure: Checked<'LENGTH' | 'SHOULDER' | 'CHEST' | 'SLEEVE' | 'WIDTH' | 'HEIGHT' | 'DEPTH' | 'STRAP' | 'HEAD' | 'BRIM' | 'FOOT'>;
   product_id: number;
   size: string;
   value_mm: number;
@@ -1551,7 +1557,7 @@ export interface SalesCashReceipts {
   issue_number: string | null;
   issued_at: Timestamp | null;
   order_id: number;
-  purpose: string;
+  purpose: Checked<'PERSONAL' | 'CORPORATE'>;
   /**
    * The id under which the provider issues it: new for each, so that one that was lost on the way is found again.
    */
@@ -1567,7 +1573,7 @@ export interface SalesCashReceipts {
    * The same with all but its end masked.
    */
   shown_identity: string;
-  state: string;
+  state: Checked<'REQUESTED' | 'ISSUED' | 'FAILED' | 'CANCELLED'>;
 }
 
 export interface SalesCheckoutLines {
@@ -1589,7 +1595,7 @@ export interface SalesCheckouts {
 }
 
 export interface SalesClaimChanges {
-  actor: string;
+  actor: Checked<'MEMBER' | 'ADMIN' | 'PAYMENT'>;
   changed_at: Timestamp;
   claim_id: number;
   from_status: string | null;
@@ -1661,7 +1667,7 @@ export interface SalesClaimRefunds {
   shipping_back_points: Generated<number>;
   shipping_charge: Generated<number>;
   shipping_charge_points: Generated<number>;
-  state: string;
+  state: Checked<'NONE' | 'OWED' | 'ACCOUNT_NEEDED' | 'ASKED' | 'BACK'>;
 }
 
 export interface SalesClaims {
@@ -1678,7 +1684,7 @@ export interface SalesClaims {
   /**
    * Who answers for it, and so who pays for the way back; said by the reason, decided by an operator.
    */
-  fault: Generated<string>;
+  fault: Generated<Checked<'SHOPPER' | 'SHOP' | 'COURIER'>>;
   has_pick_up: Generated<boolean>;
   id: Generated<number>;
   /**
@@ -1693,8 +1699,8 @@ export interface SalesClaims {
   refund_amount: Generated<number>;
   refund_bank: string | null;
   refund_holder: string | null;
-  status: Generated<string>;
-  type: string;
+  status: Generated<Checked<'REQUESTED' | 'COLLECTING' | 'COLLECTED' | 'REDELIVERING' | 'ACCEPTED' | 'COMPLETED' | 'REJECTED' | 'WITHDRAWN'>>;
+  type: Checked<'CANCEL' | 'RETURN' | 'EXCHANGE'>;
 }
 
 export interface SalesCouponBanners {
@@ -1733,7 +1739,7 @@ export interface SalesCoupons {
   budget_amount: number | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
-  discount_type: string;
+  discount_type: Checked<'AMOUNT' | 'RATE'>;
   discount_value: number;
   ends_at: Timestamp | null;
   id: Generated<number>;
@@ -1749,9 +1755,9 @@ export interface SalesCoupons {
   issue_limit: number | null;
   issued_count: Generated<number>;
   max_discount_amount: number | null;
-  max_discount_per: Generated<string>;
+  max_discount_per: Generated<Checked<'TOTAL' | 'UNIT'>>;
   min_order_amount: Generated<number>;
-  name: Json;
+  name: Localized;
   number: string | null;
   /**
    * Numbers of its lists, which open it once each.
@@ -1766,8 +1772,8 @@ export interface SalesCoupons {
    */
   spent_amount: Generated<number>;
   starts_at: Generated<Timestamp>;
-  state: Generated<string>;
-  type: string;
+  state: Generated<Checked<'ACT' | 'STOP'>>;
+  type: Checked<'ORDER' | 'PRODUCT' | 'GRAPHIC'>;
   /**
    * Copies that an order holds or has used.
    */
@@ -1779,18 +1785,18 @@ export interface SalesDiscrepancies {
   /**
    * What an operator did about it; null for cases that healed by themselves.
    */
-  action: string | null;
+  action: Checked<'REFUND' | 'ACCEPT' | 'SETTLE' | 'REISSUE'> | null;
   amount: number;
   detail: Generated<Json>;
   id: Generated<number>;
-  kind: string;
+  kind: Checked<'WRONG_MONEY' | 'LATE_MONEY' | 'REFUND_REQUESTED' | 'REFUND_FAILED' | 'REFUND_ACCOUNT_NEEDED' | 'ACCOUNT_NOT_CLOSED' | 'CANCELLED_OUTSIDE' | 'PARTLY_CANCELLED_OUTSIDE' | 'UNKNOWN_PAYMENT' | 'JOB_FAILING' | 'RECEIPT_NOT_CANCELLED' | 'RECEIPT_CANCELLED_OUTSIDE'>;
   order_id: number | null;
   payment_id: string | null;
   resolution: string | null;
   resolved_at: Timestamp | null;
   resolved_by: string | null;
   since: Generated<Timestamp>;
-  state: Generated<string>;
+  state: Generated<Checked<'OPEN' | 'RESOLVED'>>;
 }
 
 export interface SalesIdempotencyKeys {
@@ -1846,10 +1852,10 @@ export interface SalesJobFailures {
 }
 
 export interface SalesOrderEvents {
-  actor: string;
+  actor: Checked<'ADMIN' | 'JOB' | 'TRACKER'>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
-  kind: string;
+  kind: Checked<'ACKNOWLEDGED' | 'PRINT_FILES_TAKEN' | 'WAYBILL_SHEET_TAKEN' | 'WAYBILL_GIVEN' | 'WAYBILL_CHANGED' | 'TRACKED' | 'SLIP_EXPECTED' | 'SLIP_AVERTED' | 'DELIVERY_CHANGED' | 'NOTE'>;
   note: Generated<string>;
   order_id: number;
   user_id: string | null;
@@ -1862,18 +1868,18 @@ export interface SalesOrderProducts {
    */
   amounts: Generated<Json>;
   brand_id: number;
-  brand_name: Json;
+  brand_name: Localized;
   coupon_discount_amount: Generated<number>;
   custom_version_id: number | null;
   id: Generated<number>;
   image_src: string;
   option_id: number;
-  option_name: Json;
+  option_name: Localized;
   order_id: number;
   origin_price: number;
   point_amount: Generated<number>;
   product_id: number;
-  product_name: Json;
+  product_name: Localized;
   quantity: number;
   /**
    * {design: frozen scene, artists, side prices, graphic prices, render address ...}
@@ -1892,7 +1898,7 @@ export interface SalesOrders {
    * Its other amounts, by name; those of lines are the sums over its lines.
    */
   amounts: Generated<Json>;
-  cancel_reason: string | null;
+  cancel_reason: Checked<'MEMBER' | 'EXPIRED' | 'NOT_PAID' | 'ADMIN' | 'AMOUNT_MISMATCH'> | null;
   cancellation_receipt_number: string | null;
   cancelled_at: Timestamp | null;
   checkout_id: string | null;
@@ -1936,7 +1942,7 @@ export interface SalesOrders {
   orderer_phone: string;
   payment_amount: number;
   payment_date: Timestamp | null;
-  payment_method: string;
+  payment_method: Checked<'CARD' | 'VIRTUAL_ACCOUNT' | 'KAKAO_PAY' | 'NAVER_PAY' | 'TOSS_PAY'>;
   /**
    * What a parcel back costs its buyer, won, before the remote fee.
    */
@@ -1959,7 +1965,7 @@ export interface SalesOrders {
    * The day it will leave the house as work goes now, where that is later than promised.
    */
   slips_on: string | null;
-  status: Generated<string>;
+  status: Generated<Checked<'PAYMENT_WAIT' | 'PAYMENT_COMPLETE' | 'IN_PRODUCTION' | 'PRODUCTION_COMPLETE' | 'DELIVERY_PREPARING' | 'IN_DELIVERY' | 'DELIVERY_COMPLETED' | 'PURCHASE_CONFIRMED'>>;
   /**
    * Where the order stands in the work of the house (rules/order/work-step.ts).
    */
@@ -1972,13 +1978,13 @@ export interface SalesOrders {
   /**
    * What the courier said last, in the words of Delivery Tracker.
    */
-  tracking_state: string | null;
+  tracking_state: Checked<'INFORMATION_RECEIVED' | 'AT_PICKUP' | 'IN_TRANSIT' | 'OUT_FOR_DELIVERY' | 'ATTEMPT_FAIL' | 'DELIVERED' | 'AVAILABLE_FOR_PICKUP' | 'EXCEPTION' | 'UNKNOWN'> | null;
   user_id: string;
   zip_code: string;
 }
 
 export interface SalesOrderStatusChanges {
-  actor: string;
+  actor: Checked<'MEMBER' | 'ADMIN' | 'PAYMENT' | 'JOB' | 'TRACKER'>;
   changed_at: Generated<Timestamp>;
   from_status: string | null;
   id: Generated<number>;
@@ -1995,7 +2001,7 @@ export interface SalesPayees {
   changed_at: Timestamp;
   number_end: string;
   sealed_account: string;
-  tax_kind: string;
+  tax_kind: Checked<'WITHHELD' | 'INVOICE' | 'EXEMPT'>;
 }
 
 export interface SalesPaymentCancellations {
@@ -2006,7 +2012,7 @@ export interface SalesPaymentCancellations {
   payment_id: string;
   reason: string;
   receipt_number: string | null;
-  status: string;
+  status: Checked<'SUCCEEDED' | 'REQUESTED' | 'FAILED'>;
 }
 
 export interface SalesPayments {
@@ -2020,7 +2026,7 @@ export interface SalesPayments {
    * Staff gave back what was left of it by another way than the payment provider.
    */
   is_settled_elsewhere: Generated<boolean>;
-  method: string;
+  method: Checked<'CARD' | 'VIRTUAL_ACCOUNT' | 'KAKAO_PAY' | 'NAVER_PAY' | 'TOSS_PAY'>;
   /**
    * The money waits for an account, or for another one because the bank refused it; only its buyer can name it.
    */
@@ -2045,7 +2051,7 @@ export interface SalesPayments {
    * When the provider said that all of it is back, not when it was asked.
    */
   refunded_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<Checked<'READY' | 'PAY_PENDING' | 'VIRTUAL_ACCOUNT_ISSUED' | 'PAID' | 'FAILED' | 'PARTIAL_CANCELLED' | 'CANCELLED' | 'MISMATCH'>>;
   synced_at: Timestamp | null;
   transaction_id: string | null;
 }
@@ -2074,8 +2080,8 @@ export interface SalesPointEntries {
    * The line a review was written about. Its points are EARNED once for each reason; USED with the same reason is what was taken back.
    */
   order_product_id: number | null;
-  reason: string;
-  type: string;
+  reason: Checked<'SIGN_UP' | 'PURCHASE' | 'REVIEW' | 'PHOTO_REVIEW' | 'REVIEW_RESTORED' | 'EVENT' | 'ORDER' | 'ORDER_CANCELLED' | 'ORDER_RETURNED' | 'EXPIRY' | 'ADMIN' | 'OFFSET'>;
+  type: Checked<'EARNED' | 'USED' | 'EXPIRED' | 'OWED'>;
   user_id: string;
 }
 
@@ -2084,7 +2090,7 @@ export interface SalesPreparations {
   image_src: string;
   is_custom: boolean;
   option_id: number;
-  option_name: Json;
+  option_name: Localized;
   order_number: string;
   order_product_id: number;
   ordered_quantity: number;
@@ -2092,10 +2098,10 @@ export interface SalesPreparations {
   prepared_at: Timestamp | null;
   prepared_by: string | null;
   product_id: number;
-  product_name: Json;
+  product_name: Localized;
   quantity: Generated<number | null>;
   returned_quantity: Generated<number>;
-  state: Generated<string>;
+  state: Generated<Checked<'WAITING' | 'PREPARED' | 'SENT' | 'ENDED'>>;
 }
 
 export interface SalesProductionPlan {
@@ -2123,11 +2129,11 @@ export interface SalesRoyaltyChecks {
 export interface SalesRoyaltyEntries {
   amount: number;
   artist_id: number;
-  cause: string;
+  cause: Checked<'SALE' | 'REVERSAL' | 'CORRECTION'>;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   id: Generated<number>;
-  kind: string;
+  kind: Checked<'ROYALTY' | 'DONATION'>;
   period_id: number;
   reason: Generated<string>;
   royalty_line_id: number | null;
@@ -2137,24 +2143,24 @@ export interface SalesRoyaltyLines {
   amount: number;
   artist_id: number;
   base_amount: number;
-  discount_bearer: string;
+  discount_bearer: Checked<'SHOP' | 'ARTIST'>;
   graphic_id: number;
-  graphic_name: Json;
+  graphic_name: Localized;
   id: Generated<number>;
-  kind: string;
+  kind: Checked<'ROYALTY' | 'DONATION'>;
   layer_number: number;
   order_id: number;
   order_product_id: number;
-  product_name: Json;
+  product_name: Localized;
   quantity: number;
   rate: number | null;
   rule_id: number | null;
-  side_name: Json | null;
+  side_name: Localized | null;
   sold_at: Timestamp;
   /**
    * EXPECTED until the purchase is confirmed, then COUNTED; ENDED when all of it went back or the order ended.
    */
-  state: Generated<string>;
+  state: Generated<Checked<'EXPECTED' | 'COUNTED' | 'ENDED'>>;
   unit_price: number;
 }
 
@@ -2162,7 +2168,7 @@ export interface SalesRoyaltyRules {
   artist_id: number;
   created_at: Generated<Timestamp>;
   created_by: string | null;
-  discount_bearer: Generated<string>;
+  discount_bearer: Generated<Checked<'SHOP' | 'ARTIST'>>;
   graphic_id: number | null;
   id: Generated<number>;
   note: Generated<string>;
@@ -2198,8 +2204,8 @@ export interface SalesSettlements {
   period_id: number;
   reversal_amount: number;
   sales_amount: number;
-  state: Generated<string>;
-  tax_kind: string | null;
+  state: Generated<Checked<'CLOSED' | 'INVOICED' | 'PAID'>>;
+  tax_kind: Checked<'WITHHELD' | 'INVOICE' | 'EXEMPT'> | null;
   vat: number | null;
 }
 
@@ -2207,7 +2213,7 @@ export interface SalesTradeRecords {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   kept_until: Timestamp;
-  kind: string;
+  kind: Checked<'ORDER' | 'INQUIRY'>;
   reference: string;
   sealed_record: string;
 }

@@ -41,7 +41,7 @@ export function watchServer(
     heard = new AbortController();
     for (const askOver of askers) askOver();
     // A question that cannot be put says nothing about the server.
-    const isAnswered = await ask(url, (answerMs * patience()) / steps, heard).catch(() => true);
+    const isAnswered = await probe(url, (answerMs * patience()) / steps, heard).catch(() => true);
     if (isAnswered) hear();
     else if (!isSilent) {
       isSilent = true;
@@ -77,7 +77,7 @@ const outOfReach = new Set(['EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'ENOTFOU
  * Whether a server answers over a new connection, or `heard` is aborted, within the steps. A refusal is an answer.
  * Errors: throws when the URL cannot be used.
  */
-export async function ask(url: string, stepMs: number, heard: AbortController): Promise<boolean> {
+export async function probe(url: string, stepMs: number, heard: AbortController): Promise<boolean> {
   // The steps replace its timeout, which a blocked process would reach before it reads the answer.
   const client = openClient(url, { connectionTimeoutMillis: 0 });
   client

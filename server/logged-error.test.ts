@@ -9,7 +9,7 @@ function refusalOf(code: string): pg.DatabaseError {
   return Object.assign(new pg.DatabaseError('new row violates a check', 0, 'error'), { code, detail, where: detail, table: 'users' });
 }
 
-test('of a row that PostgreSQL quotes nothing reaches the log', () => {
+test('row data quoted in a PostgreSQL error does not reach the log', () => {
   const kept = loggedError(new Error('the order was not placed', { cause: refusalOf('23514') }));
   expect(JSON.stringify(kept)).not.toMatch(/minji|Kim|010-/i);
   expect(kept).toMatchObject({ type: 'Error', message: 'the order was not placed: new row violates a check' });
@@ -28,7 +28,7 @@ test('a database that is away is one sentence, without a stack', () => {
   });
 });
 
-test('a page that the data service could not fill is one sentence too; a page that failed by itself keeps its stack', () => {
+test('a page that failed by an outage of the data service is logged in one sentence; one that failed by a bug keeps its stack', () => {
   // The rendering thread only returns the message, not the database's error code.
   const told = new DataOutage('all', 'the database does not answer', { cause: new Error('the database does not answer') });
   expect(loggedError(told)).toEqual({ type: 'DataOutage', message: 'the database does not answer', stack: '' });
@@ -56,7 +56,7 @@ test('a cause that leads back to itself is logged once, and is no refusal in sil
   expect(log.warn).toHaveBeenCalledOnce();
 });
 
-test('what retries is told of an outage once, and only when it lasts; not while the database is known to be away', () => {
+test('a retrying task logs an outage once, only when it lasts, and not while the database is known to be away', () => {
   const lost = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
   const crowd = Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
   let isAway = false;

@@ -44,14 +44,14 @@ async function answered(app: FastifyInstance): Promise<Record<string, number>> {
 
 const none = { identity: 404, data: 404, rest: 404, images: 404, web: 404 };
 
-test.each(['identity', 'data', 'rest', 'images'] as const)('%s alone', async (part) => {
+test.each(['identity', 'data', 'rest', 'images'] as const)('the service %s starts alone and serves only its own routes', async (part) => {
   const app = await appWith(part);
   expect(await answered(app)).toEqual({ ...none, [part]: addresses[part].status });
   expect((await app.inject('/readyz')).statusCode).toBe(200);
   expect((await app.inject('/portone-stand-in/v2/browser-sdk.js')).statusCode).toBe(part === 'rest' ? 200 : 404);
 });
 
-test('jobs alone', async () => {
+test('the jobs start alone, without routes', async () => {
   const app = await appWith('jobs');
   expect(await answered(app)).toEqual(none);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
@@ -81,7 +81,7 @@ test('web without any data service does not start', async () => {
   await expect(appWith('web')).rejects.toThrow('add data to SERVICES, or set DATA_URL');
 });
 
-test('the pass of the renderer opens nothing but the connections for pages', async () => {
+test('the renderer’s internal token gives access to the page connections only', async () => {
   const app = await appWith('data', { DATA_FREE_TEXT: 'false' });
   const ask = async (pass: string) =>
     (await app.inject({ ...addresses.data, headers: { 'x-shop-pages': pass } })).json<{ errors?: unknown[] }>();

@@ -5,7 +5,7 @@ import { routeScreens } from './routes.ts';
 
 const screens = join(import.meta.dirname, 'screens');
 
-test('every route has a screen, and no screen stands that no route names', () => {
+test('every route has a screen, and every screen a route', () => {
   const named = Object.values(routeScreens);
   expect(named.filter((screen) => !existsSync(join(screens, screen, 'screen.tsx')))).toEqual([]);
   const standing = globSync('*/*/screen.tsx', { cwd: screens }).map((file) => file.replace(/.screen.tsx$/, '').replaceAll('\\', '/'));

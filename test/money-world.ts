@@ -1,6 +1,6 @@
 import { isFailure } from '#contract/errors/errors.ts';
 import { moveClaimBody as moveInput, openClaimBody as openInput } from '#contract/rest/admin/claims.ts';
-import type { AskClaim } from '#contract/rest/claims.ts';
+import type { RequestClaim } from '#contract/rest/claims.ts';
 import { placeOrderBody as placeInput } from '#contract/rest/orders.ts';
 import { startPaymentBody as startInput } from '#contract/rest/payments.ts';
 import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
@@ -262,7 +262,7 @@ export class MoneyWorld {
         { order_product_id: line?.id ?? 0, quantity, ...(type === 'EXCHANGE' ? { exchange_option_id: this.product.optionIds[1] } : {}) },
       ],
       ...(hasAccount ? { refund_account: account } : {}),
-    } as AskClaim);
+    } as RequestClaim);
     if (!isFailure(claim)) this.claims.push(claim);
   }
 

@@ -68,7 +68,7 @@ test('Back closes the newest overlay, then the one below, then leaves; the page 
   expect([heard, place()]).toEqual([[0], 0]);
 });
 
-test('on the first page of a visit Back closes too, and the next one leaves the shop with one press', () => {
+test('Back closes an overlay on the first page of a visit too, and one more press leaves the shop', () => {
   const { window, heard, press, place } = browser(visit('/product/1'));
   const stack = new BackStack(window);
   let closed = 0;

@@ -25,7 +25,7 @@ const audited = [...(schema.split('export interface DB {')[1] ?? '').matchAll(/"
     return {
       table,
       columns: typed.map(([, column = '']) => column),
-      json: typed.filter(([, , held = '']) => /\bJson\b/.test(held)).map(([, column = '']) => column),
+      json: typed.filter(([, , held = '']) => /\b(?:Json|Localized|Translated)\b/.test(held)).map(([, column = '']) => column),
     };
   });
 

@@ -14,7 +14,7 @@ import { graphicFields } from '#admin/nouns/graphic/fields.ts';
 import { roleNames } from '#admin/nouns/member/texts.ts';
 import { methodTexts, paymentTexts } from '#admin/nouns/order/texts.ts';
 import { preparationFields } from '#admin/nouns/preparation/fields.ts';
-import { productFields } from '#admin/nouns/product/fields.ts';
+import { productFields, toldFields } from '#admin/nouns/product/fields.ts';
 import { hidingReasonNames, reviewFields } from '#admin/nouns/review/fields.ts';
 import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
 import { shareFields } from '#admin/nouns/share/fields.ts';
@@ -210,6 +210,7 @@ const fieldsOfTables: Readonly<Record<string, Fields>> = {
   'product.graphics': graphicFields,
   'product.product_customs': designFields,
   'product.products': productFields,
+  'product.product_facts': toldFields,
   'product.reviews': reviewFields,
   'sales.cash_receipts': receiptFields,
   'sales.coupons': couponFields,

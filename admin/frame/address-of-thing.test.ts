@@ -5,7 +5,7 @@ import { couldBeThere } from './address-of-thing.ts';
 const isId = (id: string) => couldBeThere({ id });
 const isPayment = (payment: string) => couldBeThere({ payment });
 
-test('numbers of rows, ids of people and what is new are addresses; anything else is told to be missing', () => {
+test('a row number, a member’s id or "new" opens a screen; any other address is told to be missing', () => {
   const good = ['1', '900000000000123', '6b1f8f5e-0000-4000-8000-0123456789ab', 'new'];
   expect(good.filter((part) => !isId(part))).toEqual([]);
   expect(['abc', '0', '-1', '1.5', '1e3', '9'.repeat(16), '', 'new2', '1 '].filter(isId)).toEqual([]);
@@ -17,7 +17,7 @@ test('a payment is addressed by what it is called at the provider, and by nothin
   expect(['new', '1', '', 'P'.repeat(19), 'P'.repeat(33), `P-${'0'.repeat(30)}`].filter(isPayment)).toEqual([]);
 });
 
-test('every screen about a thing names it so: no route has a parameter of another sort', () => {
+test('every route of the office about a thing has the parameter of its kind', () => {
   const parameters = screens.flatMap(({ path }) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
   expect(parameters.length).toBeGreaterThan(20);
   expect(new Set(parameters)).toEqual(new Set(['id', 'artist', 'payment', 'type']));

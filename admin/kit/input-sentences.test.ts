@@ -6,6 +6,7 @@ import { contentKindNames, contentSchema, emptyContent } from '#contract/rest/ad
 import { changePointsBody } from '#contract/rest/admin/members.ts';
 import { brandDecision } from '#contract/rest/brand-requests.ts';
 import { colour } from '#contract/rest/values.ts';
+import { firstProductValues } from '#rules/catalogue/product/product-fields.ts';
 import { inputSentence } from './input-sentences.ts';
 
 /** The error below a field, validated as forms do: by the schema, with these messages. */
@@ -87,9 +88,10 @@ function customChecksOf(schemas: readonly z.ZodType[], seen = new Set<unknown>()
 test('what is wrong between the fields of a product or a coupon names the reason at the field', () => {
   const words = { ko: '가', en: 'a' };
   const product = {
-    ...{ brand_id: 1, category_id: null, shipping_policy_id: 1, code: 'A', type: 'GENERAL', state: 'STOP', name: words, description: null },
-    ...{ add_content: null, add_content_en: null, add_content_cn: null, is_new: true, position: 0, price: 1_000, origin_price: 1_000 },
-    ...{ promotions: [], image_src: '', images: [], frames: [], colors: [], sides: [], options: [], facts: null, sizes: [] },
+    ...firstProductValues(),
+    ...{ brand_id: 1, shipping_policy_id: 1, code: 'A', name: words, price: 1_000, origin_price: 1_000 },
+    ...{ add_content: null, add_content_en: null, add_content_cn: null },
+    ...{ promotions: [], images: [], frames: [], colors: [], sides: [], options: [], facts: null, sizes: [] },
   };
   const option = { key: 'new-1', frame_key: null, color_key: null, size: 'M', price: 0, state: 'ACT', stock: 0 };
   expect(below(productBody, product)).toBeUndefined();

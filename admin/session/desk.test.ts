@@ -47,9 +47,9 @@ test('a question ends with its signal also after the desk was waited for, which 
   comesIn('019a0000-0000-7000-8000-00000000000a');
   const { ownBrands } = await import('./desk.ts');
   const { queries } = await import('./query-cache.ts');
-  const { ask } = await import('./wire.ts');
+  const { runOperation } = await import('./wire.ts');
   const { signal } = new AbortController();
-  const load = async () => ask('query own { x }', { where: { brand_id: await ownBrands() } }, signal);
+  const load = async () => runOperation('query own { x }', { where: { brand_id: await ownBrands() } }, signal);
   await load();
   expect(asked.mock.calls.map(([url, init]) => [url, init?.signal])).toEqual([
     ['/api/admin/desk', undefined],

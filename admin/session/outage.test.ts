@@ -27,8 +27,8 @@ const busy = (seconds: number) => new Response('{}', { status: 503, headers: { '
 
 test('a screen that an outage left without its data reads it again by itself: with backoff, not before the server asks for it, until it is there', async () => {
   const { queries } = await import('./query-cache.ts');
-  const { ask, call } = await import('./wire.ts');
-  for (const queryFn of [() => call('GET', '/admin/orders'), () => ask('query orders { x }' as never)]) {
+  const { runOperation, call } = await import('./wire.ts');
+  for (const queryFn of [() => call('GET', '/admin/orders'), () => runOperation('query orders { x }' as never)]) {
     const observer = new QueryObserver(queries, { queryKey: [String(queryFn)], queryFn });
     const stop = observer.subscribe(() => {});
     const callsAfter = async (ms: number) => {

@@ -10,7 +10,7 @@ import { officeRole } from './office-role.ts';
  * Queries the data service in the user's role; `signal` aborts. Throws DataServiceError for what the service refuses, and ApiError if it
  * does not answer or fails: an outage, or a bug (500).
  */
-export function ask<Result, Variables>(
+export function runOperation<Result, Variables>(
   operation: Operation<Result, Variables>,
   variables?: Variables,
   signal?: AbortSignal,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { roundBoxes } from './box.ts';
-import { blur, blurReach, broadBlur, giveBack, makeField, softenBroadly } from './field.ts';
+import { blur, blurReach, broadBlur, makeField, release, softenBroadly } from './field.ts';
 import { addNoise, hash, noise } from './noise.ts';
 
 describe('fields', () => {
   it('a field made of memory given back is empty again', () => {
-    giveBack(makeField(20, 10, 7), makeField(40, 30, 7));
+    release(makeField(20, 10, 7), makeField(40, 30, 7));
     expect(makeField(20, 10).data).toEqual(new Float32Array(200));
     expect(makeField(20, 10, 3).data).toEqual(new Float32Array(200).fill(3));
   });

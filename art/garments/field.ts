@@ -16,7 +16,7 @@ export function makeField(width: number, height: number, value = 0): Field {
  * Returns fields to a pool for reuse. A picture takes hundreds of fields of some megabytes each, and collecting them cost more than
  * drawing.
  */
-export function giveBack(...fields: readonly Field[]): void {
+export function release(...fields: readonly Field[]): void {
   for (const { data } of fields) spares.push(new Float32Array(data.buffer));
   spares.sort((one, other) => other.length - one.length);
   spares.length = Math.min(spares.length, keptSpares);
@@ -51,7 +51,7 @@ export function soften(field: Field, sigma: number): void {
     boxRows(data, rows.data, width, height, radius);
     boxColumns(rows.data, data, width, height, radius);
   }
-  giveBack(rows);
+  release(rows);
 }
 
 /** How far, in samples, a blur of this sigma reaches. */
@@ -64,7 +64,7 @@ export function broadBlur(source: Field, sigma: number): Field {
   if (isNarrow(source, sigma)) return blur(source, sigma);
   const half = softHalf(source, sigma);
   const whole = doubled(half, source.width, source.height);
-  giveBack(half);
+  release(half);
   return whole;
 }
 
@@ -76,7 +76,7 @@ export function softenBroadly(field: Field, sigma: number): void {
   }
   const half = softHalf(field, sigma);
   double(half, field);
-  giveBack(half);
+  release(half);
 }
 
 function isNarrow(field: Field, sigma: number): boolean {

@@ -1,6 +1,6 @@
 import { type Box, outlineBox, overlap } from './box.ts';
 import type { Drape, Panel, Relief } from './drawing.ts';
-import { blur, blurReach, broadBlur, doubled, type Field, giveBack, lay, makeField, soften } from './field.ts';
+import { blur, blurReach, broadBlur, doubled, type Field, lay, makeField, release, soften } from './field.ts';
 import { addFractal, addNoise } from './noise.ts';
 import { rasterGrey } from './raster.ts';
 
@@ -9,7 +9,7 @@ export async function panelHeight(panel: Panel, part: Field, box: Box, size: num
   const k = size / 1000;
   const form = panel.form === undefined ? part : await rasterGrey(outline(panel.form), size, box, '#000');
   const height = roundedHeight(part, form, panel, k);
-  if (form !== part) giveBack(form);
+  if (form !== part) release(form);
   addDrape(height, panel.drape, box, k);
   for (const group of groupsByBlur(panel.relief)) await addRelief(height, group, box, size);
   return height;
@@ -32,7 +32,7 @@ function roundedHeight(part: Field, form: Field, panel: Panel, k: number): Field
     const near = tight.data[i] ?? 0;
     data[i] = panel.height * far * far * (3 - 2 * far) + edge * near * (2 - near);
   }
-  giveBack(tight);
+  release(tight);
   return height;
 }
 
@@ -42,7 +42,7 @@ function addDrape(height: Field, drape: Drape, box: Box, k: number): void {
   const half = drapeFolds(height, drape, box, k);
   const folds = doubled(half, height.width, height.height);
   for (let i = 0; i < height.data.length; i++) height.data[i] = (height.data[i] ?? 0) + (folds.data[i] ?? 0) * drape.strength;
-  giveBack(half, folds);
+  release(half, folds);
 }
 
 /** Noise stretched along the hang of the cloth and bent by slower noise, at every other sample. */
@@ -86,7 +86,7 @@ async function addRelief(height: Field, group: { blur: number; marks: Relief[] }
   for (let i = 0; i < height.data.length; i++) {
     height.data[i] = (height.data[i] ?? 0) + ((relief.data[i] ?? 0) - 128 / 255) * (255 / 127) * most;
   }
-  giveBack(relief);
+  release(relief);
 }
 
 /** Marks on middle grey over the box, blurred; drawn and blurred only within their reach, as most are far smaller than the panel. */
@@ -99,7 +99,7 @@ async function softRelief(svg: string, group: { blur: number; marks: Relief[] },
   const drawn = await rasterGrey(svg, size, box, 'rgb(128,128,128)', reach);
   soften(drawn, sigma);
   lay(drawn, relief, reach.left - box.left, reach.top - box.top);
-  giveBack(drawn);
+  release(drawn);
   return relief;
 }
 

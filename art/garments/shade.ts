@@ -1,6 +1,6 @@
 import { type Box, outlineBox, roundBoxes } from './box.ts';
 import type { Drawing, Panel } from './drawing.ts';
-import { broadBlur, doubled, type Field, giveBack, halved, makeField, shifted, softenBroadly } from './field.ts';
+import { broadBlur, doubled, type Field, halved, makeField, release, shifted, softenBroadly } from './field.ts';
 import { hash } from './noise.ts';
 import { panelHeight, panelShape } from './panel-height.ts';
 import { rasterColour, rasterGrey } from './raster.ts';
@@ -59,7 +59,7 @@ export async function shade(drawing: Drawing, size: number, lift = 1): Promise<S
     ground: lift === 0 ? new Uint8ClampedArray(size * size) : groundShadow(sheet, lift),
     trim: drawing.trim === '' ? null : await rasterColour(drawing.trim, size),
   };
-  giveBack(sheet.light, sheet.alpha);
+  release(sheet.light, sheet.alpha);
   return maps;
 }
 
@@ -113,9 +113,9 @@ async function layPanel(sheet: Sheet, panel: Panel, box: Box): Promise<void> {
       alpha.data[whole] = 1 - (1 - (alpha.data[whole] ?? 0)) * (1 - cover);
     }
   }
-  giveBack(height, hollow);
-  if (thread !== null) giveBack(thread);
-  if (!panel.cover) giveBack(part);
+  release(height, hollow);
+  if (thread !== null) release(thread);
+  if (!panel.cover) release(part);
 }
 
 /** Darkens what is below a panel along its edges. */
@@ -129,7 +129,7 @@ function castShadow(sheet: Sheet, part: Field, box: Box, strength: number): void
     const row = y * box.width;
     for (let x = 0; x < box.width; x++) data[sheetRow + x] = (data[sheetRow + x] ?? 0) * (1 - strength * (shadow.data[row + x] ?? 0));
   }
-  giveBack(shadow);
+  release(shadow);
 }
 
 /** Sewing thread: a light dash in a dark groove, the same in every direction, as values added to the light. */
@@ -187,7 +187,7 @@ function groundShadow(sheet: Sheet, lift: number): Uint8ClampedArray {
   for (let i = 0; i < near.data.length; i++) near.data[i] = (near.data[i] ?? 0) + (far.data[i] ?? 0) * 0.19;
   const whole = doubled(near, width, height);
   const shadow = bytes(whole, 255, sheet);
-  giveBack(half, near, far, whole);
+  release(half, near, far, whole);
   return shadow;
 }
 

@@ -63,7 +63,7 @@ const committed = async <Result>(work: Promise<Result>): Promise<Result> => {
 /** What the next page reads. */
 const found = (key: string, options: { seal?: Seal } = {}) => committed(openStore(options).getItem(key));
 /** Keeps a draft for good. */
-async function keep(store: ReturnType<typeof openStore>, key: string, text: string): Promise<void> {
+async function write(store: ReturnType<typeof openStore>, key: string, text: string): Promise<void> {
   void store.setItem(key, text);
   await committed(store.flush());
 }
@@ -86,13 +86,13 @@ test('a draft that was stored leaves no unload note, nor does an earlier one of 
   void store.setItem('a', 'first');
   page.dispatchEvent(new Event('visibilitychange'));
   expect(keysOf(localStorage)).toEqual(['drafts-note:a']);
-  await keep(store, 'a', 'second');
+  await write(store, 'a', 'second');
   endPage();
   expect([keysOf(localStorage), await found('a')]).toEqual([[], 'second']);
 });
 
 test('a draft that was let go stays away although its page ended before the database knew; one kept later stays', async () => {
-  await keep(openStore(), 'a', 'sent');
+  await write(openStore(), 'a', 'sent');
   void openStore().removeItem('a');
   endPage();
   expect(await found('a')).toBeNull();
@@ -105,9 +105,9 @@ test('a draft that was let go stays away although its page ended before the data
 
 test('a draft is deleted after its days, even if nobody opens it again', async () => {
   const store = openStore();
-  await keep(store, 'a', 'old');
+  await write(store, 'a', 'old');
   vi.setSystemTime(Date.now() + 13 * DAY_MS);
-  await keep(store, 'b', 'new');
+  await write(store, 'b', 'new');
   expect(await found('a')).toBe('old');
   vi.setSystemTime(Date.now() + DAY_MS);
   expect(await found('a')).toBeNull();
@@ -120,9 +120,9 @@ test('signing out deletes the drafts of its owner, those of one tab alone where 
     ReturnType<typeof openStore>,
     ReturnType<typeof openStore>,
   ];
-  await keep(here, 'seam.draft ida 1', 'mine');
-  await keep(there, 'seam.draft ida 2', 'of the other tab');
-  await keep(here, 'seam.draft bo 1', 'of somebody else');
+  await write(here, 'seam.draft ida 1', 'mine');
+  await write(there, 'seam.draft ida 2', 'of the other tab');
+  await write(here, 'seam.draft bo 1', 'of somebody else');
   void here.setItem('seam.draft ida 3', 'not stored yet');
   await committed(here.forget('ida', 'here'));
   void here.setItem('seam.draft ida 1', 'of a form that closes');
@@ -133,7 +133,7 @@ test('signing out deletes the drafts of its owner, those of one tab alone where 
   expect([...rows.keys()]).toEqual(['seam.draft bo 1']);
   // Who opens a form is back.
   expect(await committed(here.getItem('seam.draft ida 1'))).toBeNull();
-  await keep(here, 'seam.draft ida 1', 'again');
+  await write(here, 'seam.draft ida 1', 'again');
   expect(await found('seam.draft ida 1')).toBe('again');
 });
 
@@ -145,7 +145,7 @@ test('a sealed draft is encrypted in the database and in its note, and ignored w
       sealed.startsWith('sealed ') ? [...sealed.slice(7)].toReversed().join('') : Promise.reject(new Error('not sealed')),
   };
   const store = openStore({ seal });
-  await keep(store, 'a', '김이음');
+  await write(store, 'a', '김이음');
   void store.setItem('b', '주소');
   await Promise.resolve();
   await Promise.resolve();

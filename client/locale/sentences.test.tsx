@@ -9,7 +9,7 @@ import { Written } from './written.tsx';
 const items = { ko: '장바구니, {count}개', en: 'Cart, {count} {count|item|items}', cn: '购物车，{count} 件' };
 const hello = { ko: '{name}님, 안녕하세요', en: 'Hello, {name}', cn: '您好，{name}' };
 
-test('a sentence that is partly on the screen is said whole, and says one as one', () => {
+test('a screen reader gets the whole sentence where only part is visible, with singular for one', () => {
   const spoken = (count: number) =>
     renderToStaticMarkup(
       <LocaleProvider locale="en">

@@ -30,9 +30,9 @@ export async function runQuery<Result, Variables>(
   variables?: Variables,
   by?: typeof fetch,
 ): Promise<Result> {
-  const first = await ask(operation, variables, by);
+  const first = await send(operation, variables, by);
   const again = first.errors?.[0]?.extensions?.code === 'invalid-jwt' && (await renewSession(null));
-  const answer = again ? await ask(operation, variables, by) : first;
+  const answer = again ? await send(operation, variables, by) : first;
   const errors = answer.errors ?? [];
   if (errors.length > 0 || !answer.data) throw new DataServiceError(saidBy(errors), errors[0]?.extensions?.code ?? 'unexpected');
   // The back office, which uses a role, must write image URLs back unchanged.
@@ -45,7 +45,7 @@ function saidBy(errors: NonNullable<Answer<unknown>['errors']>): string {
   return errors.map(({ message }) => message).join('\n') || 'no data';
 }
 
-async function ask<Result, Variables>(
+async function send<Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables | undefined,
   by: typeof fetch | undefined,

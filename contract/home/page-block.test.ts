@@ -13,11 +13,11 @@ describe.each(blockKinds)('%s', (kind: BlockKind) => {
   const block = newBlock(kind, key);
   const parts = blockParts[kind];
 
-  test('a new one may be kept as a draft', () => {
+  test('a new block of this kind can be saved in a draft', () => {
     expect(isTaken(block)).toBe(true);
   });
 
-  test('it holds what its parts say and nothing else', () => {
+  test('a block of this kind with a part it does not have is refused', () => {
     const items = { ...block, items: [{ ...item, type: parts.items?.of ?? 'PRODUCT' }] };
     expect(isTaken(items)).toBe(parts.items !== null);
     expect(isTaken({ ...block, thumbnails: [newThumbnail(key())] })).toBe(parts.thumbnails !== null);

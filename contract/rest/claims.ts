@@ -150,7 +150,7 @@ export const orderClaims = z.object({
     ),
 });
 
-export type AskClaim = z.infer<typeof requestClaimBody>;
+export type RequestClaim = z.infer<typeof requestClaimBody>;
 export type PreviewClaim = z.infer<typeof previewClaimBody>;
 export type ClaimPreview = z.infer<typeof claimPreview>;
 export type PlannedRefund = z.infer<typeof plannedRefund>;

@@ -80,8 +80,8 @@ export const awaitedInquiry = inquiry.extend({
 });
 export const inquiries = z.object({ inquiries: z.array(inquiry) });
 
-export type AskInquiry = z.infer<typeof createInquiryBody>;
-export type AskInquiryInput = z.input<typeof createInquiryBody>;
+export type CreateInquiry = z.infer<typeof createInquiryBody>;
+export type CreateInquiryInput = z.input<typeof createInquiryBody>;
 export type AddMessage = z.infer<typeof addMessageBody>;
 export type ChangeInquiry = z.infer<typeof changeInquiryBody>;
 export type InquiriesQuery = z.infer<typeof inquiriesQuery>;

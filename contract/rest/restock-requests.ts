@@ -6,5 +6,5 @@ export const requestRestockBody = z.strictObject({ option_id: id });
 
 export const restockRequest = z.object({ id, product_id: id, option_id: id, created_at: time });
 
-export type AskRestock = z.infer<typeof requestRestockBody>;
+export type RequestRestock = z.infer<typeof requestRestockBody>;
 export type RestockRequest = z.infer<typeof restockRequest>;

@@ -51,7 +51,7 @@ export const changePhoneBody = z.object({ ...proven, password: z.string().max(10
 export const changedPhone = z.object({ phone: z.string() });
 
 export type PhonePurpose = z.infer<typeof phonePurpose>;
-export type AskCode = z.input<typeof sendCodeBody>;
+export type SendCode = z.input<typeof sendCodeBody>;
 export type SentCode = z.infer<typeof sentCode>;
 export type CheckedCode = z.infer<typeof checkedCode>;
 export type FindId = z.infer<typeof findIdBody>;

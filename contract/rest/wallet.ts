@@ -44,7 +44,7 @@ export const rewardMetadata = z.object({
   attributes: z.array(z.object({ trait_type: z.string(), value: z.string() })),
 });
 
-export type AskWalletCode = z.infer<typeof sendWalletCodeBody>;
+export type SendWalletCode = z.infer<typeof sendWalletCodeBody>;
 export type ConnectWallet = z.infer<typeof connectWalletBody>;
 export type RewardToken = z.infer<typeof rewardToken>;
 export type Wallet = z.infer<typeof wallet>;

@@ -111,7 +111,7 @@ test('a transaction that waited too long is refused, and the next one gets a con
   await pool.end();
 });
 
-test('a server that has gone silent is given up, and the connection with it', async () => {
+test('a statement to a silent database fails, and its connection is closed', async () => {
   const pool = openPool({ connectionString: database.url, max: 1, silenceMs: 50 });
   await expect(pool.query('select pg_sleep(20)')).rejects.toThrow('silent');
   // A busy machine may be silent for this long, too.
@@ -119,7 +119,7 @@ test('a server that has gone silent is given up, and the connection with it', as
   await pool.end();
 });
 
-test('of a server that answers nobody a statement is given up within seconds; a slow one is let be', async () => {
+test('a statement to a database that answers nobody fails within seconds; one to a slow database is waited for', async () => {
   const lock = 'select pg_advisory_lock(4711), pg_backend_pid() as pid';
   await owner.query(lock);
   let isSilent = false;

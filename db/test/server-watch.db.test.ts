@@ -5,7 +5,7 @@ import { testDatabase } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
 import { connect } from '../open.ts';
 import { openClient, openPool } from '../pool.ts';
-import { ask, watchServer } from '../server-watch.ts';
+import { probe, watchServer } from '../server-watch.ts';
 
 /** What PostgreSQL says while it starts. */
 const refusal = Buffer.from('E\0\0\0\x1dSFATAL\0C57P03\0Mstarting\0\0', 'latin1');
@@ -29,9 +29,9 @@ async function serverThat(does: (socket: Socket) => void) {
   return { url: `postgres://shop@127.0.0.1:${address.port}/shop`, sockets, close };
 }
 
-const asked = (url: string, stepMs: number) => ask(url, stepMs, new AbortController());
+const asked = (url: string, stepMs: number) => probe(url, stepMs, new AbortController());
 
-test('a server that accepts and says nothing is silent; one that refuses, late or at once, is not, nor is a question that cannot be put', async () => {
+test('a database that accepts connections and does not answer is silent; one that refuses them is not', async () => {
   const mute = await serverThat(() => {});
   expect(await asked(mute.url, 5)).toBe(false);
   await eventually(() => expect(mute.sockets.every((socket) => socket.destroyed)).toBe(true));
@@ -43,7 +43,7 @@ test('a server that accepts and says nothing is silent; one that refuses, late o
   expect(await watchServer('postgres://[').answers()).toBe(true);
 });
 
-test('steps that the process was too late to count do not end a question', async () => {
+test('a check whether the database answers is not failed by a busy process that counts its steps late', async () => {
   const mute = await serverThat(() => {});
   let blocks = 0;
   const blocking = setInterval(() => {
@@ -77,7 +77,7 @@ test('pools that cannot connect ask one question between them, then refuse at on
   await Promise.all(pools.map((pool) => pool.end()));
 });
 
-test('while new connections cannot be made, those that exist answer for the server', async () => {
+test('a database that refuses new connections counts as answering while existing ones do', async () => {
   const mute = await serverThat(() => {});
   const { url } = await testDatabase();
   const watch = watchServer(mute.url, () => 0.05);
@@ -103,7 +103,7 @@ test('while new connections cannot be made, those that exist answer for the serv
   watch.close();
 });
 
-test('a server that has ended is away, as long as what runs it says so', async () => {
+test('a database that has ended is away until its supervisor says otherwise', async () => {
   let isUp = false;
   const shop = connect((await testDatabase()).url, { isUp: () => isUp });
   expect(shop.isAway()).toBe(true);

@@ -1,20 +1,10 @@
-import { type FactKind, usualWarranty } from '#rules/catalogue/product-facts.ts';
+import { type FactColumn, type FactKind, usualWarranty } from '#rules/catalogue/product-facts.ts';
 
 type Text = { ko: string; en: string; cn: string };
 
 /** Legally required product information, besides name, colours and sizes. */
-export interface DemoFacts {
-  kind: FactKind;
-  material: Text;
-  contents?: Text;
-  maker: Text;
-  origin: Text;
-  made_on?: Text;
-  care: Text;
-  certification?: Text;
-  warranty: Text;
-  contact?: Text;
-}
+export type DemoFacts = { kind: FactKind } & Record<'material' | 'maker' | 'origin' | 'care' | 'warranty', Text> &
+  Partial<Record<FactColumn, Text>>;
 
 const text = (ko: string, en: string, cn: string): Text => ({ ko, en, cn });
 const korea = text('대한민국', 'Republic of Korea', '韩国');

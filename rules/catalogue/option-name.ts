@@ -1,9 +1,6 @@
 import { withoutMissing } from '../shop/locale.ts';
 
-interface Words {
-  readonly ko: string;
-  readonly en?: string;
-}
+type Words = { readonly ko: string; readonly en?: string };
 
 /** The name of an option: the frame if there are several, then colour and size: `오버핏 / 검정 / M`. */
 export function optionName(parts: { frame: Words | null; color: Words | null; size: string; frames: number }): Words {

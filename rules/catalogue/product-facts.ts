@@ -10,6 +10,10 @@ export const factFields = {
   GOODS: ['item', 'material', 'size', 'certification', 'origin', 'maker', 'care', 'warranty', 'contact'],
 } as const satisfies Record<string, readonly string[]>;
 
+/** The columns of product.product_facts, in the languages of the shop. */
+export const factColumns = ['material', 'contents', 'maker', 'origin', 'made_on', 'care', 'certification', 'warranty', 'contact'] as const;
+export type FactColumn = (typeof factColumns)[number];
+
 export type FactKind = keyof typeof factFields;
 export type FactField = (typeof factFields)[FactKind][number];
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { fillAnswer } from './canned-answer.ts';
 
-test('words in braces are filled in, blanks around them or not', () => {
+test('names in braces of a canned answer are filled in, with or without blanks around them', () => {
   expect(fillAnswer('{고객명}님, 주문 { 주문번호 }은 {고객명}님께 갔습니다.', { 고객명: '이음', 주문번호: '20261120-1' })).toEqual({
     text: '이음님, 주문 20261120-1은 이음님께 갔습니다.',
     unresolved: [],
   });
 });
 
-test('what is not known, and what nobody knows, is named once and stays', () => {
+test('names in braces without a value, or unknown ones, are listed once and left as they are', () => {
   expect(fillAnswer('{송장번호} {송장번호} {비밀} {주문번호}', { 주문번호: '' })).toEqual({
     text: '{송장번호} {송장번호} {비밀} {주문번호}',
     unresolved: ['송장번호', '비밀', '주문번호'],
@@ -20,7 +20,7 @@ test('a value with braces is not filled again, and braces over lines are text', 
   expect(fillAnswer('a { b\n } c', {})).toEqual({ text: 'a { b\n } c', unresolved: [] });
 });
 
-test('in braces, up to 30 characters are a name; more, and blanks alone, are text', () => {
+test('braces of a canned answer hold a name of up to 30 characters; longer or blank ones are text', () => {
   const [name, sentence] = ['가'.repeat(30), '가'.repeat(31)];
   expect(fillAnswer(`{${name}} { ${name} } {${sentence}} { } {}`, {}).unresolved).toEqual([name]);
 });

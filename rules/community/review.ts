@@ -1,4 +1,4 @@
-import { isFinished, type StandingOrder, statesIn } from '../order/order-state.ts';
+import { isFinished, type OrderState, type StandingOrder, statesIn } from '../order/order-state.ts';
 import { daysAfter } from '../shop/korean-time.ts';
 import { isShown, shownState } from '../shop/shown.ts';
 import { seenPart } from '../shop/visible-text.ts';
@@ -84,7 +84,7 @@ export function isReviewable(order: StandingOrder): boolean {
 }
 
 /** The states of orders that can be reviewed, for use in SQL. */
-export function reviewableStates(): string[] {
+export function reviewableStates(): OrderState[] {
   return [...statesIn('delivered'), ...statesIn('finished')];
 }
 

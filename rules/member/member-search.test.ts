@@ -10,6 +10,6 @@ test.each([
   ['yuna.kim', { by: 'EMAIL', begins: 'yuna.kim' }],
   ['김이', { by: 'NAME', begins: '김이' }],
   ['Yuna', { by: 'NAME', begins: 'Yuna' }],
-])('%j', (typed, search) => {
+])('what staff typed is read as a search for members: %j', (typed, search) => {
   expect(memberSearchOf(typed)).toEqual(search);
 });

@@ -10,7 +10,7 @@ test.each([
   ['money on its way back', { ...free, openRefunds: 2 }, ['REFUND']],
   ['an artist', { ...free, roles: ['user', 'artist'] }, ['OFFICE']],
   ['all of it', { roles: ['admin', 'user'], openOrders: 1, openRefunds: 1 }, ['ORDER', 'REFUND', 'OFFICE']],
-])('%s', (_about, member, obstacles) => {
+])('a withdrawal: %s', (_about, member, obstacles) => {
   expect(obstaclesOf(member)).toEqual(obstacles);
 });
 

@@ -51,3 +51,27 @@ test('a receipt waits for its money, is issued for what is kept, and replaced wh
   expect(receiptDeed(failed, { isOver: false, kept: 30_000 })).toEqual({ do: 'nothing' });
   expect(receiptDeed(failed, { isOver: true, kept: null })).toEqual({ do: 'drop' });
 });
+
+test('a receipt number with anything around it is refused, and a receipt card has 13 to 19 digits', () => {
+  for (const written of ['x01012345678', '01012345678x', '011', '123456789012', '12345678901234567890', 'abcdefghijklm']) {
+    expect([written, receiptIdentity('PERSONAL', written)]).toEqual([written, null]);
+  }
+  expect(receiptIdentity('PERSONAL', '1234567890123')).toBe('1234567890123');
+});
+
+test('an order paid by points alone takes no cash receipt', () => {
+  expect(takesCashReceipt({ payment_method: 'VIRTUAL_ACCOUNT', cancelled_at: null, payment_amount: 0 })).toBe(false);
+});
+
+test('a receipt stays as it is when it is over, right, unpaid, or of an ended order that kept money', () => {
+  const issued = { state: 'ISSUED', amount: 100 } as const;
+  const deeds = [
+    receiptDeed({ state: 'CANCELLED', amount: 100 }, { isOver: false, kept: 50 }),
+    receiptDeed(issued, { isOver: false, kept: null }),
+    receiptDeed(issued, { isOver: false, kept: 100 }),
+    receiptDeed(issued, { isOver: true, kept: 50 }),
+  ];
+  expect(deeds).toEqual(deeds.map(() => ({ do: 'nothing' })));
+  expect(receiptDeed(issued, { isOver: true, kept: 0 })).toEqual({ do: 'cancel', again: 0 });
+  expect(receiptDeed({ state: 'REQUESTED', amount: 0 }, { isOver: false, kept: 0 })).toEqual({ do: 'drop' });
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatWon, percentOf, splitWon, sumWon } from '#rules/money/money.ts';
+import { formatSigned, formatWon, percentOf, splitWon, sumWon } from '#rules/money/money.ts';
 
 const amount = fc.integer({ min: 0, max: 1_000_000_000 });
 
@@ -44,4 +44,9 @@ test('formatWon groups thousands and names the currency by locale', () => {
   expect(formatWon(12_900, 'ko')).toBe('12,900원');
   expect(formatWon(12_900, 'en')).toBe('₩12,900');
   expect(formatWon(0, 'cn')).toBe('₩0');
+});
+
+test('a signed amount has its minus before the currency, and none at zero', () => {
+  expect([-1_500, 0, 1_500].map((won) => formatSigned(won, 'en'))).toEqual(['−₩1,500', '₩0', '₩1,500']);
+  expect(formatSigned(-1_500, 'ko')).toBe('−1,500원');
 });

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { customProductPrice, discountPercent, isDiscountShown, readyProductPrice, repriced, sellingPrice } from '#rules/money/price.ts';
+import {
+  becomesFree,
+  customProductPrice,
+  discountPercent,
+  isDiscountShown,
+  readyProductPrice,
+  repriced,
+  sellingPrice,
+} from '#rules/money/price.ts';
 
 const amount = fc.integer({ min: 0, max: 10_000_000 });
 const priced = fc.record({ price: amount, promotion_price: fc.option(amount, { nil: null }) });
@@ -99,4 +107,20 @@ describe('customProductPrice', () => {
 test("a ready piece costs its selling price and the option's surcharge", () => {
   expect(readyProductPrice({ price: 20_000, promotion_price: 15_000 }, { price: 2_000 })).toBe(17_000);
   expect(readyProductPrice({ price: 20_000, promotion_price: null }, { price: 0 })).toBe(20_000);
+});
+
+test('a change that puts something on sale for nothing is noticed, by price or promotion, and only the first time', () => {
+  const paid = { state: 'ACT', price: 100, promotion_price: null };
+  const free = { ...paid, price: 0 };
+  expect([becomesFree(free, paid), becomesFree(free, free), becomesFree(paid, paid), becomesFree(paid, free)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(becomesFree({ ...free, state: 'STOP' }, paid)).toBe(false);
+  expect(becomesFree(free, { ...free, state: 'STOP' })).toBe(true);
+  expect(becomesFree({ ...paid, promotion_price: 0 }, paid)).toBe(true);
+  expect(becomesFree({ ...paid, promotions: [{ price: 50 }, { price: 0 }] }, paid)).toBe(true);
+  expect(becomesFree({ ...paid, promotions: [{ price: 50 }] }, paid)).toBe(false);
 });

@@ -143,3 +143,11 @@ test('the work’s own rule goes before its artist’s, the later before the ear
   expect([rateOn(7, 2), rateOn(7, 4), rateOn(7, 9)]).toEqual([4_000, 6_000, 4_500]);
   expect(termsOf({ id: 7, artist_id: 2 }, rules, day(9))).toEqual({ ...usualTerms, rule_id: null });
 });
+
+test('an entry of a share that counts is a sale, one that takes it back a reversal, and a repeated call writes none', () => {
+  const share = { amount: 1_000, quantity: 2, returned: 0, isConfirmed: true, isCancelled: false };
+  expect(dueEntry(share, 0)).toEqual({ amount: 1_000, cause: 'SALE' });
+  expect(dueEntry({ ...share, returned: 1 }, 1_000)).toEqual({ amount: -500, cause: 'REVERSAL' });
+  expect(dueEntry({ ...share, isCancelled: true }, 1_000)).toEqual({ amount: -1_000, cause: 'REVERSAL' });
+  expect(dueEntry(share, 1_000)).toBeNull();
+});

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayRange, deliveryPresets, freeFrom, isRemote, parcels, type ShippingPolicy, shippingFee } from '#rules/money/shipping.ts';
+import {
+  dayRange,
+  deliveryPresets,
+  extraDays,
+  freeFrom,
+  isOneParcel,
+  isRemote,
+  parcels,
+  type ShippingPolicy,
+  shippingFee,
+} from '#rules/money/shipping.ts';
 
 const conditional: ShippingPolicy = { id: 1, fee_type: 'CONDITIONAL', fee: 3_000, free_over: 50_000, remote_fee: 3_000, day1: 3, day2: 5 };
 const free: ShippingPolicy = { ...conditional, id: 2, fee_type: 'FREE', fee: 0, free_over: null, day1: 1, day2: 2 };
@@ -13,7 +23,10 @@ test.each([
   ['always free', free, 1, '04524', 0],
   ['always a fee', fee, 1_000_000, '04524', 3_000],
   ['nobody knows where to yet', fee, 10_000, null, 3_000],
-])('%s', (_, policy, amount, zip, won) => {
+  ['always free, whatever fee was left in its row', { ...free, fee: 2_500 }, 1, '04524', 0],
+  ['always a fee, whatever condition was left in its row', { ...fee, free_over: 10_000 }, 20_000, '04524', 3_000],
+  ['a condition nobody wrote is never met', { ...conditional, free_over: null }, 1_000_000, '04524', 3_000],
+])('the delivery fee %s', (_, policy, amount, zip, won) => {
   expect(shippingFee(policy, amount, zip)).toBe(won);
 });
 
@@ -52,4 +65,17 @@ test('adding goods to a parcel never raises its delivery fee', () => {
 
 test('there are five delivery requests, and the last one is typed', () => {
   expect(deliveryPresets.map(({ preset }) => preset)).toEqual(['FRONT_DOOR', 'CALL_FIRST', 'SECURITY_OFFICE', 'PARCEL_BOX', 'MANUAL']);
+});
+
+test('only a condition says how much is missing for free delivery', () => {
+  const missing = (policy: ShippingPolicy) => parcels([{ policy, amount: 1_000 }], null)[0]?.until_free;
+  expect([missing(conditional), missing({ ...fee, free_over: 10_000 }), missing({ ...free, free_over: 10_000 })]).toEqual([49_000, 0, 0]);
+});
+
+test('goods are one parcel when their terms are the same, whatever their days', () => {
+  expect([isOneParcel(conditional, { ...conditional, id: 9, day2: 9 }), isOneParcel(conditional, fee)]).toEqual([true, false]);
+});
+
+test('a remote zip code takes days longer, another or an unknown one does not', () => {
+  expect(['63309', '04524', null].map(extraDays)).toEqual([2, 0, 0]);
 });

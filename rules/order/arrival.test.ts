@@ -24,7 +24,9 @@ test.each([
   ['Sunday in Korea, Saturday in London', '2026-11-29T00:30:00', { day1: 1, day2: 5 }, { first: '2026-11-30', last: '2026-12-04' }],
   ['before a holiday', '2026-12-24T09:00:00', { day1: 1, day2: 2 }, { first: '2026-12-28', last: '2026-12-29' }],
   ['the day itself', '2026-12-24T09:00:00', { day1: 0, day2: 0 }, { first: '2026-12-24', last: '2026-12-24' }],
-])('%s', (_, paidAt, days, arrival) => expect(arrivalDays(at(paidAt), days, { shipBy: null, zipCode: null }, calendar)).toEqual(arrival));
+])('the expected arrival: %s', (_, paidAt, days, arrival) =>
+  expect(arrivalDays(at(paidAt), days, { shipBy: null, zipCode: null }, calendar)).toEqual(arrival),
+);
 
 test('what leaves the house on Friday at the latest arrives on Monday at the earliest', () =>
   expect(arrivalDays(at('2026-11-25T22:46:00'), ready, { shipBy: '2026-11-27', zipCode: '04524' }, calendar)).toEqual({

@@ -18,6 +18,6 @@ test.each([
   ['another colour', { ...shirt, color_id: 2 }, design, 'OPTION_REQUIRED'],
   ['a graphic that was withdrawn', shirt, { ...design, graphics: [{ state: 'STOP', deleted_at: null }] }, 'GRAPHIC_UNAVAILABLE'],
   ['a graphic that was deleted', shirt, { ...design, graphics: [{ state: 'ACT', deleted_at: new Date(0) }] }, 'GRAPHIC_UNAVAILABLE'],
-])('%s', (_, option, worn, refusal) => {
+])('whether a design fits a cart line: %s', (_, option, worn, refusal) => {
   expect(designRefusal(option, worn)).toBe(refusal);
 });

@@ -14,7 +14,7 @@ test.each([
   expect(orderName(names, locale)).toBe(name);
 });
 
-test('no name is longer than banks take, and each says how many lines there are', () => {
+test('an order’s name fits the length banks accept, and says how many lines it has', () => {
   const names = fc.array(fc.string({ minLength: 1, maxLength: 80, unit: 'grapheme' }), { minLength: 2, maxLength: 100 });
   fc.assert(
     fc.property(names, fc.constantFrom(...locales), (asked, locale) => {

@@ -14,7 +14,7 @@ test.each([
   ['option withdrawn', { product, option: { ...option, state: 'STOP' } }, 1, 'PRODUCT_UNAVAILABLE'],
   ['discontinued', { product: { ...product, state: 'DISCONTINUED' }, option }, 1, 'PRODUCT_UNAVAILABLE'],
   ['deleted', { product: { ...product, deleted_at: new Date(0) }, option }, 1, 'PRODUCT_UNAVAILABLE'],
-])('%s', (_, item, quantity, refusal) => {
+])('stock moves of an order: %s', (_, item, quantity, refusal) => {
   expect(purchaseRefusal(item, quantity)).toBe(refusal);
 });
 

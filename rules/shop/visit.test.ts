@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bucketEnd, judgementOf, missedTerm, threeQuarters, visitCutoff, vitalBounds, vitalBucket, webVitals } from './visit.ts';
 
 describe('web vitals in buckets', () => {
-  test.each(webVitals)('%s: a bucket holds what its end says, and the bound of a good value is an end', (vital) => {
+  test.each(webVitals)('%s: a value falls into the bucket with the next higher end, and the limit of a good value is an end', (vital) => {
     const [good] = vitalBounds[vital];
     for (let part = 0; part <= 12; part += 0.05) {
       const value = part * good;
@@ -13,7 +13,7 @@ describe('web vitals in buckets', () => {
     expect(bucketEnd(vital, vitalBucket(vital, good))).toBe(good);
   });
 
-  test('three of four are within what is told', () => {
+  test('the value reported for a web vital is at or above three of four measured ones', () => {
     const counts = new Map([200, 400, 900, 9_000].map((value) => [vitalBucket('LCP', value), 1]));
     expect(threeQuarters('LCP', counts)).toBe(1_000);
     expect(threeQuarters('LCP', new Map())).toBeNull();

@@ -53,7 +53,7 @@ const ownerOf = async (id: number) => (await chain.ownerOf(id))?.toLowerCase() ?
 const mintOf = (id: number) =>
   shop.database.service.selectFrom('member.reward_mints').selectAll().where('token_id', '=', id).executeTakeFirstOrThrow();
 
-test('what is in a wallet is minted, and confirmed by its receipt', async () => {
+test('a reward of a connected wallet is minted and confirmed by its receipt', async () => {
   const { id, address, read } = await granted();
   expect(await read()).toEqual({ state: 'WAITING', transaction_hash: null });
   expect(await mintOnChain(shop, chain)).toBe(1);

@@ -18,7 +18,7 @@ export async function mintOnChain(shop: Shop, chain: RewardChain): Promise<numbe
   const contract = await chain.contract();
   const tokens = await openTokens(db, contract);
   let moved = 0;
-  for (const token of tokens) if (await bringForward({ shop, chain, contract }, token)) moved += 1;
+  for (const token of tokens) if (await advanceMint({ shop, chain, contract }, token)) moved += 1;
   return moved;
 }
 
@@ -50,7 +50,7 @@ function openTokens(db: Db, contract: string) {
     .execute();
 }
 
-async function bringForward(parts: Parts, token: OpenToken): Promise<boolean> {
+async function advanceMint(parts: Parts, token: OpenToken): Promise<boolean> {
   const { chain, shop } = parts;
   const to = token.owner_address ?? '';
   const { transaction_hash: hash, signed_transaction: raw } = token;

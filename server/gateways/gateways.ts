@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
-import { openAddressSearch } from './address/open.ts';
-import type { AddressSearch } from './address/port.ts';
+import { jusoSearch } from './address/juso.ts';
+import { type AddressSearch, addressSearchOff } from './address/port.ts';
 import { openCashReceipts } from './cash-receipt/open.ts';
 import type { CashReceipts } from './cash-receipt/port.ts';
 import { openMessages } from './messages/open.ts';
@@ -11,9 +11,9 @@ import { openSocialSignIn } from './social/open.ts';
 import type { SocialSignIn } from './social/port.ts';
 import { openStorage } from './storage/disk.ts';
 import type { ObjectStorage } from './storage/port.ts';
-import { openTracking } from './tracking/open.ts';
-import type { Tracking } from './tracking/port.ts';
-import { openWallets } from './wallet/open.ts';
+import { deliveryTracker } from './tracking/delivery-tracker.ts';
+import { type Tracking, trackingOff } from './tracking/port.ts';
+import { newAccount } from './wallet/new-account.ts';
 import type { WalletGateway } from './wallet/port.ts';
 
 /** All third parties behind their ports: the vendor, a stand-in, or `off`, depending on the configuration. */
@@ -36,10 +36,10 @@ export function openGateways(
     payment: openPaymentGateway(config),
     cashReceipts: openCashReceipts(config),
     storage: openStorage(config.dataDir),
-    addressSearch: openAddressSearch(config),
+    addressSearch: config.addressSearch.source === 'off' ? addressSearchOff : jusoSearch(config.addressSearch),
     messages: openMessages(config),
     social: openSocialSignIn(config),
-    wallet: openWallets(config),
-    tracking: openTracking(config),
+    wallet: { source: config.wallet.source, newAccount },
+    tracking: config.tracking.source === 'off' ? trackingOff : deliveryTracker(config.tracking),
   };
 }

@@ -26,12 +26,19 @@ import { countRoyalties } from '../nouns/royalty/count-royalties-job.ts';
 import { enforceTerms } from '../nouns/terms/enforce-terms-job.ts';
 import { notifyOfTerms } from '../nouns/terms/notify-of-terms-job.ts';
 import { purgeFailedJobs } from './failed-jobs.ts';
-import { purgeMembers, purgeTradeRecords } from './purging/forget-members.ts';
-import { purgeAccessLog, purgeCarts, purgeCheckouts, purgeIdempotencyKeys, purgeIdentity } from './purging/purge.ts';
-import { purgeMessages } from './purging/purge-messages.ts';
-import { purgePhotos } from './purging/purge-photos.ts';
-import { purgeUploads } from './purging/purge-uploads.ts';
-import { purgeVisits } from './purging/purge-visits.ts';
+import {
+  purgeAccessLog,
+  purgeCarts,
+  purgeCheckouts,
+  purgeIdempotencyKeys,
+  purgeIdentity,
+  purgeMembers,
+  purgeMessages,
+  purgePhotos,
+  purgeTradeRecords,
+  purgeUploads,
+  purgeVisits,
+} from './purging/purge.ts';
 
 export interface Job {
   name: string;

@@ -92,7 +92,7 @@ test('after the clock was moved back cron goes on at once, and jobs go on after 
   }
 });
 
-test('a queue that does not take the end of a job ends neither the process nor the jobs', async () => {
+test('a job whose end cannot be stored ends neither the process nor the job runner', async () => {
   const database = await testDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'seam-jobs-'));
   const shop = openShop({ config: readConfig({ DATA_DIR: dataDir }), database, clock: () => new Date('2026-11-20T03:00:00Z') });

@@ -45,7 +45,7 @@ export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }
       start,
       forgetFuture: () => forgetFuture(pool, new Date()),
       isStuck: () => isStuck(pool),
-      giveBack: async () => void (await pool.query(`select ${queueSchema}.force_unlock_workers($1)`, [[...workers]])),
+      release: async () => void (await pool.query(`select ${queueSchema}.force_unlock_workers($1)`, [[...workers]])),
       warn: (error) => app.log[levelOf(error)]({ err: error }, 'jobs wait'),
     });
     await keeper.firstStart;

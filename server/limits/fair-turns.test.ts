@@ -34,7 +34,7 @@ test('a beginning that takes the whole time of a tick is the only one in it', as
   expect(begun).toEqual(['slow', 'next']);
 });
 
-test('what a beginning does without waiting counts, promises included', async () => {
+test('the synchronous start of a request counts against its tick, promises included', async () => {
   const { begun, wait, nextTick, pass } = open();
   wait('a', 'slow', () => void Promise.resolve().then(() => Promise.resolve().then(() => pass(11))));
   wait('b', 'next');
@@ -56,7 +56,7 @@ test('a tick that others filled lets fewer begin in the next one, never none; sh
   expect(counts).toEqual([4, 2, 1, 1, 2, 3, 3]);
 });
 
-test('a full line refuses, others still wait; all together are bounded too', async () => {
+test('a full queue of one client refuses more from it while others still wait, and all queues together are bounded', async () => {
   const { turns, refused, wait, nextTick } = open();
   for (let count = 1; count <= 5; count += 1) wait('a', `a${count}`);
   for (let count = 1; count <= 3; count += 1) wait('b', `b${count}`);
@@ -65,7 +65,7 @@ test('a full line refuses, others still wait; all together are bounded too', asy
   expect(refused).toEqual(['a5', 'b3']);
 });
 
-test('who goes away leaves the line and makes room', async () => {
+test('a client that hangs up leaves the queue', async () => {
   const { turns, begun, refused, wait, nextTick } = open();
   const leave = wait('a', 'a1');
   for (let count = 2; count <= 4; count += 1) wait('a', `a${count}`);

@@ -18,7 +18,7 @@ export type GrowingWait = {
   /** Counts a failure before checking the limit, so that parallel attempts cannot slip through together. */
   take(key: string): Promise<Turn>;
   /** The attempt succeeded: removes its failure and the wait it caused. */
-  giveBack(key: string, turn: { readonly blockedUntil: Date }): Promise<void>;
+  release(key: string, turn: { readonly blockedUntil: Date }): Promise<void>;
   /** The attempt succeeded: resets the counter. */
   clear(key: string): Promise<void>;
   /** Current number of failures. */
@@ -64,7 +64,7 @@ export function createGrowingWait(identity: Kysely<DB>, name: string, rule: Wait
       // Lifted between the two statements: the next attempt succeeds.
       return refuse(row, current?.blocked_until.getTime() ?? now.getTime(), now.getTime(), false);
     },
-    async giveBack(key, { blockedUntil }) {
+    async release(key, { blockedUntil }) {
       await sql`
         update identity.sign_in_waits set
           failures = greatest(0, failures - 1),

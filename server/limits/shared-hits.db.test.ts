@@ -17,12 +17,12 @@ beforeAll(async () => {
 test('a limit of few tries holds over two processes to the last one, and says when to come back', async () => {
   const processes = [await process(database.identityPool), await process(database.identityPool)];
   const statuses: number[] = [];
-  for (let count = 0; count < 12; count += 1) statuses.push((await ask(processes[count % 2], '/few', '198.51.100.1')).statusCode);
+  for (let count = 0; count < 12; count += 1) statuses.push((await request(processes[count % 2], '/few', '198.51.100.1')).statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(10);
   expect(statuses.slice(10)).toEqual([429, 429]);
-  const refused = await ask(processes[0], '/few', '198.51.100.1');
+  const refused = await request(processes[0], '/few', '198.51.100.1');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await ask(processes[0], '/few', '198.51.100.2')).statusCode).toBe(200);
+  expect((await request(processes[0], '/few', '198.51.100.2')).statusCode).toBe(200);
 });
 
 test('a generous limit is counted in memory, told now and then, and holds over both within a thirtieth for each', async () => {
@@ -30,7 +30,7 @@ test('a generous limit is counted in memory, told now and then, and holds over b
   const processes = [await process(told.pool), await process(told.pool)];
   let served = 0;
   for (let count = 0; count < 900; count += 1) {
-    const reply = await ask(processes[count % 2], '/many', '198.51.100.3');
+    const reply = await request(processes[count % 2], '/many', '198.51.100.3');
     if (reply.statusCode === 200) served += 1;
     await told.answered();
   }
@@ -44,7 +44,7 @@ test('without the database every process counts for itself: reading stays open, 
   atFileEnd(() => away.end());
   const alone = await process(away);
   const statuses: number[] = [];
-  for (let count = 0; count < 12; count += 1) statuses.push((await ask(alone, '/few', '198.51.100.4')).statusCode);
+  for (let count = 0; count < 12; count += 1) statuses.push((await request(alone, '/few', '198.51.100.4')).statusCode);
   expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
 });
 
@@ -56,7 +56,7 @@ async function process(pool: pg.Pool): Promise<FastifyInstance> {
   return app;
 }
 
-function ask(app: FastifyInstance | undefined, url: string, remoteAddress: string) {
+function request(app: FastifyInstance | undefined, url: string, remoteAddress: string) {
   if (!app) throw new Error('no such process');
   return app.inject({ url, remoteAddress });
 }

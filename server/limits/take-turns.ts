@@ -24,7 +24,7 @@ export async function takeTurns(
       await takeBack();
       return turn;
     }
-    undo.push(() => wait.giveBack(key, turn));
+    undo.push(() => wait.release(key, turn));
   }
   return { isAllowed: true, takeBack };
 }

@@ -21,7 +21,7 @@ test('no more jobs run than there are lanes, and they start in order of arrival'
   expect(started).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('a job beyond the waiting room is turned away, and a lane freed by a failure is used again', async () => {
+test('a job beyond the queue’s length is refused, and a lane freed by a failed job is used again', async () => {
   const run = workQueue({ lanes: 1, waiting: 1 });
   const failing = run(() => Promise.reject(new Error('no picture')));
   const waiting = run(async () => 'made');

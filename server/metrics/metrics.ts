@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Registry } from 'prom-client';
+import type pg from 'pg';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Database } from '#db/open.ts';
 import type { ShopParts } from '#server/shop.ts';
 import { databaseFigures } from './database-figures.ts';
-import { watchPools } from './pool-figures.ts';
-import { processFigures } from './process-figures.ts';
 import { watchRequests } from './request-figures.ts';
 
 declare module 'fastify' {
@@ -46,4 +46,41 @@ function isFromThisMachine({ ip, socket, headers }: FastifyRequest): boolean {
 
 function isLoopback(ip: string): boolean {
   return ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.');
+}
+
+let registry: Registry | null = null;
+
+/**
+ * Memory, CPU, event loop and garbage collection of this process, under the usual names of Node dashboards. One registry per process,
+ * however many apps it builds.
+ */
+function processFigures(): Registry {
+  if (registry === null) {
+    registry = new Registry();
+    collectDefaultMetrics({ register: registry });
+  }
+  return registry;
+}
+
+/** Connections of each pool: open, idle, and requests waiting for one. `pages` is the rendering's own pool of visitor connections. */
+function watchPools(registry: Registry, database: Database): void {
+  const pools: readonly [role: string, pool: pg.Pool][] = [
+    ...(['public', 'pages', 'user', 'artist', 'brand', 'admin'] as const).map((role) => [role, database.pool(role)] as [string, pg.Pool]),
+    ['service', database.servicePool],
+    ['identity', database.identityPool],
+  ];
+  const gauge = (name: string, help: string, read: (pool: pg.Pool) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['role'],
+      registers: [registry],
+      collect() {
+        for (const [role, pool] of pools) this.set({ role }, read(pool));
+      },
+    });
+  gauge('seam_pool_connections', 'Connections open', (pool) => pool.totalCount);
+  gauge('seam_pool_idle', 'Connections that nobody uses', (pool) => pool.idleCount);
+  gauge('seam_pool_waiting', 'Requests that wait for a connection', (pool) => pool.waitingCount);
+  gauge('seam_pool_limit', 'Connections at most', (pool) => pool.options.max);
 }

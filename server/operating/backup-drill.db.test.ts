@@ -164,7 +164,7 @@ describe('restored into an empty database and folder', () => {
     await app.close();
   });
 
-  test('a database that somebody uses is left alone', async () => {
+  test('a database in use is refused', async () => {
     const used = await emptyDatabase();
     await inDatabase(used, () =>
       expect(restoreBackup({ source: backup, url: used, dataDir: join(folder, 'used'), isForced: true })).rejects.toThrow(

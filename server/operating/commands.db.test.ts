@@ -81,7 +81,7 @@ describe('with no shop running', () => {
     expect(await run('admin', ['first@seam.example'], { DATA_DIR: elsewhere })).toMatchObject({ code: 0 });
   });
 
-  test('a mistaken call says what to type, and makes nothing', async () => {
+  test('a command called wrongly prints its usage and creates nothing', async () => {
     const nothing = join(folder, 'nothing');
     expect(await run('restore', [], { DATA_DIR: nothing })).toMatchObject({
       code: 1,
@@ -106,7 +106,7 @@ describe('with no shop running', () => {
     expect(readdirSync(empty)).toEqual([]);
   });
 
-  test('a database on which no shop was opened stays as it is', async () => {
+  test('the commands leave a database without a shop as it is', async () => {
     const url = await emptyDatabase();
     const said = expect.stringContaining('This database holds no shop yet.');
     const calls: [Command, string[]][] = [
@@ -124,7 +124,7 @@ describe('with no shop running', () => {
     expect(await migrated.service.selectFrom('member.members').select('id').execute()).toEqual([]);
   });
 
-  test('a database that is down is named with its setting', async () => {
+  test('a database that is down is reported with its setting', async () => {
     const settings = { DATA_DIR: testFolder(), DATABASE_URL: `postgres://seam@127.0.0.1:${await freePort()}/seam` };
     expect(await run('admin', ['who@seam.example'], settings)).toEqual({
       code: 1,
@@ -132,7 +132,7 @@ describe('with no shop running', () => {
     });
   });
 
-  test('an old postmaster.pid leads nowhere: the database is started', async () => {
+  test('an outdated postmaster.pid does not keep the commands from starting the database', async () => {
     const cluster = join(dataDir, 'postgres');
     writeFileSync(join(cluster, 'postmaster.pid'), `999999\n${cluster}\n1700000000\n1\n\n127.0.0.1\n0 0\nready   \n`);
     const place = await openPlace({ databaseUrl: undefined, dataDir });

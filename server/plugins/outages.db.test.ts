@@ -130,7 +130,7 @@ test('the log says so in one line for each request, at the data service and the 
   expect(lines).toEqual(Array.from({ length: 2 }, () => 'the database did not serve this request: Connection terminated unexpectedly'));
 });
 
-test('it serves again as soon as the database does', async () => {
+test('requests are answered again as soon as the database is back', async () => {
   breakPools(coded('57P01'));
   expect((await shop.app.inject({ url: '/api/cart' })).statusCode).toBe(503);
   repair();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(() => void lines.splice(0));
 
-test('no parameter of an address, whether a route knows it or not', async () => {
+test('the request log holds no parameter of an address, known to a route or not', async () => {
   for (const url of ['/api/shares/a?mail=secret', '/nowhere?token=secret']) {
     await app.inject({ url });
     await pictures.inject({ url });
@@ -31,7 +31,7 @@ test('no parameter of an address, whether a route knows it or not', async () => 
   expect(lines.join('')).not.toContain('secret');
 });
 
-test('no secret part of any route, whether the address is right or goes on', async () => {
+test('the request log holds no secret part of a path, whether the address is valid or not', async () => {
   const document = (await app.inject({ url: '/api/openapi.json' })).json<{ paths: object }>();
   // A product's code is in its public address.
   const shop = Object.values(pages).flatMap(({ path }) => (path === pages['brand-product'].path ? [] : [path]));

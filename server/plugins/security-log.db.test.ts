@@ -5,7 +5,7 @@ import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { testDatabase } from '#test/database.ts';
 import { logSecurityEvents } from './security-log.ts';
 
-test('what the watch wants to hear of is in the log at the level that is always written, the rest below it', async () => {
+test('security events that need attention are logged at the level that is always written, others below it', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {

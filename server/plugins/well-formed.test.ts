@@ -16,7 +16,7 @@ test.each([
   ['/search?q=%ED%A0%80', false],
   ['http://x/main', false],
   ['*', false],
-])('the address %s: %s', (address, expected) => {
+])('the request address %s is %s', (address, expected) => {
   expect(isWellFormedAddress(address)).toBe(expected);
 });
 
@@ -29,7 +29,7 @@ test.each([
   [{ memo: '😀 a\tb\n', none: null, list: [undefined, 1, true, {}] }, true],
   [undefined, true],
   [Buffer.from([0]), true],
-])('the body %j: %s', (body, expected) => {
+])('the request body %j is %s', (body, expected) => {
   expect(isWellFormedBody(body)).toBe(expected);
 });
 
@@ -56,7 +56,7 @@ test('a deep body is looked through without recursion', () => {
 test.each([
   [100, true],
   [250, false],
-])('a body of %i levels: %s', (levels, expected) => {
+])('a request body nested %i levels deep is %s', (levels, expected) => {
   let body: unknown = '가';
   for (let level = 0; level < levels; level += 1) body = { body };
   expect(isWellFormedBody(body)).toBe(expected);

@@ -14,7 +14,7 @@ test('parts of the shop close in the reverse order of opening', async () => {
   expect(closed).toEqual(['server', 'database', 'data folder']);
 });
 
-test('what cannot be closed is told and keeps nothing else open', async () => {
+test('a part that fails to close is logged and does not keep others open', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const release = vi.fn();
   const broken = () => Promise.reject(new Error('the pool is gone'));
@@ -35,7 +35,7 @@ test('the last line is progress, and a warning when something was left open', ()
   warning?.mockRestore();
 });
 
-test('what is only released after the rest waits for it, even in a hurry', async () => {
+test('a part that is released last waits for the others, even in a fast stop', async () => {
   const late = new AbortController();
   late.abort();
   const end = Promise.withResolvers<void>();
@@ -47,7 +47,7 @@ test('what is only released after the rest waits for it, even in a hurry', async
   expect(closed).toEqual(['database', 'data folder']);
 });
 
-test('what does not close in time keeps nothing else open, and the database is told to hurry', async () => {
+test('a part that does not close in time keeps nothing else open, and the database is stopped fast', async () => {
   const late = new AbortController();
   const end = Promise.withResolvers<void>();
   const told = Promise.withResolvers<boolean>();

@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const heldBy = (beginning: string | undefined, of = folder) =>
   writeFileSync(join(folder, 'seam.pid'), `${otherPid}\n${beginning}\n${of}\n`);
 
-test('a folder is held until it is let go', () => {
+test('a data folder is locked until its process releases it', () => {
   const release = lockDataDir(folder);
   expect(readFileSync(join(folder, 'seam.pid'), 'utf8')).toBe(`${process.pid}\n${beginningOf(process.pid)}\n${folder}\n`);
   release();
@@ -30,12 +30,12 @@ test('a data folder in use by a living process is refused', () => {
   expect(() => lockDataDir(folder)).toThrow(`process ${otherPid}`);
 });
 
-test('a number that was given to another process since holds nothing, whatever that process is called', () => {
+test('a data folder locked by a process id that was reused since is free', () => {
   heldBy('another boot 17');
   expect(lockDataDir(folder)).toBeTypeOf('function');
 });
 
-test('a copy of a held folder is not held', () => {
+test('a copy of a locked data folder is not locked', () => {
   heldBy(beginningOf(otherPid));
   const copy = `${folder}-copy`;
   cpSync(folder, copy, { recursive: true });

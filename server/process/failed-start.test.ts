@@ -16,7 +16,7 @@ test.each([
   expect(failedStart(coded(message, more), false)).toEqual({ words: expect.stringMatching(words), code });
 });
 
-test('so are refusals and crowds of PostgreSQL; only a crowd passes by itself', () => {
+test('a start refused by PostgreSQL, or for too many connections, is explained; only the latter is retried', () => {
   const said = (message: string, code: string) => Object.assign(new pg.DatabaseError(message, 0, 'error'), { code, severity: 'FATAL' });
   expect(failedStart(said('password authentication failed for user "seam"', '28P01'), false)).toEqual({
     words: 'The database refuses: password authentication failed for user "seam" (28P01). Look at DATABASE_URL.',
@@ -37,7 +37,7 @@ test('a start that fails by a bug prints the whole stack', () => {
   expect(failedStart(bug, false)).toEqual({ words: bug, code: 1 });
 });
 
-test('an outage names its first cause; one that leads back to itself ends', () => {
+test('a start failed by an outage names the first cause, also when a cause refers to itself', () => {
   const refused = coded('connect ECONNREFUSED ::1:5432', { code: 'ECONNREFUSED' });
   const both = new Error('the database was not opened', { cause: new AggregateError([refused, new Error('another address')], '') });
   expect(failedStart(both, false).words).toContain(`(${refused.message})`);

@@ -122,7 +122,7 @@ describe('a start of newer code with the settings of another shop leaves the dat
       beforeMigrating: (opened) => requireSameShop(opened, readConfig({ DATA_DIR: testFolder(), ...env })),
     });
 
-  test('the mode, as main.ts asks for it', async () => {
+  test('the mode: refused as main.ts reads it', async () => {
     const url = await migratedBefore(newest);
     await onServer(url, 'insert into management.shop_mode (is_live) values (true)');
     const env = { PATH: '/usr/bin:/bin', ...compiled, DATABASE_URL: url, DATA_DIR: testFolder(), PORT: String(await freePort()) };

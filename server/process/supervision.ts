@@ -40,7 +40,7 @@ export function supervise(parts: Supervision): { pass(signal: NodeJS.Signals): v
       child?.kill(signal);
       setTimeout(() => child?.kill('SIGKILL'), patienceMs).unref();
     },
-    ended: keepUp(parts, stopping.signal, (started) => {
+    ended: superviseChild(parts, stopping.signal, (started) => {
       child = started;
     }),
   };
@@ -56,7 +56,7 @@ export function whenOrphaned(call: () => void, parent = () => process.ppid): voi
   }, lookMs).unref();
 }
 
-async function keepUp(parts: Supervision, stopping: AbortSignal, onStart: (child: ChildProcess) => void): Promise<number> {
+async function superviseChild(parts: Supervision, stopping: AbortSignal, onStart: (child: ChildProcess) => void): Promise<number> {
   const { start, say, wait = waitAsReason, now = Date.now } = parts;
   let wasEverOpen = false;
   let starts = 0;

@@ -80,7 +80,7 @@ test('the page to read it needs nothing from outside and no inline script', asyn
   for (const source of sources) expect([source, (await shop.visitor.call({ url: source })).statusCode]).toEqual([source, 200]);
 });
 
-test('an address that is not there answers with a problem', async () => {
+test('an unknown API address is a 404 problem', async () => {
   const reply = await shop.visitor.call({ url: '/api/nothing' });
   expect([reply.statusCode, reply.json().code]).toEqual([404, 'NOT_FOUND']);
   expect(reply.headers['content-type']).toContain('application/problem+json');

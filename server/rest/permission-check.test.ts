@@ -32,7 +32,7 @@ test('a route without a permission does not start, and the error says what to do
   await expect(apiOf({})).rejects.toThrow('POST /things names no permission: add config.permission');
 });
 
-test('each role reaches as far as the table says; a visitor is asked to log in, a member is refused', async () => {
+test('a route admits the roles of the permission table; visitors get 401, other members 403', async () => {
   expect(await answersTo('product.manage')).toEqual(['any', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'LOGIN_REQUIRED']);
   expect(await answersTo('graphic.describe')).toEqual(['any', 'FORBIDDEN', 'own', 'FORBIDDEN', 'LOGIN_REQUIRED']);
   expect(await answersTo('refund-account.give')).toEqual(['any', 'own', 'own', 'own', 'LOGIN_REQUIRED']);
@@ -45,7 +45,7 @@ test('a member who may not reads the sentence of specification 6', async () => {
   expect([reply.statusCode, reply.json().title]).toEqual([403, 'You do not have permission to access this.']);
 });
 
-test('who may not call is told so before the body is looked at', async () => {
+test('a caller without the permission is refused before the body is validated', async () => {
   const app = await apiOf({ permission: 'order.place' });
   const statusFor = async (role: Role) => (await app.inject({ method: 'POST', url: '/things', headers: { role }, body: {} })).statusCode;
   expect([await statusFor('public'), await statusFor('user')]).toEqual([401, 400]);

@@ -63,7 +63,7 @@ test('a card is declined, and what its state does not allow is refused by name',
   expect((await answer('nobodyasksforthispayment', { action: 'approve' })).json()).toMatchObject({ code: 'PLAY_NOT_POSSIBLE' });
 });
 
-test('an account takes less than was asked for, and the queue has it', async () => {
+test('a deposit of less than the amount is in the queue of discrepancies', async () => {
   const { order, paymentId } = await opened('VIRTUAL_ACCOUNT');
   expect(await played(paymentId, { action: 'issue' })).toMatchObject({ provider_status: 'VIRTUAL_ACCOUNT_ISSUED', held: 0 });
   expect(await played(paymentId, { action: 'deposit', amount: 40_000 })).toMatchObject({ provider_status: 'PAID', held: 40_000 });
@@ -73,7 +73,7 @@ test('an account takes less than was asked for, and the queue has it', async () 
   expect(rows).toHaveLength(1);
 });
 
-test('what goes wrong at the provider is chosen, and taken back', async () => {
+test('a fault of the payment provider is switched on and off in the sandbox', async () => {
   const { order, paymentId } = await opened('CARD');
   await played(paymentId, { action: 'approve' });
   const isOn = async () => (await admin.call({ url: '/api/admin/sandbox' })).json<Sandbox>().plan;

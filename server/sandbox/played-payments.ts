@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { type PlayedPayment, type PlayPayment, type PlayProvider, providerPlans } from '#contract/rest/admin/sandbox.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Maximum number of payments shown. */
@@ -36,9 +37,9 @@ export async function playedPayments(shop: Shop): Promise<PlayedPayment[] | Fail
     .orderBy('payment.id', 'desc')
     .limit(most)
     .execute();
-  return rows.map(({ created_at, ...row }) => {
+  return rows.map((row) => {
     const at = known.get(row.payment_id);
-    return { ...row, created_at: created_at.toISOString(), provider_status: at?.status ?? '', held: at?.held ?? 0 };
+    return { ...sentRow(row), provider_status: at?.status ?? '', held: at?.held ?? 0 };
   });
 }
 

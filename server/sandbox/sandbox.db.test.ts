@@ -34,7 +34,7 @@ test('a shop on the machine\u2019s clock has none to move', async () => {
   expect(await move({ days: 1 })).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('a moved clock is the same in every process, does the work of the days on the way, keeps sign-ins, and comes back', async () => {
+test('a sandbox clock moved ahead is the same in every process, runs the jobs of the days between, keeps sign-ins and can be reset', async () => {
   const database = await testDatabase();
   const second = connect(database.url, { poolSizes: { service: 2 }, patience });
   const [own, other] = [await openSandboxClock(database, report), await openSandboxClock(second, report)];

@@ -51,7 +51,7 @@ test.each([
   expect(await readTable(file, 'PRODUCTS')).toMatchObject({ failure: 'WAYBILL_FILE_TOO_LARGE' });
 });
 
-test('of CSV no more rows are read than tell that there are too many, and none without an end', async () => {
+test('reading a CSV stops one row after the limit, and refuses a row without an end', async () => {
   expect(await readTable(Buffer.from('a,b\n'.repeat(500_000)), 'PRODUCTS')).toMatchObject({ failure: 'WAYBILL_FILE_TOO_LARGE' });
   expect(await readTable(Buffer.from(`"${'a,b\n'.repeat(400_000)}`), 'PRODUCTS')).toMatchObject({ failure: 'WAYBILL_FILE_UNREADABLE' });
 });
@@ -85,7 +85,7 @@ test.each([
   ['tabs', Buffer.from(`${heading.replaceAll(',', '\t')}\n`)],
   ['semicolons', Buffer.from(`${heading.replaceAll(',', ';')}\n`)],
   ['a separator that the first line names', Buffer.from(`sep=|\r\n${heading.replaceAll(',', '|')}\n`)],
-])('a CSV in %s is read', async (_, file) => {
+])('a CSV in the encoding %s is read', async (_, file) => {
   expect(await readTable(file, 'WAYBILLS')).toEqual([heading.split(',')]);
 });
 
@@ -96,7 +96,7 @@ test.each([
   ['6.30010000001E11', '630010000001'],
   ['6.30E+11', '6.30E+11'],
   ['1.5E1', '1.5E1'],
-])('of CSV %j is the text %j', async (written, read) => {
+])('the CSV %j is read as %j', async (written, read) => {
   expect(await readTable(Buffer.from(`${heading}\n1,${written},2`), 'WAYBILLS')).toEqual([heading.split(','), ['1', read, '2']]);
 });
 
@@ -121,7 +121,7 @@ test('the first visible sheet that has the headings is read', async () => {
   expect(await readTable(file, 'PRODUCTS')).toEqual([['브랜드', '상품코드', '첫째']]);
 });
 
-test('a web page that is called xls is to be saved again', async () => {
+test('an HTML page named .xls is refused with how to save it', async () => {
   const page = '<html><body><table><tr><th>주문번호</th></tr></table></body></html>';
   expect(await readTable(Buffer.from(page), 'WAYBILLS')).toMatchObject({ failure: 'WAYBILL_FILE_OLD' });
 });

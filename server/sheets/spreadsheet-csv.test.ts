@@ -31,7 +31,7 @@ const odd = fc.constantFrom(
 const text = fc.array(odd, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(''));
 const rows = fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 6 });
 
-test('whatever stands in a cell is the same once its CSV is read again', async () => {
+test('a cell of any text is the same after writing and reading CSV', async () => {
   await fc.assert(
     fc.asyncProperty(rows, async (written) => {
       const table = await readTable(Buffer.from(spreadsheetCsv([head, ...written])), 'PRODUCTS');
@@ -41,7 +41,7 @@ test('whatever stands in a cell is the same once its CSV is read again', async (
   );
 });
 
-test('and once its workbook is, but for blanks around it', async () => {
+test('a cell of any text is the same after writing and reading a workbook, but for blanks around it', async () => {
   await fc.assert(
     fc.asyncProperty(rows, async (written) => {
       const cells = [head, ...written].map((row) => row.map((value) => ({ value, type: String })));
@@ -52,6 +52,6 @@ test('and once its workbook is, but for blanks around it', async () => {
   );
 });
 
-test('no cell is a formula, and a number below nothing is a number', () => {
+test('no cell is written as a formula, and a negative number stays a number', () => {
   expect(spreadsheetCsv([['=1+1 머그', '-5', "'=x", '-5컵']]).slice(1)).toBe("'=1+1 머그,-5,''=x,'-5컵\r\n");
 });

@@ -1,7 +1,7 @@
 // The thread that reads files of staff (managed by read-table.ts), apart from the thread that serves pages.
 import { parse } from 'csv-parse/sync';
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import { readProductSheet } from '#rules/catalogue/product-sheet.ts';
+import { readProductSheet } from '#rules/catalogue/product/product-sheet.ts';
 import { hasNumberHeading, NUMBERS_AT_ONCE } from '#rules/money/coupon/coupon-number.ts';
 import { readWaybillSheet } from '#rules/order/waybill/waybill-sheet.ts';
 import { decodeCp949 } from './cp949.ts';

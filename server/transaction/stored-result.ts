@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
 
-type KeepResult = (trx: Transaction<DB>, result: unknown) => Promise<void>;
+type StoreResult = (trx: Transaction<DB>, result: unknown) => Promise<void>;
 
-const keeping = new AsyncLocalStorage<KeepResult>();
+const keeping = new AsyncLocalStorage<StoreResult>();
 
 /** Runs work whose transaction hands its result to `keep` before it commits. */
-export function keepingResult<Result>(keep: KeepResult, work: () => Result): Result {
+export function keepingResult<Result>(keep: StoreResult, work: () => Result): Result {
   return keeping.run(keep, work);
 }
 

@@ -30,9 +30,13 @@ export async function inTransaction<T>(db: Db, write: (trx: Trx) => Promise<T | 
   }
 }
 
-/** True when the error is a violation of this unique constraint or index. */
-export function isTaken(error: unknown, constraint: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505' && 'constraint' in error && error.constraint === constraint;
+/** For `.catch`: what the violation of a constraint or unique index, by its name, means to the caller. Any other error is thrown again. */
+export function refusedBy<Refusal>(meanings: Readonly<Record<string, Refusal>>) {
+  return (error: unknown): Refusal => {
+    const meaning = error instanceof Error && 'constraint' in error ? meanings[String(error.constraint)] : undefined;
+    if (meaning === undefined) throw error;
+    return meaning;
+  };
 }
 
 // Kysely only rolls back on an exception.

@@ -4,7 +4,7 @@ import { openEncoder } from './encoded-bodies.ts';
 
 const page = '<li class="tile">a page that says the same again</li>'.repeat(40);
 
-test('a page is compressed once; said again it gets a better copy aside, which later sendings carry', async () => {
+test('a page is compressed once fast, and better in the background when it is sent again', async () => {
   const asked: { quality: number; done: (body: Buffer) => void }[] = [];
   const encode = openEncoder((_, quality) => new Promise((done) => asked.push({ quality, done })));
   const first = encode(page);
@@ -35,7 +35,7 @@ test('one better copy is made at a time, and one that fails is tried again', asy
   expect(asked.map(({ body }) => body)).toEqual(['one', 'other']);
 });
 
-test('every encoding holds the same words, and the same words have the same hash', async () => {
+test('a page is the same in every encoding, and the same page has the same hash', async () => {
   const encode = openEncoder();
   const { hash, bodies } = await encode(page);
   expect([brotliDecompressSync(bodies.br), gunzipSync(bodies.gzip), bodies.identity].map(String)).toEqual([page, page, page]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const page = async (url: string, language = 'ko') => (await app.inject({ url, headers: { 'accept-language': language } })).body;
 
-test('what the shop writes of itself follows a change of its rules', async () => {
+test('figures in the shop’s texts follow a change of its rules', async () => {
   expect(await page('/main')).toContain('50,000원 이상 사면 배송비가 없어요');
   await database.servicePool.query("update product.shipping_policies set fee = 2500, free_over = 70000 where fee_type = 'CONDITIONAL'");
   await database.servicePool.query('update management.shop_rules set points_earn_percent = 3, deposit_days = 5');

@@ -13,7 +13,7 @@ const page = {
   bodies: { br: Buffer.from('br'), gzip: Buffer.from('gzip'), identity: Buffer.from('text') },
 };
 
-test('a thread that dies makes outages of the pages under way, and the next page begins another', async () => {
+test('a rendering thread that dies fails its pages as outages, and the next page starts another thread', async () => {
   const report = vi.fn();
   const renderer = openPageRenderer(config, data, report, script("if (url === '/dies') process.exit(1); answer(id);"));
   const lost = await Promise.allSettled(['/dies', '/main'].map((url) => renderer.render(url, 'ko', 'drawn')));
@@ -22,7 +22,7 @@ test('a thread that dies makes outages of the pages under way, and the next page
   await renderer.close();
 });
 
-test('pages under way when the shop closes are outages, and none begins after', async () => {
+test('pages being rendered when the shop closes fail as outages, and none is started after', async () => {
   const renderer = openPageRenderer(config, data, () => undefined, script(''));
   const underWay = expect(renderer.render('/main', 'ko', 'drawn')).rejects.toBeInstanceOf(DataOutage);
   await renderer.close();

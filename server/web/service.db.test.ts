@@ -102,7 +102,7 @@ test.each([
   expect(body).toContain(name);
 });
 
-test('a search finds nothing by how names are stored, and without words it offers a way in', async () => {
+test('a search for the storage format of names finds nothing, and an empty search offers suggestions', async () => {
   for (const sign of ['"', '{', '": "']) expect((await get(`/search?q=${encodeURIComponent(sign)}`)).body).not.toContain('role="tab"');
   expect((await get('/search')).body).toMatch(/href="\/artist\/[\w-]+"/);
 });
@@ -126,7 +126,7 @@ test('the same page asked for at the same time is rendered once', async () => {
   expect(asked.mock.calls.length).toBe(questions);
 });
 
-test('what is missing is one page for each sort of address, and not an entry for each', async () => {
+test('missing pages share one cached page for each kind of address', async () => {
   const first = await get('/artist/made-up-0');
   expect([first.statusCode, first.headers['cache-control']]).toEqual([404, 'no-cache']);
   for (let made = 1; made < 5; made++) expect((await get(`/artist/made-up-${made}`)).body).toBe(first.body);
@@ -164,7 +164,7 @@ test('searches beyond the queue get 503 in the language of the reader, and the c
   expect(busy?.body).not.toMatch(/<link|<img|src=/);
 });
 
-test('visitors who hold every connection of the data service do not hold up pages', async () => {
+test('pages are rendered while visitors hold every connection of the data service', async () => {
   const held = await Promise.all(Array.from({ length: 4 }, () => database.pool('public').connect()));
   grow();
   expect((await get('/banner/list')).statusCode).toBe(200);
@@ -274,7 +274,7 @@ test('the terms of use lead to the licences of what ships with the shop, which a
   expect(body).toMatch(/^Third-party notices of Seam/);
 });
 
-test('a page is not sent again to a browser that names it among others', async () => {
+test('a browser that lists the page’s ETag among others gets 304', async () => {
   const { headers } = await get('/main');
   const again = await get('/main', { 'if-none-match': `"other", ${headers.etag}` });
   expect([again.statusCode, again.body]).toEqual([304, '']);

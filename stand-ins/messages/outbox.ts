@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { outboxPath } from '#contract/stand-in-paths.ts';
 import type { Database } from '#db/open.ts';
-import { isMessageChannel } from '#rules/member/message-channel.ts';
+import { messageChannels } from '#rules/member/message-channel.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
-import { isLocale } from '#rules/shop/locale.ts';
 import type { Config } from '#server/config.ts';
 import { writeMessage } from '#server/gateways/messages/templates.ts';
 import { messageKey } from '#server/keys/message-key.ts';
@@ -63,7 +62,7 @@ export async function outboxPage(app: FastifyInstance, { config, database }: { c
 }
 
 async function newest({ secret, publicUrl, messages }: Config, { service }: Database, recipient: string | undefined): Promise<Shown[]> {
-  const channels = (['sms', 'mail'] as const).filter((channel) => messages[channel].source === 'outbox').map((name) => name.toUpperCase());
+  const channels = messageChannels.filter((channel) => messages[channel === 'SMS' ? 'sms' : 'mail'].source === 'outbox');
   const rows = await service
     .selectFrom('member.messages')
     .selectAll()
@@ -74,8 +73,7 @@ async function newest({ secret, publicUrl, messages }: Config, { service }: Data
     .execute();
   return rows.flatMap(({ id, channel, recipient: to, event, state, locale, sealed_values, created_at }) => {
     const values: Record<string, string> = JSON.parse(openText(sealed_values, messageKey(secret)) ?? '{}');
-    if (!isMessageChannel(channel)) return [];
-    const written = writeMessage({ event, channel, locale: isLocale(locale) ? locale : 'ko', values }, publicUrl);
+    const written = writeMessage({ event, channel, locale, values }, publicUrl);
     if (written === null) return [];
     return [{ id, channel, recipient: to, event, state, created_at: created_at.toISOString(), values, ...written }];
   });

@@ -23,7 +23,7 @@ export async function storeSeededPayments({ config, database }: { config: Config
   for (const row of rows) {
     if (row.paid_at === null || (await store.load(row.payment_id)) !== null) continue;
     const isAccount = row.method === 'VIRTUAL_ACCOUNT';
-    const easyPay = { KAKAO_PAY: 'KAKAOPAY', NAVER_PAY: 'NAVERPAY', TOSS_PAY: 'TOSSPAY' }[row.method] ?? null;
+    const easyPay = { KAKAO_PAY: 'KAKAOPAY', NAVER_PAY: 'NAVERPAY', TOSS_PAY: 'TOSSPAY', CARD: null, VIRTUAL_ACCOUNT: null }[row.method];
     const asked = {
       ...newPayment(row.payment_id, row.paid_at),
       preRegisteredAmount: row.amount,

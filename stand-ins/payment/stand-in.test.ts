@@ -82,7 +82,7 @@ describe('the payment window', () => {
     expect((await app.inject({ url: `/receipts/${request.paymentId}` })).body).toContain('57,200원');
   });
 
-  test('is not there when real PortOne is configured', async () => {
+  test('does not exist when real PortOne is configured', async () => {
     expect((await (await standIn('portone')).inject({ url: '/v2/browser-sdk.js' })).statusCode).toBe(404);
   });
 });
@@ -108,7 +108,7 @@ describe('faults on request', () => {
     expect(seen).toEqual([502, 502, 200]);
   });
 
-  test('what happens at the provider without the shop, and what it holds', async () => {
+  test('change payments at the provider without the shop, and list them', async () => {
     const { at, id } = await opened();
     const happens = async (body: object) => (await at('POST', `/control/payments/${id}`, body)).json();
     expect(await happens({ action: 'settle-refund', outcome: 'NONSENSE' })).toMatchObject({ type: 'INVALID_REQUEST' });
@@ -133,7 +133,7 @@ describe('webhooks', () => {
   const sender = (deliver: (url: string, headers: Record<string, string>, body: string) => Promise<number>) =>
     webhookSender({ url: 'http://shop/webhook', secret: payment.webhookSecrets[0] ?? '', storeId: 'store-1', clock: () => now, deliver });
 
-  test('as often as wished, each time the same one', async () => {
+  test('are sent as often as configured, with the same body', async () => {
     const ids: (string | undefined)[] = [];
     await sender(async (_url, headers) => {
       ids.push(headers['webhook-id']);
@@ -143,7 +143,7 @@ describe('webhooks', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('again until one is accepted, and never when none is wished', async () => {
+  test('are retried until one is accepted, and not sent when switched off', async () => {
     vi.useFakeTimers();
     const answers = [500, 0, 200];
     const deliver = vi.fn(async () => answers.shift() ?? 200);

@@ -1,4 +1,4 @@
-import { keepPastesWhole } from '#client/whole-pastes.ts';
+import { allowWholePastes } from '#client/whole-pastes.ts';
 import { sendVisit } from '../visits/send-visit.ts';
 
 let isSettled = false;
@@ -7,7 +7,7 @@ let isSettled = false;
 export function settle(): void {
   if (isSettled) return;
   isSettled = true;
-  keepPastesWhole();
+  allowWholePastes();
   layOutRest();
   sendVisit();
 }

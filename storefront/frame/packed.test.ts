@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packed, unpacked } from './packed.ts';
 
-test('what is packed comes back, quotes of either kind included', () => {
+test('packed page data is unpacked unchanged, with quotes of either kind', () => {
   const told = { said: `"it's" \\ '"`, rows: [{ 'a"b': null }, "''", '""'] };
   expect(unpacked(packed(told))).toEqual(told);
   fc.assert(

@@ -89,7 +89,7 @@ describe('LINE', () => {
   });
 });
 
-test('NAVIGATION: image and title links', () => {
+test('NAVIGATION shows links with image and title', () => {
   const html = show(aBlock('NAVIGATION', '', { thumbnails: [1, 2, 3, 4, 5, 6].map((id) => aThumbnail(id)) }));
   expect(count(html, '<li')).toBe(6);
   expect(count(html, '<img')).toBe(6);
@@ -135,7 +135,7 @@ describe('THUMBNAIL', () => {
 describe('TAG', () => {
   const tags = [aThumbnail(1, { items: items('GRAPHIC', 3) }), aThumbnail(2)];
 
-  test('chips, the first one chosen, with a carousel of its graphics', () => {
+  test('shows chips, the first one selected, with a carousel of its graphics', () => {
     const html = show(aBlock('TAG', '', { thumbnails: tags }));
     expect(count(html, 'role="tab"')).toBe(2);
     expect(html).toMatch(/aria-selected="true"[^>]*>Title 1</);
@@ -153,7 +153,7 @@ describe('TAG', () => {
     ]);
   });
 
-  test('a sentence where a tag has no graphics', () => {
+  test('a tag without graphics shows a sentence', () => {
     expect(show(aBlock('TAG', '', { thumbnails: [aThumbnail(1)] }))).toContain('There are no graphics here yet.');
   });
 });
@@ -225,7 +225,7 @@ describe('what a page is drawn from', () => {
     expect(block?.items.map((each) => each.review?.id)).toEqual([7]);
   });
 
-  test('more than one answer has room for is asked for in portions', () => {
+  test('references beyond one response’s limit are read in portions', () => {
     const many = Array.from({ length: 5 }, (_, index) => ({ ...item, refer_id: index + 1 }));
     const asked = askedReferences([{ ...newBlock('ITEM PRODUCT', () => 'k'), items: many }], 2);
     expect(asked.map(({ products }) => products)).toEqual([[1, 2], [3, 4], [5]]);
@@ -233,6 +233,6 @@ describe('what a page is drawn from', () => {
   });
 });
 
-test('a kind this version does not know breaks nothing', () => {
+test('a block of a kind this version does not know is left out', () => {
   expect(componentOf({ type: 'BANNER', sub_type: 'FILM' })).toBeNull();
 });

@@ -13,6 +13,6 @@ test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:tex
   },
 );
 
-test('an address elsewhere opens in a tab of its own', () => {
+test('a thumbnail with a foreign address opens in a new tab', () => {
   expect(drawn('https://example.com')).toMatch(/^<a [^>]*href="https:\/\/example\.com" target="_blank" rel="noopener noreferrer">글<\/a>$/);
 });

@@ -15,11 +15,11 @@ import { newVisitor } from './hands/browser.ts';
 import { pattern } from './hands/checkout-hands.ts';
 import { problemsOf } from './hands/page-checks.ts';
 import { buyNow, productInStock } from './hands/product-hands.ts';
-import { ask, complaintsOf, demoShopper, newMember, signIn, visit } from './hands/shopper.ts';
+import { complaintsOf, demoShopper, newMember, queryData, signIn, visit } from './hands/shopper.ts';
 
 /** Of the coupons for a whole order that everybody is shown, the one that wants the highest amount: more than one piece costs. */
 async function mostDemandingCoupon(): Promise<CouponItem> {
-  const { sales_coupons: shown } = await ask(shownCouponsQuery);
+  const { sales_coupons: shown } = await queryData(shownCouponsQuery);
   const ofOrders = shown.filter(({ type }) => isOfWholeOrder(type));
   const [coupon] = ofOrders.toSorted((one, other) => other.min_order_amount - one.min_order_amount);
   if (!coupon) throw new Error('the demonstration shop shows no coupon for a whole order');

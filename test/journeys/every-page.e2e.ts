@@ -14,13 +14,13 @@ import { layersOn } from './hands/editor-hands.ts';
 import { lane } from './hands/lane.ts';
 import { isWhole, loadAxe, problemsAtEachSize, problemsOf, problemsOfWords, readyNames } from './hands/page-checks.ts';
 import { buyNow, productInStock, putIntoCart } from './hands/product-hands.ts';
-import { ask, complaintsOf, demoShopper, signIn, untilAlive, visit } from './hands/shopper.ts';
+import { complaintsOf, demoShopper, queryData, signIn, untilAlive, visit } from './hands/shopper.ts';
 
 type Addresses = Partial<Record<RouteName, string>>;
 
 /** Where each screen of a visitor is seen. */
 async function publicAddresses(): Promise<Addresses> {
-  const found = await ask<Samples>(`{
+  const found = await queryData<Samples>(`{
     product_graphics(order_by: [{ id: asc }], limit: 1) { id artist { path_name } }
     product_products(where: { code: { _is_null: false } }, order_by: [{ id: asc }], limit: 1) { id code brand { id } }
     product_plans(order_by: [{ id: asc }], limit: 1) { id }
@@ -167,7 +167,7 @@ describe.concurrent('every page of a visitor', () => {
   });
 
   test('lists offer what the shop has: every artist and event, and the products of a brand and of a category, each by a link', async () => {
-    const offered = await ask<Offered>(`{
+    const offered = await queryData<Offered>(`{
       product_artists(where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }) { path_name }
       management_banners(where: { end_date: { _gt: "${new Date().toISOString()}" } }) { id }
       product_products(where: { is_sold_out: { _eq: false } }, order_by: [{ is_new: desc }, { created_at: desc }, { id: desc }], limit: 1) {
@@ -320,7 +320,7 @@ test('the scripts of the home page stay within 140 kB, gzip; of the screens it i
 
 test('the first open of the editor on a phone stays within 50 requests and 600 kB, with pictures as AVIF and no style sheet twice', async () => {
   const { page, context } = await newVisitor({ device: phone, isFirst: true });
-  const { product_products, product_graphics } = await ask<Record<'product_products' | 'product_graphics', { id: number }[]>>(`{
+  const { product_products, product_graphics } = await queryData<Record<'product_products' | 'product_graphics', { id: number }[]>>(`{
     product_products(where: { is_custom: { _eq: true } }, order_by: [{ id: asc }], limit: 1) { id }
     product_graphics(order_by: [{ id: asc }], limit: 1) { id }
   }`);

@@ -10,7 +10,7 @@ import { unsubscribeTexts } from '#storefront/screens/service/unsubscribe/texts.
 import { newVisitor, phone } from './hands/browser.ts';
 import { lane } from './hands/lane.ts';
 import { problemsOf } from './hands/page-checks.ts';
-import { type Account, ask, complaintsOf, messagesTo, newMember, poll, signIn, visit } from './hands/shopper.ts';
+import { type Account, complaintsOf, messagesTo, newMember, poll, queryData, signIn, visit } from './hands/shopper.ts';
 
 const admin: Account = { email: 'admin@seam.example', password: 'seam1234!' };
 
@@ -78,7 +78,7 @@ interface Named {
 
 /** An artist whom few know, and a work of theirs. */
 async function quietArtist(): Promise<{ artist: Named & { path_name: string }; graphic: Named }> {
-  const { product_artists: artists } = await ask<{ product_artists: (Named & { path_name: string; graphics: Named[] })[] }>(`{
+  const { product_artists: artists } = await queryData<{ product_artists: (Named & { path_name: string; graphics: Named[] })[] }>(`{
     product_artists(where: { state: { _eq: "ACT" } }, order_by: [{ follower_count: asc }, { id: asc }], limit: 1) {
       id name path_name
       graphics(where: { state: { _eq: "ACT" } }, order_by: [{ id: asc }], limit: 1) { id name }
@@ -125,7 +125,7 @@ async function publish(id: number, at: Date): Promise<void> {
 }
 
 async function followersOf(id: number): Promise<number | undefined> {
-  const { artist } = await ask<{ artist: { follower_count: number } | null }>(
+  const { artist } = await queryData<{ artist: { follower_count: number } | null }>(
     'query ($id: bigint!) { artist: product_artists_by_pk(id: $id) { follower_count } }',
     { id },
   );

@@ -15,7 +15,6 @@ import { newVisitor, phone } from './hands/browser.ts';
 import { orderCart, pattern } from './hands/checkout-hands.ts';
 import { type Choice, chooseSize, productInStock, putIntoCart } from './hands/product-hands.ts';
 import {
-  ask,
   codeOf,
   complaintsOf,
   demoShopper,
@@ -24,6 +23,7 @@ import {
   newMember,
   newPhone,
   poll,
+  queryData,
   signIn,
   signOut,
   untilAlive,
@@ -157,7 +157,7 @@ test('a new member agrees, is corrected, joins, and is signed in', async () => {
   const step = (number: number, name: string) => page.getByRole('heading', { level: 2, name: `${number}/3 ${name}` });
 
   // What is agreed to is read over the page: the first record of its kind (specification 2).
-  const { management_terms: written } = await ask<{ management_terms: { name: { ko: string }; content: string }[] }>(
+  const { management_terms: written } = await queryData<{ management_terms: { name: { ko: string }; content: string }[] }>(
     `{ management_terms(where: { type: { _eq: "use" }, deleted_at: { _is_null: true } }, order_by: { id: asc }, limit: 1) { name content } }`,
   );
   await page.getByRole('button', { name: signInMessages.readText.ko.replace('{name}', signInMessages.agreeTerms.ko) }).click();

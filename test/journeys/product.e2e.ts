@@ -13,7 +13,7 @@ import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';
 import { hiddenTabs } from './hands/keyboard-hands.ts';
 import { findProduct } from './hands/product-hands.ts';
-import { ask, demoShopper, fillLogin, newMember, poll, signIn, visit } from './hands/shopper.ts';
+import { demoShopper, fillLogin, newMember, poll, queryData, signIn, visit } from './hands/shopper.ts';
 
 const ready = { is_custom: { _eq: false }, state: { _eq: shownState } };
 const twoFits = { is_custom: { _eq: true }, frames: { position: { _gt: 0 } } };
@@ -151,7 +151,7 @@ describe('the page of a product', () => {
 
   test('a brand address leads to the same page, an unknown product to the catch-all', async () => {
     const { page, context } = await newVisitor();
-    const { product_products: found } = await ask<{ product_products: { id: number; code: string; brand_id: number }[] }>(
+    const { product_products: found } = await queryData<{ product_products: { id: number; code: string; brand_id: number }[] }>(
       '{ product_products(order_by: [{ id: asc }], limit: 1) { id code brand_id } }',
     );
     const [product] = found;

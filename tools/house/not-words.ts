@@ -7,10 +7,13 @@ interface NotWord {
   readonly say: string;
 }
 
-/** The rows of the glossary's last table: `not` is matched against names in kebab-case. */
+/** The rows of the glossary's last table: `not` is matched against names in kebab-case; with a `^`, against their beginning alone. */
 function notWordsOf(glossary: string): NotWord[] {
-  const rows = glossary.slice(glossary.indexOf('| Not |')).matchAll(/^\| `([^`]+)` \| ([^|]+) \|$/gm);
-  return Array.from(rows, ([, not = '', say = '']) => ({ not: new RegExp(`(^|-)${not}(-|s?$)`), say: say.trim() }));
+  const rows = glossary.slice(glossary.indexOf('| Not |')).matchAll(/^\| `(\^?)([^`]+)` \| ([^|]+) \|$/gm);
+  return Array.from(rows, ([, start = '', not = '', say = '']) => ({
+    not: new RegExp(`${start || '(^|-)'}${not}(-|s?$)`),
+    say: say.trim(),
+  }));
 }
 
 /** Names of types, tables, functions and files that hold a word the glossary replaces. `texts`: the sources by path. */

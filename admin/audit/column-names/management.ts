@@ -3,7 +3,6 @@ export const managementColumns: Readonly<Record<string, string>> = {
   accepted_by: '수락한 사람',
   ahead_seconds: '앞선 시간(초)',
   alt: '대체 텍스트',
-  answer: '답변',
   block_key: '구역',
   blocks: '구역',
   brand_request_id: '입점 신청',

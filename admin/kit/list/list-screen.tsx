@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ask } from '#admin/session/wire.ts';
+import { runOperation } from '#admin/session/wire.ts';
 import type { Operation } from '#contract/graphql/operation.ts';
 import type { Fields, NoFields } from '../fields/field.ts';
 import { type Option, optionsOf } from '../options.ts';
@@ -80,6 +80,6 @@ async function loadRows<Row extends Item>(
   state: ListState,
   signal: AbortSignal,
 ): Promise<ListPart<Row>> {
-  const { rows, total } = await ask(screen.query, await variablesOf(screen, state), signal);
+  const { rows, total } = await runOperation(screen.query, await variablesOf(screen, state), signal);
   return { rows: screen.with ? await screen.with(rows) : rows, total: total.aggregate?.count };
 }

@@ -4,7 +4,7 @@ import { BookmarkPlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { graphql } from '#admin/graphql/admin.ts';
-import { ask } from '#admin/session/wire.ts';
+import { runOperation } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -50,7 +50,7 @@ export function SavedViews({ page, list, check }: Props) {
   const { act, isActing } = useAct();
   const { data } = useQuery({
     queryKey: ['saved-views', page],
-    queryFn: async () => (await ask(selectViews, { page })).management_saved_views,
+    queryFn: async () => (await runOperation(selectViews, { page })).management_saved_views,
   });
   const views = data ?? [];
   const { search, sort, filters } = list.state;
@@ -70,7 +70,7 @@ export function SavedViews({ page, list, check }: Props) {
     // The dialog's opener was removed with the panel.
     trigger.current?.focus();
     if (!isKept) return;
-    await act(() => ask(createView, { object: { page, ...asked, state: { search, sort, filters } } }));
+    await act(() => runOperation(createView, { object: { page, ...asked, state: { search, sort, filters } } }));
   };
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
@@ -94,7 +94,7 @@ export function SavedViews({ page, list, check }: Props) {
                   </Button>
                   <IconButton
                     label={`${name} ${kitTexts.viewForget}`}
-                    onClick={() => void act(() => ask(forgetView, { id }), kitTexts.viewForgotten)}
+                    onClick={() => void act(() => runOperation(forgetView, { id }), kitTexts.viewForgotten)}
                   >
                     <Trash2 aria-hidden="true" size={14} />
                   </IconButton>

@@ -7,7 +7,7 @@ import { Form } from '#admin/kit/form.tsx';
 import { TextInput } from '#admin/kit/inputs.tsx';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
-import { ask, call } from '#admin/session/wire.ts';
+import { call, runOperation } from '#admin/session/wire.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { Revealed } from '#contract/rest/admin/reveals.ts';
 import { emailAddress } from '#contract/rest/values.ts';
@@ -83,6 +83,8 @@ export function AccountSection({ of, id, asker = null }: Props) {
 
 async function memberOf(of: Props['of'], id: number) {
   const found =
-    of === 'artist' ? (await ask(artistAccount, { id })).product_artists_by_pk : (await ask(brandAccount, { id })).product_brands_by_pk;
+    of === 'artist'
+      ? (await runOperation(artistAccount, { id })).product_artists_by_pk
+      : (await runOperation(brandAccount, { id })).product_brands_by_pk;
   return found?.member ?? null;
 }

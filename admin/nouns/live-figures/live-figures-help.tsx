@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '#admin/session/wire.ts';
+import { runOperation } from '#admin/session/wire.ts';
 import { firstServiceHours } from '#rules/community/service-hours.ts';
 import { liveFigureNames, liveFigures } from '#rules/office/live-figures.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
@@ -8,7 +8,7 @@ import { liveFigureRules } from './queries.ts';
 
 /** The figures a text can reference, with their current values. */
 export function LiveFiguresHelp() {
-  const { data } = useQuery({ queryKey: ['live-figures'], queryFn: () => ask(liveFigureRules) });
+  const { data } = useQuery({ queryKey: ['live-figures'], queryFn: () => runOperation(liveFigureRules) });
   const rules = data?.management_shop_rules[0] ?? firstShopRules;
   const shipping = data?.product_shipping_policies[0];
   const hours = data?.management_shop_info[0] ?? firstServiceHours;

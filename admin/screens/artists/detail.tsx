@@ -4,7 +4,7 @@ import { FormPart } from '#admin/kit/fields/field-input.tsx';
 import { AccountSection } from '#admin/nouns/account/account-section.tsx';
 import { artistFields as fields } from '#admin/nouns/artist/fields.ts';
 import { useSaving } from '#admin/nouns/home-place/warn-of-home-places.ts';
-import { ask } from '#admin/session/wire.ts';
+import { runOperation } from '#admin/session/wire.ts';
 import { type ArtistBody, artistBody } from '#contract/rest/admin/catalogue/artists.ts';
 import { urlFor } from '#contract/routes.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
@@ -31,7 +31,7 @@ export const ArtistDetail = detailScreen({
 
 async function loadArtist({ id, isNew, copied }: Place): Promise<ArtistBody | null> {
   if (isNew && copied === null) return newArtist;
-  const found = (await ask(artistDetail, { id: Number(copied ?? id) })).product_artists_by_pk;
+  const found = (await runOperation(artistDetail, { id: Number(copied ?? id) })).product_artists_by_pk;
   if (!found) return null;
   const { artist_brands, ...columns } = found;
   const artist = { ...columns, state: columns.state as ArtistBody['state'], brand_ids: artist_brands.map(({ brand_id }) => brand_id) };

@@ -9,7 +9,7 @@ import { dayBoundary, moment } from '#admin/kit/format.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import type { ListState } from '#admin/kit/list/list-state.ts';
 import { optionsOf } from '#admin/kit/options.ts';
-import { ask, call } from '#admin/session/wire.ts';
+import { call, runOperation } from '#admin/session/wire.ts';
 import { type AuditEntry, type AuditKind, type AuditPage, auditAreaList, auditKinds } from '#contract/rest/admin/audit.ts';
 import { whoWorksHere } from './queries.ts';
 import { auditTexts as texts } from './texts.ts';
@@ -27,7 +27,10 @@ export const AuditList = listScreen({
     { kind: 'period', name: 'at', label: texts.period },
   ],
   use: () => {
-    const { data = [] } = useQuery({ queryKey: ['who-works-here'], queryFn: async () => (await ask(whoWorksHere)).member_members });
+    const { data = [] } = useQuery({
+      queryKey: ['who-works-here'],
+      queryFn: async () => (await runOperation(whoWorksHere)).member_members,
+    });
     return { options: { staff: data.map(({ id, nickname, masked_name }) => ({ value: id, label: `${nickname} (${masked_name})` })) } };
   },
   columns: [

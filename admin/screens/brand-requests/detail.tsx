@@ -13,7 +13,7 @@ import { SelectInput, TextAreaInput } from '#admin/kit/inputs.tsx';
 import { optionsOf } from '#admin/kit/options.ts';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { brandRequestFields as fields } from '#admin/nouns/brand-request/fields.ts';
-import { ask, call } from '#admin/session/wire.ts';
+import { call, runOperation } from '#admin/session/wire.ts';
 import { brandDecision } from '#contract/rest/brand-requests.ts';
 import {
   type BrandRequestState,
@@ -34,7 +34,7 @@ const decision = brandDecision.extend({ state: z.enum(brandAnswers, { error: tex
 export const BrandRequestDetail = detailScreen({
   name: 'brand-requests',
   texts,
-  load: async ({ id }) => (await ask(brandRequestDetail, { id: Number(id) })).management_brand_requests_by_pk,
+  load: async ({ id }) => (await runOperation(brandRequestDetail, { id: Number(id) })).management_brand_requests_by_pk,
   title: (request) => request.brand_name,
   beside: (request) => <StateBadge field={fields.state} state={request.state} />,
   actions: ({ id, state }) =>

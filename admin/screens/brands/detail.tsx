@@ -4,7 +4,7 @@ import { FormPart } from '#admin/kit/fields/field-input.tsx';
 import { AccountSection } from '#admin/nouns/account/account-section.tsx';
 import { brandFields as fields } from '#admin/nouns/brand/fields.ts';
 import { useSaving } from '#admin/nouns/home-place/warn-of-home-places.ts';
-import { ask } from '#admin/session/wire.ts';
+import { runOperation } from '#admin/session/wire.ts';
 import { type BrandBody, brandBody } from '#contract/rest/admin/catalogue/brands.ts';
 import { urlFor } from '#contract/routes.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
@@ -43,10 +43,10 @@ interface Loaded {
 
 async function loadBrand(at: Place): Promise<Loaded | null> {
   const request = requestIn(at);
-  const asked = request === null ? null : (await ask(requestedBrand, { id: request })).management_brand_requests_by_pk;
+  const asked = request === null ? null : (await runOperation(requestedBrand, { id: request })).management_brand_requests_by_pk;
   const asker = asked?.user_id ?? null;
   if (at.isNew && at.copied === null) return { brand: asked ? brandOf(asked) : newBrand, asker };
-  const found = (await ask(brandDetail, { id: Number(at.copied ?? at.id) })).product_brands_by_pk;
+  const found = (await runOperation(brandDetail, { id: Number(at.copied ?? at.id) })).product_brands_by_pk;
   if (!found) return null;
   const brand = { ...found, state: found.state as BrandBody['state'] };
   return { brand: at.isNew ? copyOf(brand) : brand, asker };

@@ -10,7 +10,7 @@ import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { EmptyPart, Loaded } from '#admin/kit/states.tsx';
 import { kitTexts } from '#admin/kit/texts.ts';
 import { useAct } from '#admin/kit/use-act.ts';
-import { ask, call } from '#admin/session/wire.ts';
+import { call, runOperation } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import type { CategoryMove } from '#contract/rest/admin/catalogue/categories.ts';
 import { treeLines } from '#rules/catalogue/category-tree.ts';
@@ -23,7 +23,7 @@ type Open = { category: Category } | { copied: Category } | { below: number | nu
 
 /** The category tree: moved with arrows, each with its own form. */
 export function CategoryTree() {
-  const query = useQuery({ queryKey: ['categories'], queryFn: async () => (await ask(categoryTree)).product_categories });
+  const query = useQuery({ queryKey: ['categories'], queryFn: async () => (await runOperation(categoryTree)).product_categories });
   const [open, setOpen] = useState<Open>(null);
   const { data } = query;
   return (

@@ -5,7 +5,7 @@ import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { count, won } from '#admin/kit/format.ts';
 import { couponFields as fields } from '#admin/nouns/coupon/fields.ts';
-import { ask, call, callOnce } from '#admin/session/wire.ts';
+import { call, callOnce, runOperation } from '#admin/session/wire.ts';
 import { urlFor } from '#contract/routes.ts';
 import { budgetLeft } from '#rules/money/coupon/coupon-terms.ts';
 import { isShown } from '#rules/shop/shown.ts';
@@ -23,7 +23,7 @@ export const CouponDetail = detailScreen<CouponDetailQuery | 'new'>({
   isCopied: true,
   load: async ({ id, isNew, copied }) => {
     if (isNew && copied === null) return 'new';
-    const found = await ask(couponDetail, { id: Number(copied ?? id) });
+    const found = await runOperation(couponDetail, { id: Number(copied ?? id) });
     return found.sales_coupons_by_pk ? found : null;
   },
   title: (coupon) => rowOf(coupon)?.name.ko ?? '',

@@ -96,7 +96,7 @@ export function CouponNumberList({ couponId }: { couponId: number }) {
           <p>{texts.numbersEmpty}</p>
         )}
         <Generate couponId={couponId} />
-        <Bring couponId={couponId} />
+        <ImportForm couponId={couponId} />
       </div>
     </Section>
   );
@@ -181,7 +181,7 @@ function Generate({ couponId }: { couponId: number }) {
 const noList = { list: '' };
 
 /** Imports a list, typed or from a file. Before anything is stored it says what would come of it. */
-function Bring({ couponId }: { couponId: number }) {
+function ImportForm({ couponId }: { couponId: number }) {
   const { add, isActing, failed } = useAddNumbers(couponId, texts.brought);
   const reading = useAct({ isToldHere: true });
   const [id, failedId] = [useId(), useId()];

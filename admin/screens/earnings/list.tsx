@@ -5,7 +5,7 @@ import { LinkButton } from '#admin/kit/button.tsx';
 import { nothing, won } from '#admin/kit/format.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import { shareFields as fields } from '#admin/nouns/share/fields.ts';
-import { ask } from '#admin/session/wire.ts';
+import { runOperation } from '#admin/session/wire.ts';
 import { sumWon } from '#rules/money/money.ts';
 import { expectedShareStates } from '#rules/money/royalty.ts';
 import { ownShareSums, ownShares } from './queries.ts';
@@ -55,7 +55,7 @@ function Graphic({ row }: { row: Row }) {
 
 /** The totals. */
 function Lead() {
-  const { data } = useQuery({ queryKey: ['own-share-sums'], queryFn: () => ask(ownShareSums, { expected: expectedShareStates }) });
+  const { data } = useQuery({ queryKey: ['own-share-sums'], queryFn: () => runOperation(ownShareSums, { expected: expectedShareStates }) });
   const sums: readonly (readonly [string, number | null | undefined])[] = [
     [texts.expected, data?.expected.aggregate?.sum?.amount],
     [texts.open, data?.open.aggregate?.sum?.amount],

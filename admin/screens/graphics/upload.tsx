@@ -1,7 +1,7 @@
 import { detailScreen, type Place } from '#admin/kit/detail/detail-screen.tsx';
 import { graphicTexts as texts } from '#admin/nouns/graphic/texts.ts';
 import { UploadForm } from '#admin/nouns/graphic/upload-form.tsx';
-import { ask, call } from '#admin/session/wire.ts';
+import { call, runOperation } from '#admin/session/wire.ts';
 import type { GraphicDetail } from '#contract/rest/admin/catalogue/graphics.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { artistChoices } from './queries.ts';
@@ -16,7 +16,7 @@ export const GraphicUpload = detailScreen({
 });
 
 async function load({ copied }: Place) {
-  const artists = (await ask(artistChoices)).product_artists;
+  const artists = (await runOperation(artistChoices)).product_artists;
   if (copied === null) return { artists, first: {} };
   const { graphic, work } = await call<GraphicDetail>('GET', `/admin/graphics/${copied}`);
   const { name, description, keywords, background_color, price } = copyOf(graphic);

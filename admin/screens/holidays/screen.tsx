@@ -12,7 +12,7 @@ import { ListTabs } from '#admin/kit/list/list-page.tsx';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { Loaded } from '#admin/kit/states.tsx';
 import { shortDay } from '#admin/nouns/order/texts.ts';
-import { ask } from '#admin/session/wire.ts';
+import { runOperation } from '#admin/session/wire.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { daysFrom, daysOffSpans, isPublicHoliday, ownDayOffSource, publicHolidaySource } from '#rules/order/working-days.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
@@ -25,7 +25,7 @@ type Day = DaysOffQuery['management_holidays'][number];
 
 /** The days off by year: public holidays and those the shop takes itself. */
 export function HolidayScreen() {
-  const query = useQuery({ queryKey: ['days-off'], queryFn: async () => (await ask(daysOff)).management_holidays });
+  const query = useQuery({ queryKey: ['days-off'], queryFn: async () => (await runOperation(daysOff)).management_holidays });
   return (
     <>
       <PageHeading title={texts.title} lead={texts.lead} />
@@ -81,7 +81,7 @@ function DayOff({ span }: { span: Day & { until: string } }) {
         look="quiet"
         aria-label={`${when} ${name.ko} ${texts.remove}`}
         confirm={{ message: texts.removeAsk(when, name.ko), okLabel: texts.remove }}
-        run={() => ask(removeDaysOff, { from, until })}
+        run={() => runOperation(removeDaysOff, { from, until })}
         done={texts.removed}
       >
         {texts.remove}
@@ -105,7 +105,7 @@ function Adding({ days }: { days: readonly Day[] }) {
         onSave={async ({ from, until, name, is_public }) => {
           const source = is_public ? publicHolidaySource : ownDayOffSource;
           const objects = daysFrom(from, until || from).map((each) => ({ day: each, name, source }));
-          const { insert_management_holidays: written } = await ask(addDaysOff, { objects });
+          const { insert_management_holidays: written } = await runOperation(addDaysOff, { objects });
           setAdded((count) => count + 1);
           return texts.added(written?.affected_rows ?? 0);
         }}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ActButton } from '#admin/kit/act-button.tsx';
 import { Badge } from '#admin/kit/badge.tsx';
-import { ask } from '#admin/session/wire.ts';
+import { runOperation } from '#admin/session/wire.ts';
 import { homeSwitch, setHomeSwitch } from './queries.ts';
 import { homeTexts as texts } from './texts.ts';
 
 /** Whether shoppers see the page built here or the default one (specification 2, is_custom_main). */
 export function HomeSwitch() {
-  const { data } = useQuery({ queryKey: ['home-switch'], queryFn: () => ask(homeSwitch) });
+  const { data } = useQuery({ queryKey: ['home-switch'], queryFn: () => runOperation(homeSwitch) });
   const isOn = data?.management_shop_info_by_pk?.is_custom_main;
   if (isOn === undefined) return null;
   return (
@@ -16,7 +16,7 @@ export function HomeSwitch() {
       <ActButton
         look="quiet"
         {...(isOn ? { confirm: texts.useDefaultAsk } : {})}
-        run={() => ask(setHomeSwitch, { is_on: !isOn })}
+        run={() => runOperation(setHomeSwitch, { is_on: !isOn })}
         done={texts.switched}
       >
         {isOn ? texts.useDefault : texts.useThis}

@@ -5,7 +5,7 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { DraftBack } from '#admin/kit/edit/draft-back.tsx';
 import { staffDays } from '#admin/kit/edit/staff-drafts.ts';
 import { useAct } from '#admin/kit/use-act.ts';
-import { ask, callOnce } from '#admin/session/wire.ts';
+import { callOnce, runOperation } from '#admin/session/wire.ts';
 import { useDraft } from '#client/drafts/use-draft.ts';
 import type { InquiryFile } from '#contract/rest/admin/inquiries.ts';
 import { fillAnswer } from '#rules/community/canned-answer.ts';
@@ -28,7 +28,7 @@ export function AnswerBox({ asked }: { asked: InquiryFile }) {
   const { act, isActing, failed } = useAct({ isToldHere: true });
   const { data: canned = [] } = useQuery({
     queryKey: ['canned-answers'],
-    queryFn: async () => (await ask(cannedAnswers)).management_canned_answers,
+    queryFn: async () => (await runOperation(cannedAnswers)).management_canned_answers,
   });
   const filled = fillAnswer(content, asked.values);
   const refusal = filled.unresolved.length > 0 ? texts.unresolved(filled.unresolved) : seenPart(content) === '' ? texts.answerLabel : null;

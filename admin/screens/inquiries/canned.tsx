@@ -7,7 +7,7 @@ import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { TextAreaInput, TextInput } from '#admin/kit/inputs.tsx';
 import { EmptyPart } from '#admin/kit/states.tsx';
-import { ask } from '#admin/session/wire.ts';
+import { runOperation } from '#admin/session/wire.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { answerVariables, CANNED_TITLE_MAX } from '#rules/community/canned-answer.ts';
 import { CONTENT_MAX } from '#rules/community/inquiry.ts';
@@ -20,7 +20,10 @@ type Canned = z.infer<typeof schema> & { id: number };
 /** Canned answers, all on one screen, since a shop has about a dozen. */
 export function CannedAnswers() {
   const [edited, setEdited] = useState<Canned | 'new' | null>(null);
-  const query = useQuery({ queryKey: ['canned-answers'], queryFn: async () => (await ask(cannedAnswers)).management_canned_answers });
+  const query = useQuery({
+    queryKey: ['canned-answers'],
+    queryFn: async () => (await runOperation(cannedAnswers)).management_canned_answers,
+  });
   return (
     <DetailPage
       back={{ href: '/inquiries', label: texts.back }}
@@ -59,8 +62,8 @@ export function CannedAnswers() {
 
 function Editor({ canned, onDone }: { canned: Canned | null; onDone: () => void }) {
   const save = async (values: z.infer<typeof schema>) => {
-    if (canned === null) await ask(addCannedAnswer, { object: values });
-    else await ask(changeCannedAnswer, { id: canned.id, set: values });
+    if (canned === null) await runOperation(addCannedAnswer, { object: values });
+    else await runOperation(changeCannedAnswer, { id: canned.id, set: values });
     onDone();
   };
   return (
@@ -92,7 +95,7 @@ function Shown({ canned, onEdit }: { canned: Canned; onEdit: () => void }) {
             look="quiet"
             aria-label={`${canned.title}: ${texts.remove}`}
             confirm={{ message: texts.removeAsk(canned.title), okLabel: texts.remove }}
-            run={() => ask(changeCannedAnswer, { id: canned.id, set: { deleted_at: shopNow().toISOString() } })}
+            run={() => runOperation(changeCannedAnswer, { id: canned.id, set: { deleted_at: shopNow().toISOString() } })}
             done={texts.removed}
           >
             {texts.remove}

@@ -10,7 +10,7 @@ import { graphicTexts } from '#admin/nouns/graphic/texts.ts';
 import { typedKeywords } from '#admin/nouns/graphic/typed-keywords.ts';
 import { UploadForm } from '#admin/nouns/graphic/upload-form.tsx';
 import { ownArtists } from '#admin/session/desk.ts';
-import { ask } from '#admin/session/wire.ts';
+import { runOperation } from '#admin/session/wire.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { graphicSubmissionBody } from '#contract/rest/admin/catalogue/graphics.ts';
@@ -31,7 +31,7 @@ export const OwnGraphicDetail = detailScreen({
   texts,
   // Public rows are readable by everybody: others' graphics are excluded here.
   load: async ({ id }) =>
-    (await ask(ownGraphic, { where: { id: { _eq: Number(id) }, artist_id: await ownArtists() } })).product_graphics[0],
+    (await runOperation(ownGraphic, { where: { id: { _eq: Number(id) }, artist_id: await ownArtists() } })).product_graphics[0],
   title: (graphic) => graphic.name.ko,
   beside: (graphic) =>
     isReturned(graphic, graphic.submission?.review_note) ? (
@@ -90,7 +90,7 @@ function Introduction({ graphic }: { graphic: Graphic }) {
       onSave={async (entered) => {
         const { name: _name, ...others } = entered;
         const set = { ...(isApproved ? others : entered), keywords: keywordsIn(entered.keywords) };
-        const { update_product_graphics_by_pk: saved } = await ask(describeGraphic, { id, set });
+        const { update_product_graphics_by_pk: saved } = await runOperation(describeGraphic, { id, set });
         if (!saved) throw new ApiError('NOT_FOUND', { status: 404 });
       }}
     >

@@ -8,7 +8,7 @@ import { SeenLink } from '#admin/kit/preview/seen-link.tsx';
 import { productFields as fields } from '#admin/nouns/product/fields.ts';
 import { useStock } from '#admin/nouns/product/use-stock.ts';
 import { ownBrands } from '#admin/session/desk.ts';
-import { ask } from '#admin/session/wire.ts';
+import { runOperation } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
 import { sellingPrice } from '#rules/money/price.ts';
@@ -26,7 +26,8 @@ export const OwnProductDetail = detailScreen({
   name: 'own-products',
   texts,
   // Public rows are readable by everybody: others' products are excluded here.
-  load: async ({ id }) => (await ask(ownProduct, { where: { id: { _eq: Number(id) }, brand_id: await ownBrands() } })).product_products[0],
+  load: async ({ id }) =>
+    (await runOperation(ownProduct, { where: { id: { _eq: Number(id) }, brand_id: await ownBrands() } })).product_products[0],
   title: (product) => product.name.ko,
   beside: (product) => <StateBadge field={fields.state} state={product.state} />,
   actions: (product) => <SeenLink to={isOpenable(product) ? urlFor('product-id', { id: product.id }) : null} />,

@@ -6,7 +6,7 @@ import { moment } from '#admin/kit/format.ts';
 import { TextAreaInput } from '#admin/kit/inputs.tsx';
 import { Secret } from '#admin/nouns/inquiry/subject.tsx';
 import { ownBrands } from '#admin/session/desk.ts';
-import { ask, callOnce } from '#admin/session/wire.ts';
+import { callOnce, runOperation } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { writeAnswerBody } from '#contract/rest/inquiries.ts';
 import { isAnswered } from '#rules/community/inquiry.ts';
@@ -18,7 +18,7 @@ export const OwnQuestionDetail = detailScreen({
   name: 'own-questions',
   texts,
   load: async ({ id }) =>
-    (await ask(ownQuestion, { where: { id: { _eq: Number(id) }, product: { brand_id: await ownBrands() } } })).member_inquiries[0],
+    (await runOperation(ownQuestion, { where: { id: { _eq: Number(id) }, product: { brand_id: await ownBrands() } } })).member_inquiries[0],
   title: (asked) => asked.title,
   beside: (asked) => (
     <>

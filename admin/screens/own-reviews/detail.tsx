@@ -3,7 +3,7 @@ import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { count, day } from '#admin/kit/format.ts';
 import { ReplyForm } from '#admin/nouns/review/reply-form.tsx';
 import { ownBrands } from '#admin/session/desk.ts';
-import { ask } from '#admin/session/wire.ts';
+import { runOperation } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { ownReview } from './queries.ts';
 import { ownReviewTexts as texts } from './texts.ts';
@@ -14,7 +14,7 @@ export const OwnReviewDetail = detailScreen({
   texts,
   // Public rows are readable by everybody: others' reviews are excluded here.
   load: async ({ id }) =>
-    (await ask(ownReview, { where: { id: { _eq: Number(id) }, product: { brand_id: await ownBrands() } } })).product_reviews[0],
+    (await runOperation(ownReview, { where: { id: { _eq: Number(id) }, product: { brand_id: await ownBrands() } } })).product_reviews[0],
   title: (review) => review.product?.name.ko ?? texts.review,
   side: (review) => (
     <Section title={texts.about}>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { NumberInput, TextInput } from '#admin/kit/inputs.tsx';
-import { ask } from '#admin/session/wire.ts';
+import { runOperation } from '#admin/session/wire.ts';
 import { type ProductionQueue, productionPlan } from '#contract/rest/admin/production.ts';
 import { changePlan } from './queries.ts';
 import { productionTexts as texts } from './texts.ts';
@@ -22,7 +22,7 @@ export function PlanSection({ plan }: { plan: ProductionQueue['plan'] }) {
         values={{ units_a_day, cut_off, spare_days }}
         onSave={({ cut_off: time, ...rest }) => {
           const [hours = 0, minutes = 0] = time.split(':').map(Number);
-          return ask(changePlan, { set: { ...rest, cut_off_minute: hours * 60 + minutes } });
+          return runOperation(changePlan, { set: { ...rest, cut_off_minute: hours * 60 + minutes } });
         }}
       >
         <NumberInput name="units_a_day" label={texts.unitsADay} unit={texts.unit} />

@@ -1,32 +1,34 @@
+import type { ComponentProps } from 'react';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { FieldInput, Inputs } from '#admin/kit/fields/field-input.tsx';
 import { SelectInput } from '#admin/kit/inputs.tsx';
 import { productFields as fields } from '#admin/nouns/product/fields.ts';
+import { type ProductFieldOf, productFieldsOf } from '#rules/catalogue/product/product-fields.ts';
 import { type Locale, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { useChoices } from './choices.ts';
 import { productTexts as texts } from './texts.ts';
 
+type RowInput = Pick<ComponentProps<typeof SelectInput>, 'options' | 'placeholder' | 'none'>;
+
 /** What a product is, its brand, and its state. */
 export function AboutSection({ html }: { html: Readonly<Record<Locale, string>> }) {
   const { brands, categories, policies } = useChoices();
-  const chosen = { isNumber: true, required: true };
-  const { label: brand } = fields.brand_id;
-  const { label: policy } = fields.shipping_policy_id;
+  const rows: Record<ProductFieldOf<'row'>, RowInput> = {
+    brand_id: { options: brands, none: { noun: fields.brand_id.label, href: '/brands/new' } },
+    category_id: { options: categories, placeholder: texts.none },
+    shipping_policy_id: { options: policies, none: { noun: fields.shipping_policy_id.label, href: '/shipping-policies/new' } },
+  };
   return (
     <Section title={texts.about}>
-      <Inputs of={fields} names={['name', 'description']}>
+      <Inputs of={fields} names={productFieldsOf('words')}>
         <div className="grid gap-4 md:grid-cols-3">
-          <SelectInput name="brand_id" label={brand} options={brands} none={{ noun: brand, href: '/brands/new' }} {...chosen} />
-          <FieldInput name="code" field={fields.code} />
-          <SelectInput name="category_id" label={fields.category_id.label} options={categories} placeholder={texts.none} isNumber />
-          <FieldInput name="type" field={fields.type} />
-          <FieldInput name="state" field={fields.state} />
-          <SelectInput
-            {...{ name: 'shipping_policy_id', label: policy, options: policies, none: { noun: policy, href: '/shipping-policies/new' } }}
-            {...chosen}
-          />
-          <FieldInput name="position" field={fields.position} />
-          <FieldInput name="is_new" field={fields.is_new} />
+          {productFieldsOf('row', 'code', 'choice', 'state', 'position', 'flag', 'number').map((name) =>
+            name in rows ? (
+              <SelectInput key={name} name={name} {...fields[name]} {...rows[name as keyof typeof rows]} isNumber />
+            ) : (
+              <FieldInput key={name} name={name} field={fields[name]} />
+            ),
+          )}
         </div>
         <FieldInput name="add_content" field={fields.add_content} html={html.ko} />
         {translationLocales.map((locale) => {

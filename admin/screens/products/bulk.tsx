@@ -2,7 +2,7 @@ import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
 import { Reasons, type RowResult } from '#admin/kit/list/row-results.tsx';
 import { warnOfHomePlaces } from '#admin/nouns/home-place/warn-of-home-places.ts';
 import { confirmFreeMany } from '#admin/nouns/price/confirm-free.ts';
-import { ask, call } from '#admin/session/wire.ts';
+import { call, runOperation } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { type ErrorCode, errorMessage } from '#contract/errors/errors.ts';
 import type { BulkChange, BulkResults } from '#contract/rest/admin/catalogue/products.ts';
@@ -33,7 +33,7 @@ export function productBulk(categories: readonly Choice[]): readonly BulkAction<
     { label: texts.stop, run: stop },
     { label: texts.price, isAsked: false, run: (rows) => promptPrice(texts.price, rows, (price) => ({ price })) },
     { label: texts.percent, isAsked: false, run: (rows) => promptPrice(texts.percent, rows, (percent) => ({ percent })) },
-    { label: texts.stock, isAsked: false, run: askStock },
+    { label: texts.stock, isAsked: false, run: promptStock },
     { label: texts.category, isAsked: false, run: (rows) => promptCategory(categories, (category_id) => change(rows, { category_id })) },
   ];
 }
@@ -103,10 +103,10 @@ async function promptPrice(
 }
 
 /** Asks for the new stock of products' options. If one is refused, nothing changes and the question reappears with current values. */
-async function askStock(rows: readonly Row[]): Promise<readonly RowResult[] | null> {
+async function promptStock(rows: readonly Row[]): Promise<readonly RowResult[] | null> {
   let wish: StockWish = { mode: 'to', typed: '', left: [] };
   for (;;) {
-    const { product_product_options: found, product_product_options_aggregate: all } = await ask(stockOfProducts, {
+    const { product_product_options: found, product_product_options_aggregate: all } = await runOperation(stockOfProducts, {
       ids: rows.map(({ id }) => id),
       limit: MOST_STOCKS,
     });

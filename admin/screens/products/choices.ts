@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '#admin/session/wire.ts';
+import { runOperation } from '#admin/session/wire.ts';
 import { productChoices } from './queries.ts';
 
 export interface Choice {
@@ -9,7 +9,7 @@ export interface Choice {
 
 /** The query, and its brands, categories (under their parents) and shipping policies to choose from. */
 export function useChoices() {
-  const query = useQuery({ queryKey: ['product-choices'], queryFn: () => ask(productChoices), staleTime: 60_000 });
+  const query = useQuery({ queryKey: ['product-choices'], queryFn: () => runOperation(productChoices), staleTime: 60_000 });
   const { data } = query;
   const categories = data?.product_categories ?? [];
   const parentName = (id: number | null) => categories.find((each) => each.id === id)?.name.ko;

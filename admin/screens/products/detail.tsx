@@ -10,10 +10,11 @@ import { count, day } from '#admin/kit/format.ts';
 import { useSaving } from '#admin/nouns/home-place/warn-of-home-places.ts';
 import { confirmFree } from '#admin/nouns/price/confirm-free.ts';
 import { productFields as fields, productFormFields } from '#admin/nouns/product/fields.ts';
-import { ask, call } from '#admin/session/wire.ts';
+import { call, runOperation } from '#admin/session/wire.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { type ProductDetail as Detail, type ProductBody, productBody } from '#contract/rest/admin/catalogue/products.ts';
 import { urlFor } from '#contract/routes.ts';
+import { productFieldsOf } from '#rules/catalogue/product/product-fields.ts';
 import { inEveryLocale, inEveryTranslation, type Locale, translationField } from '#rules/shop/locale.ts';
 import { isOpenable } from '#rules/shop/shown.ts';
 import { AboutSection } from './about-section.tsx';
@@ -51,7 +52,7 @@ export const ProductDetail = detailScreen({
 
 /** A new product, of the first brand and policy; without any, the form says so where they are chosen. */
 async function begunProduct(): Promise<ProductBody> {
-  const { product_brands: brands, product_shipping_policies: policies } = await ask(productChoices);
+  const { product_brands: brands, product_shipping_policies: policies } = await runOperation(productChoices);
   return newProduct({ brand_id: brands[0]?.id ?? 0, shipping_policy_id: policies[0]?.id ?? 0 });
 }
 
@@ -78,7 +79,7 @@ function ProductForm({ id, product, html = unwritten }: { id: string; product: P
     >
       <AboutSection html={html} />
       <PriceSection />
-      <FormPart of={fields} title={texts.pictures} names={['image_src', 'images']} />
+      <FormPart of={fields} title={texts.pictures} names={[...productFieldsOf('picture'), 'images']} />
       <OptionsSection />
       <FactsSection />
     </EditForm>

@@ -1,15 +1,12 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
-import { factNames, productFields } from '#admin/nouns/product/fields.ts';
+import { factNames, productFields, toldFields } from '#admin/nouns/product/fields.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
-import { type FactField, type FactKind, factFields, factFieldsOf } from '#rules/catalogue/product-facts.ts';
+import { type FactKind, factFields, factFieldsOf } from '#rules/catalogue/product-facts.ts';
 import { useChoices } from './choices.ts';
 import { newFacts } from './product-form.ts';
 import { productTexts as texts } from './texts.ts';
-
-/** Derived from the product's name, options and size table. */
-const elsewhere: readonly FactField[] = ['item', 'color', 'size'];
 
 /** The facts the law requires before a purchase, by product type. */
 export function FactsSection() {
@@ -45,7 +42,7 @@ export function FactsSection() {
         {facts === null
           ? null
           : factFieldsOf(facts.kind)
-              .filter((each) => !elsewhere.includes(each))
+              .filter((each) => each in toldFields)
               .map((each) => (
                 <WordsInput
                   key={each}

@@ -5,7 +5,7 @@ import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { PictureInput } from '#admin/kit/fields/pictures/picture-input.tsx';
 import { EmptyPart } from '#admin/kit/states.tsx';
-import { ask, call } from '#admin/session/wire.ts';
+import { call, runOperation } from '#admin/session/wire.ts';
 import { calibratedArea, type DrawnRect, type KnownWidth } from '#rules/catalogue/calibration.ts';
 import { Calibrator } from './calibrator.tsx';
 import { mockupTexts as texts } from './mockup-texts.ts';
@@ -20,7 +20,7 @@ export const ProductMockups = detailScreen({
   name: 'product-mockups',
   texts: { title: texts.back },
   back: ({ id }) => `/products/${id}`,
-  load: async ({ id }) => (await ask(productMockups, { id: Number(id) })).product_products_by_pk,
+  load: async ({ id }) => (await runOperation(productMockups, { id: Number(id) })).product_products_by_pk,
   title: (product) => `${product.name.ko}: ${texts.title}`,
   lead: () => texts.lead,
   content: (product) => <Sides product={product} />,

@@ -4,6 +4,7 @@ import { RowsField } from '#admin/kit/edit/rows-field.tsx';
 import { Inputs } from '#admin/kit/fields/field-input.tsx';
 import { clockOf, momentOf } from '#admin/kit/fields/korean-clock.ts';
 import { productFields as fields } from '#admin/nouns/product/fields.ts';
+import { productFieldsOf } from '#rules/catalogue/product/product-fields.ts';
 import { productTexts as texts } from './texts.ts';
 
 /** A product's price and promotions. */
@@ -11,7 +12,7 @@ export function PriceSection() {
   return (
     <Section title={texts.prices}>
       <div className="space-y-4">
-        <Inputs of={fields} names={['price', 'origin_price']} columns={3} />
+        <Inputs of={fields} names={productFieldsOf('won').toReversed()} columns={3} />
         <div>
           <h3 className="font-semibold">{fields.promotions.label}</h3>
           <p className="mb-2 text-ink-2">{texts.promotionNote}</p>

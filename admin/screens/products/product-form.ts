@@ -1,29 +1,20 @@
 import { fieldLabel } from '#admin/kit/fields/field.ts';
 import { productFormFields } from '#admin/nouns/product/fields.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
-import { type factFields, usualWarranty } from '#rules/catalogue/product-facts.ts';
+import { firstProductValues, perField } from '#rules/catalogue/product/product-fields.ts';
+import { type FactColumn, factColumns, type factFields, usualWarranty } from '#rules/catalogue/product-facts.ts';
 import { inTranslations } from '#rules/shop/locale.ts';
-import { hiddenState, shownState } from '#rules/shop/shown.ts';
+import { shownState } from '#rules/shop/shown.ts';
 import { productTexts as texts } from './texts.ts';
 
 /** An empty product. */
 export function newProduct(first: { brand_id: number; shipping_policy_id: number }): ProductBody {
   return {
+    ...firstProductValues(),
     ...first,
-    category_id: null,
-    code: '',
-    type: 'GENERAL',
-    state: hiddenState,
-    name: { ko: '' },
-    description: null,
     add_content: null,
     ...inTranslations('add_content', () => null),
-    is_new: true,
-    position: 0,
-    price: 0,
-    origin_price: 0,
     promotions: [],
-    image_src: '',
     images: [],
     frames: [],
     colors: [],
@@ -54,17 +45,9 @@ export function missingOptions({ frames, colors, options }: ProductBody, sizes: 
 export function newFacts(kind: keyof typeof factFields, brand: ProductBody['name'] | null): NonNullable<ProductBody['facts']> {
   return {
     kind,
-    ...{
-      material: null,
-      contents: null,
-      maker: brand,
-      origin: null,
-      made_on: null,
-      care: null,
-      certification: null,
-      warranty: usualWarranty,
-      contact: null,
-    },
+    ...perField<Record<FactColumn, null>>(factColumns, () => null),
+    maker: brand,
+    warranty: usualWarranty,
   };
 }
 

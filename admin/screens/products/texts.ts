@@ -60,9 +60,7 @@ export const productTexts = {
   ready: '판매할 수 있어요.',
   needed: '판매하려면 채워야 해요',
   standing: '판매 준비',
-  neededFields: { image_src: '대표 사진', options: '판매 중인 옵션', facts: '상품정보 제공고시', mockups: '면마다 옷 사진' } as Readonly<
-    Record<string, string>
-  >,
+  neededFields: { options: '판매 중인 옵션', mockups: '면마다 옷 사진' } as Readonly<Record<string, string>>,
   figures: '판매 정보',
   copied: '상품을 복사했어요. 코드와 이름을 확인해 주세요.',
   remove: '삭제',

@@ -27,7 +27,7 @@ export const RefundAccountScreen = detailScreen({
   content: (found) => (
     <>
       <Known found={found} />
-      {found.owed > 0 ? <Give key={found.account?.given_at ?? ''} found={found} /> : null}
+      {found.owed > 0 ? <AccountForm key={found.account?.given_at ?? ''} found={found} /> : null}
     </>
   ),
 });
@@ -95,7 +95,7 @@ const typed = z
   })
   .refine(({ bank, number }) => isAccountNumber(bank, accountDigits(number)), { path: ['number'], error: texts.numberWrong });
 
-function Give({ found }: Props) {
+function AccountForm({ found }: Props) {
   return (
     <Section title={texts.give}>
       <Form

@@ -7,7 +7,7 @@ import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { count, moment } from '#admin/kit/format.ts';
 import { SeenLink } from '#admin/kit/preview/seen-link.tsx';
 import { ReplyForm } from '#admin/nouns/review/reply-form.tsx';
-import { ask } from '#admin/session/wire.ts';
+import { runOperation } from '#admin/session/wire.ts';
 import { urlFor } from '#contract/routes.ts';
 import { type HidingReason, isHidden, isReportOpen } from '#rules/community/review.ts';
 import { reviewDetail } from './queries.ts';
@@ -20,7 +20,7 @@ type Review = NonNullable<ReviewDetailQuery['product_reviews_by_pk']>;
 export const ReviewDetail = detailScreen({
   name: 'reviews',
   texts,
-  load: async ({ id }) => (await ask(reviewDetail, { id: Number(id) })).product_reviews_by_pk,
+  load: async ({ id }) => (await runOperation(reviewDetail, { id: Number(id) })).product_reviews_by_pk,
   title: (review) => `${texts.stars(review.score)} ${review.product?.name.ko ?? ''}`,
   beside: (review) => (isHidden(review) ? <Badge>{texts.hidden}</Badge> : <Badge tone="success">{texts.shown}</Badge>),
   lead: (review) =>

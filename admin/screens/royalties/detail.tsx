@@ -5,7 +5,7 @@ import { day, nothing } from '#admin/kit/format.ts';
 import type { DeclaredColumn } from '#admin/kit/list/column.ts';
 import { TablePart } from '#admin/kit/list/table-part.tsx';
 import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
-import { ask } from '#admin/session/wire.ts';
+import { runOperation } from '#admin/session/wire.ts';
 import { bankName } from '#contract/banks.ts';
 import { CorrectionForm, PayeeForm, RuleForm } from './inputs.tsx';
 import { royaltyArtist } from './queries.ts';
@@ -26,7 +26,7 @@ const columns: readonly DeclaredColumn<Rule>[] = [
 export const RoyaltyDetail = detailScreen({
   name: 'royalties',
   texts,
-  load: async ({ id }) => (await ask(royaltyArtist, { id: Number(id) })).product_artists_by_pk,
+  load: async ({ id }) => (await runOperation(royaltyArtist, { id: Number(id) })).product_artists_by_pk,
   title: (artist) => artist.name.ko,
   side: (artist) => (
     <>

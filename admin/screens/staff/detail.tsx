@@ -4,7 +4,7 @@ import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { day } from '#admin/kit/format.ts';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { Standing } from '#admin/nouns/member/standing.tsx';
-import { ask } from '#admin/session/wire.ts';
+import { runOperation } from '#admin/session/wire.ts';
 import { memberStandingOf } from '#rules/member/sign-in/member-standing.ts';
 import { staffDetail } from './queries.ts';
 import { Roles } from './roles.tsx';
@@ -14,7 +14,7 @@ import { staffTexts as texts } from './texts.ts';
 export const StaffDetail = detailScreen({
   name: 'staff',
   texts,
-  load: async ({ id }) => (await ask(staffDetail, { id })).member_members_by_pk,
+  load: async ({ id }) => (await runOperation(staffDetail, { id })).member_members_by_pk,
   title: (member) => member.nickname,
   beside: (member) => <Standing standing={memberStandingOf(member)} />,
   side: (member) => (

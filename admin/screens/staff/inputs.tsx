@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { SelectInput, TextInput } from '#admin/kit/inputs.tsx';
-import { ask } from '#admin/session/wire.ts';
+import { runOperation } from '#admin/session/wire.ts';
 import { officeRoles } from '#rules/member/rights/staff.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { freeSeats } from './queries.ts';
@@ -12,7 +12,7 @@ const roles = officeRoles.map((role) => ({ value: role, label: texts.role[role] 
 /** Who is invited, in which role, and for which artist or brand. */
 export function InvitationInputs() {
   const role: string = useWatch({ name: 'role' });
-  const { data } = useQuery({ queryKey: ['free-seats'], queryFn: () => ask(freeSeats) });
+  const { data } = useQuery({ queryKey: ['free-seats'], queryFn: () => runOperation(freeSeats) });
   const seats = role === 'artist' ? data?.product_artists : data?.product_brands;
   const options = seats?.map(({ id, name }) => ({ value: String(id), label: localizedName(name, 'ko') })) ?? [];
   return (

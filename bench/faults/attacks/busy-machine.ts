@@ -41,7 +41,7 @@ async function visit(url: string): Promise<Told> {
   const quiet = new Map<string, unknown>();
   for (const { name, ask } of all) quiet.set(name, await ask());
   const told: Told = { passed: 0, asked: 0, broken: [], slowest: 0 };
-  const others = keepMachineBusy();
+  const others = loadMachine();
   try {
     for (let round = 0; round < rounds; round += 1) {
       await inParallel(all, width, async ({ name, ask }) => {
@@ -60,7 +60,7 @@ async function visit(url: string): Promise<Told> {
 }
 
 /** Each in a session of its own, as other programs are: Linux may share the processor by session. */
-function keepMachineBusy(): { end(): void } {
+function loadMachine(): { end(): void } {
   const work = `for (const end = Date.now() + ${longestMs}; Date.now() < end; );`;
   const others = Array.from({ length: othersPerCore * availableParallelism() }, () =>
     spawn(process.execPath, ['-e', work], { detached: true, stdio: 'ignore' }),

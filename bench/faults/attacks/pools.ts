@@ -25,7 +25,7 @@ export const poolsAreUsedUp: Attack = {
       const checkout = await openCheckout(url, shopper, goods, diary);
       if (checkout !== null && (await order(url, shopper, checkout, diary)) !== null) ordered += 1;
     });
-    const single = askOnce(world.shop.url, world.shoppers[waiting]?.token ?? '', goods);
+    const single = requestOnce(world.shop.url, world.shoppers[waiting]?.token ?? '', goods);
     await pause(heldMs);
     await holder.query('rollback');
     await holder.end();
@@ -41,7 +41,11 @@ export const poolsAreUsedUp: Attack = {
   },
 };
 
-async function askOnce(url: string, token: string, goods: { product: number; option: number }): Promise<{ ms: number; status: number }> {
+async function requestOnce(
+  url: string,
+  token: string,
+  goods: { product: number; option: number },
+): Promise<{ ms: number; status: number }> {
   const started = performance.now();
   const body = JSON.stringify({ source: 'BUY_NOW', lines: [{ product_id: goods.product, option_id: goods.option, quantity: 1 }] });
   const reply = await fetch(`${url}/api/checkouts`, {

@@ -40,5 +40,5 @@ export const waybillSheetQuery = z.object({ courier: courierCode.default('CJ') }
 
 export type WaybillReading = z.infer<typeof waybillReading>;
 export type WaybillReadRow = z.infer<typeof readRow>;
-export type GiveWaybills = z.infer<typeof assignWaybillsBody>;
+export type AssignWaybills = z.infer<typeof assignWaybillsBody>;
 export type WaybillResults = z.infer<typeof waybillResults>;

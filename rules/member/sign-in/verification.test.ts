@@ -21,11 +21,11 @@ test.each([
   ['a minute is over at its end', [ago(60)], 0],
   ['five in ten minutes, then a wait until the first of them is ten minutes old', [61, 130, 200, 300, 590].map(ago), 10],
   ['ten in a day, then a wait until tomorrow', Array.from({ length: 10 }, (_, index) => ago(86_400 - index * 700 - 100)), 100],
-])('%s', (_what, sent, wait) => {
+])('sending and checking a verification code: %s', (_what, sent, wait) => {
   expect(secondsUntilNextCode(sent, now)).toBe(wait);
 });
 
-test('whoever always waits as told never gets more codes than any window allows', () => {
+test('a person who always waits as told never exceeds the codes of any window', () => {
   const starts = fc.array(fc.integer({ min: 0, max: 4_000 }), { maxLength: 40 });
   fc.assert(
     fc.property(starts, (pauses) => {
@@ -52,7 +52,7 @@ test('a code is six digits, however it was typed or pasted, and counts for three
   expect(codeExpiry(now)).toEqual(new Date('2026-11-20T03:03:00Z'));
 });
 
-test('the countdown begins at the full time and ends at nothing', () => {
+test('the countdown of a code starts at its full time and ends at zero', () => {
   expect([CODE_SECONDS, 179.2, 60, 59, 9.01, 0, -5].map(countdown)).toEqual(['3:00', '3:00', '1:00', '0:59', '0:10', '0:00', '0:00']);
 });
 

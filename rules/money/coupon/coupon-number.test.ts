@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { couponNumbers, isCouponNumber, normalizeCouponNumber, printedCouponNumber, readCouponNumbers } from './coupon-number.ts';
+import {
+  couponNumbers,
+  hasNumberHeading,
+  isCouponNumber,
+  normalizeCouponNumber,
+  printedCouponNumber,
+  readCouponNumbers,
+} from './coupon-number.ts';
 
 /** Ascending bytes: the same on every run, covering every byte value. */
 function counting(): (size: number) => Uint8Array {
@@ -70,4 +77,18 @@ describe('the heading of a list', () => {
   test('is not looked for below a number: there it is one itself', () => {
     expect(numbersOf([['AB12'], ['NUMBER']])).toEqual(['AB12', 'NUMBER']);
   });
+});
+
+test('a table names its column of numbers in its first ten rows, in a row of several cells', () => {
+  expect(hasNumberHeading([['2026'], ['이름', '쿠폰번호']])).toBe(true);
+  expect(hasNumberHeading([['쿠폰번호']])).toBe(false);
+  expect(hasNumberHeading([['이름', '금액']])).toBe(false);
+  expect(hasNumberHeading([...Array.from({ length: 10 }, () => ['a', 'b']), ['이름', '쿠폰번호']])).toBe(false);
+});
+
+test('a number in quotes, behind a byte order mark or before another column is read alone', () => {
+  const [number = ''] = couponNumbers(1, (size) => new Uint8Array(size).fill(7));
+  for (const cell of [`"${number}"`, `\uFEFF${number}`, `${number};2026`, ` ${number} `]) {
+    expect(readCouponNumbers([[cell]]).numbers).toEqual([{ number, line: 1 }]);
+  }
 });

@@ -5,9 +5,14 @@ import {
   type CouponLine,
   couponDiscounts,
   couponUseRefusal,
+  isClaimable,
+  isNotBegun,
+  isSignUpGift,
   issuedCouponExpiry,
   isWorthKeeping,
   limitsReached,
+  takeBackRefusal,
+  targetOf,
 } from '#rules/money/coupon/coupon.ts';
 import { sumWon } from '#rules/money/money.ts';
 
@@ -161,4 +166,30 @@ test.each([
 ])('an issued coupon ends after %s', (_, valid_days, end, expected) => {
   const coupon = { valid_days, ends_at: end === null ? null : new Date(end) };
   expect(issuedCouponExpiry(coupon, new Date('2026-11-20T00:00:00Z'))?.toISOString()).toBe(expected);
+});
+
+test('a coupon can be claimed from its first moment to its end, while it is active', () => {
+  const coupon = { state: 'ACT', starts_at: new Date('2026-11-20T00:00:00Z'), ends_at: new Date('2026-11-21T00:00:00Z') };
+  const at = (moment: string) => [isNotBegun, isClaimable].map((rule) => rule(coupon, new Date(moment)));
+  expect(at('2026-11-19T23:59:59Z')).toEqual([true, false]);
+  expect(at('2026-11-20T00:00:00Z')).toEqual([false, true]);
+  expect(at('2026-11-21T00:00:01Z')).toEqual([false, false]);
+  const within = new Date('2026-11-20T12:00:00Z');
+  expect(isClaimable({ ...coupon, state: 'STOP' }, within)).toBe(false);
+  const gift = { ...coupon, is_sign_up_gift: true };
+  expect([isSignUpGift(gift, within), isSignUpGift({ ...gift, is_sign_up_gift: false }, within)]).toEqual([true, false]);
+  expect(isSignUpGift({ ...gift, state: 'STOP' }, within)).toBe(false);
+});
+
+test('an issued coupon that an order used or holds is not taken back', () => {
+  const within = '2026-11-20T12:00:00Z';
+  expect([
+    takeBackRefusal({ order_id: 1, used_at: within }),
+    takeBackRefusal({ order_id: 1, used_at: null }),
+    takeBackRefusal({ order_id: null, used_at: null }),
+  ]).toEqual(['COUPON_USED', 'COUPON_HELD', null]);
+});
+
+test('coupons of graphics and products can be limited to some, those of an order to nothing', () => {
+  expect((['GRAPHIC', 'PRODUCT', 'ORDER'] as const).map(targetOf)).toEqual(['graphic_ids', 'product_ids', null]);
 });

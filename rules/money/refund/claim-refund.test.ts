@@ -7,6 +7,7 @@ import {
   type ClaimAsk,
   claimRefund,
   earnedBack,
+  endedLines,
   moneyLeft,
   type PaidLine,
   type PaidOrder,
@@ -315,4 +316,11 @@ describe('whatever goes back, in whatever steps', () => {
       { numRuns: 300, seed: 20_261_122 },
     );
   });
+});
+
+test('a line is ended when the claim takes its last pieces, never by an exchange', () => {
+  const paid = order([line({ id: 1, quantity: 2 }), line({ id: 2, gone: { byShopper: 1, byShop: 0 } })]);
+  expect(endedLines(paid, cancel({ id: 1, quantity: 2 }))).toEqual([1]);
+  expect(endedLines(paid, cancel({ id: 1, quantity: 1 }))).toEqual([]);
+  expect(endedLines(paid, { ...cancel({ id: 1, quantity: 2 }), type: 'EXCHANGE' })).toEqual([]);
 });

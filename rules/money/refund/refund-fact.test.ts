@@ -10,6 +10,7 @@ import {
   refundDays,
   refundFacts,
   refundStates,
+  unacceptedMoney,
 } from './refund-fact.ts';
 
 const friday = new Date('2026-11-20T03:00:00Z');
@@ -105,4 +106,14 @@ test('every part is named with its own sum and day; what ended the payment is th
     friday,
   );
   expect(left).toMatchObject([{ claimId: 5, state: 'ACCOUNT_NEEDED', amount: 9_000, expectedBy: null }]);
+});
+
+test('money that paid no order says why: another amount, a second payment, or too late', () => {
+  const came = { status: 'MISMATCH', amount: 100, refund_amount: null, paid_at: friday } as const;
+  const facts = { asked: 100, came: 100, paid_at: friday.toISOString() };
+  expect(unacceptedMoney(came, false)).toEqual({ ...facts, why: 'LATE' });
+  expect(unacceptedMoney(came, true)).toEqual({ ...facts, why: 'TWICE' });
+  expect(unacceptedMoney({ ...came, refund_amount: 90 }, true)).toEqual({ ...facts, came: 90, why: 'AMOUNT' });
+  expect(unacceptedMoney({ ...came, paid_at: null }, false)).toBeNull();
+  expect(unacceptedMoney({ ...came, status: 'PAID' }, false)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextTry } from '#rules/shop/retry.ts';
-import { refundOf } from './refund.ts';
+import { cancellationStatesIn, cancelledOutside, claimRefundStep, reasonOfClaim, refundOf } from './refund.ts';
 
 const given = (amount: number, status: 'SUCCEEDED' | 'REQUESTED' | 'FAILED') => ({ amount, status });
 
@@ -14,7 +14,7 @@ test.each([
   ['a part back', false, [given(30, 'SUCCEEDED')], 'DUE', 70],
   ['a part back, the rest asked for', false, [given(30, 'SUCCEEDED'), given(70, 'REQUESTED')], 'UNDER_WAY', 0],
   ['cancelled without a list', true, [], 'BACK', 0],
-] as const)('%s', (_, isCancelled, cancellations, step, rest) => {
+] as const)('the next step of a refund: %s', (_, isCancelled, cancellations, step, rest) => {
   expect(refundOf({ isCancelled, total: 100, cancellations })).toMatchObject({ step, rest });
 });
 
@@ -28,4 +28,40 @@ test('attempts of a refund wait longer each time, at most six hours', () => {
   const now = new Date('2026-11-20T03:00:00Z');
   const minutes = [1, 2, 3, 8, 9, 400].map((tries) => (nextTry(tries, now).getTime() - now.getTime()) / 60_000);
   expect(minutes).toEqual([2, 4, 8, 256, 360, 360]);
+});
+
+test('cancellations that are not back yet are the open ones, failed and requested alike', () => {
+  const [back, failed, asked] = [given(10, 'SUCCEEDED'), given(20, 'FAILED'), given(30, 'REQUESTED')];
+  expect(refundOf({ isCancelled: false, total: 100, cancellations: [back, failed, asked] }).open).toEqual([failed, asked]);
+});
+
+test('the states of a cancellation with a meaning are listed for SQL', () => {
+  expect(['back', 'asked', 'failed'].map((meaning) => cancellationStatesIn(meaning as 'back'))).toEqual([
+    ['SUCCEEDED'],
+    ['REQUESTED'],
+    ['FAILED'],
+  ]);
+});
+
+const ofClaim = (claimId: number, amount: number, status: 'SUCCEEDED' | 'REQUESTED' | 'FAILED') => ({
+  ...given(amount, status),
+  reason: reasonOfClaim(claimId, 'a part'),
+});
+test.each([
+  ['not requested', [], 'DUE', null],
+  ['another claim’s alone', [ofClaim(8, 1, 'SUCCEEDED')], 'DUE', null],
+  ['a claim’s mark inside the reason', [{ ...given(1, 'SUCCEEDED'), reason: 'see [C7] there' }], 'DUE', null],
+  ['failed', [ofClaim(7, 1, 'FAILED'), ofClaim(7, 2, 'FAILED')], 'FAILED', 2],
+  ['failed, then requested', [ofClaim(7, 1, 'FAILED'), ofClaim(7, 2, 'REQUESTED')], 'UNDER_WAY', 2],
+  ['requested, then back', [ofClaim(7, 1, 'REQUESTED'), ofClaim(7, 2, 'SUCCEEDED'), ofClaim(77, 3, 'SUCCEEDED')], 'BACK', 2],
+] as const)('the refund of claim 7 at the provider: %s', (_, cancellations, step, amount) => {
+  const found = claimRefundStep(7, cancellations);
+  expect([found.step, found.latest?.amount ?? null]).toEqual([step, amount]);
+});
+
+test('money cancelled outside the shop is what no claim names and did not fail', () => {
+  const outside = (amount: number, status: 'SUCCEEDED' | 'REQUESTED' | 'FAILED') => ({ ...given(amount, status), reason: 'console' });
+  expect(cancelledOutside([ofClaim(7, 1, 'SUCCEEDED'), outside(10, 'SUCCEEDED'), outside(20, 'REQUESTED'), outside(40, 'FAILED')])).toBe(
+    30,
+  );
 });

@@ -254,6 +254,6 @@ test.each([
   ],
   ['all are asked for', [{ left: 0, asked: 2 }], 'CLAIM_LINE_OPEN'],
   ['all went back', [{ left: 0, asked: 0 }], 'CLAIM_NOTHING_LEFT'],
-] as const)('a purchase is confirmed only when nothing waits and something is left: %s', (_, lines, refusal) =>
+] as const)('a purchase can be confirmed only without open claims and with goods left: %s', (_, lines, refusal) =>
   expect(confirmRefusal(lines)).toBe(refusal),
 );

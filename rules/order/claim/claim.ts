@@ -150,7 +150,7 @@ export function claimStatesIn(meaning: ClaimMeaning): ClaimState[] {
 }
 
 /** Cancellations that are not fully refunded yet, for use in SQL. */
-export const owedCancellations = { type: 'CANCEL' satisfies ClaimType, states: claimStatesIn('owed') };
+export const owedCancellations = { type: 'CANCEL' as const satisfies ClaimType, states: claimStatesIn('owed') };
 
 /** Claims whose units have left their order, for use in SQL: settled, whether or not fully refunded, and not replaced. */
 export const takingClaims = { types: claimTypes.filter((type) => type !== 'EXCHANGE'), states: claimStatesIn('settled') };

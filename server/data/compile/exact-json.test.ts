@@ -16,7 +16,7 @@ test('any whole number of PostgreSQL comes out of JSON as it went in', () => {
 });
 
 test.each(['0.12345678901234567891', '12345678901234567.5', '1e400', '-9007199254740993', '[1,{"b":12345678901234567890}]'])(
-  '%s',
+  'a number in a JSON reply is exact: %s',
   (text) => {
     expect(JSON.stringify(read(text))).toBe(text);
   },

@@ -2,8 +2,7 @@ import { type SQL, sql } from 'pg-sql2';
 import { type Column, type Table, tableOf } from '../model/model.ts';
 import { asArguments, type Compilation, columnSql, joinSql, refuse, tableSql } from './context.ts';
 import { comparisonSql } from './operators.ts';
-import { bookPatterns } from './patterns.ts';
-import { Slot } from './slots.ts';
+import { Slot, SlotMisuse } from './slots.ts';
 
 /** Maximum conditions of one filter: a filter sent as a variable is not covered by the limits on tokens and depth. */
 const mostConditions = 500;
@@ -79,4 +78,25 @@ const bracketed = (condition: SQL): SQL => sql`(${condition})`;
 
 function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
+}
+
+/** Operators with regular expressions: even a short one can block a connection for seconds. */
+const operators: ReadonlySet<string> = new Set(['_similar', '_nsimilar', '_regex', '_nregex', '_iregex', '_niregex']);
+const longestPattern = 200;
+
+/**
+ * Counts the patterns of a comparison. Errors: rejects patterns for roles without access to them, more than the role's limit, and long
+ * ones.
+ */
+function bookPatterns(compilation: Compilation, comparison: unknown): void {
+  for (const [name, value] of Object.entries(asArguments(comparison))) {
+    if (name === '_cast' && value !== null) for (const each of Object.values(asArguments(value))) bookPatterns(compilation, each);
+    if (!operators.has(name) || value === null) continue;
+    const most = compilation.bounds.patterns;
+    if (most === 0) refuse(`${name} is not open to this role; use _like or _ilike`);
+    compilation.patterns += 1;
+    if (compilation.patterns > most) refuse(`an operation holds at most ${most} patterns`);
+    if (value instanceof Slot) throw new SlotMisuse(value);
+    if (typeof value === 'string' && value.length > longestPattern) refuse(`a pattern holds at most ${longestPattern} characters`);
+  }
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
   }
 });
 
-async function ask(asker: Asker, query: string, role: Role = actors[asker].role): Promise<Reply> {
+async function request(asker: Asker, query: string, role: Role = actors[asker].role): Promise<Reply> {
   const token = tokens.get(asker);
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const reply = await app.inject({
@@ -62,7 +62,10 @@ async function readAll(asker: Asker, table: string, columns: string[]): Promise<
   const all: Record<string, unknown>[] = [];
   for (;;) {
     const order = keys.map((key) => `{ ${key}: asc }`).join(', ');
-    const reply = await ask(asker, `{ ${root(table)}(limit: 100, offset: ${all.length}, order_by: [${order}]) { ${columns.join(' ')} } }`);
+    const reply = await request(
+      asker,
+      `{ ${root(table)}(limit: 100, offset: ${all.length}, order_by: [${order}]) { ${columns.join(' ')} } }`,
+    );
     const page = reply.data?.[root(table)];
     if (page === undefined || page === null) throw new Error(`${asker} ${table}: ${JSON.stringify(reply.errors)}`);
     all.push(...page);
@@ -80,7 +83,7 @@ describe.each(tableNames)('%s', (table) => {
         const key = matrix.shapes.get(table)?.keys[0];
         const fields = [root(table), `${root(table)}_by_pk`, `${root(table)}_aggregate`];
         const query = `{ ${fields.map((field) => `${field} { ${key} }`).join(' ')} }`;
-        expect([asker, unknownIn(await ask(asker, query))]).toEqual([asker, fields]);
+        expect([asker, unknownIn(await request(asker, query))]).toEqual([asker, fields]);
         continue;
       }
       const rows = await readAll(asker, table, declared.columns);
@@ -91,7 +94,7 @@ describe.each(tableNames)('%s', (table) => {
       const hidden = allColumns(declaredTables[table] ?? { columns: '' }).filter((column) => !declared.columns.includes(column));
       for (let first = 0; first < hidden.length; first += askedAtOnce) {
         const columns = hidden.slice(first, first + askedAtOnce);
-        expect([asker, unknownIn(await ask(asker, `{ ${root(table)} { ${columns.join(' ')} } }`))]).toEqual([asker, columns]);
+        expect([asker, unknownIn(await request(asker, `{ ${root(table)} { ${columns.join(' ')} } }`))]).toEqual([asker, columns]);
       }
     }
   });
@@ -100,7 +103,7 @@ describe.each(tableNames)('%s', (table) => {
     const writes = { insert: '(objects: [])', update: '(where: {})', delete: '(where: {})' };
     const fields = verbs.map((verb) => `${verb}_${root(table)}${writes[verb]} { no_such_field }`);
     for (const asker of askers) {
-      const reply = await ask(asker, `mutation { __typename ${fields.join(' ')} }`);
+      const reply = await request(asker, `mutation { __typename ${fields.join(' ')} }`);
       const expected = verbs.map((verb) => (grant(table, asker, verb) === null ? `${verb}_${root(table)}` : 'no_such_field'));
       expect([asker, unknownIn(reply)]).toEqual([asker, hasWrites(asker) ? expected : ['no mutations exist']]);
     }
@@ -109,10 +112,10 @@ describe.each(tableNames)('%s', (table) => {
 
 test('a token is refused for a role it does not contain', async () => {
   const who = '{ member_members { id } }';
-  expect(await ask('shopper', who)).toEqual({ data: { member_members: [{ id: matrix.idOf('shopper') }] } });
+  expect(await request('shopper', who)).toEqual({ data: { member_members: [{ id: matrix.idOf('shopper') }] } });
   for (const role of ['admin', 'artist', 'brand'] as const)
-    expect([role, (await ask('shopper', who, role)).errors?.[0]?.extensions.code]).toEqual([role, 'access-denied']);
-  expect(await ask('artist', who, 'user')).toEqual({ data: { member_members: [{ id: matrix.idOf('artist') }] } });
+    expect([role, (await request('shopper', who, role)).errors?.[0]?.extensions.code]).toEqual([role, 'access-denied']);
+  expect(await request('artist', who, 'user')).toEqual({ data: { member_members: [{ id: matrix.idOf('artist') }] } });
 });
 
 test('what is another’s cannot be had by its key either', async () => {
@@ -127,7 +130,7 @@ test('what is another’s cannot be had by its key either', async () => {
     const declared = grant(table, 'yuna', 'select');
     for (const id of await matrix.declaredKeys(table, 'yuna', declared?.rows ?? 'false')) {
       const value = /^\d+$/.test(id) ? id : `"${id}"`;
-      expect([table, await ask('shopper', `{ ${field}_by_pk(${key}: ${value}) { ${key} } }`)]).toEqual([
+      expect([table, await request('shopper', `{ ${field}_by_pk(${key}: ${value}) { ${key} } }`)]).toEqual([
         table,
         { data: { [`${field}_by_pk`]: null } },
       ]);

@@ -84,7 +84,7 @@ test('an ID is one mailbox, whatever is in it', async () => {
 test.each([
   ['a mailbox that is not there', 550, 'REFUSED'],
   ['a mailbox that is full for now', 452, 'LATER'],
-])('%s', async (_what, code, outcome) => {
+])('a mail server’s reply decides whether a mail is retried: %s', async (_what, code, outcome) => {
   const { carrierOf } = await mailServer({ onRcptTo: (_address, _session, done) => done(coded(code)) });
   expect(await carrierOf().send(letter)).toMatchObject({ outcome });
 });

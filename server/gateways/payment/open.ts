@@ -1,6 +1,5 @@
 import { standInPath } from '#contract/stand-in-paths.ts';
 import type { Config } from '#server/config.ts';
-import { paymentOff } from './off.ts';
 import type { PaymentGateway } from './port.ts';
 import { portOneGateway } from './portone.ts';
 
@@ -15,3 +14,19 @@ export function openPaymentGateway(config: Pick<Config, 'payment' | 'mode'>): Pa
     acceptsTestChannel: config.mode === 'demo',
   });
 }
+
+/** Live mode without keys: the shop says that payment is not set up and takes no money. */
+const paymentOff: PaymentGateway = {
+  source: 'off',
+  storeId: '',
+  channelKey: '',
+  sdkUrl: '',
+  acceptsTestChannel: false,
+  windowRequest: () => ({}),
+  preRegister: async () => 'UNAVAILABLE',
+  read: async () => 'UNAVAILABLE',
+  cancel: async () => 'UNAVAILABLE',
+  closeVirtualAccount: async () => 'UNAVAILABLE',
+  registerShipment: async () => 'UNAVAILABLE',
+  readWebhook: async () => null,
+};

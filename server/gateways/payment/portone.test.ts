@@ -111,11 +111,11 @@ describe('a provider in trouble', () => {
     expect(await (await answering(status, type, body)).read(paymentId)).toBe('UNAVAILABLE');
   });
 
-  test('nobody there', async () => {
+  test('a provider that does not answer is an outage', async () => {
     expect(await portOneGateway(settings('http://127.0.0.1:1')).read(paymentId)).toBe('UNAVAILABLE');
   });
 
-  test('a status of a later version is left alone', async () => {
+  test('a payment with an unknown status changes nothing', async () => {
     const body = {
       status: 'TELEPORTED',
       storeId: 'store-1',
@@ -179,7 +179,7 @@ describe('readWebhook', () => {
     'webhook-signature': new Webhook(by).sign('wh_1', at, body),
   });
 
-  test('either of two secrets, while one replaces the other', async () => {
+  test('a webhook signed with the old or the new secret is accepted while one replaces the other', async () => {
     for (const by of [secret, older]) expect(await gateway.readWebhook(body, signed(by))).toMatchObject({ webhookId: 'wh_1', paymentId });
   });
 
@@ -188,7 +188,7 @@ describe('readWebhook', () => {
     ['another body', () => signed(secret), body.replace('Paid', 'Ready')],
     ['ten minutes old', () => signed(secret, new Date(Date.now() - 600_000)), body],
     ['no headers', () => ({}), body],
-  ])('%s: nothing', async (_, headers, text) => {
+  ])('a webhook with %s is ignored', async (_, headers, text) => {
     expect(await gateway.readWebhook(text, headers())).toBeNull();
   });
 });

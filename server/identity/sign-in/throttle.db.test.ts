@@ -48,11 +48,11 @@ test('sign-in attempts for an unknown ID are throttled like those of a member', 
   expect(checks()).toBe(5);
 });
 
-test('good sign-ins are given back: twenty in a row from one address all work', async () => {
+test('successful sign-ins do not count: twenty in a row from one address all work', async () => {
   for (let count = 0; count < 20; count += 1) expect((await signIn(memberEmail, memberPassword, '198.51.100.4')).statusCode).toBe(200);
 });
 
-test('no cause of a refusal shows: same status, same body, one hash each', async () => {
+test('all refused sign-ins look alike: same status, same body, one password hash computed', async () => {
   const blocked = await shop.addMember({ email: 'blocked@seam.example' });
   await shop.database.service.updateTable('member.members').set({ blocked_at: new Date() }).where('id', '=', blocked).execute();
   await shop.addMember({ email: 'social@seam.example', password: null });

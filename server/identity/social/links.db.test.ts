@@ -50,7 +50,7 @@ describe('linking from the profile', () => {
     expect(await link({ person: 'other', email: 'second@kakao.example' })).toBe('#social=SOCIAL_VENDOR_TAKEN');
   });
 
-  test('guessing the password there ends', async () => {
+  test('guessing the password when linking is limited', async () => {
     await shop.addMember({ email: 'guessed@seam.example' });
     const browser = socialBrowser(shop);
     const { access_token: token = '' } = await providerTokens(shop, 'guessed@seam.example');

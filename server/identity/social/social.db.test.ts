@@ -172,7 +172,7 @@ describe('signing up', () => {
     expect([doubtful.arrival.email, doubtful.reply.json().email]).toEqual([null, 'own@mail.example']);
   });
 
-  test('an arrival has an ID of its own, also when the same account comes again', async () => {
+  test('each arrival from a provider has an ID of its own, also for the same account', async () => {
     const browser = socialBrowser(shop);
     const idOfArrival = async () => (await browser.call('GET', '/social-arrivals')).json().id;
     const choice = { person: 'other', email: 'again@mail.example', name: '다시' };

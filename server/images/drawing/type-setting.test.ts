@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { breakLines, fitSize, setType, textPath, textWidth } from './type-setting.ts';
 
 describe('type-setting', () => {
-  it('sets Korean and Latin as outlines with ink on the baseline', () => {
+  it('Korean and Latin letters are set as outlines on the baseline', () => {
     const set = setType({ text: '심 Seam', weight: 800, sizePx: 100, x: 50, y: 200 });
     expect(set.d.startsWith('M')).toBe(true);
     expect(set.box.x).toBeGreaterThanOrEqual(48);

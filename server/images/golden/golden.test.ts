@@ -31,13 +31,13 @@ async function difference(golden: string): Promise<{ mean: number; share: number
 }
 
 describe('the server draws what the browser shows', () => {
-  test('placement and blending alone, against a browser canvas', async () => {
+  test('the server’s placement and blending of graphics equal a browser canvas', async () => {
     const { mean, share } = await difference('exact.webp');
     expect(mean).toBeLessThanOrEqual(0.6);
     expect(share).toBeLessThanOrEqual(0.003);
   });
 
-  test('the picture from originals, against the editor with 512 px copies', async () => {
+  test('the server’s picture of a design equals the editor’s with 512 px copies', async () => {
     const { mean, share } = await difference('editor.webp');
     expect(mean).toBeLessThanOrEqual(1.8);
     expect(share).toBeLessThanOrEqual(0.005);

@@ -36,7 +36,7 @@ describe('format by Accept', () => {
     ['image/avif;q=0, image/webp;q=0, */*', 'image/jpeg'],
     ['*/*', 'image/jpeg'],
     ['', 'image/jpeg'],
-  ])('%j gets %s', async (accept, type) => {
+  ])('a client that accepts %j gets the picture as %s', async (accept, type) => {
     const reply = await get(resizeSrc(opaque, 128), { accept });
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe(type);

@@ -1,8 +1,16 @@
 import { sql } from 'kysely';
-import { accessLogCutoff, cartCutoff, idempotencyCutoff } from '#rules/member/retention.ts';
+import { photoCutoff } from '#rules/community/photo.ts';
+import { uploadCutoff } from '#rules/home/picture.ts';
+import { messageCutoff } from '#rules/member/message.ts';
+import { accessLogCutoff, cartCutoff, idempotencyCutoff, withdrawalCutoff } from '#rules/member/retention.ts';
 import { statesIn } from '#rules/order/order-state.ts';
+import { koreanDay } from '#rules/shop/korean-time.ts';
+import { visitCutoff } from '#rules/shop/visit.ts';
+import { forgetMember } from '#server/nouns/member/profile/forget-member.ts';
+import { deleteWaiting } from '#server/nouns/photo/delete-photo.ts';
+import { settleUpload } from '#server/nouns/picture/uploads.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachDueRow, forgetUnmet, triedRows } from '../running/each-row.ts';
+import { eachDueRow, eachRowOf, forgetUnmet, triedRows } from '../running/each-row.ts';
 import { deleteExpiredRows } from './expired-rows.ts';
 
 /** Maximum rows handled one by one per run. */
@@ -79,4 +87,80 @@ export async function purgeAccessLog(shop: Shop): Promise<number> {
     .where('created_at', '<', before)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows + logs.numDeletedRows);
+}
+
+/** Deletes messages a month after they were queued, sent or not. Returns how many. */
+export async function purgeMessages(shop: Shop): Promise<number> {
+  const { numDeletedRows } = await shop.database.service
+    .deleteFrom('member.messages')
+    .where('created_at', '<', messageCutoff(shop.clock()))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Deletes visit counts older than thirteen months; returns how many rows. */
+export async function purgeVisits({ database, clock }: Shop): Promise<number> {
+  const before = visitCutoff(koreanDay(clock()));
+  const counts = await database.service.deleteFrom('management.visit_counts').where('day', '<', before).executeTakeFirstOrThrow();
+  const misses = await database.service.deleteFrom('management.search_misses').where('day', '<', before).executeTakeFirstOrThrow();
+  return Number(counts.numDeletedRows + misses.numDeletedRows);
+}
+
+/** Deletes photos that have not been attached for a week, with their files. Returns how many. */
+export async function purgePhotos(shop: Shop): Promise<number> {
+  const due = shop.database.service
+    .selectFrom('member.photos')
+    .select(['id', 'src'])
+    .where('is_held', '=', false)
+    .where('created_at', '<', photoCutoff(shop.clock()))
+    .orderBy('created_at');
+  return eachRowOf(shop, {
+    job: 'purge-photos',
+    due,
+    key: 'id',
+    most: 1_000,
+    work: async (row) => ((await deleteWaiting(shop, row)) ? 'DONE' : 'NOTHING'),
+  });
+}
+
+/**
+ * Deletes files uploaded over a week ago that nothing in the shop refers to. Returns how many were deleted. While the disk is unavailable,
+ * all wait.
+ */
+export async function purgeUploads(shop: Shop): Promise<number> {
+  const before = uploadCutoff(shop.clock());
+  const due = shop.database.service.selectFrom('management.uploads').select('src').where('created_at', '<', before).orderBy('created_at');
+  return eachRowOf(shop, {
+    job: 'purge-uploads',
+    due,
+    key: 'src',
+    most: 500,
+    work: async ({ src }) => ((await settleUpload(shop, src, before)) ? 'DONE' : 'NOTHING'),
+  });
+}
+
+/** Erases members who withdrew at least 30 days ago (specification 9.7). Returns how many. */
+export async function purgeMembers(shop: Shop): Promise<number> {
+  const due = shop.database.service
+    .selectFrom('member.members')
+    .select('id')
+    .where('withdrawn_at', '<=', withdrawalCutoff(shop.clock()))
+    .where('purged_at', 'is', null)
+    .orderBy('withdrawn_at');
+  return eachRowOf(shop, {
+    job: 'purge-members',
+    due,
+    key: 'id',
+    most: 1_000,
+    work: async ({ id }) => ((await forgetMember(shop, id)) ? 'DONE' : 'NOTHING'),
+  });
+}
+
+/** Deletes trade records past their statutory retention. */
+export async function purgeTradeRecords(shop: Shop): Promise<number> {
+  const { numDeletedRows } = await shop.database.service
+    .deleteFrom('sales.trade_records')
+    .where('kept_until', '<', shop.clock())
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

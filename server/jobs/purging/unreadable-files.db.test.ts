@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { originalSrc, parseOriginalSrc } from '#contract/images.ts';
-import { purgeUploads } from '#server/jobs/purging/purge-uploads.ts';
+import { purgeUploads } from '#server/jobs/purging/purge.ts';
 import { markGraphics } from '#server/nouns/graphic/mark-graphics-job.ts';
 import { storeUpload } from '#server/nouns/picture/uploads.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';

@@ -1,3 +1,5 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { DB } from '#db/schema.generated.ts';
 import type { Won } from '#rules/money/money.ts';
 import { nextTry, TRIES_BEFORE_ALARM } from '#rules/shop/retry.ts';
 import { isStorageFault } from '#server/gateways/storage/storage-fault.ts';
@@ -38,8 +40,30 @@ export interface DueWork<Row> extends Omit<RowWork<Row>, 'rows'> {
   find: (tried: Tried) => Promise<{ rows: readonly Row[]; isAll: boolean }>;
 }
 
+/** A query of due rows, in the order of the work. */
+interface QueriedWork<Row> extends Omit<RowWork<Row>, 'rows' | 'keyOf'> {
+  due: SelectQueryBuilder<DB, never, Row>;
+  /** The column of `job_failures.row_key`, as the query names it. */
+  key: (keyof Row & string) | `${string}.${keyof Row & string}`;
+  /** Rows per run, where not all; the next one continues. */
+  most?: number;
+}
+
 /** After this many consecutive rows that must wait, the provider is assumed to be down and the rest is left to the next run. */
 const MOST_WAITING = 10;
+
+/** Works through the rows of a query (`eachDueRow`). Returns how many were done. */
+export function eachRowOf<Row>(shop: Shop, { due, key, most, ...about }: QueriedWork<Row>): Promise<number> {
+  return eachDueRow(shop, {
+    ...about,
+    find: async ({ later }) => {
+      const now = later.length === 0 ? due : due.where(sql.ref(key), 'not in', later);
+      const rows = await (most === undefined ? now : now.limit(most)).execute();
+      return { rows, isAll: most === undefined || rows.length < most };
+    },
+    keyOf: (row) => String(row[key.split('.').at(-1) as keyof Row]),
+  });
+}
 
 /**
  * Works through the due rows (`eachRow`), and clears failures of rows that were to be retried but are no longer due. Returns how many were

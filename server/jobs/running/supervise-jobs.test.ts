@@ -24,7 +24,7 @@ function scene() {
     },
     forgetFuture: async () => void told.push('forget'),
     isStuck: async () => areWorkersStuck,
-    giveBack: async () => void told.push('give back'),
+    release: async () => void told.push('give back'),
     warn: (error: unknown) => void told.push(String(error)),
     wallClock: () => clock.wall,
     steadyClock: () => clock.steady,

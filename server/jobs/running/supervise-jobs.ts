@@ -16,7 +16,7 @@ export interface Parts {
   /** Makes the queue forget minutes in the future of this clock; before every start. */
   forgetFuture: () => Promise<void>;
   /** Returns unfinished jobs to the queue. */
-  giveBack: () => Promise<void>;
+  release: () => Promise<void>;
   /** True while jobs are overdue and no worker is active: a worker that lost its connection while starting waits for it forever. */
   isStuck: () => Promise<boolean>;
   warn: (error: unknown) => void;
@@ -88,7 +88,7 @@ export function superviseJobs(parts: Parts): { firstStart: Promise<void>; stop()
     // It may have ended already, in which case `stop` rejects.
     ending.stop().then(end, end);
     await wait(stopMs, limit.signal);
-    if (!hasEnded) await parts.giveBack().catch(parts.warn);
+    if (!hasEnded) await parts.release().catch(parts.warn);
   };
 
   const working = work();

@@ -1,61 +1,43 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { type ArtistBody, artistBody } from '#contract/rest/admin/catalogue/artists.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
-import { isForeignKeyViolation } from '#db/faults.ts';
 import { listChanges } from '#rules/office/list-changes.ts';
-import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
-import { wordsColumn } from '#server/nouns/catalogue/words-column.ts';
-import { saveEdit } from '#server/nouns/edit/save-edit.ts';
+import { inCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
+import { editInCatalogue } from '#server/nouns/edit/edit-in-catalogue.ts';
+import { columnsOf } from '#server/reply-rows.ts';
 import type { Shop } from '#server/shop.ts';
-import { inTransaction, isTaken, type Trx } from '#server/transaction/transaction.ts';
+import { refusedBy, type Trx } from '#server/transaction/transaction.ts';
+
+const artistRow = artistBody.omit({ brand_ids: true });
 
 /** Creates an artist. Their account is linked by an invitation. Errors: PATH_TAKEN, INVALID_INPUT (`brand_ids`). */
-export function addArtist(shop: Shop, body: ArtistBody): Promise<{ id: number } | Failure> {
-  return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await lockCatalogue(trx);
-    const made = await trx
-      .insertInto('product.artists')
-      .values({ ...columnsOf(body), created_at: shop.clock() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await writeBrands(trx, made.id, body.brand_ids);
+export function addArtist(shop: Shop, { brand_ids, ...body }: ArtistBody): Promise<{ id: number } | Failure> {
+  const row = { ...body, created_at: shop.clock() };
+  return inCatalogue<{ id: number }>(shop, async (trx) => {
+    const made = await trx.insertInto('product.artists').values(row).returning('id').executeTakeFirstOrThrow();
+    await writeBrands(trx, made.id, brand_ids);
     return made;
   }).catch(refusedArtist);
 }
 
 /** Updates an artist, which others may be editing too. Errors: NOT_FOUND, EDITED_MEANWHILE, PATH_TAKEN, INVALID_INPUT (`brand_ids`). */
 export function editArtist(shop: Shop, id: number, edit: Edit<ArtistBody>): Promise<SavedEdit<ArtistBody> | Failure> {
-  return inTransaction(shop.database.service, async (trx) => {
-    await lockCatalogue(trx);
-    return saveEdit(edit, {
-      logged: { db: trx, table: 'product.artists', id },
-      schema: artistBody,
-      read: () => readArtist(trx, id),
-      write: async (body) => {
-        await trx.updateTable('product.artists').set(columnsOf(body)).where('id', '=', id).execute();
-        await writeBrands(trx, id, body.brand_ids);
-        return undefined;
-      },
-    });
-  }).catch(refusedArtist);
+  return editInCatalogue(shop, { table: 'product.artists', id }, edit, (trx) => ({
+    schema: artistBody,
+    read: () => readArtist(trx, id),
+    write: async ({ brand_ids, ...row }) => {
+      await trx.updateTable('product.artists').set(row).where('id', '=', id).execute();
+      await writeBrands(trx, id, brand_ids);
+    },
+  })).catch(refusedArtist);
 }
 
-async function readArtist(trx: Trx, id: number): Promise<ArtistBody | Failure> {
-  const row = await trx
-    .selectFrom('product.artists')
-    .select(['name', 'path_name', 'description', 'state', 'image_src', 'profile_src', 'position'])
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (row === undefined) return fail('NOT_FOUND');
-  const brands = await trx
-    .selectFrom('product.artist_brands')
-    .select('brand_id')
-    .where('artist_id', '=', id)
-    .orderBy('position')
-    .orderBy('brand_id')
-    .execute();
-  return { ...row, brand_ids: brands.map(({ brand_id }) => brand_id) } as ArtistBody;
+async function readArtist(trx: Trx, id: number): Promise<ArtistBody | null> {
+  const artists = trx.selectFrom('product.artists').select(columnsOf(artistRow));
+  const row = await artists.where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+  const brands = trx.selectFrom('product.artist_brands').select('brand_id').where('artist_id', '=', id);
+  const rows = await brands.orderBy('position').orderBy('brand_id').execute();
+  return row === undefined ? null : { ...row, brand_ids: rows.map(({ brand_id }) => brand_id) };
 }
 
 async function writeBrands(trx: Trx, artist_id: number, brandIds: readonly number[]): Promise<void> {
@@ -75,12 +57,7 @@ async function writeBrands(trx: Trx, artist_id: number, brandIds: readonly numbe
   if (rows.length > 0) await trx.insertInto(table).values(rows).execute();
 }
 
-function columnsOf({ brand_ids: _brands, name, description, ...columns }: ArtistBody) {
-  return { ...columns, name: wordsColumn(name), description: wordsColumn(description) };
-}
-
-function refusedArtist(error: unknown): Failure {
-  if (isTaken(error, 'artists_path_name_key')) return fail('PATH_TAKEN', { field: 'path_name' });
-  if (isForeignKeyViolation(error)) return fail('INVALID_INPUT', { field: 'brand_ids' });
-  throw error;
-}
+const refusedArtist = refusedBy({
+  artists_path_name_key: fail('PATH_TAKEN', { field: 'path_name' }),
+  artist_brands_brand_id_fkey: fail('INVALID_INPUT', { field: 'brand_ids' }),
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const log = async (query: string) => (await staff.call({ url: `/api/admin/audit?${query}` })).json<AuditPage>();
 
-test('what one press wrote is one act, found by whom it is about, and no act is cut in two by a page', async () => {
+test('all rows of one press are one act of the audit log, found by its subject and never split over two pages', async () => {
   const member = await shop.addMember();
   for (const [index, amount] of [1_000, 2_000, 3_000].entries())
     await staff.call({
@@ -90,7 +90,7 @@ test('a member’s log has what was done to them, not what they noted as staff: 
   expect(noted?.about.filter(({ kind }) => kind === 'member')).toEqual([]);
 });
 
-test('a number finds what bears it and what is about its order, by the number of the parcel too, each way by an index', async () => {
+test('a number in the audit log’s search finds rows with it, those of its order, and by parcel number, each by index', async () => {
   const [buyer, writer] = [await shop.addMember(), await shop.addMember()];
   const { service } = shop.database;
   const order = await placedOrder(buyer, await openCheckout(buyer, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
@@ -156,7 +156,7 @@ test('what the database generates, counts or keeps for itself of a row is told a
   expect(told(true)).toEqual(expect.arrayContaining(['products.sale_price', 'products.selling_price', 'products.stock_count']));
 });
 
-test('what the shop shows is found by its area', async () => {
+test('content in the audit log is found by its area', async () => {
   const { userId: id } = await shop.addMember();
   await shop.query(`insert into management.audit_entries (user_id, table_name, action, row_after, created_at) values
     ('${id}', 'management.notices', 'UPDATE', '{}', '2026-11-20T03:00:00Z'), ('${id}', 'management.popup', 'UPDATE', '{}', '2026-11-20T03:00:01Z')`);

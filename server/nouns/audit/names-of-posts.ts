@@ -39,7 +39,7 @@ export async function namesOfPosts(db: Db, written: readonly Written[]): Promise
       if (found === undefined) return [];
       const begins = [...(typeof now === 'string' ? now : found.content).replaceAll(/\s+/g, ' ').trim()];
       const words = begins.length > BEGINNING ? `${begins.slice(0, BEGINNING).join('')}…` : begins.join('');
-      const whose = (found.name as { ko: string }).ko;
+      const whose = found.name.ko;
       return [[id, words === '' ? whose : `${whose}: ${words}`] as const];
     }),
   );

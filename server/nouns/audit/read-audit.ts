@@ -83,7 +83,7 @@ export async function readAudit(db: Db, query: Asked): Promise<AuditPage> {
       act_rows: entry.act_rows,
       created_at: entry.created_at.toISOString(),
       staff: { id: entry.user_id, name: entry.name },
-      action: entry.action as AuditEntry['action'],
+      action: entry.action,
       table: entry.table_name,
       row_id: entry.row_id,
       row_name: posts.get(entry.id) ?? nameOf(entry.table_name, row),

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { BrandRequest } from '#contract/rest/brand-requests.ts';
 import type { DB } from '#db/schema.generated.ts';
-import type { BrandRequestState } from '#rules/community/brand-request.ts';
 import type { ClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
+import { sentRow } from '#server/reply-rows.ts';
 
 /** A member's requests, newest first, with the shop's answers. */
 export async function readBrandRequests(db: Kysely<DB>, userId: string, addresses: ClosedPhotos): Promise<BrandRequest[]> {
@@ -20,11 +20,8 @@ export async function readBrandRequests(db: Kysely<DB>, userId: string, addresse
     .where('request.user_id', '=', userId)
     .orderBy('image.position')
     .execute();
-  return rows.map(({ state, created_at, answered_at, ...row }) => ({
-    ...row,
+  return rows.map((row) => ({
+    ...sentRow(row),
     photos: photos.filter((photo) => photo.brand_request_id === row.id).map(({ src }) => addresses(src)),
-    state: state as BrandRequestState,
-    created_at: created_at.toISOString(),
-    answered_at: answered_at?.toISOString() ?? null,
   }));
 }

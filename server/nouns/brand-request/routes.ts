@@ -7,8 +7,7 @@ import { route, routes } from '#server/rest/route.ts';
 import type { Shop } from '#server/shop.ts';
 import { answerBrandRequest as answer } from './answer-request.ts';
 import { readBrandRequests } from './read-requests.ts';
-import { sendBrandRequest as send } from './send-request.ts';
-import { withdrawBrandRequest } from './withdraw-request.ts';
+import { sendBrandRequest as send, withdrawBrandRequest } from './send-request.ts';
 
 // One request is open at a time; a real brand does not send more in a day.
 const sending: RouteLimit = { name: 'brand-requests', by: 'member', window: 24 * 60 * 60, most: 10 };

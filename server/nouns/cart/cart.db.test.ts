@@ -51,7 +51,7 @@ describe("a member's cart", () => {
   test.each([
     ['no option', () => [{ product_id: 1 }], 422, 'OPTION_REQUIRED', 'Please select a color/size option.'],
     ['the same option twice', () => [line(), line()], 409, 'OPTION_ALREADY_SELECTED', 'This option is already selected.'],
-  ])('%s', async (_, lines, status, code, message) => {
+  ])('a change of a cart line: %s', async (_, lines, status, code, message) => {
     const reply = await add(await shop.addMember(), lines());
     expect([reply.statusCode, reply.json().code, reply.json().message]).toEqual([status, code, message]);
   });

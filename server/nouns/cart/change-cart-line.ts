@@ -3,7 +3,7 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { SalesCartLines } from '#db/schema.generated.ts';
 import { priceLines } from '#server/nouns/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
-import { inTransaction, isTaken, type Trx } from '#server/transaction/transaction.ts';
+import { inTransaction, refusedBy, type Trx } from '#server/transaction/transaction.ts';
 import { designChange, joinSameChoice } from './change-line-design.ts';
 import { type CartOwner, lockKnownCart } from './find-cart.ts';
 
@@ -23,12 +23,9 @@ export interface CartLineChange {
  * Selecting never fails for that reason: the cart shows it.
  */
 export async function changeCartLine(shop: Shop, owner: CartOwner, lineId: number, change: CartLineChange): Promise<string | Failure> {
-  try {
-    return await inTransaction(shop.database.service, (trx) => changeLine(shop, trx, { owner, lineId }, change));
-  } catch (error) {
-    if (isTaken(error, 'cart_lines_choice_key')) return fail('OPTION_ALREADY_SELECTED', { field: 'option_id' });
-    throw error;
-  }
+  return inTransaction(shop.database.service, (trx) => changeLine(shop, trx, { owner, lineId }, change)).catch(
+    refusedBy({ cart_lines_choice_key: fail('OPTION_ALREADY_SELECTED', { field: 'option_id' }) }),
+  );
 }
 
 type Wanted = { owner: CartOwner; lineId: number };

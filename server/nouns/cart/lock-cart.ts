@@ -1,5 +1,5 @@
 import { preparedQuery } from '#db/prepared-query.ts';
-import type { Trx } from '#server/transaction/transaction.ts';
+import type { Db, Trx } from '#server/transaction/transaction.ts';
 import type { CartOwner } from './find-cart.ts';
 
 /** Locks an owner's cart until the transaction ends; creates it if there is none. */
@@ -18,3 +18,9 @@ export const lockedCart = preparedQuery((trx: Trx, owner: CartOwner, now: Date) 
     .onConflict((conflict) => conflict.column(column).doUpdateSet({ last_visited_at: now }))
     .returning('id');
 });
+
+/** Records the visit that the 30 days of specification 9.6 count from, at most once an hour. */
+export async function visitCart(db: Db, cart: { id: string; last_visited_at: Date }, now: Date): Promise<void> {
+  if (now.getTime() - cart.last_visited_at.getTime() < 3_600_000) return;
+  await db.updateTable('sales.carts').set({ last_visited_at: now }).where('id', '=', cart.id).execute();
+}

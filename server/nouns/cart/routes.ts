@@ -17,11 +17,10 @@ import { addCartLines as addLines } from './add-cart-lines.ts';
 import { changeCartLine as changeLine } from './change-cart-line.ts';
 import { type CartOwner, findCart } from './find-cart.ts';
 import { guestCookie } from './guest-cookie.ts';
+import { visitCart } from './lock-cart.ts';
 import { mergeCart } from './merge-cart.ts';
 import { readCart } from './read-cart.ts';
-import { removeCartLines as removeLines } from './remove-cart-lines.ts';
-import { selectCartLines as selectLines } from './select-cart-lines.ts';
-import { visitCart } from './visit-cart.ts';
+import { removeCartLines as removeLines, selectCartLines as selectLines } from './select-cart-lines.ts';
 
 /** The cart of a guest (by cookie) or a member. Every call returns the whole cart with current prices. */
 export const cartRoutes = routes('cart', (shop) => {

@@ -1,12 +1,9 @@
 import { receiptStatesIn } from '#rules/money/cash-receipt.ts';
 import { daysBefore, koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
-import { eachDueRow } from '#server/jobs/running/each-row.ts';
+import { eachRowOf } from '#server/jobs/running/each-row.ts';
 import type { Shop } from '#server/shop.ts';
 import { compareReceipt } from './reconcile-receipt.ts';
 
-const job = 'compare-receipts';
-/** Maximum receipts per run. */
-const MOST = 200;
 /** Days after issue during which a receipt is compared: until the buyer's income tax of the year is settled. */
 const DAYS_COMPARED = 400;
 
@@ -27,15 +24,12 @@ export async function compareReceipts(shop: Shop): Promise<number> {
     .where('issued_at', '<', today)
     .where((eb) => eb.or([eb('compared_at', 'is', null), eb('compared_at', '<', today)]))
     .orderBy('compared_at', (order) => order.asc().nullsFirst())
-    .orderBy('id')
-    .limit(MOST);
-  return eachDueRow(shop, {
-    job,
-    find: async ({ later }) => {
-      const rows = await due.$if(later.length > 0, (query) => query.where('id', 'not in', later.map(Number))).execute();
-      return { rows, isAll: rows.length < MOST };
-    },
-    keyOf: (row) => String(row.id),
+    .orderBy('id');
+  return eachRowOf(shop, {
+    job: 'compare-receipts',
+    due,
+    key: 'id',
+    most: 200,
     work: async (row) => compareReceipt(shop, row.order_id),
   });
 }

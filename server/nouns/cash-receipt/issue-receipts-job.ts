@@ -2,13 +2,10 @@ import { sql } from 'kysely';
 import { receiptStatesIn } from '#rules/money/cash-receipt.ts';
 import { paymentStatesIn } from '#rules/money/payment-state.ts';
 import { daysBefore } from '#rules/shop/korean-time.ts';
-import { eachDueRow } from '#server/jobs/running/each-row.ts';
+import { eachRowOf } from '#server/jobs/running/each-row.ts';
 import type { Shop } from '#server/shop.ts';
 import { reconcileReceipt } from './reconcile-receipt.ts';
 
-const job = 'issue-receipts';
-/** Maximum receipts per run. */
-const MOST = 200;
 /** Days after issue during which part of the money may still be refunded: three months for goods not as ordered, plus a margin. */
 const DAYS_WATCHED = 120;
 
@@ -63,15 +60,12 @@ export async function issueReceipts(shop: Shop): Promise<number> {
         ]),
       ]),
     )
-    .orderBy('receipt.id')
-    .limit(MOST);
-  return eachDueRow(shop, {
-    job,
-    find: async ({ later }) => {
-      const rows = await due.$if(later.length > 0, (query) => query.where('receipt.id', 'not in', later.map(Number))).execute();
-      return { rows, isAll: rows.length < MOST };
-    },
-    keyOf: (row) => String(row.id),
+    .orderBy('receipt.id');
+  return eachRowOf(shop, {
+    job: 'issue-receipts',
+    due,
+    key: 'receipt.id',
+    most: 200,
     work: async (row) => reconcileReceipt(shop, row.order_id),
   });
 }

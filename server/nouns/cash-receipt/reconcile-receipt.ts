@@ -1,7 +1,7 @@
-import { localized, paymentMethod } from '#contract/rest/values.ts';
+import { paymentMethod } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { NotificationValues } from '#rules/member/notification.ts';
-import { type CashReceiptPurpose, type CashReceiptState, receiptDeed, receiptIs, receiptStatesIn } from '#rules/money/cash-receipt.ts';
+import { receiptDeed, receiptIs, receiptStatesIn } from '#rules/money/cash-receipt.ts';
 import { sumWon, type Won } from '#rules/money/money.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { dueRefundStates } from '#rules/money/refund/refund.ts';
@@ -45,15 +45,13 @@ interface About {
   order: OrderRow;
 }
 
-async function standingReceipt(db: Db, orderId: number) {
-  const row = await db
+function standingReceipt(db: Db, orderId: number) {
+  return db
     .selectFrom('sales.cash_receipts')
     .select(['id', 'order_id', 'receipt_key', 'purpose', 'sealed_identity', 'shown_identity', 'amount', 'state'])
     .where('order_id', '=', orderId)
     .where('state', 'not in', receiptStatesIn('over'))
     .executeTakeFirst();
-  // The table's check constraints allow only the values of the rules.
-  return row === undefined ? null : { ...row, state: row.state as CashReceiptState, purpose: row.purpose as CashReceiptPurpose };
 }
 
 async function takeStep(shop: Shop, orderId: number): Promise<Outcome> {
@@ -70,8 +68,8 @@ async function takeStep(shop: Shop, orderId: number): Promise<Outcome> {
 /** Reads the current receipt of an order with the part of its deposit that the shop keeps; null without a receipt. */
 async function readStanding(db: Db, orderId: number) {
   const receipt = await standingReceipt(db, orderId);
-  const order = receipt === null ? null : await readAnyOrder(db, orderId);
-  if (receipt === null || order === null) return null;
+  const order = receipt === undefined ? null : await readAnyOrder(db, orderId);
+  if (receipt === undefined || order === null) return null;
   return { about: { receipt, order }, ...(await keptDeposit(db, order)) };
 }
 
@@ -94,7 +92,7 @@ export async function settleReceipt(shop: Shop, orderId: number): Promise<void> 
 export async function compareReceipt(shop: Shop, orderId: number): Promise<'DONE' | 'LATER'> {
   const { service } = shop.database;
   const receipt = await standingReceipt(service, orderId);
-  if (receipt === null || !receiptIs(receipt.state, 'issued')) return 'DONE';
+  if (receipt === undefined || !receiptIs(receipt.state, 'issued')) return 'DONE';
   const known = await shop.gateways.cashReceipts.read(receipt.receipt_key);
   if (known === 'UNAVAILABLE') return 'LATER';
   const now = shop.clock();
@@ -166,7 +164,7 @@ async function issue(shop: Shop, about: About, { amount, paidAt }: { amount: Won
   if (known !== 'NOT_FOUND') return storeIssued(shop, about, known, known.amount);
   const lines = await orderProducts(shop.database.service, receipt.order_id);
   const name = orderName(
-    lines.map((line) => localized.parse(line.product_name).ko),
+    lines.map((line) => line.product_name.ko),
     'ko',
   );
   const { receipt_key: key, purpose } = receipt;

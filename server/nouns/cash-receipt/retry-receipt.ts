@@ -10,7 +10,7 @@ export async function retryReceipt(shop: Shop, id: number): Promise<{ state: Cas
   const stateOf = () => db.selectFrom('sales.cash_receipts').select(['state', 'order_id']).where('id', '=', id).executeTakeFirst();
   const known = await stateOf();
   if (known === undefined) return fail('CASH_RECEIPT_NOT_FOUND');
-  if (!isRetriable(known.state as CashReceiptState)) return fail('CASH_RECEIPT_NOT_POSSIBLE');
+  if (!isRetriable(known.state)) return fail('CASH_RECEIPT_NOT_POSSIBLE');
   await inTransaction(db, async (trx) => {
     const again = { state: 'REQUESTED', error: null };
     await trx.updateTable('sales.cash_receipts').set(again).where('id', '=', id).where('state', '=', known.state).execute();

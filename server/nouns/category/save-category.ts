@@ -2,62 +2,40 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import { type CategoryBody, type CategoryMove, categoryBody, type NewCategory } from '#contract/rest/admin/catalogue/categories.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { wouldBeTooDeep, wouldCircle } from '#rules/catalogue/category-tree.ts';
-import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
-import { wordsColumn } from '#server/nouns/catalogue/words-column.ts';
-import { saveEdit } from '#server/nouns/edit/save-edit.ts';
+import { inCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
+import { editInCatalogue } from '#server/nouns/edit/edit-in-catalogue.ts';
+import { columnsOf } from '#server/reply-rows.ts';
 import type { Shop } from '#server/shop.ts';
-import { inTransaction, isTaken, type Trx } from '#server/transaction/transaction.ts';
+import { refusedBy, type Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Creates a category as the last child of its parent. Errors: PATH_TAKEN, CATEGORY_TOO_DEEP, NOT_FOUND for a parent that does not exist.
  */
-export function addCategory(shop: Shop, { parent_id, name, ...columns }: NewCategory): Promise<{ id: number } | Failure> {
-  return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await lockCatalogue(trx);
+export function addCategory(shop: Shop, { parent_id, ...body }: NewCategory): Promise<{ id: number } | Failure> {
+  return inCatalogue<{ id: number }>(shop, async (trx) => {
     const all = await allCategories(trx);
     if (parent_id !== null && !all.some(({ id }) => id === parent_id)) return fail('NOT_FOUND', { field: 'parent_id' });
     if (wouldBeTooDeep(all, null, parent_id)) return fail('CATEGORY_TOO_DEEP');
     const position = all.filter((each) => each.parent_id === parent_id).length;
-    return trx
-      .insertInto('product.categories')
-      .values({ ...columns, parent_id, name: wordsColumn(name), position })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const row = { ...body, parent_id, position };
+    return trx.insertInto('product.categories').values(row).returning('id').executeTakeFirstOrThrow();
   }).catch(pathTaken);
 }
 
 /** Updates a category. Errors: NOT_FOUND, PATH_TAKEN, EDITED_MEANWHILE. */
 export function editCategory(shop: Shop, id: number, edit: Edit<CategoryBody>): Promise<SavedEdit<CategoryBody> | Failure> {
-  return inTransaction(shop.database.service, async (trx) => {
-    await lockCatalogue(trx);
-    return saveEdit(edit, {
-      logged: { db: trx, table: 'product.categories', id },
-      schema: categoryBody,
-      read: async () => {
-        const row = await trx
-          .selectFrom('product.categories')
-          .select(['name', 'path_name', 'image_src'])
-          .where('id', '=', id)
-          .where('deleted_at', 'is', null)
-          .executeTakeFirst();
-        return (row as CategoryBody | undefined) ?? fail('NOT_FOUND');
-      },
-      write: async ({ name, ...columns }) => {
-        await trx
-          .updateTable('product.categories')
-          .set({ ...columns, name: wordsColumn(name) })
-          .where('id', '=', id)
-          .execute();
-        return undefined;
-      },
-    });
-  }).catch(pathTaken);
+  const table = 'product.categories';
+  return editInCatalogue(shop, { table, id }, edit, (trx) => ({
+    schema: categoryBody,
+    read: () =>
+      trx.selectFrom(table).select(columnsOf(categoryBody)).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst(),
+    write: (body) => trx.updateTable(table).set(body).where('id', '=', id).execute(),
+  })).catch(pathTaken);
 }
 
 /** Moves a category within the tree. Errors: NOT_FOUND, CATEGORY_CIRCLE, CATEGORY_TOO_DEEP. */
 export function moveCategory(shop: Shop, id: number, { parent_id, before_id }: CategoryMove): Promise<{ id: number } | Failure> {
-  return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await lockCatalogue(trx);
+  return inCatalogue<{ id: number }>(shop, async (trx) => {
     const all = await allCategories(trx);
     const isThere = (wanted: number | null) => wanted === null || all.some((each) => each.id === wanted);
     if (!isThere(id) || !isThere(parent_id)) return fail('NOT_FOUND');
@@ -75,8 +53,7 @@ export function moveCategory(shop: Shop, id: number, { parent_id, before_id }: C
 
 /** Deletes an empty category. Errors: NOT_FOUND, CATEGORY_NOT_EMPTY. */
 export function deleteCategory(shop: Shop, id: number): Promise<{ id: number } | Failure> {
-  return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await lockCatalogue(trx);
+  return inCatalogue<{ id: number }>(shop, async (trx) => {
     const all = await allCategories(trx);
     if (!all.some((each) => each.id === id)) return fail('NOT_FOUND');
     const product = await trx
@@ -102,7 +79,4 @@ function allCategories(trx: Trx): Promise<{ id: number; parent_id: number | null
     .execute();
 }
 
-function pathTaken(error: unknown): Failure {
-  if (isTaken(error, 'categories_path_name_key')) return fail('PATH_TAKEN', { field: 'path_name' });
-  throw error;
-}
+const pathTaken = refusedBy({ categories_path_name_key: fail('PATH_TAKEN', { field: 'path_name' }) });

@@ -244,7 +244,7 @@ test('of two options a shopper has after an exchange, each can be exchanged for 
   await world.exact();
 });
 
-test('what a return of one’s own wish costs is that of where the order went, whatever its address says afterwards', async () => {
+test('a return by wish costs the fee of the address the order was sent to, even if the address is changed later', async () => {
   const member = await world.shop.addMember();
   const shirt = await world.product();
   const { order } = await world.bought(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);

@@ -1,5 +1,5 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import type { AskClaim } from '#contract/rest/claims.ts';
+import type { RequestClaim } from '#contract/rest/claims.ts';
 import { localized } from '#contract/rest/values.ts';
 import type { Fault } from '#rules/order/claim/claim.ts';
 import { needsOtherOption } from '#rules/order/claim/claim-reason.ts';
@@ -41,7 +41,7 @@ export async function listExchangeOptions(db: Db, line: { product_id: number; is
 export async function exchangeRefusal(
   db: Db,
   paid: PaidOrderRows,
-  { type, fault, lines }: Pick<AskClaim, 'type' | 'lines'> & { fault: Fault },
+  { type, fault, lines }: Pick<RequestClaim, 'type' | 'lines'> & { fault: Fault },
 ): Promise<Failure | null> {
   if (type !== 'EXCHANGE') return null;
   for (const { order_product_id: id, quantity, exchange_option_id } of lines) {

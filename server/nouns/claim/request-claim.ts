@@ -1,5 +1,5 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
-import type { AskClaim } from '#contract/rest/claims.ts';
+import type { RequestClaim } from '#contract/rest/claims.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { CLAIM_PHOTOS_MAX, doesShopperPay, type Fault, isSettledAtOnce } from '#rules/order/claim/claim.ts';
@@ -21,7 +21,7 @@ import { type MoneyDue, nothingDue, settleClaim } from './settle-claim.ts';
  * otherwise the shop decides. Returns the id of the claim. Errors: ORDER_NOT_FOUND, CLAIM_QUANTITY, CLAIM_EXCHANGE_OPTION,
  * CLAIM_PHOTO_NEEDED, REFUND_ACCOUNT_REQUIRED, PHOTO_*, those of `claimRefusals`, those of settleClaim.
  */
-export async function requestClaim(shop: Shop, userId: string, orderId: number, input: AskClaim): Promise<number | Failure> {
+export async function requestClaim(shop: Shop, userId: string, orderId: number, input: RequestClaim): Promise<number | Failure> {
   const asked = await inTransaction(shop.database.service, async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');
@@ -35,7 +35,7 @@ export async function requestClaim(shop: Shop, userId: string, orderId: number, 
 /** The same for an order that is already locked. */
 export async function requestUnderLock(
   trx: Trx,
-  about: { order: OrderRow; userId: string; input: AskClaim; now: Date },
+  about: { order: OrderRow; userId: string; input: RequestClaim; now: Date },
 ): Promise<{ claimId: number; due: MoneyDue } | Failure> {
   const { order, userId, input, now } = about;
   const fault = faultOf(input.type, input.reason);
@@ -62,7 +62,7 @@ export async function requestUnderLock(
 /** Inserts a claim with its pieces and photos; does not write its history. */
 export async function insertClaim(
   trx: Trx,
-  about: { order: OrderRow; input: Omit<AskClaim, 'quote'> & { note: string }; fault: Fault; hasPickUp: boolean; now: Date },
+  about: { order: OrderRow; input: Omit<RequestClaim, 'quote'> & { note: string }; fault: Fault; hasPickUp: boolean; now: Date },
 ) {
   const { order, input, fault, hasPickUp, now } = about;
   const account = input.refund_account;

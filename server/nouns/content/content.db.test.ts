@@ -160,7 +160,7 @@ describe('every kind', () => {
     expect((await admin.call({ url: '/api/admin/contents/secrets' })).statusCode).toBe(400);
   });
 
-  test('who still has posts is not taken away', async () => {
+  test('an influencer who has posts cannot be deleted', async () => {
     const influencer = await published('influencers', good('influencers'));
     const post = await published('influencer-posts', { ...good('influencer-posts'), influencer_id: influencer });
     const remove = (path: string) => admin.call({ method: 'DELETE', url: `/api/admin/contents/${path}` });
@@ -183,7 +183,7 @@ test('a link that leads to nothing shoppers see is told in the list and at the i
     expect([link, await deadOf(link)]).toEqual([link, isDead]);
 });
 
-test('two who change different fields both stay; the same field is asked about', async () => {
+test('changes of different fields by two editors are both kept; of the same field, the second is asked', async () => {
   const body = good('banners');
   const id = await published('banners', body);
   await save('banners', id, body, { ...body, position: 3 });
@@ -207,7 +207,7 @@ test('HTML that was written elsewhere stays until somebody writes with the edito
   expect((await stored()).content).toBe('<table></table>');
 });
 
-test('a text is said in other languages beside the Korean one; what nobody wrote stays', async () => {
+test('content is written in other languages beside Korean, and languages nobody wrote stay as they were', async () => {
   const body = { ...good('banners'), content_en: written('Warm clothes') };
   const id = await published('banners', body);
   const { service } = shop.database;

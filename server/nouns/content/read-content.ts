@@ -79,7 +79,7 @@ export function isHtml(field: ContentField): boolean {
 }
 
 function told({ translations }: Row, { locale, of }: Extract<ContentField, { is: 'translation' }>): string {
-  return (translations as Partial<Record<string, Record<string, string>>> | null)?.[locale]?.[of] ?? '';
+  return (translations as Translations | null)?.[locale]?.[of] ?? '';
 }
 
 async function rowsOf(db: Db, kind: ContentKindName, rest: RawBuilder<unknown>): Promise<Row[]> {

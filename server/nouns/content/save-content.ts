@@ -44,11 +44,8 @@ export async function editContent(
       return saveEdit(edit, {
         logged: { db: trx, table, id },
         schema: contentSchema(kind),
-        read: async () => (await readContent(trx, kind, id, true))?.body ?? fail('NOT_FOUND'),
-        write: async (body) => {
-          await updateContent(trx, { kind, id, body });
-          return undefined;
-        },
+        read: async () => (await readContent(trx, kind, id, true))?.body,
+        write: (body) => updateContent(trx, { kind, id, body }),
       });
     }),
   );

@@ -159,7 +159,7 @@ describe('lists of numbers', () => {
     expect(logged.rows).toEqual([{ table_name: 'sales.coupons', count: '30' }]);
   });
 
-  test('are brought along; what is none, twice, or another’s is left out and told', async () => {
+  test('are imported; malformed, repeated and other coupons’ numbers are left out and reported', async () => {
     await made({ number: 'SHARED10' });
     const id = await made();
     expect((await addNumbers(id, { list: 'ABCD-1\nabcd1\nshared10\n가나다\n\nEFGH2,메모' })).json()).toEqual({

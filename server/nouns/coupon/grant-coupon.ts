@@ -1,5 +1,4 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
-import { localized } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isClaimable } from '#rules/money/coupon/coupon.ts';
 import { notifyMember } from '#server/nouns/notification/notify-member.ts';
@@ -30,7 +29,7 @@ export function grantCoupon(
     if (!isClaimable(coupon, now)) return fail('COUPON_NOT_RUNNING');
     const issued = await issueCoupon(trx, coupon, memberId, now);
     if (isFailure(issued)) return issued;
-    const values = { name: localized.parse(coupon.name), ends_at: issued.expires_at?.toISOString() ?? null };
+    const values = { name: coupon.name, ends_at: issued.expires_at?.toISOString() ?? null };
     await notifyMember(trx, { memberId, event: 'coupon', values, link: urlFor('mypage-coupon'), now });
     return { issued_coupon_id: issued.id };
   });

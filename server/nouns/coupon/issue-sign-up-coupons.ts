@@ -1,6 +1,5 @@
 import { isFailure } from '#contract/errors/errors.ts';
 import type { GivenCoupon } from '#contract/rest/members.ts';
-import { localized } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isSignUpGift } from '#rules/money/coupon/coupon.ts';
 import { notifyMember } from '#server/nouns/notification/notify-member.ts';
@@ -27,11 +26,11 @@ export async function issueSignUpCoupons(trx: Trx, userId: string, now: Date): P
     await notifyMember(trx, {
       memberId: userId,
       event: 'coupon',
-      values: { name: localized.parse(coupon.name), ends_at },
+      values: { name: coupon.name, ends_at },
       link: urlFor('mypage-coupon'),
       now,
     });
-    given.push({ name: localized.parse(coupon.name), expires_at: ends_at });
+    given.push({ name: coupon.name, expires_at: ends_at });
   }
   return given;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { CouponNumbers, NumbersQuery } from '#contract/rest/admin/coupons.ts';
 import { normalizeCouponNumber, printedCouponNumber } from '#rules/money/coupon/coupon-number.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
@@ -20,25 +21,18 @@ export async function readCouponNumbers(
   let rows = numbersOf(db, couponId).limit(limit).offset(offset);
   if (state !== undefined) rows = rows.where('number.issued_at', state === 'FREE' ? 'is' : 'is not', null);
   if (q !== '') rows = rows.where('number.number', 'like', `${normalizeCouponNumber(q).replace(/[^0-9A-Z]/g, '')}%`);
-  const numbers = (await rows.execute()).map(({ number, issued_at, used_at }) => ({
-    number: printedCouponNumber(number),
-    issued_at: issued_at?.toISOString() ?? null,
-    used_at: used_at?.toISOString() ?? null,
-  }));
-  return { ...counts, numbers };
+  return { ...counts, numbers: (await rows.execute()).map(printed) };
 }
 
 /** Every number of a coupon as a CSV file. Errors: COUPON_NOT_FOUND. */
 export async function couponNumbersFile(db: Db, couponId: number): Promise<string | Failure> {
   if (!(await isCoupon(db, couponId))) return fail('COUPON_NOT_FOUND');
-  const rows = await numbersOf(db, couponId).execute();
-  const lines = rows.map(({ number, issued_at, used_at }) => [
-    printedCouponNumber(number),
-    issued_at?.toISOString() ?? '',
-    used_at?.toISOString() ?? '',
-  ]);
+  const rows = (await numbersOf(db, couponId).execute()).map(printed);
+  const lines = rows.map(({ number, issued_at, used_at }) => [number, issued_at ?? '', used_at ?? '']);
   return spreadsheetCsv([['쿠폰 번호', '등록 시각', '사용 시각'], ...lines]);
 }
+
+const printed = <Row extends { number: string }>(row: Row) => ({ ...sentRow(row), number: printedCouponNumber(row.number) });
 
 /** True for every coupon that was made, also a deleted one, whose numbers remain. */
 async function isCoupon(db: Db, id: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { type Localized, localized } from '#contract/rest/values.ts';
+import type { Localized } from '#contract/rest/values.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
 import type { Coupon, CouponUse } from '#rules/money/coupon/coupon.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -65,11 +65,6 @@ async function withTargets(db: Db, rows: readonly CouponRow[]): Promise<MemberCo
   ]);
   return rows.map(({ coupon_id, ...row }) => ({
     ...row,
-    name: localized.parse(row.name),
-    // The table's check constraints allow only the values of the rule.
-    type: row.type as Coupon['type'],
-    discount_type: row.discount_type as Coupon['discount_type'],
-    max_discount_per: row.max_discount_per as Coupon['max_discount_per'],
     product_ids: products.filter((target) => target.coupon_id === coupon_id).map((target) => target.product_id),
     graphic_ids: graphics.filter((target) => target.coupon_id === coupon_id).map((target) => target.graphic_id),
   }));

@@ -2,7 +2,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { CouponBody } from '#contract/rest/admin/coupons.ts';
 import { brokenPromise } from '#rules/money/coupon/coupon-terms.ts';
 import type { Shop } from '#server/shop.ts';
-import { inTransaction, isTaken, type Trx } from '#server/transaction/transaction.ts';
+import { inTransaction, refusedBy, type Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Creates a coupon (`id` null) or updates it. Errors: COUPON_NOT_FOUND, COUPON_PROMISED with the term its holders were promised,
@@ -30,13 +30,14 @@ export async function saveCoupon(shop: Shop, id: number | null, body: CouponBody
         : await trx.updateTable('sales.coupons').set(values).where('id', '=', id).returning('id').executeTakeFirstOrThrow();
     await writeTargets(trx, saved.id, { product_ids, graphic_ids });
     return saved;
-  }).catch((error: unknown) => {
-    if (isTaken(error, 'coupons_number_key')) return fail('COUPON_NUMBER_TAKEN', { field: 'number' });
-    const missing = missingTarget(error);
-    if (missing !== null) return fail('INVALID_INPUT', { field: missing });
-    throw error;
-  });
+  }).catch(refusedCoupon);
 }
+
+const refusedCoupon = refusedBy({
+  coupons_number_key: fail('COUPON_NUMBER_TAKEN', { field: 'number' }),
+  coupon_products_product_id_fkey: fail('INVALID_INPUT', { field: 'product_ids' }),
+  coupon_graphics_graphic_id_fkey: fail('INVALID_INPUT', { field: 'graphic_ids' }),
+});
 
 async function whatForbids(trx: Trx, id: number, body: CouponBody): Promise<Failure | null> {
   const before = await trx
@@ -92,12 +93,6 @@ function changes(known: readonly number[], wanted: readonly number[]): { gone: n
 
 async function isInList(trx: Trx, number: string): Promise<boolean> {
   return (await trx.selectFrom('sales.coupon_numbers').select('number').where('number', '=', number).executeTakeFirst()) !== undefined;
-}
-
-function missingTarget(error: unknown): 'product_ids' | 'graphic_ids' | null {
-  if (!(error instanceof Error) || !('constraint' in error)) return null;
-  if (error.constraint === 'coupon_products_product_id_fkey') return 'product_ids';
-  return error.constraint === 'coupon_graphics_graphic_id_fkey' ? 'graphic_ids' : null;
 }
 
 const byNumber = (one: number, other: number) => one - other;

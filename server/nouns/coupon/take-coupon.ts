@@ -1,8 +1,8 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { IssuedCoupon, TakeCoupon } from '#contract/rest/issued-coupons.ts';
-import { localized } from '#contract/rest/values.ts';
 import { isClaimable } from '#rules/money/coupon/coupon.ts';
 import { normalizeCouponNumber } from '#rules/money/coupon/coupon-number.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { issueCoupon } from './issue-coupon.ts';
@@ -22,13 +22,7 @@ export async function takeCoupon(shop: Shop, userId: string, wanted: TakeCoupon)
     if (isFailure(issued)) return issued;
     if (own !== null)
       await trx.updateTable('sales.coupon_numbers').set({ issued_coupon_id: issued.id }).where('number', '=', own.number).execute();
-    return {
-      id: issued.id,
-      coupon_id: coupon.id,
-      name: localized.parse(coupon.name),
-      issued_at: now.toISOString(),
-      expires_at: issued.expires_at === null ? null : issued.expires_at.toISOString(),
-    };
+    return sentRow({ id: issued.id, coupon_id: coupon.id, name: coupon.name, issued_at: now, expires_at: issued.expires_at });
   });
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
 import type { SendVisit } from '#contract/rest/visits.ts';
 import { TERMS_A_DAY } from '#rules/shop/visit.ts';
-import { purgeVisits } from '#server/jobs/purging/purge-visits.ts';
+import { purgeVisits } from '#server/jobs/purging/purge.ts';
 import { VisitTally } from '#server/nouns/visit/visit-tally.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { openCheckout, placedOrder } from '#test/commerce-steps.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
 import type { DesignScene } from '#rules/design/custom-design.ts';
+import type { CheckedGraphic, DesignFacts } from '#rules/design/custom-design-check.ts';
 import { checkDesign, type DesignProblem } from '#rules/design/custom-design-check.ts';
 import type { FrozenDesign } from '#rules/order/frozen-design.ts';
-import { readDesignFacts } from './read-design-facts.ts';
 
 /** All problems the editor would report for a saved design (checkDesign), with at most `limit` graphics. */
 export async function findDesignProblems(db: Kysely<DB>, customId: number, design: FrozenDesign, limit: number): Promise<DesignProblem[]> {
@@ -17,4 +17,39 @@ function sceneOf({ sides }: FrozenDesign): Pick<DesignScene, 'sides'> {
       layers: layers.map((layer, index) => ({ ...layer, key: String(index) })),
     })),
   };
+}
+
+/**
+ * What `checkDesign` needs to know about a saved design: the print areas of the sides that match the garment of its option, and its
+ * graphics.
+ */
+async function readDesignFacts(
+  db: Kysely<DB>,
+  customId: number,
+  { sides }: FrozenDesign,
+): Promise<Pick<DesignFacts, 'areas' | 'graphics'>> {
+  const fitting = await db
+    .selectFrom('product.product_custom_mockups as side')
+    .innerJoin('product.product_customs as custom', 'custom.id', 'side.product_custom_id')
+    .innerJoin('product.product_options as option', 'option.id', 'custom.option_id')
+    .innerJoin('product.mockups as mockup', (join) =>
+      join
+        .onRef('mockup.id', '=', 'side.mockup_id')
+        .onRef('mockup.product_id', '=', 'custom.product_id')
+        .onRef('mockup.frame_id', '=', 'option.frame_id')
+        .onRef('mockup.color_id', '=', 'option.color_id'),
+    )
+    .select('side.mockup_group_id')
+    .where('side.product_custom_id', '=', customId)
+    .where('side.deleted_at', 'is', null)
+    .execute();
+  const groups = new Set(fitting.map((side) => side.mockup_group_id));
+  const areas = sides.flatMap(({ mockupGroupId, area }) => (groups.has(mockupGroupId) ? [[mockupGroupId, area] as const] : []));
+  const graphics = await checkedGraphics(db, [...new Set(sides.flatMap(({ layers }) => layers.map(({ graphicId }) => graphicId)))]);
+  return { areas: new Map(areas), graphics: new Map(graphics.map((graphic) => [graphic.id, graphic])) };
+}
+
+async function checkedGraphics(db: Kysely<DB>, ids: number[]): Promise<CheckedGraphic[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('product.graphics').select(['id', 'state', 'width', 'height', 'extension']).where('id', 'in', ids).execute();
 }

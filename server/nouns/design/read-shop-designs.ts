@@ -1,7 +1,6 @@
 import { renderSrc } from '#contract/images.ts';
 import type { DesignBody, DesignDetail, SavedDesigns } from '#contract/rest/admin/catalogue/designs.ts';
-import { localized } from '#contract/rest/values.ts';
-import { inTranslations, type Translations } from '#rules/shop/locale.ts';
+import { inTranslations } from '#rules/shop/locale.ts';
 import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
@@ -31,7 +30,7 @@ export async function readShopDesign(db: Db, id: number): Promise<DesignBody | n
   const { name, translations, is_best, position, state, template_position } = row;
   return {
     name,
-    ...inTranslations('name', (locale) => (translations as Translations)[locale]?.name ?? ''),
+    ...inTranslations('name', (locale) => translations[locale]?.name ?? ''),
     is_best,
     position,
     template: state === null ? 'NONE' : state === shownState ? shownState : hiddenState,
@@ -58,10 +57,10 @@ export async function aroundShopDesign(db: Db, id: number): Promise<Pick<DesignD
     .execute();
   const { render_key: renderKey, revision, created_at, product_id, product_name } = custom;
   return {
-    product: { id: product_id, name: localized.parse(product_name).ko },
+    product: { id: product_id, name: product_name.ko },
     sides: sides.map((side) => ({
       id: side.id,
-      name: localized.parse(side.name).ko,
+      name: side.name.ko,
       src: renderSrc({ design: { renderKey, revision }, mockupGroupId: side.id, width: 800, extension: 'webp' }),
     })),
     created_at: created_at.toISOString(),
@@ -91,7 +90,7 @@ export async function readSavedDesigns(db: Db, userId: string): Promise<SavedDes
     .execute();
   return {
     designs: rows.map(({ id, name, render_key: renderKey, revision, created_at, product_name, side }) => ({
-      ...{ id, name, product: localized.parse(product_name).ko, created_at: created_at.toISOString() },
+      ...{ id, name, product: product_name.ko, created_at: created_at.toISOString() },
       src: side === null ? null : renderSrc({ design: { renderKey, revision }, mockupGroupId: side, width: 320, extension: 'webp' }),
     })),
   };

@@ -11,10 +11,10 @@ import { flawsOf } from '#rules/design/custom-design-check.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { type Translations, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { shownState } from '#rules/shop/shown.ts';
-import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
-import { saveEdit } from '#server/nouns/edit/save-edit.ts';
+import { inCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
+import { editInCatalogue } from '#server/nouns/edit/edit-in-catalogue.ts';
 import type { Shop } from '#server/shop.ts';
-import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { findDesignProblems } from './find-design-problems.ts';
 import { readDesign } from './read-design.ts';
 import { readShopDesign } from './read-shop-designs.ts';
@@ -24,8 +24,7 @@ import { readShopDesign } from './read-shop-designs.ts';
  * templates of its product. Errors: DESIGN_NOT_FOUND, also for another member's.
  */
 export function copyDesign(shop: Shop, userId: string, { custom_id, name }: DesignCopy): Promise<{ id: number } | Failure> {
-  return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await lockCatalogue(trx);
+  return inCatalogue<{ id: number }>(shop, async (trx) => {
     const saved = await trx
       .selectFrom('product.product_customs')
       .select(['id', 'product_id', 'option_id'])
@@ -40,8 +39,7 @@ export function copyDesign(shop: Shop, userId: string, { custom_id, name }: Desi
 
 /** Duplicates a design of the shop under a new name, hidden among the templates. Errors: NOT_FOUND. */
 export function copyShopDesign(shop: Shop, id: number): Promise<{ id: number } | Failure> {
-  return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await lockCatalogue(trx);
+  return inCatalogue<{ id: number }>(shop, async (trx) => {
     const original = await readShopDesign(trx, id);
     if (original === null) return fail('NOT_FOUND');
     const columns = ['id', 'product_id', 'option_id'] as const;
@@ -79,23 +77,18 @@ async function insertCopy(
  * would show it, while it cannot be offered.
  */
 export function editDesign(shop: Shop, id: number, edit: Edit<DesignBody>): Promise<SavedEdit<DesignBody> | Failure> {
-  return inTransaction(shop.database.service, async (trx) => {
-    await lockCatalogue(trx);
-    return saveEdit(edit, {
-      logged: { db: trx, table: 'product.product_customs', id },
-      schema: designBody,
-      read: async () => (await readShopDesign(trx, id)) ?? fail('NOT_FOUND'),
-      write: (body) => writeDesign(shop, trx, id, body),
-    });
-  });
+  return editInCatalogue(shop, { table: 'product.product_customs', id }, edit, (trx) => ({
+    schema: designBody,
+    read: () => readShopDesign(trx, id),
+    write: (body) => writeDesign(shop, trx, id, body),
+  }));
 }
 
 /** Makes one change to many designs, each on its own. Errors of a row: NOT_FOUND, DESIGN_FLAWED. */
 export async function changeDesigns(shop: Shop, { ids, change }: DesignsChange): Promise<DesignResults['results']> {
   const results: { id: number; code: ErrorCode | null }[] = [];
   for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
-    const outcome = await inTransaction<object>(shop.database.service, async (trx) => {
-      await lockCatalogue(trx);
+    const outcome = await inCatalogue<object>(shop, async (trx) => {
       const before = await readShopDesign(trx, id);
       return before === null ? fail('NOT_FOUND') : ((await writeDesign(shop, trx, id, { ...before, ...change })) ?? {});
     });
@@ -106,8 +99,7 @@ export async function changeDesigns(shop: Shop, { ids, change }: DesignsChange):
 
 /** Deletes a design of the shop; purchases of it stay frozen. Errors: NOT_FOUND. */
 export function removeDesign(shop: Shop, id: number): Promise<Record<string, never> | Failure> {
-  return inTransaction<Record<string, never>>(shop.database.service, async (trx) => {
-    await lockCatalogue(trx);
+  return inCatalogue<Record<string, never>>(shop, async (trx) => {
     if ((await readShopDesign(trx, id)) === null) return fail('NOT_FOUND');
     await trx.deleteFrom('product.product_templates').where('custom_id', '=', id).execute();
     await trx.updateTable('product.product_customs').set({ deleted_at: shop.clock(), is_best: false }).where('id', '=', id).execute();

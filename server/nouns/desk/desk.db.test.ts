@@ -197,7 +197,7 @@ test('stock edits of a brand beside twenty orders: none fails for the lock of an
   expect([(after.rows[0] as { stock_count: number }).stock_count, sold]).toEqual([stock, 20]);
 });
 
-test('the desk names whom one speaks for, and followers are counted by week, never named', async () => {
+test('the desk names the artist or brand of its user, and counts followers by week without names', async () => {
   const artist = await addArtist(shop, 'nuri');
   const rows = await Promise.all([1, 2, 3].map(() => shop.addMember()));
   await shop.database.service

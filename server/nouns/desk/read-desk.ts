@@ -1,5 +1,4 @@
 import type { Desk, Followers } from '#contract/rest/admin/desk.ts';
-import { localized } from '#contract/rest/values.ts';
 import { daysAfter, daysBefore, koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
@@ -25,10 +24,7 @@ export async function readDesk(db: Db, userId: string): Promise<Desk> {
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();
-  return {
-    artists: artists.map((artist) => ({ ...artist, name: localized.parse(artist.name) })),
-    brands: brands.map((brand) => ({ ...brand, name: localized.parse(brand.name) })),
-  };
+  return { artists, brands };
 }
 
 /**

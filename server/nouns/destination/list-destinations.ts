@@ -1,5 +1,6 @@
-import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
+import { type DeliveryDestination, deliveryDestination } from '#contract/rest/delivery-destinations.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
+import { columnsOf } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** A member's saved addresses, the default first, then newest first. */
@@ -20,7 +21,7 @@ export async function findDestination(db: Db, userId: string, id: number): Promi
 function ownDestinations(db: Db, userId: string) {
   return db
     .selectFrom('member.delivery_destinations')
-    .select(['id', 'name', 'recipient', 'phone', 'zip_code', 'address', 'detail_address', 'shipping_request', 'is_default'])
+    .select(columnsOf(deliveryDestination))
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null);
 }

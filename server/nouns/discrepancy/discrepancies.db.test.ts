@@ -71,7 +71,7 @@ test('a part cancelled at the console: accepted with a reason it stays, given ba
   await exact();
 });
 
-test('goods that have left come back as a claim, not with a press in the queue', async () => {
+test('a discrepancy of an order that has shipped is settled by a claim, not by a press in the queue', async () => {
   const { order, paymentId } = await paid();
   await shop.database.service.updateTable('sales.orders').set({ status: 'IN_DELIVERY' }).where('id', '=', order.id).execute();
   await shop.happens(paymentId, { action: 'cancel', amount: 1_000 });

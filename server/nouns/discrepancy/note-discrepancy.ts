@@ -39,7 +39,7 @@ export async function noteDiscrepancy(db: Db, { kind, orderId, paymentId, amount
  */
 export async function noteRefund(db: Db, finding: Finding & { paymentId: string }, isOutage = false): Promise<void> {
   const { kind, paymentId, detail, now } = finding;
-  const open = { payment_id: paymentId, state: openCase };
+  const open = { payment_id: paymentId, state: openCase } as const;
   const stopped = db
     .selectFrom('sales.discrepancies')
     .select('id')

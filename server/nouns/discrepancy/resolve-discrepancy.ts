@@ -1,7 +1,6 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import {
   type DiscrepancyAction,
-  type DiscrepancyKind,
   type DiscrepancyState,
   endedByRefund,
   endsOrder,
@@ -39,7 +38,7 @@ type Case = NonNullable<Awaited<ReturnType<typeof findCase>>>;
  */
 export async function resolveDiscrepancy(shop: Shop, id: number, resolution: Resolution): Promise<{ state: DiscrepancyState } | Failure> {
   const found = await findCase(shop, id);
-  if (found === null) return fail('DISCREPANCY_NOT_FOUND');
+  if (found === undefined) return fail('DISCREPANCY_NOT_FOUND');
   if (!isCaseOpen(found.state)) return fail('DISCREPANCY_RESOLVED');
   if (!mayResolve(found.kind, resolution.action)) return fail('DISCREPANCY_ACTION');
   const done = await deeds[resolution.action](shop, found, resolution);
@@ -47,7 +46,7 @@ export async function resolveDiscrepancy(shop: Shop, id: number, resolution: Res
   if (!isCaseOpen(done)) await close(shop, found, resolution);
   const after = await findCase(shop, id);
   // A case that closed while the provider was being asked still counts as the operator's action.
-  if (after !== null && !isCaseOpen(after.state) && after.action === null) await sign(shop, found, resolution);
+  if (after !== undefined && !isCaseOpen(after.state) && after.action === null) await sign(shop, found, resolution);
   return { state: after?.state ?? 'RESOLVED' };
 }
 
@@ -60,14 +59,12 @@ const deeds: Record<DiscrepancyAction, Deed> = {
   REISSUE: (shop, found) => followReceipt(shop, found, true),
 };
 
-async function findCase(shop: Shop, id: number) {
-  const row = await shop.database.service
+function findCase(shop: Shop, id: number) {
+  return shop.database.service
     .selectFrom('sales.discrepancies')
     .select(['id', 'kind', 'order_id', 'payment_id', 'state', 'action'])
     .where('id', '=', id)
     .executeTakeFirst();
-  // The table's check constraint allows only the kinds and states of the rule.
-  return row === undefined ? null : { ...row, kind: row.kind as DiscrepancyKind, state: row.state as DiscrepancyState };
 }
 
 async function refund(shop: Shop, found: Case, { reason, userId }: Resolution): Promise<DiscrepancyState | Failure> {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { localized } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import { DIGEST_WORKS } from '#rules/member/follow.ts';
 import { shownState } from '#rules/shop/shown.ts';
@@ -37,8 +36,7 @@ export async function digestMember(shop: Shop, userId: string): Promise<boolean>
       .execute();
     const [newest] = news;
     if (newest === undefined) return false;
-    const works = news.map(({ artist, graphic }) => ({ artist: localized.parse(artist), graphic: localized.parse(graphic) }));
-    const values = { count: newest.count, works };
+    const values = { count: newest.count, works: news.map(({ artist, graphic }) => ({ artist, graphic })) };
     await notifyMember(trx, { memberId: userId, event: 'followed_artist', values, link: urlFor('mypage-follow'), now });
     return true;
   });

@@ -151,7 +151,7 @@ test('a graphic is new when it is shown, not when it was drawn', async () => {
   expect((await publishedAt()).published_at).toEqual(published_at);
 });
 
-test('what a look marks as new is told by when works came out, whatever clock stamped them', async () => {
+test('the mark of new graphics goes by their time of publication, whatever clock stamped them', async () => {
   const member = await follower(one);
   const publishedAt = async (id: number) => {
     const query = shop.database.service.selectFrom('product.graphics').select('published_at').where('id', '=', id);

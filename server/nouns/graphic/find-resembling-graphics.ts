@@ -40,8 +40,8 @@ export async function findResemblingGraphics(
     .execute();
   return rows.map(({ name, artist, state, ...row }) => ({
     ...row,
-    name: (name as { ko: string }).ko,
-    artist: (artist as { ko: string }).ko,
+    name: name.ko,
+    artist: artist.ko,
     is_shown: isShown({ state }),
   }));
 }

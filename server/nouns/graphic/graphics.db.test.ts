@@ -78,7 +78,7 @@ test('an artist sends a work, the shop takes it, and one that looks like it is r
   expect((await look(await drawing(2))).json()).toMatchObject({ src: expect.stringContaining('/cdn/'), resembling: [] });
 });
 
-test('a copy of a work is what was said of it, under a name of its own, with another file', async () => {
+test('a copy of a graphic takes its texts, under a name of its own, with another file', async () => {
   const { src } = (await look(await drawing(2))).json();
   const original = (await send(staff, { src })).json().id;
   const { graphic } = (await staff.call({ method: 'GET', url: `/api/admin/graphics/${original}` })).json();
@@ -204,7 +204,7 @@ test('a returned work that something refers to keeps its file, and goes again wi
   expect([await stateOf(id), await noteOf()]).toEqual(['STOP', '']);
 });
 
-test('works that were there before get their marks from a job, and staff write beside each other', async () => {
+test('graphics from before get their fingerprints from a job, without overwriting what staff change meanwhile', async () => {
   const src = await shop.gateways.storage.put(await drawing(6), 'png');
   const { id } = await shop.database.service
     .insertInto('product.graphics')

@@ -1,32 +1,25 @@
 import { parseOriginalSrc } from '#contract/images.ts';
-import { eachDueRow, type RowOutcome } from '#server/jobs/running/each-row.ts';
+import { eachRowOf, type RowOutcome } from '#server/jobs/running/each-row.ts';
 import type { Shop } from '#server/shop.ts';
 import { lookOf } from './marks.ts';
-
-const job = 'mark-graphics';
-/** Maximum works per run; each is decoded once. */
-const MOST = 50;
 
 /**
  * Computes the hashes of works without them, or whose picture has changed. Returns for how many. A work with a missing or unreadable file
  * is retried with growing delays and holds up no other; while the disk is unavailable all wait.
  */
 export async function markGraphics(shop: Shop): Promise<number> {
-  const unmarked = shop.database.service
+  const due = shop.database.service
     .selectFrom('product.graphics as graphic')
     .leftJoin('product.graphic_marks as mark', 'mark.graphic_id', 'graphic.id')
     .select(['graphic.id', 'graphic.src'])
     .where((where) => where.or([where('mark.graphic_id', 'is', null), where('mark.src', '<>', where.ref('graphic.src'))]))
     .where('graphic.deleted_at', 'is', null)
-    .orderBy('graphic.id', 'desc')
-    .limit(MOST);
-  return eachDueRow(shop, {
-    job,
-    find: async ({ later }) => {
-      const rows = await unmarked.$if(later.length > 0, (query) => query.where('graphic.id', 'not in', later.map(Number))).execute();
-      return { rows, isAll: rows.length < MOST };
-    },
-    keyOf: ({ id }) => String(id),
+    .orderBy('graphic.id', 'desc');
+  return eachRowOf(shop, {
+    job: 'mark-graphics',
+    due,
+    key: 'graphic.id',
+    most: 50,
     work: (graphic) => mark(shop, graphic),
   });
 }

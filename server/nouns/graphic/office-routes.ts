@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fail } from '#contract/errors/errors.ts';
 import {
   graphicBody,
   graphicDetail,
@@ -15,7 +16,7 @@ import { workQueue } from '#server/limits/work-queue.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { type FileIntake, fileOf } from '#server/rest/file-intake.ts';
 import { route, routes } from '#server/rest/route.ts';
-import { editGraphic, readGraphic } from './edit-graphic.ts';
+import { editGraphic, findGraphic } from './edit-graphic.ts';
 import { readGraphicDetail } from './read-graphic-detail.ts';
 import { removeGraphic } from './remove-graphic.ts';
 import { addGraphic, reviewGraphic, storeGraphicFile } from './send-graphic.ts';
@@ -43,7 +44,7 @@ export const graphicOfficeRoutes = routes('back office: catalogue', [
     'A work as its form has it',
     { permission: 'graphic.manage', reply: graphicDetail },
     async ({ db, params }) => {
-      const graphic = orProblem(await readGraphic(db, params.id));
+      const graphic = orProblem((await findGraphic(db, params.id)) ?? fail('NOT_FOUND'));
       return { graphic, ...(await readGraphicDetail(db, params.id)) };
     },
   ),

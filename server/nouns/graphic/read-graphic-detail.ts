@@ -1,4 +1,5 @@
 import type { GraphicDetail } from '#contract/rest/admin/catalogue/graphics.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { findResemblingGraphics } from './find-resembling-graphics.ts';
 
@@ -18,17 +19,8 @@ export async function readGraphicDetail(db: Db, id: number): Promise<Omit<Graphi
     .where('graphic_id', '=', id)
     .executeTakeFirst();
   return {
-    work: { ...work, artist: (artist as { ko: string }).ko },
-    submission:
-      submission === undefined
-        ? null
-        : {
-            rights: submission.rights as 'OWN' | 'LICENSED',
-            rights_note: submission.rights_note,
-            review_note: submission.review_note,
-            submitted_at: submission.submitted_at.toISOString(),
-            reviewed_at: submission.reviewed_at?.toISOString() ?? null,
-          },
+    work: { ...work, artist: artist.ko },
+    submission: submission === undefined ? null : sentRow(submission),
     resembling: marks === undefined ? [] : await findResemblingGraphics(db, [marks], { except: id }),
   };
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { RemovedGraphic } from '#contract/rest/admin/catalogue/graphics.ts';
-import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
+import { inCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import type { Shop } from '#server/shop.ts';
-import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { endReturn } from './end-return.ts';
 
 /**
@@ -11,8 +11,7 @@ import { endReturn } from './end-return.ts';
  * designs, orders and earnings that use it. Errors: NOT_FOUND.
  */
 export function removeGraphic(shop: Shop, id: number): Promise<RemovedGraphic | Failure> {
-  return inTransaction<RemovedGraphic>(shop.database.service, async (trx) => {
-    await lockCatalogue(trx);
+  return inCatalogue<RemovedGraphic>(shop, async (trx) => {
     const isUsed = await isReferred(trx, id);
     const gone = isUsed ? { state: 'STOP' } : { deleted_at: shop.clock() };
     const { numUpdatedRows } = await trx

@@ -1,5 +1,4 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import type { LocalizedText } from '#contract/graphql/operation.ts';
 import { parseOriginalSrc } from '#contract/images.ts';
 import type { GraphicFile, GraphicReview, GraphicSubmission } from '#contract/rest/admin/catalogue/graphics.ts';
 import { type GraphicFault, WAITING_MOST } from '#rules/catalogue/graphic-file.ts';
@@ -7,12 +6,11 @@ import { isReturned, sentGraphicState, waitingGraphicStates } from '#rules/catal
 import type { Reach } from '#rules/member/rights/permission.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
-import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
-import { wordsColumn } from '#server/nouns/catalogue/words-column.ts';
+import { inCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import { notifyMember } from '#server/nouns/notification/notify-member.ts';
 import { storeUpload } from '#server/nouns/picture/uploads.ts';
 import type { Shop } from '#server/shop.ts';
-import { type Db, inTransaction, type Trx } from '#server/transaction/transaction.ts';
+import type { Db, Trx } from '#server/transaction/transaction.ts';
 import { examineWork } from './examine-work.ts';
 import { findResemblingGraphics } from './find-resembling-graphics.ts';
 import { isReferred } from './remove-graphic.ts';
@@ -58,8 +56,7 @@ export async function addGraphic(
   if (work === queueIsFull) return fail('OVERLOADED');
   if (work === null || work.marks === null) return fail('INVALID_INPUT', { field: 'src' });
   const { width, height, marks, looks } = work;
-  return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await lockCatalogue(trx);
+  return inCatalogue<{ id: number }>(shop, async (trx) => {
     const refusal = await whatForbids(trx, by, body.artist_id);
     if (refusal !== null) return refusal;
     const former = body.again ? await returnedWork(trx, body.again, body.artist_id) : null;
@@ -75,7 +72,7 @@ export async function addGraphic(
     const now = shop.clock();
     const written = {
       ...{ artist_id: body.artist_id, src: body.src, width, height, extension: 'png', background_color: body.background_color },
-      ...{ name: wordsColumn(body.name), description: wordsColumn(body.description), keywords: body.keywords },
+      ...{ name: body.name, description: body.description, keywords: body.keywords },
       ...{ price: body.price, origin_price: body.price, state: sentGraphicState(by.reach === 'any') },
     };
     const { id } =
@@ -126,8 +123,7 @@ async function returnedWork(trx: Trx, id: number, artistId: number): Promise<{ i
 
 /** Accepts a work that waits for review, or returns it with a reason, and tells its artist. Errors: NOT_FOUND for one that is not waiting. */
 export function reviewGraphic(shop: Shop, id: number, { outcome, note }: GraphicReview): Promise<{ id: number } | Failure> {
-  return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await lockCatalogue(trx);
+  return inCatalogue<{ id: number }>(shop, async (trx) => {
     const changed = await trx
       .updateTable('product.graphics')
       .set({ state: outcome })
@@ -147,7 +143,7 @@ export function reviewGraphic(shop: Shop, id: number, { outcome, note }: Graphic
       await notifyMember(trx, {
         memberId: artist.user_id,
         event: 'graphic_reviewed',
-        values: { graphic: changed.name as LocalizedText, reason: isShown({ state: outcome }) ? '' : note },
+        values: { graphic: changed.name, reason: isShown({ state: outcome }) ? '' : note },
         link: `/admin/own-graphics/${id}`,
         now,
       });

@@ -1,5 +1,5 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
-import type { AskInquiry } from '#contract/rest/inquiries.ts';
+import type { CreateInquiry } from '#contract/rest/inquiries.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
@@ -10,7 +10,7 @@ import { reservePhotos } from './reserve-photos.ts';
  * Posts a question about a product, or privately to the shop; returns its id. Errors: PRODUCT_UNAVAILABLE (no such product, or not shown),
  * ORDER_NOT_FOUND, DESIGN_NOT_FOUND and PHOTO_NOT_FOUND for what is not the member's own, PHOTO_LIMIT.
  */
-export function createInquiry(shop: Shop, userId: string, asked: AskInquiry): Promise<number | Failure> {
+export function createInquiry(shop: Shop, userId: string, asked: CreateInquiry): Promise<number | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const named = await whatIsNamed(trx, userId, asked);
     if (isFailure(named)) return named;
@@ -28,7 +28,7 @@ export function createInquiry(shop: Shop, userId: string, asked: AskInquiry): Pr
 
 type Named = { product_id: number } | { order_id?: number; order_product_id?: number; product_custom_id?: number };
 
-async function whatIsNamed(trx: Trx, userId: string, asked: AskInquiry): Promise<Named | Failure> {
+async function whatIsNamed(trx: Trx, userId: string, asked: CreateInquiry): Promise<Named | Failure> {
   if (asked.product_id !== undefined) {
     const product = await trx
       .selectFrom('product.products')

@@ -95,7 +95,7 @@ describe('asking', () => {
     expect((await member.call({ url: '/api/inquiries?kind=ONE_ON_ONE' })).json()).toEqual({ inquiries: [] });
   });
 
-  test('what belongs to another cannot be named', async () => {
+  test('an inquiry about another member’s order or design is refused', async () => {
     const [owner, other] = [await shop.addMember(), await shop.addMember()];
     const { service } = shop.database;
     const design = await addDesign(service, { product: tee, userId: owner.userId, graphicIds: [await addGraphic(service, catalogue)] });
@@ -104,7 +104,7 @@ describe('asking', () => {
     expect(codeOf(await ask(other, { product_custom_id: design }))).toBe('404 DESIGN_NOT_FOUND');
   });
 
-  test('a press whose reply was lost asks once', async () => {
+  test('an inquiry sent again after a lost reply is created once', async () => {
     const member = await shop.addMember();
     const press = () => member.call({ method: 'POST', url: '/api/inquiries', headers: { 'idempotency-key': 'one-press' }, body: text });
     const [first, again] = [await press(), await press()];
@@ -112,7 +112,7 @@ describe('asking', () => {
     expect((await member.call({ url: '/api/inquiries?kind=ONE_ON_ONE' })).json().inquiries).toHaveLength(1);
   });
 
-  test('thirty texts an hour, then one waits', async () => {
+  test('a member may write thirty texts an hour', async () => {
     const member = await shop.addMember();
     const codes: string[] = [];
     for (let nth = 0; nth <= 30; nth += 1) codes.push(codeOf(await ask(member)));
@@ -162,7 +162,7 @@ describe('changing', () => {
   });
 });
 
-test('whoever asked is told of each answer, with the way to it, and nobody of what the member adds', async () => {
+test('the member who asked is notified of each answer with a link, and of nothing they add themselves', async () => {
   const member = await shop.addMember();
   const [board, alone] = [(await ask(member, { product_id: shirt.id })).json(), (await ask(member)).json()];
   await answer(brand, board.id);

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { containing } from '#contract/graphql/pattern.ts';
 import type { Queue, QueueQuery } from '#contract/rest/admin/inquiries.ts';
-import type { Localized } from '#contract/rest/values.ts';
-import type { InquiryState, InquiryType } from '#rules/community/inquiry.ts';
 import { isAnswered } from '#rules/community/inquiry.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** When a question is due, and whether it is overdue. */
@@ -32,16 +31,10 @@ export async function readQueue(db: Db, { status, kind, q, is_late, limit, offse
   return {
     counts: await countsOf(db, now),
     ...(await counted.executeTakeFirstOrThrow()),
-    inquiries: found.map(({ product_id, product_name, waiting_since, answer_by, ...row }) => ({
-      ...row,
-      // The tables' check constraints allow only the rules' values, and names are {ko, en} by their domain.
+    inquiries: found.map(({ product_id, answer_by, ...row }) => ({
+      ...sentRow(row),
       kind: product_id === null ? 'ONE_ON_ONE' : 'QUESTION',
-      type: row.type as InquiryType,
-      status: row.status as InquiryState,
-      product_name: product_name as Localized | null,
-      created_at: row.created_at.toISOString(),
-      waiting_since: waiting_since?.toISOString() ?? null,
-      waited_minutes: waiting_since && Math.max(0, Math.floor((now.getTime() - waiting_since.getTime()) / 60_000)),
+      waited_minutes: row.waiting_since && Math.max(0, Math.floor((now.getTime() - row.waiting_since.getTime()) / 60_000)),
       ...dueOf(answer_by, now),
     })),
   };

@@ -1,10 +1,10 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { renderSrc } from '#contract/images.ts';
 import type { AwaitedInquiry, InquiriesQuery, Inquiry, InquiryPhoto } from '#contract/rest/inquiries.ts';
-import type { Localized } from '#contract/rest/values.ts';
-import { type InquiryAuthor, type InquiryState, type InquiryType, isChangeable } from '#rules/community/inquiry.ts';
+import { isChangeable } from '#rules/community/inquiry.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { ClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** A page of a member's own questions with their threads, newest first. */
@@ -16,7 +16,7 @@ export async function listOwnInquiries(
 ): Promise<Inquiry[]> {
   const rows = await ofMember(db, userId)
     .where('asked.product_id', kind === 'QUESTION' ? 'is not' : 'is', null)
-    .$if(status !== undefined, (query) => query.where('asked.status', '=', status ?? ''))
+    .$if(status !== undefined, (query) => query.where('asked.status', '=', status ?? null))
     .orderBy('asked.created_at', 'desc')
     .orderBy('asked.id', 'desc')
     .limit(limit)
@@ -105,33 +105,18 @@ function inquiryRows(db: Db) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof ofMember>['execute']>>[number];
 
-// The tables' check constraints allow only the rules' values, and names are {ko, en} by their domain.
-function toInquiry(
-  { product_id, product, order_line: line, design, messages, images, answered_at, ...row }: Row,
-  addresses: ClosedPhotos,
-): Inquiry {
+function toInquiry({ product_id, product, design, messages, images, answered_at, ...row }: Row, addresses: ClosedPhotos): Inquiry {
   const photosOf = (messageId: number | null): InquiryPhoto[] =>
     images.filter(({ message_id }) => message_id === messageId).map(({ src, width, height }) => ({ src: addresses(src), width, height }));
   return {
-    ...row,
+    ...sentRow(row),
     photos: photosOf(null),
     kind: product_id === null ? 'ONE_ON_ONE' : 'QUESTION',
-    type: row.type as InquiryType,
-    status: row.status as InquiryState,
     is_changeable: isChangeable({ answered_at }),
-    created_at: row.created_at.toISOString(),
-    product: product && { id: product.id, name: name(product.name), image_src: product.image_src, is_shown: isShown(product) },
-    order_line: line && { ...line, product_name: name(line.product_name), option_name: name(line.option_name) },
-    design: design && {
-      id: design.id,
-      product_id: design.product_id,
-      name: design.name,
-      product_name: name(design.product_name),
-      image_src: pictureOf(design),
-    },
+    product: product && { ...product, is_shown: isShown(product) },
+    design: design && { ...design, image_src: pictureOf(design) },
     messages: messages.map((message) => ({
       ...message,
-      author: message.author as InquiryAuthor,
       created_at: new Date(message.created_at).toISOString(),
       photos: photosOf(message.id),
     })),
@@ -142,8 +127,4 @@ function pictureOf(design: NonNullable<Row['design']>): string {
   const { mockup_group_id: group, render_key: renderKey, revision, garment_src } = design;
   if (group === null) return garment_src;
   return renderSrc({ design: { renderKey, revision }, mockupGroupId: String(group), width: 320, extension: 'webp' });
-}
-
-function name(value: unknown): Localized {
-  return value as Localized;
 }

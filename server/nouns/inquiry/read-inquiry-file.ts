@@ -7,9 +7,9 @@ import type { Localized } from '#contract/rest/values.ts';
 import type { AnswerValues } from '#rules/community/canned-answer.ts';
 import { leftOf } from '#rules/money/refund/paid-sums.ts';
 import { finishedClaimStates } from '#rules/order/claim/claim.ts';
-import type { OrderState } from '#rules/order/order-state.ts';
 import { couriers, isCourier } from '#rules/order/waybill/courier.ts';
 import type { ClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { dueOf } from './list-inquiry-queue.ts';
 import { readAnyInquiry } from './list-own-inquiries.ts';
@@ -101,14 +101,11 @@ async function ordersBeside(db: Db, { user_id, order_id }: { user_id: string; or
     .orderBy('placed.ordered_at', 'desc')
     .limit(ORDERS_BESIDE)
     .execute();
-  return rows.map(({ ordered_at, cancelled_at, status, lines, open_claims, given_back, ...row }) => ({
-    ...row,
-    status: status as OrderState,
-    ordered_at: ordered_at.toISOString(),
+  return rows.map(({ cancelled_at, open_claims, given_back, ...row }) => ({
+    ...sentRow(row),
     is_cancelled: cancelled_at !== null,
     open_claims: open_claims ?? 0,
     left_amount: leftOf(row.payment_amount, given_back ?? 0),
-    lines: lines.map((line) => ({ ...line, product_name: line.product_name as Localized, option_name: line.option_name as Localized })),
   }));
 }
 
@@ -135,8 +132,7 @@ export async function answerValues(db: Db, id: number): Promise<AnswerValues> {
     .executeTakeFirst();
   if (row === undefined) return {};
   const product = (row.line_name ?? row.product_name) as Localized | null;
-  // The table's check constraint allows only the states of the rule.
-  const called = row.cancelled_at === null ? row.status && orderNames[row.status as OrderState].name : cancelledName;
+  const called = row.cancelled_at === null ? row.status && orderNames[row.status].name : cancelledName;
   return {
     // The board is public, so it shows the nickname.
     고객명: row.product_id === null ? row.name : row.nickname,

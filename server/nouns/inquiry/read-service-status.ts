@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Support } from '#contract/rest/support.ts';
-import type { Localized } from '#contract/rest/values.ts';
 import type { InquiryKind } from '#rules/community/inquiry.ts';
 import {
   answerDueBy,
@@ -34,7 +33,7 @@ export async function readServiceStatus(db: Db, kind: InquiryKind, now: Date): P
     answers: isTelling(taken) ? taken.length : 0,
     holidays: holidays
       .filter(({ day }) => today <= day && day <= until && !calendar.hours.is_open_on_holidays)
-      .map(({ day, name }) => ({ day, name: name as Localized })),
+      .map(({ day, name }) => ({ day, name })),
   };
 }
 

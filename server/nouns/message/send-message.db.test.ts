@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Delivery, Letter } from '#server/gateways/messages/port.ts';
-import { purgeMessages } from '#server/jobs/purging/purge-messages.ts';
+import { purgeMessages } from '#server/jobs/purging/purge.ts';
 import { messageKey } from '#server/keys/message-key.ts';
 import { sealText } from '#server/keys/seal.ts';
 import type { Shop } from '#server/shop.ts';
@@ -74,7 +74,7 @@ test('a carrier that is away is asked again; a code that is over by then is not 
   expect(await rows()).toEqual([expect.objectContaining({ state: 'LAPSED', error: 'away', sealed_values: '' })]);
 });
 
-test('what the carrier will never take is put aside with its reason', async () => {
+test('a message that the carrier refuses is marked as refused with the reason', async () => {
   const id = await written();
   answer = async () => ({ outcome: 'REFUSED', why: '3045 수신번호 오류' });
   expect(await sendMessage(shop, id)).toBe('DONE');

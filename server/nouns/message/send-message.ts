@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { lastMoment, type MessageState, sendingSeconds, waitingMessageStates } from '#rules/member/message.ts';
-import { isMessageChannel } from '#rules/member/message-channel.ts';
 import { deliverableFrom } from '#rules/member/notification.ts';
-import { isLocale } from '#rules/shop/locale.ts';
 import { nextTry } from '#rules/shop/retry.ts';
 import type { Delivery } from '#server/gateways/messages/port.ts';
 import { writeMessage } from '#server/gateways/messages/templates.ts';
@@ -64,15 +62,14 @@ function claimedUntil(now: Date) {
 }
 
 async function deliver({ config, gateways }: Shop, { id, channel, recipient, event, locale, sealed_values }: Claimed): Promise<Delivery> {
-  const carrier = isMessageChannel(channel) ? gateways.messages[channel] : null;
-  if (carrier === null || !isMessageChannel(channel)) return { outcome: 'REFUSED', why: `no carrier for ${channel}` };
+  const carrier = gateways.messages[channel];
+  if (carrier === null) return { outcome: 'REFUSED', why: `no carrier for ${channel}` };
   const opened = openText(sealed_values, messageKey(config.secret));
   if (opened === null) return { outcome: 'REFUSED', why: 'sealed with another SECRET' };
   const values: Record<string, string> = JSON.parse(opened);
-  const language = isLocale(locale) ? locale : 'ko';
-  const written = writeMessage({ event, channel, locale: language, values }, config.publicUrl);
+  const written = writeMessage({ event, channel, locale, values }, config.publicUrl);
   if (written === null) return { outcome: 'REFUSED', why: `no template for ${event}` };
-  return carrier.send({ id, to: recipient, event, locale: language, values, ...written });
+  return carrier.send({ id, to: recipient, event, locale, values, ...written });
 }
 
 async function finish(

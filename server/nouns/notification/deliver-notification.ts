@@ -4,7 +4,7 @@ import type { MemberMembers, MemberNotifications } from '#db/schema.generated.ts
 import type { MessageChannel } from '#rules/member/message-channel.ts';
 import { advertises, deliverableFrom, isNotificationEvent, type NotificationOf, notificationChannels } from '#rules/member/notification.ts';
 import { writtenCompany } from '#rules/office/written-company.ts';
-import { isLocale, type Locale, type Translations } from '#rules/shop/locale.ts';
+import type { Locale } from '#rules/shop/locale.ts';
 import { oneLine } from '#server/gateways/messages/one-line.ts';
 import { refusalToken } from '#server/keys/refusal-token.ts';
 import { isActiveMember } from '#server/nouns/member/standing.ts';
@@ -58,7 +58,7 @@ async function writeMessages(shop: Shop, trx: Trx, { user_id: userId, event, val
     .where('user_id', '=', userId)
     .where('event', '=', event)
     .executeTakeFirst();
-  const locale = isLocale(member.locale) ? member.locale : 'ko';
+  const { locale } = member;
   // notifyMember wrote the values for this event.
   const { title, lines } = notificationText({ event, values } as NotificationOf, locale);
   const filled = {
@@ -108,7 +108,7 @@ async function marksOfAdvertising(
     .selectFrom('management.shop_info')
     .select(['company_name', 'address', 'detail_address', 'phone', 'translations'])
     .executeTakeFirst();
-  const company = info ? writtenCompany({ ...info, translations: info.translations as Translations }, locale) : null;
+  const company = info ? writtenCompany({ ...info, translations: info.translations }, locale) : null;
   const sender = info && company ? [company.company_name, `${company.address} ${company.detail_address}`, info.phone] : [];
   return {
     sender: sender

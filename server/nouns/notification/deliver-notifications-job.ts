@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { missedCutoff } from '#rules/member/message.ts';
 import { notificationCutoff } from '#rules/member/notification.ts';
-import { eachDueRow } from '#server/jobs/running/each-row.ts';
+import { eachRowOf } from '#server/jobs/running/each-row.ts';
 import type { Shop } from '#server/shop.ts';
 import { deliverNotification } from './deliver-notification.ts';
 
@@ -12,10 +12,6 @@ export async function deliverNotificationJob(shop: Shop, given: unknown): Promis
   return (await deliverNotification(shop, payload.parse(given).id)) === 'DONE' ? 1 : 0;
 }
 
-const job = 'deliver-notifications';
-/** Maximum notifications per run. */
-const MOST = 2_000;
-
 /** Queues the messages of notifications that the job queue missed or that waited for the morning. Returns how many notifications. */
 export async function deliverNotifications(shop: Shop): Promise<number> {
   const now = shop.clock();
@@ -25,15 +21,12 @@ export async function deliverNotifications(shop: Shop): Promise<number> {
     .where('delivered_at', 'is', null)
     .where('due_at', '<=', now)
     .where('created_at', '<', missedCutoff(now))
-    .orderBy('due_at')
-    .limit(MOST);
-  return eachDueRow(shop, {
-    job,
-    find: async ({ later }) => {
-      const rows = await due.$if(later.length > 0, (query) => query.where('id', 'not in', later.map(Number))).execute();
-      return { rows, isAll: rows.length < MOST };
-    },
-    keyOf: ({ id }) => String(id),
+    .orderBy('due_at');
+  return eachRowOf(shop, {
+    job: 'deliver-notifications',
+    due,
+    key: 'id',
+    most: 2_000,
     work: ({ id }) => deliverNotification(shop, id),
   });
 }

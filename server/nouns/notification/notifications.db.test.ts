@@ -74,7 +74,7 @@ const inboxOf = (userId: string) =>
   shop.database.service.selectFrom('member.notifications').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 const newest = async (userId: string) => (await inboxOf(userId)).at(-1)?.id ?? 0;
 
-test('the inbox has it with the commit, and not when the write is undone', async () => {
+test('a notification is in the inbox with the commit of its event, and not after a rollback', async () => {
   const { id } = await reader();
   await tell(moved(id));
   await shop.database.service
@@ -95,7 +95,7 @@ test('a notification with a once key is written once', async () => {
   expect(await inboxOf(id)).toHaveLength(2);
 });
 
-test('its messages are written exactly once, however many look after it', async () => {
+test('the messages of a notification are queued once, however many processes try', async () => {
   const { id, email } = await reader();
   await tell(moved(id));
   const notification = await newest(id);
@@ -214,7 +214,7 @@ test('a mail that advertises and meets the night on its way waits for the mornin
   expect(sent.filter(({ to }) => to === email)).toHaveLength(1);
 });
 
-test('what the queue has missed is found; who left gets nothing; half a year later it is forgotten', async () => {
+test('notifications missed by the queue are delivered later, not to members who left, and deleted after half a year', async () => {
   const { id, email } = await reader();
   await tell(moved(id));
   await shop.database.service.updateTable('member.members').set({ withdrawn_at: now }).where('id', '=', id).execute();

@@ -26,14 +26,14 @@ test('a mail program refuses as RFC 8058 has it: one form-encoded post, no cooki
   expect(await mutes(userId)).toEqual([]);
 });
 
-test('looking at the link changes nothing and leads to the page with the button', async () => {
+test('opening an unsubscribe link changes nothing and shows the page with the button', async () => {
   const { userId } = await shop.addMember();
   const reply = await shop.visitor.call({ url: urlOf(userId) });
   expect([reply.statusCode, reply.headers.location]).toEqual([303, expect.stringMatching(/^\/unsubscribe\?token=/)]);
   expect(await mutes(userId)).toEqual([]);
 });
 
-test('the page learns what the link would refuse and whether it is sent at all, which changes nothing', async () => {
+test('the unsubscribe page reads which event the link refuses and whether it is sent at all', async () => {
   const { userId } = await shop.addMember();
   const subject = async (event = 'followed_artist') => (await shop.visitor.call({ url: `${urlOf(userId, event)}/subject` })).json();
   expect(await subject()).toEqual({ event: 'followed_artist', standing: 'NO_CONSENT' });
@@ -76,7 +76,7 @@ test('a token of another shop, of nobody, or for no event refuses nothing', asyn
   expect(await mutes(userId)).toEqual([]);
 });
 
-test('the inbox is read up to what was seen; what came since stays unread, and so does another member’s', async () => {
+test('marking the inbox as read covers what was seen; later notifications and other members’ stay unread', async () => {
   const [member, other] = [await shop.addMember(), await shop.addMember()];
   const tell = async (userId: string) => {
     const values = { user_id: userId, event: 'answered', values: '{"title":"질문"}', link: '/mypage/qna' };
@@ -95,7 +95,7 @@ test('the inbox is read up to what was seen; what came since stays unread, and s
   expect(unread.map(({ id }) => id).sort()).toEqual([ids[2], ids[3]]);
 });
 
-test('an event is muted and unmuted by whose it is', async () => {
+test('a member mutes and unmutes an event for themselves alone', async () => {
   const member = await shop.addMember();
   const mute = () => member.call({ method: 'POST', url: '/api/notification-mutes', body: { event: 'coupon' } });
   expect([(await mute()).statusCode, (await mute()).statusCode]).toEqual([200, 200]);

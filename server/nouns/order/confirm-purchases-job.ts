@@ -3,13 +3,9 @@ import { isFailure } from '#contract/errors/errors.ts';
 import { autoConfirmCutoff } from '#rules/member/retention.ts';
 import { shopRuleRanges } from '#rules/office/shop-rules.ts';
 import { statesIn } from '#rules/order/order-state.ts';
-import { eachDueRow } from '#server/jobs/running/each-row.ts';
+import { eachRowOf } from '#server/jobs/running/each-row.ts';
 import type { Shop } from '#server/shop.ts';
 import { confirmPurchase } from './confirm-purchase.ts';
-
-const job = 'confirm-purchases';
-/** Maximum orders per run. */
-const MOST = 500;
 
 /**
  * Confirms purchases delivered longer ago than each order's own period (at least seven days: the right of withdrawal). Returns how many.
@@ -26,15 +22,12 @@ export async function confirmPurchases(shop: Shop): Promise<number> {
     .where('cancelled_at', 'is', null)
     .where('delivered_at', '<', autoConfirmCutoff(now, min))
     .where('delivered_at', '<', sql<Date>`(${cutoffs}::timestamptz[])[confirm_days]`)
-    .orderBy('delivered_at')
-    .limit(MOST);
-  return eachDueRow(shop, {
-    job,
-    find: async ({ later }) => {
-      const rows = await due.$if(later.length > 0, (query) => query.where('id', 'not in', later.map(Number))).execute();
-      return { rows, isAll: rows.length < MOST };
-    },
-    keyOf: (order) => String(order.id),
+    .orderBy('delivered_at');
+  return eachRowOf(shop, {
+    job: 'confirm-purchases',
+    due,
+    key: 'id',
+    most: 500,
     work: async (order) =>
       isFailure(await confirmPurchase(shop, order.id, { mover: 'clock', userId: order.user_id })) ? 'NOTHING' : 'DONE',
   });

@@ -19,10 +19,9 @@ import { orProblem } from '#server/plugins/problems.ts';
 import { route, routes } from '#server/rest/route.ts';
 import { checkPage as check } from './check-page.ts';
 import { pagePlaces as placesOf } from './page-places.ts';
-import { publishPage as publish } from './publish-page.ts';
+import { publishPage as publish, withdrawPage } from './publish-page.ts';
 import { findRevision, readPage } from './read-page.ts';
 import { saveDraft as save } from './save-draft.ts';
-import { withdrawPage } from './withdraw-page.ts';
 
 /** A page with 30 blocks full of pictures and texts in three languages. */
 const bodyLimit = 2 * 1024 * 1024;

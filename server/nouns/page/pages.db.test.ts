@@ -80,7 +80,7 @@ describe('drafts', () => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  test('what no block may hold is refused', async () => {
+  test('a draft with a malformed block is refused', async () => {
     const banner = { ...newBlock('BANNER', randomUUID), items: [{ type: 'PRODUCT', refer_id: 1, is_show_index: false }] };
     const stranger = {
       ...newBlock('BANNER', randomUUID),
@@ -250,7 +250,7 @@ test('every publication is in the log under its staff, and not every row that it
   expect((after['management.page_revisions'] ?? 0) - (before['management.page_revisions'] ?? 0)).toBe(1);
 });
 
-test('a press that arrives twice publishes once; a version that no page can have is bad input', async () => {
+test('a publication sent twice is published once, and an impossible draft version is bad input', async () => {
   const { version } = (await save([line('한 번')])).json<{ version: number }>();
   const press = { method: 'POST' as const, url: `${url}/publications`, headers: { 'idempotency-key': randomUUID() } };
   const body = { version, from: null, until: null };

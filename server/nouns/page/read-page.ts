@@ -1,6 +1,7 @@
 import type { BuiltPageView, PageRevision } from '#contract/rest/admin/pages.ts';
 import type { BuiltPage, PageBlock } from '#rules/home/page/page-block.ts';
 import { slotAt } from '#rules/home/page/timeline.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { readSlots } from './read-slots.ts';
 
@@ -48,11 +49,7 @@ export async function readPage(db: Db, page: BuiltPage, now: Date): Promise<Buil
         ...{ id, revision_id, number: about.get(revision_id)?.number ?? 0, note: about.get(revision_id)?.note ?? '' },
         ...{ from: iso(from), until: iso(until), is_open, is_now: id === shown?.id, made_by: called(user_id) },
       })),
-    revisions: revisions.map(({ user_id, made_at, ...revision }) => ({
-      ...revision,
-      made_at: made_at.toISOString(),
-      made_by: called(user_id),
-    })),
+    revisions: revisions.map(({ user_id, ...revision }) => ({ ...sentRow(revision), made_by: called(user_id) })),
   };
 }
 

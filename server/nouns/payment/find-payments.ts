@@ -4,7 +4,6 @@ import { paymentMethod } from '#contract/rest/values.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
 import type { SalesPayments } from '#db/schema.generated.ts';
 import { together } from '#db/together.ts';
-import type { PaymentState } from '#rules/money/payment-state.ts';
 import { lockedOrder, type OrderRow, toOrderRow } from '#server/nouns/order/read-order-rows.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
 
@@ -27,20 +26,15 @@ const columns = [
   'needs_refund_account',
 ] as const satisfies readonly (keyof SalesPayments)[];
 
-type Row = Pick<Selectable<SalesPayments>, (typeof columns)[number]>;
-
-/** A payment row; the table's check constraint allows only the states of the rule. */
-export type PaymentRow = Omit<Row, 'status'> & { status: PaymentState };
+export type PaymentRow = Pick<Selectable<SalesPayments>, (typeof columns)[number]>;
 
 export async function findPayment(db: Db, paymentId: string): Promise<PaymentRow | null> {
-  const row = await paymentsById(db, paymentId).executeTakeFirst();
-  return row === undefined ? null : toPaymentRow(row);
+  return (await paymentsById(db, paymentId).executeTakeFirst()) ?? null;
 }
 
 /** The same for a member's own orders; null for somebody else's payment. */
 export async function findOwnPayment(db: Db, userId: string, paymentId: string): Promise<PaymentRow | null> {
-  const row = await ownPayment(db, userId, paymentId).executeTakeFirst();
-  return row === undefined ? null : toPaymentRow(row);
+  return (await ownPayment(db, userId, paymentId).executeTakeFirst()) ?? null;
 }
 
 /** Locks an order and its payment until the transaction ends, in the order of docs/reliability.md section 3. */
@@ -50,13 +44,12 @@ export async function lockOrderAndPayment(
 ): Promise<{ order: OrderRow | null; payment: PaymentRow }> {
   const [orders, [payment]] = await together(trx, lockedOrder(trx, known.order_id), lockedPayment(trx, known.payment_id));
   if (payment === undefined) throw new Error(`payment ${known.payment_id} is gone`);
-  return { order: toOrderRow(orders), payment: toPaymentRow(payment) };
+  return { order: toOrderRow(orders), payment };
 }
 
 /** All payment attempts of an order, newest first. */
-export async function paymentsOf(db: Db, orderId: number): Promise<PaymentRow[]> {
-  const rows = await paymentsOfOrder(db, orderId).execute();
-  return rows.map(toPaymentRow);
+export function paymentsOf(db: Db, orderId: number): Promise<PaymentRow[]> {
+  return paymentsOfOrder(db, orderId).execute();
 }
 
 /** True when a refund of this payment is due and not known to be complete. */
@@ -92,8 +85,4 @@ const paymentsOfOrder = preparedQuery((db: Db, orderId: number) =>
 
 function storedPayments(db: Db) {
   return db.selectFrom('sales.payments').select(columns);
-}
-
-function toPaymentRow(row: Row): PaymentRow {
-  return { ...row, status: row.status as PaymentState };
 }

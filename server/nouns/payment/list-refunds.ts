@@ -1,8 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { OrderRefund } from '#contract/rest/orders.ts';
-import { paymentMethod } from '#contract/rest/values.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
-import type { PaymentState } from '#rules/money/payment-state.ts';
 import { refundFacts, unacceptedMoney } from '#rules/money/refund/refund-fact.ts';
 import { owedCancellations } from '#rules/order/claim/claim.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -15,8 +13,7 @@ type RefundedPayment = Awaited<ReturnType<ReturnType<typeof refundedPayments>['e
 /** The refunds of an order's payments, each part separately, newest first. `isOrderPaid`: one of its payments paid it. */
 export function refundViews(rows: readonly RefundedPayment[], isOrderPaid: boolean, now: Date): OrderRefund[] {
   return rows.flatMap((row): OrderRefund[] => {
-    const payment = { ...row, method: paymentMethod.parse(row.method) };
-    return refundFacts(payment, now).map((fact) => {
+    return refundFacts(row, now).map((fact) => {
       const part = row.claim_refunds.find(({ claim_id }) => claim_id === fact.claimId);
       const [bank, number] = part ? [part.bank, part.number] : [row.claimed_bank, row.claimed_number];
       return {
@@ -24,7 +21,7 @@ export function refundViews(rows: readonly RefundedPayment[], isOrderPaid: boole
         claim_id: fact.claimId,
         state: fact.state,
         amount: fact.amount,
-        method: payment.method,
+        method: row.method,
         card_name: row.card_name,
         bank: row.given_bank ?? bank,
         account_end: (row.given_number ?? number)?.slice(-SHOWN_DIGITS) ?? null,
@@ -33,7 +30,7 @@ export function refundViews(rows: readonly RefundedPayment[], isOrderPaid: boole
         expected_by: fact.expectedBy?.toISOString() ?? null,
         is_late: fact.isLate,
         is_settled_elsewhere: fact.isSettledElsewhere,
-        unaccepted: unacceptedMoney({ ...row, status: row.status as PaymentState }, isOrderPaid),
+        unaccepted: unacceptedMoney(row, isOrderPaid),
       };
     });
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { StartedPayment } from '#contract/rest/payments.ts';
-import { localized, paymentMethod } from '#contract/rest/values.ts';
+import { paymentMethod } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
 import { together, unread } from '#db/together.ts';
@@ -80,7 +80,7 @@ async function insertAttempt(trx: Trx, shop: Shop, { userId, orderId, method: wi
   const paymentId = `P${randomBytes(15).toString('hex')}`;
   const attempt = { payment_id: paymentId, order_id: orderId, method, amount: order.payment_amount, created_at: now };
   await unread(trx, attemptInserted(trx, attempt));
-  const names = lines.map((line) => localizedName(localized.parse(line.product_name), locale));
+  const names = lines.map((line) => localizedName(line.product_name, locale));
   return { paymentId, method, order, orderName: orderName(names, locale), depositDays: rules.deposit_days };
 }
 

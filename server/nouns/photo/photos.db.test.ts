@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { parseOriginalSrc } from '#contract/images.ts';
 import { PHOTO_EDGE, PHOTO_MAX_BYTES } from '#rules/community/photo.ts';
 import { StorageFault } from '#server/gateways/storage/storage-fault.ts';
-import { purgePhotos } from '#server/jobs/purging/purge-photos.ts';
+import { purgePhotos } from '#server/jobs/purging/purge.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { sidewaysPhoto } from '#test/photo-files.ts';
@@ -98,7 +98,7 @@ test('a disk that is full or gone is 503 with the time to come back, and nothing
   await remove(member, sent.json().id);
 });
 
-test('who hangs up before being counted leaves no place taken', async () => {
+test('an upload aborted before it is counted frees its place in the queue', async () => {
   const sender = await shop.addMember();
   const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const hangUp = ({ socket }: IncomingMessage) => socket.destroy();
@@ -134,7 +134,7 @@ test('a photo is attached and deleted by its owner alone; the file stays while a
   expect((await waiting(member)).map(({ id }: { id: number }) => id)).not.toContain(mine.id);
 });
 
-test('what nothing has held for a week goes with its file; what is held stays', async () => {
+test('a photo unused for a week is deleted with its file; used ones stay', async () => {
   const [left, held] = [(await send(member, await fresh())).json(), (await send(member, await fresh())).json()];
   await shop.database.service.updateTable('member.photos').set({ is_held: true }).where('id', '=', held.id).execute();
   const mine = (await member.call({ method: 'GET', url: '/api/photos' })).json().photos.map(({ id }: { id: number }) => id);

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
 import { type PhotoStanding, photoStanding } from '#rules/community/photo-standing.ts';
-import type { HidingReason } from '#rules/community/review.ts';
 
 /** Whether the original at this URL is public or private. */
 export async function readPhotoStanding(db: Kysely<DB>, src: string): Promise<PhotoStanding> {
@@ -14,7 +13,7 @@ export async function readPhotoStanding(db: Kysely<DB>, src: string): Promise<Ph
     .execute();
   return photoStanding(
     rows.map(({ state, deleted_at, hidden_reason }) => ({
-      review: state === null ? null : { state, deleted_at, hidden_reason: hidden_reason as HidingReason | null },
+      review: state === null ? null : { state, deleted_at, hidden_reason },
     })),
   );
 }

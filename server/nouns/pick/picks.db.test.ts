@@ -21,7 +21,7 @@ const ask = (of: string, asked: Record<string, string> = {}) =>
   admin.call({ url: `/api/admin/picks?${new URLSearchParams({ of, ...asked })}` });
 const idsOf = async (of: PickNoun, asked: Record<string, string> = {}) => (await ask(of, asked)).json<Picks>().picks.map(({ id }) => id);
 
-test('every noun is offered, the newest first, with whose it is and its picture', async () => {
+test('every kind of thing can be picked: the newest first, with owner and picture', async () => {
   for (const noun of pickNouns) {
     const reply = await ask(noun);
     const lost = reply.json<Picks>().picks.filter(({ url }) => url !== null && routeOf(url) === null);
@@ -44,14 +44,14 @@ test('every noun is offered, the newest first, with whose it is and its picture'
   });
 });
 
-test('found by part of a name in either language, by whose it is, by its whole number; signs of a pattern are what they are', async () => {
+test('a picker finds things by part of a name in either language, by owner or whole number, and takes % and _ literally', async () => {
   for (const q of ['상품 bag', 'product B', String(bag)]) expect([q, await idsOf('products', { q })]).toEqual([q, [bag]]);
   expect(await idsOf('products', { q: '이음' })).toEqual([bag, shirt]);
   expect(await idsOf('products', { q: '0%' })).toEqual([shirt]);
   expect(await idsOf('products', { q: '_' })).toEqual([]);
 });
 
-test('those of a list of ids come in its order, one that was deleted as not shown; what is no list is refused', async () => {
+test('a picker returns the things of a list of ids in its order, marks deleted ones as hidden, and refuses a malformed list', async () => {
   const gone = (await addProduct(shop.database.service, catalogue, { code: 'GONE' })).id;
   await shop.query(`update product.products set deleted_at = now() where id = ${gone}`);
   expect(await idsOf('products')).not.toContain(gone);

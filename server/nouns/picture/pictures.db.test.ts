@@ -84,7 +84,7 @@ test('another file behind the same address is shown, and so is another focal poi
   expect((await shop.app.inject({ url: square, headers: { accept: 'image/webp' } })).headers['content-type']).toBe('image/webp');
 });
 
-test('what somebody says about a picture leaves what another says of it meanwhile', async () => {
+test('edits of different fields of a picture by two people are both kept', async () => {
   const picture = await added();
   const say = (body: object) => admin.call({ method: 'PATCH', url: `/api/admin/pictures/${picture.id}`, body });
   const alt = { ko: '바다', en: 'Sea', cn: '海' };
@@ -116,7 +116,7 @@ test('of two parts cut at once in the place of one picture, one is kept and the 
   expect(codes).toEqual([201, expect.toBeOneOf([400, 409])]);
 });
 
-test('where a picture is shown is told, in whichever way it is named; it cannot be deleted there', async () => {
+test('a picture lists every place that uses it, and cannot be deleted while used', async () => {
   const picture = await added('spring.jpg');
   const other = (await send(await twoHalves(40, 20), 'name=other.jpg')).json<Picture>();
   const { service } = shop.database;

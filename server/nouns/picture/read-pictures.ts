@@ -4,6 +4,7 @@ import { type LibraryName, librarySrc, type OriginalName, parseLibrarySrc, parse
 import type { Picture, PictureDetail, PicturePage, PicturesQuery } from '#contract/rest/admin/pictures.ts';
 import { cutAround, type PicturePart } from '#rules/home/picture.ts';
 import { inEveryLocale, type Locale } from '#rules/shop/locale.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { findPictureUses } from './find-picture-uses.ts';
 
@@ -78,13 +79,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof pictureRows>['execute']>>[number
 
 function pictureOf(row: Row): Picture {
   const alt = row.alt as Partial<Record<Locale, string>>;
-  const { id, name, folder, width, height, bytes, version, focal_x, focal_y, uploader } = row;
   return {
-    ...{ id, name, folder, width, height, bytes, version, focal_x, focal_y, uploader },
-    src: librarySrc({ id, ratio: null }),
+    ...sentRow(row),
+    src: librarySrc({ id: row.id, ratio: null }),
     original: row.src,
     alt: inEveryLocale((locale) => alt[locale] ?? ''),
-    created_at: row.created_at.toISOString(),
-    replaced_at: row.replaced_at?.toISOString() ?? null,
   };
 }

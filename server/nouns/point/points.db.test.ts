@@ -98,7 +98,7 @@ test('the history has one line for each thing that happened, by kind and by mont
   expect(await historyOf(await shop.addMember())).toEqual([]);
 });
 
-test.each(['?kind=STOLEN', '?month=2026-13', '?limit=0', '?offset=-1'])('%s is refused', async (query) => {
+test.each(['?kind=STOLEN', '?month=2026-13', '?limit=0', '?offset=-1'])('the points history filtered by %s is refused', async (query) => {
   const reply = await (await shop.addMember()).call({ url: `/api/points/history${query}` });
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'INVALID_INPUT']);
 });

@@ -2,20 +2,14 @@ import { sql } from 'kysely';
 import type { PointChange, PointHistoryQuery, Points } from '#contract/rest/points.ts';
 import { together } from '#db/together.ts';
 import { otherAmounts } from '#rules/money/order-sums.ts';
-import {
-  entriesOfKind,
-  isEndingSoon,
-  koreanMonth,
-  offsetReason,
-  type PointReason,
-  pointKindOf,
-} from '#rules/money/points/point-entries.ts';
+import { entriesOfKind, isEndingSoon, koreanMonth, offsetReason, pointKindOf } from '#rules/money/points/point-entries.ts';
 import { earnedPoints, lotsLeft, pointBalance, pointsByDay, pointsLeft } from '#rules/money/points/points.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import { findClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
 import { readMyReviews } from '#server/nouns/review/read-reviews.ts';
 import { shopRulesOf } from '#server/nouns/shop/read-shop-rules.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { lotsOf, standingOf } from './read-point-lots.ts';
@@ -52,9 +46,8 @@ export async function readPoints(
     min_held: rules.points_min_held,
     ending_soon: sumLeft(left.filter((lot) => isEndingSoon(lot, now))),
     lots: left.slice(0, LOTS_SHOWN).map((lot) => ({
-      id: lot.id,
+      ...sentRow(lot),
       amount: pointsLeft(lot, now),
-      expires_at: lot.expires_at?.toISOString() ?? null,
       is_ending_soon: isEndingSoon(lot, now),
     })),
     waiting: waiting.reduce((sum, { amount }) => sum + amount, forReviews),
@@ -111,22 +104,12 @@ export async function readPointHistory(db: Db, userId: string, { kind, month, li
     entries = entries.where('entry.created_at', '>=', from).where('entry.created_at', '<', to);
   }
   return (await entries.execute()).map((entry) => ({
-    id: entry.id,
+    ...sentRow(entry),
     kind: pointKindOf(entry),
-    // The table's check constraint allows only the values of the rule.
-    reason: entry.reason as PointReason,
-    amount: entry.amount,
-    order_id: entry.order_id,
-    order_number: entry.order_number,
-    lots: entry.type === 'EARNED' ? pointsByDay(entry.lots.map(lotOf), entry.created_at).map(lotView) : [],
-    created_at: entry.created_at.toISOString(),
+    lots: entry.type === 'EARNED' ? pointsByDay(entry.lots.map(lotOf), entry.created_at).map(sentRow) : [],
   }));
 }
 
 type HistoryLot = { amount: number; expires_at: string | null };
 
 const lotOf = ({ amount, expires_at }: HistoryLot) => ({ amount, expires_at: expires_at === null ? null : new Date(expires_at) });
-const lotView = ({ amount, expires_at }: ReturnType<typeof lotOf>): HistoryLot => ({
-  amount,
-  expires_at: expires_at?.toISOString() ?? null,
-});

@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
 import { atomically } from '#db/atomically.ts';
 import { daysBefore } from '#rules/shop/korean-time.ts';
-import { eachDueRow } from '#server/jobs/running/each-row.ts';
+import { eachRowOf } from '#server/jobs/running/each-row.ts';
 import { isLineGone } from '#server/nouns/claim/preview/gone.ts';
 import type { Shop } from '#server/shop.ts';
 import { takeReviewPointsBack } from './review-points.ts';
 
-const job = 'take-review-points';
 /** Days back that are searched for returned lines; older ones have been handled. */
 const daysLooked = 30;
-/** Maximum lines per run. */
-const MOST = 1_000;
 
 /** Takes back points given for reviews of lines that have since been returned or cancelled. Returns for how many lines. */
 export async function takeReviewPoints(shop: Shop): Promise<number> {
@@ -47,15 +44,12 @@ export async function takeReviewPoints(shop: Shop): Promise<number> {
             .where('taken.type', '<>', 'EARNED'),
         ),
       ),
-    )
-    .limit(MOST);
-  return eachDueRow(shop, {
-    job,
-    find: async ({ later }) => {
-      const rows = await due.$if(later.length > 0, (query) => query.where('line.id', 'not in', later.map(Number))).execute();
-      return { rows, isAll: rows.length < MOST };
-    },
-    keyOf: ({ id }) => String(id),
+    );
+  return eachRowOf(shop, {
+    job: 'take-review-points',
+    due,
+    key: 'line.id',
+    most: 1_000,
     work: async ({ id, user_id }) => {
       const taken = await atomically(shop.database.service, (trx) =>
         takeReviewPointsBack(trx, { userId: user_id, orderProductId: id, now }),

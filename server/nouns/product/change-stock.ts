@@ -3,10 +3,10 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { ChangedStocks, ChangeStocks } from '#contract/rest/admin/desk.ts';
 import type { Reach } from '#rules/member/rights/permission.ts';
 import { restocked } from '#rules/order/stock.ts';
-import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
+import { inCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import type { Shop } from '#server/shop.ts';
 import { asStaff } from '#server/transaction/staff.ts';
-import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 
 interface By {
   userId: string;
@@ -35,8 +35,7 @@ export async function changeStock(
  */
 export function changeStocks(shop: Shop, by: By, asked: ChangeStocks): Promise<ChangedStocks> {
   return asStaff(by.userId, async () => {
-    const done = await inTransaction<ChangedStocks>(shop.database.service, async (trx) => {
-      await lockCatalogue(trx);
+    const done = await inCatalogue<ChangedStocks>(shop, async (trx) => {
       const results = resultsOf(asked, await lockOptions(trx, by, asked));
       const is_done = results.every(({ code }) => code === null);
       if (is_done) await write(trx, results);

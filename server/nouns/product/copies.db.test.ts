@@ -59,7 +59,7 @@ const post = async (url: string, body?: object) => {
 const rowOf = async (table: string, id: number) =>
   (await shop.database.servicePool.query<Record<string, unknown>>(`select * from ${table} where id = $1`, [id])).rows[0];
 
-test.each(forms)('a copy of one of $list is called a copy, is hidden, and nobody followed it or has it', async (about) => {
+test.each(forms)('a copy of one of $list has “copy” in its name, is hidden, and has no followers or holders', async (about) => {
   const { list, table, counted, body, copied } = about;
   const original = await post(`/${list}`, body);
   await shop.database.servicePool.query(`update ${table} set ${counted} where id = $1`, [original]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import type { RichText } from '#contract/rich-text.ts';
+import { firstProductValues } from '#rules/catalogue/product/product-fields.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { openCheckout, orderCall } from '#test/commerce-steps.ts';
@@ -20,25 +21,11 @@ beforeAll(async () => {
   staff = await shop.addMember({ roles: ['admin', 'user'] });
   catalogue = await addCatalogue(shop.database.service);
   shirt = {
-    ...{
-      brand_id: catalogue.brandId,
-      category_id: null,
-      shipping_policy_id: catalogue.policyId,
-      code: 'shirt',
-      type: 'GENERAL',
-      state: 'ACT',
-    },
-    ...{
-      name: { ko: '셔츠', en: 'Shirt', cn: '衬衫' },
-      description: null,
-      add_content: null,
-      add_content_en: null,
-      add_content_cn: null,
-      is_new: true,
-      position: 0,
-      price: 20_000,
-    },
-    ...{ origin_price: 25_000, promotions: [], image_src: photo, images: [photo], frames: [], sides: [] },
+    ...firstProductValues(),
+    ...{ brand_id: catalogue.brandId, shipping_policy_id: catalogue.policyId, code: 'shirt', state: 'ACT' },
+    name: { ko: '셔츠', en: 'Shirt', cn: '衬衫' },
+    ...{ add_content: null, add_content_en: null, add_content_cn: null },
+    ...{ price: 20_000, origin_price: 25_000, promotions: [], image_src: photo, images: [photo], frames: [], sides: [] },
     colors: [{ key: 'new-black', name: { ko: '검정', en: 'Black' }, hex: '#141412' }],
     options: ['S', 'M'].map((size) => ({
       ...{ key: `new-${size}`, frame_key: null, color_key: 'new-black', size, price: 0, state: 'ACT' as const, stock: 5 },
@@ -129,7 +116,7 @@ describe('one product', () => {
     });
   });
 
-  test('what is written below it is written in each language, and copied with it', async () => {
+  test('its texts are written in each language, and copied with it', async () => {
     const written = (text: string): RichText => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
     const told = async (of: number) =>
       shop.database.service
@@ -180,7 +167,7 @@ describe('one product', () => {
     expect((await save(id, product, { ...product, options: [first] })).json().saved.options).toEqual([first]);
   });
 
-  test('what a sale needs is asked for by its field; what is not for sale may lack it', async () => {
+  test('a field required for sale is refused when empty, unless the product is not for sale', async () => {
     for (const [about, field] of [
       [{ facts: null }, 'facts'],
       [{ image_src: '' }, 'image_src'],
@@ -250,7 +237,7 @@ describe('one product', () => {
     expect((await rowsOf())[2]).toEqual(rows[2]);
   });
 
-  test('what staff write is in the log under their name', async () => {
+  test('a change by staff is in the audit log under their name', async () => {
     const id = await added();
     const logged = await shop.database.servicePool.query<{ user_id: string; action: string }>(
       "select user_id, action from management.audit_entries where table_name = 'product.products' and row_id = $1 order by id",
@@ -261,7 +248,7 @@ describe('one product', () => {
 });
 
 describe('promotions', () => {
-  test('begin and end by the clock, the one that began last counting', async () => {
+  test('of a product begin and end by the clock, and the one that began last counts', async () => {
     const hour = 3_600_000;
     const at = (hours: number) => new Date(shop.clock().getTime() + hours * hour).toISOString();
     const id = await added({
@@ -285,7 +272,7 @@ describe('promotions', () => {
 });
 
 describe('many at once', () => {
-  test('state, price and category change row by row; what cannot says why and keeps what it has', async () => {
+  test('bulk changes of state, price and category apply to each product; a refused one says why and stays', async () => {
     const [one, other] = [await added({ code: 'bulk-1' }), await added({ code: 'bulk-2', facts: null, state: 'STOP' })];
     const change = async (wanted: object) =>
       (await staff.call({ method: 'PATCH', url: '/api/admin/products', body: { ids: [other, one, 999_999], change: wanted } })).json()

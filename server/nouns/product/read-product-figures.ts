@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#contract/rest/admin/catalogue/products.ts';
-import { inTranslations, type TranslationField, type Translations } from '#rules/shop/locale.ts';
+import { inTranslations, type TranslationField } from '#rules/shop/locale.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** What the screen shows beside a product's form: the stock of each option, and the product's figures. */
@@ -25,8 +26,8 @@ export async function readProductFigures(
     .executeTakeFirstOrThrow();
   return {
     html,
-    ...inTranslations('html', (locale) => (translations as Translations)[locale]?.add_content ?? ''),
-    stock: options.map(({ name, ...option }) => ({ ...option, name: (name as { ko: string }).ko })),
-    facts: { ...facts, created_at: facts.created_at.toISOString() },
+    ...inTranslations('html', (locale) => translations[locale]?.add_content ?? ''),
+    stock: options.map(({ name, ...option }) => ({ ...option, name: name.ko })),
+    facts: sentRow(facts),
   };
 }

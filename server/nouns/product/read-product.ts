@@ -1,7 +1,9 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
+import { productFieldNames } from '#rules/catalogue/product/product-fields.ts';
 import { inTranslations, type TranslationLocale, type Translations, translationField } from '#rules/shop/locale.ts';
 import { readDocuments, standingDocument } from '#server/nouns/content/read-documents.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** Key of the document for a product's description. */
@@ -11,9 +13,7 @@ export const productDocuments = { kind: 'products', field: 'add_content' } as co
 export async function readProduct(db: Db, id: number): Promise<ProductBody | Failure> {
   const row = await db
     .selectFrom('product.products')
-    .select(['brand_id', 'category_id', 'shipping_policy_id', 'code', 'type', 'state', 'name', 'description', 'add_content', 'is_new'])
-    .select('translations')
-    .select(['position', 'price', 'origin_price', 'promotion_price', 'image_src'])
+    .select([...productFieldNames, 'add_content', 'translations', 'promotion_price'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -38,8 +38,8 @@ export async function readProduct(db: Db, id: number): Promise<ProductBody | Fai
 }
 
 /** The description in another language as HTML; empty when there is none. */
-function toldIn(translations: unknown, locale: TranslationLocale): string {
-  return (translations as Translations)[locale]?.[productDocuments.field] ?? '';
+function toldIn(translations: Translations, locale: TranslationLocale): string {
+  return translations[locale]?.[productDocuments.field] ?? '';
 }
 
 async function readPromotions(db: Db, product_id: number): Promise<ProductBody['promotions']> {
@@ -49,11 +49,7 @@ async function readPromotions(db: Db, product_id: number): Promise<ProductBody['
     .where('product_id', '=', product_id)
     .orderBy('id')
     .execute();
-  return rows.map(({ price, starts_at, ends_at }) => ({
-    price,
-    starts_at: starts_at?.toISOString() ?? null,
-    ends_at: ends_at?.toISOString() ?? null,
-  }));
+  return rows.map(sentRow);
 }
 
 async function readParts(db: Db, product_id: number) {

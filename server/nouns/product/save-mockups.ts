@@ -8,9 +8,8 @@ import { MOST_PIXELS } from '#rules/home/picture.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { isStorageFault } from '#server/gateways/storage/storage-fault.ts';
 import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
-import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
+import { inCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import type { Shop } from '#server/shop.ts';
-import { inTransaction } from '#server/transaction/transaction.ts';
 import { drawShade } from './draw-shade.ts';
 
 /**
@@ -37,8 +36,7 @@ export async function saveMockups(
     const shade_src = typeof shade === 'string' ? shade : await shop.gateways.storage.put(shade, 'png');
     photos.push({ ...photo, ...size, shade_src });
   }
-  return inTransaction<{ saved: number }>(shop.database.service, async (trx) => {
-    await lockCatalogue(trx);
+  return inCatalogue<{ saved: number }>(shop, async (trx) => {
     const values = photos.map(({ color_id, src, shade_src, width, height }) => ({
       ...{ product_id, frame_id: body.frame_id, color_id, mockup_group_id: body.side_id, src, shade_src, width, height },
       ...body.area,

@@ -2,10 +2,9 @@ import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { type ProductBody, productBody } from '#contract/rest/admin/catalogue/products.ts';
 import type { Edit, SavedEdit } from '#contract/rest/admin/edits.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
-import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
-import { saveEdit } from '#server/nouns/edit/save-edit.ts';
+import { inCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
+import { editInCatalogue } from '#server/nouns/edit/edit-in-catalogue.ts';
 import type { Shop } from '#server/shop.ts';
-import { inTransaction } from '#server/transaction/transaction.ts';
 import { recogniseParts } from './file/recognise-parts.ts';
 import { readProduct } from './read-product.ts';
 import { insertProduct, refusedProduct, updateProduct } from './write-product.ts';
@@ -15,30 +14,22 @@ import { insertProduct, refusedProduct, updateProduct } from './write-product.ts
  * not exist.
  */
 export function addProduct(shop: Shop, body: ProductBody): Promise<{ id: number } | Failure> {
-  return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await lockCatalogue(trx);
-    return insertProduct(trx, body, shop.clock());
-  }).catch(refusedProduct);
+  return inCatalogue<{ id: number }>(shop, (trx) => insertProduct(trx, body, shop.clock())).catch(refusedProduct);
 }
 
 /** Updates a product, which others may be editing too. Errors: as `addProduct`, NOT_FOUND, EDITED_MEANWHILE, CATALOGUE_IN_USE. */
 export function editProduct(shop: Shop, id: number, edit: Edit<ProductBody>): Promise<SavedEdit<ProductBody> | Failure> {
-  return inTransaction(shop.database.service, async (trx) => {
-    await lockCatalogue(trx);
-    return saveEdit(edit, {
-      logged: { db: trx, table: 'product.products', id },
-      schema: productBody,
-      read: () => readProduct(trx, id),
-      recognise: recogniseParts,
-      write: (body, before) => updateProduct(trx, id, { body, before, now: shop.clock() }),
-    });
-  }).catch(refusedProduct);
+  return editInCatalogue(shop, { table: 'product.products', id }, edit, (trx) => ({
+    schema: productBody,
+    read: () => readProduct(trx, id),
+    recognise: recogniseParts,
+    write: (body, before) => updateProduct(trx, id, { body, before, now: shop.clock() }),
+  })).catch(refusedProduct);
 }
 
 /** Duplicates a product except for its stock, sales and promotions; the copy is not yet for sale. Errors: NOT_FOUND. */
 export function copyProduct(shop: Shop, id: number): Promise<{ id: number } | Failure> {
-  return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await lockCatalogue(trx);
+  return inCatalogue<{ id: number }>(shop, async (trx) => {
     const original = await readProduct(trx, id);
     if (isFailure(original)) return original;
     const codes = await trx.selectFrom('product.products').select('code').where('brand_id', '=', original.brand_id).execute();
@@ -57,8 +48,7 @@ export function copyProduct(shop: Shop, id: number): Promise<{ id: number } | Fa
 
 /** Removes a product from the catalogue; orders keep what they froze. Errors: NOT_FOUND. */
 export function deleteProduct(shop: Shop, id: number): Promise<{ id: number } | Failure> {
-  return inTransaction<{ id: number }>(shop.database.service, async (trx) => {
-    await lockCatalogue(trx);
+  return inCatalogue<{ id: number }>(shop, async (trx) => {
     const gone = await trx
       .updateTable('product.products')
       .set({ deleted_at: shop.clock(), state: 'STOP' })

@@ -1,9 +1,7 @@
-import type { LocalizedText } from '#contract/graphql/operation.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { optionName } from '#rules/catalogue/option-name.ts';
 import { listChanges } from '#rules/office/list-changes.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
-import { wordsColumn } from '#server/nouns/catalogue/words-column.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { partsOf, writeRows } from './write-rows.ts';
 
@@ -54,7 +52,7 @@ async function writeNamed(
   return writeEach<ProductBody[keyof typeof partTables][number]>(body[part], async (row, position, id) => {
     if (id !== null && isSame(before?.[part][position], row)) return id;
     const { key, ...columns } = row;
-    const values = { ...columns, name: wordsColumn(row.name), position };
+    const values = { ...columns, name: row.name, position };
     if (id === null)
       return (
         await parts
@@ -95,7 +93,7 @@ async function writeOptions(
       ...option,
       frame_id: idOf(ids.frames, frame_key),
       color_id: idOf(ids.colors, color_key),
-      name: wordsColumn(name),
+      name,
       position,
     };
     if (id === null)
@@ -115,7 +113,7 @@ async function writeOptions(
       [was.frame_id, was.color_id, was.size, was.price, was.state, was.position].join() ===
         [values.frame_id, values.color_id, values.size, values.price, values.state, position].join() &&
       (isNamed || isSame(was.name, name));
-    const written = isNamed && was !== undefined ? { ...values, name: wordsColumn(was.name as LocalizedText) } : values;
+    const written = isNamed && was !== undefined ? { ...values, name: was.name } : values;
     if (!stays)
       await trx.updateTable('product.product_options').set(written).where('id', '=', id).where('product_id', '=', product_id).execute();
     return id;

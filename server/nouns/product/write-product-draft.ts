@@ -3,7 +3,6 @@ import { isFailure } from '#contract/errors/errors.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
-import { wordsColumn } from '#server/nouns/catalogue/words-column.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { readProduct } from './read-product.ts';
 import { updateProduct } from './write-product.ts';
@@ -33,5 +32,5 @@ async function insertEmpty(trx: Trx, id: number, { brand_id, shipping_policy_id,
   await sql`
     insert into product.products (id, brand_id, shipping_policy_id, code, name, price, origin_price, state, created_at)
     overriding system value
-    values (${id}, ${brand_id}, ${shipping_policy_id}, ${code}, ${wordsColumn(name)}, 0, 0, 'STOP', ${now})`.execute(trx);
+    values (${id}, ${brand_id}, ${shipping_policy_id}, ${code}, ${name}, 0, 0, 'STOP', ${now})`.execute(trx);
 }

@@ -2,16 +2,16 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { isForeignKeyViolation } from '#db/faults.ts';
 import { missingForSale, photoKey } from '#rules/catalogue/for-sale.ts';
+import { type ProductValues, perField, productFieldNames } from '#rules/catalogue/product/product-fields.ts';
 import { saleColumns } from '#rules/catalogue/promotion.ts';
 import { listChanges } from '#rules/office/list-changes.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
 import { inEveryTranslation, translationField, translationLocales } from '#rules/shop/locale.ts';
 import { shownState } from '#rules/shop/shown.ts';
-import { wordsColumn } from '#server/nouns/catalogue/words-column.ts';
 import { writtenHtml } from '#server/nouns/content/read-documents.ts';
 import { saveDocument } from '#server/nouns/content/save-document.ts';
 import { translationsColumn } from '#server/nouns/content/translations-column.ts';
-import { type Db, isTaken, type Trx } from '#server/transaction/transaction.ts';
+import type { Db, Trx } from '#server/transaction/transaction.ts';
 import { productDocuments } from './read-product.ts';
 import { writeParts } from './write-parts.ts';
 import { writeRows } from './write-rows.ts';
@@ -49,15 +49,16 @@ function ownPart({ frames, colors, sides, options, sizes, facts, images, promoti
 
 /** Maps a database error on a product to a failure; rethrows any other error. */
 export function refusedProduct(error: unknown): Failure {
-  if (isTaken(error, 'products_code_key')) return fail('PRODUCT_CODE_TAKEN', { field: 'code' });
-  if (!isForeignKeyViolation(error)) throw error;
   const { constraint = '' } = error as { constraint?: string };
-  const field = {
-    products_brand_id_fkey: 'brand_id',
-    products_category_id_fkey: 'category_id',
-    products_shipping_policy_id_fkey: 'shipping_policy_id',
+  const named = {
+    products_code_key: fail('PRODUCT_CODE_TAKEN', { field: 'code' }),
+    products_brand_id_fkey: fail('INVALID_INPUT', { field: 'brand_id' }),
+    products_category_id_fkey: fail('INVALID_INPUT', { field: 'category_id' }),
+    products_shipping_policy_id_fkey: fail('INVALID_INPUT', { field: 'shipping_policy_id' }),
   }[constraint];
-  return field === undefined ? fail('CATALOGUE_IN_USE', { field: 'options' }) : fail('INVALID_INPUT', { field });
+  if (named !== undefined) return named;
+  if (isForeignKeyViolation(error)) return fail('CATALOGUE_IN_USE', { field: 'options' });
+  throw error;
 }
 
 /** The fields of the form that a product still needs before it can be sold. */
@@ -89,14 +90,11 @@ async function writeAround(trx: Trx, id: number, body: ProductBody, before: Prod
 }
 
 function columnsOf(body: ProductBody, now: Date, isNew: boolean) {
-  const { brand_id, category_id, shipping_policy_id, code, type, state, add_content, is_new, position, price, origin_price, image_src } =
-    body;
+  const { add_content, price, origin_price } = body;
   return {
-    ...{ brand_id, category_id, shipping_policy_id, code, type, state, is_new, position, price, origin_price, image_src },
+    ...perField<ProductValues>(productFieldNames, (name) => body[name]),
     ...(add_content === null ? {} : { add_content: writtenHtml(add_content) }),
     ...translationsOf(body, isNew),
-    name: wordsColumn(body.name),
-    description: wordsColumn(body.description),
     ...saleColumns({ price, origin_price, promotions: body.promotions.map(dated) }, now),
   };
 }
@@ -137,12 +135,10 @@ async function writeFacts(trx: Trx, product_id: number, { facts }: ProductBody):
     await trx.deleteFrom('product.product_facts').where('product_id', '=', product_id).execute();
     return;
   }
-  const { kind, ...told } = facts;
-  const columns = Object.fromEntries(Object.entries(told).map(([column, words]) => [column, wordsColumn(words)]));
   await trx
     .insertInto('product.product_facts')
-    .values({ product_id, kind, ...columns })
-    .onConflict((conflict) => conflict.column('product_id').doUpdateSet({ kind, ...columns }))
+    .values({ product_id, ...facts })
+    .onConflict((conflict) => conflict.column('product_id').doUpdateSet(facts))
     .execute();
 }
 

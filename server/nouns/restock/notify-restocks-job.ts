@@ -1,4 +1,4 @@
-import { localized } from '#contract/rest/values.ts';
+import type { Localized } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
 import { shownState } from '#rules/shop/shown.ts';
@@ -42,7 +42,7 @@ export async function notifyRestocks(shop: Shop): Promise<number> {
   return told;
 }
 
-type BackOption = { id: number; product_id: number; option_name: unknown; product_name: unknown };
+type BackOption = { id: number; product_id: number; option_name: Localized; product_name: Localized };
 
 async function notifyWaiting(shop: Shop, { id, product_id, option_name, product_name }: BackOption): Promise<number> {
   const now = shop.clock();
@@ -54,7 +54,7 @@ async function notifyWaiting(shop: Shop, { id, product_id, option_name, product_
       .where('restocked_at', 'is', null)
       .returning('user_id')
       .execute();
-    const values = { product: localized.parse(product_name), option: localized.parse(option_name) };
+    const values = { product: product_name, option: option_name };
     const link = urlFor('product-id', { id: product_id });
     await notifyMembers(
       trx,

@@ -1,5 +1,5 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import type { AskRestock, RestockRequest } from '#contract/rest/restock-requests.ts';
+import type { RequestRestock, RestockRequest } from '#contract/rest/restock-requests.ts';
 import { isRestockAwaited } from '#rules/order/checkout/purchase-refusal.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
@@ -8,7 +8,7 @@ import { inTransaction } from '#server/transaction/transaction.ts';
  * Subscribes a member to the restock of a sold-out option; asking again restarts the wait. Errors: PRODUCT_UNAVAILABLE (no such option, or
  * no longer sold), RESTOCK_NOT_NEEDED (it can be bought now).
  */
-export async function requestRestock(shop: Shop, userId: string, { option_id }: AskRestock): Promise<RestockRequest | Failure> {
+export async function requestRestock(shop: Shop, userId: string, { option_id }: RequestRestock): Promise<RestockRequest | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const option = await trx
       .selectFrom('product.product_options as option')
@@ -29,4 +29,14 @@ export async function requestRestock(shop: Shop, userId: string, { option_id }: 
       .executeTakeFirstOrThrow();
     return { id, product_id, option_id, created_at: now.toISOString() };
   });
+}
+
+/** Cancels a restock subscription. Errors: RESTOCK_NOT_FOUND, also for somebody else's. */
+export async function withdrawRestock(shop: Shop, userId: string, id: number): Promise<Record<string, never> | Failure> {
+  const { numDeletedRows } = await shop.database.service
+    .deleteFrom('product.restock_requests')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n ? {} : fail('RESTOCK_NOT_FOUND');
 }

@@ -42,7 +42,7 @@ test('a member waits for what is sold out, reads that it is back, and waits anew
   expect(await wishes(member.userId)).toEqual([{ option_id: small, restocked_at: null }]);
 });
 
-test('refused with nothing changed: what can be bought, what is not sold, what does not exist, and nobody signed in', async () => {
+test('a restock request is refused for an option in stock, off sale or missing, and for visitors', async () => {
   const member = await shop.addMember();
   expect((await ask(member, medium)).json()).toMatchObject({ code: 'RESTOCK_NOT_NEEDED', status: 409 });
   expect((await ask(member, 999_999)).json()).toMatchObject({ code: 'PRODUCT_UNAVAILABLE' });
@@ -53,7 +53,7 @@ test('refused with nothing changed: what can be bought, what is not sold, what d
   expect(await wishes(member.userId)).toEqual([]);
 });
 
-test('everybody who waits for an option is told, and nobody who waits for another', async () => {
+test('a restocked option notifies everybody waiting for it, and nobody waiting for another', async () => {
   const members = [await shop.addMember(), await shop.addMember()];
   await stock(medium, 0);
   for (const member of members) await ask(member, small);
@@ -78,7 +78,7 @@ test('everybody who waits for an option is told, and nobody who waits for anothe
   await stock(medium, 3);
 });
 
-test('a wish is taken back by the one who has it, and by nobody else', async () => {
+test('a restock request is withdrawn by its member alone', async () => {
   const [member, other] = [await shop.addMember(), await shop.addMember()];
   const { id } = (await ask(member, small)).json();
   const withdraw = (actor: Actor) => actor.call({ method: 'DELETE', url: `/api/restock-requests/${id}` });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { requestRestockBody, restockRequest } from '#contract/rest/restock-requests.ts';
 import { route, routes } from '#server/rest/route.ts';
-import { requestRestock as ask } from './request-restock.ts';
-import { withdrawRestock as withdraw } from './withdraw-restock.ts';
+import { requestRestock as ask, withdrawRestock as withdraw } from './request-restock.ts';
 
 const permission = 'restock-request.change';
 

@@ -1,12 +1,12 @@
 import type { Photo } from '#contract/rest/photos.ts';
 import type { MyReviews, OwnReview, ReviewLine } from '#contract/rest/reviews.ts';
-import { localized } from '#contract/rest/values.ts';
 import { editDeadline, isReviewable, isReviewEditable, reviewableStates } from '#rules/community/review.ts';
 import { reviewPoints } from '#rules/money/points/review-points.ts';
 import type { ShopRules } from '#rules/office/shop-rules.ts';
 import { isFinished } from '#rules/order/order-state.ts';
 import type { ClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
 import { readShopRules } from '#server/nouns/shop/read-shop-rules.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { designPicture } from './design-picture.ts';
 import { listReviewLines } from './list-review-lines.ts';
@@ -67,16 +67,9 @@ async function toLines(db: Db, { userId, rules, now, addresses }: Reading, rows:
     rows.map(({ order_product_id }) => order_product_id),
   );
   return rows.map((row) => ({
-    order_product_id: row.order_product_id,
-    order_id: row.order_id,
-    product_id: row.product_id,
-    product_name: localized.parse(row.product_name),
-    option_name: localized.parse(row.option_name),
-    brand_name: localized.parse(row.brand_name),
-    image_src: row.image_src,
+    ...sentRow(row),
     design_src: designPicture(row),
     is_worn: row.is_worn === true,
-    delivered_at: iso(row.delivered_at),
     is_confirmed: isFinished(row),
     refusal: row.review_id !== null ? 'REVIEW_ALREADY_WRITTEN' : isReviewable(row) && !row.is_gone ? null : 'REVIEW_NOT_ALLOWED',
     review: toReview(row, seenByWriter(row, images.get(row.review_id ?? 0) ?? [], addresses), {
@@ -93,24 +86,16 @@ function toReview(
   if (row.review_id === null || row.state === null || row.created_at === null) return null;
   const { created_at, state } = row;
   return {
+    ...sentRow({ ...row, created_at }),
     id: row.review_id,
-    order_product_id: row.order_product_id,
     score: row.score ?? 0,
     content: row.content ?? '',
-    height_from: row.height_from,
-    weight_from: row.weight_from,
-    size_feel: row.size_feel as OwnReview['size_feel'],
     photos: images.flatMap(({ photo }) => photo ?? []),
     pictures: images.map(({ id, src }) => ({ id, src })),
     like_count: row.like_count ?? 0,
     unlike_count: row.unlike_count ?? 0,
-    created_at: created_at.toISOString(),
-    edited_at: iso(row.edited_at),
     is_editable: isReviewEditable({ state, created_at }, now),
     editable_until: editDeadline(created_at).toISOString(),
-    hidden_reason: row.hidden_reason as OwnReview['hidden_reason'],
-    reply: row.reply,
-    replied_at: iso(row.replied_at),
     ...pointsOfReview(row, points, rules),
   };
 }
@@ -176,8 +161,4 @@ async function pointsOf(db: Db, userId: string, lineIds: number[]): Promise<Map<
     });
   }
   return found;
-}
-
-function iso(moment: Date | null): string | null {
-  return moment === null ? null : moment.toISOString();
 }

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
-import { purgePhotos } from '#server/jobs/purging/purge-photos.ts';
+import { purgePhotos } from '#server/jobs/purging/purge.ts';
 import { readAudit } from '#server/nouns/audit/read-audit.ts';
 import { grantWaitingReviewPoints } from '#server/nouns/point/review-points.ts';
 import { takeReviewPoints } from '#server/nouns/point/take-review-points-job.ts';
@@ -87,7 +87,7 @@ test('a review with photos is written once for a line; its points wait for the c
   expect((await lineOf(member, line)).review).toMatchObject({ point_state: 'GIVEN', point_amount: 1_000 });
 });
 
-test('two sheets sent at once leave one review, and so do thirty', async () => {
+test('two review forms sent at once leave one review, and so do thirty', async () => {
   const member = await shop.addMember();
   const { line } = await deliveredTo(member, 'PURCHASE_CONFIRMED');
   const replies = await Promise.all(Array.from({ length: 30 }, () => write(member, line)));
@@ -95,7 +95,7 @@ test('two sheets sent at once leave one review, and so do thirty', async () => {
   expect(await points(line)).toEqual(given.slice(0, 1));
 });
 
-test('refused with nothing changed: not delivered, another’s line or photo, too short, too long, no score, too many photos', async () => {
+test('a review is refused for an undelivered or foreign line, a foreign photo, bad length, no score or too many photos', async () => {
   const [member, other] = [await shop.addMember(), await shop.addMember()];
   const waiting = await deliveredTo(member, 'IN_DELIVERY');
   expect((await write(member, waiting.line)).json()).toMatchObject({ code: 'REVIEW_NOT_ALLOWED', status: 403 });
@@ -113,7 +113,7 @@ test('refused with nothing changed: not delivered, another’s line or photo, to
   expect(await lineOf(member, line)).toMatchObject({ refusal: null, review: null });
 });
 
-test('its writer changes it for 30 days; what it said before is kept, photos taken out go, and photos earn once', async () => {
+test('a review can be edited for 30 days: earlier versions are kept, removed photos deleted, and photos earn points once', async () => {
   const [member, other] = [await shop.addMember(), await shop.addMember()];
   const { order, line } = await deliveredTo(member);
   await confirm(member, order);
@@ -149,7 +149,7 @@ test('its writer changes it for 30 days; what it said before is kept, photos tak
   expect((await edit(member, id, { score: 1 })).json()).toMatchObject({ code: 'REVIEW_NOT_EDITABLE' });
 });
 
-test('what was sent back takes its points along once, and what of them was spent is owed', async () => {
+test('returning a reviewed line takes its review points back once, and spent ones are owed', async () => {
   const member = await shop.addMember();
   const { order, line } = await deliveredTo(member);
   await confirm(member, order);
@@ -268,7 +268,7 @@ const told = (userId: string) =>
     .selectFrom('member.notifications')
     .select(['event', 'values'])
     .where('user_id', '=', userId)
-    .where('event', 'like', 'review%')
+    .where('event', 'in', ['review_hidden', 'review_shown'])
     .orderBy('id')
     .execute();
 

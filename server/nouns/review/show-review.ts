@@ -1,5 +1,4 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import type { LocalizedText } from '#contract/graphql/operation.ts';
 import { urlFor } from '#contract/routes.ts';
 import { answerToReports, earnsPoints, type HidingReason, openReportStates, stateFor } from '#rules/community/review.ts';
 import { isFinished } from '#rules/order/order-state.ts';
@@ -35,7 +34,7 @@ export async function showReview(shop: Shop, id: number, reason: HidingReason | 
       .execute();
     const points = reason === null ? await pointsOfShown(trx, { ...review, state }, now) : await pointsOfHidden(trx, review, now);
     if (review.user_id === null) return {};
-    const product = review.product_name as LocalizedText;
+    const product = review.product_name;
     const told = { memberId: review.user_id, link: urlFor('mypage-review', {}, { tab: 'written' }), now };
     if (reason === null) await notifyMember(trx, { ...told, event: 'review_shown', values: { product, points } });
     else await notifyMember(trx, { ...told, event: 'review_hidden', values: { product, reason, points } });

@@ -1,4 +1,4 @@
-import type { DiscountBearer, RoyaltyRule, RoyaltyTerms } from '#rules/money/royalty.ts';
+import type { RoyaltyRule, RoyaltyTerms } from '#rules/money/royalty.ts';
 import { termsOf } from '#rules/money/royalty.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
@@ -28,11 +28,9 @@ export async function readRoyaltyTerms(db: Db, graphicIds: readonly number[], no
 
 async function rulesOf(db: Db, artistIds: readonly number[]): Promise<RoyaltyRule[]> {
   if (artistIds.length === 0) return [];
-  const rows = await db
+  return db
     .selectFrom('sales.royalty_rules')
     .select(['id', 'artist_id', 'graphic_id', 'rate', 'discount_bearer', 'starts_at'])
     .where('artist_id', 'in', artistIds)
     .execute();
-  // The table's check constraint allows only these two.
-  return rows.map((row) => ({ ...row, discount_bearer: row.discount_bearer as DiscountBearer }));
 }

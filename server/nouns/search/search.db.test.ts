@@ -26,7 +26,7 @@ test('a member is found by nickname, whole name, whole mail, and the whole phone
   expect((await find('__')).members).toEqual([]);
 });
 
-test('what is in the catalogue is found by part of its name, by whose it is, and by its number, with the page of the shop where it has one', async () => {
+test('the office’s search finds catalogue entries by part of the name, owner or number, with their page in the shop', async () => {
   const { service } = shop.database;
   const artist = await service
     .insertInto('product.artists')
@@ -43,7 +43,7 @@ test('what is in the catalogue is found by part of its name, by whose it is, and
   expect((await find('바늘꽂')).brands).toEqual([{ id: String(brand.id), title: '바늘꽂이', note: '', page: `/brand/${brand.id}` }]);
 });
 
-test('what staff publish is found by part of its name in any language, with its page while the shop shows it', async () => {
+test('the office’s search finds content by part of its name in any language, with its page while it is shown', async () => {
   const { service } = shop.database;
   const name = (ko: string) => JSON.stringify({ ko: `${ko} 한가위`, en: `${ko} harvest`, cn: '中秋' });
   const dates = { start_date: '2026-11-01T00:00:00Z', end_date: '2026-12-01T00:00:00Z' };

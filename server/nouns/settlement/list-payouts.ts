@@ -1,5 +1,4 @@
 import { bankName } from '#contract/banks.ts';
-import { localized } from '#contract/rest/values.ts';
 import { openPayee } from '#server/keys/payee-seal.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
@@ -34,7 +33,7 @@ export async function listPayouts(db: Db, secret: string, periodId: number): Pro
   return rows.map((row) => {
     const account = openPayee(secret, row.sealed_account);
     return {
-      artist: localized.parse(row.name).ko,
+      artist: row.name.ko,
       bank: bankName(row.bank, 'ko'),
       number: account?.number ?? '',
       holder: account?.holder ?? '',

@@ -27,8 +27,7 @@ export async function moveNow(trx: Trx, id: number, move: SettlementMove, now: D
     .forUpdate()
     .executeTakeFirst();
   if (settlement === undefined) return fail('SETTLEMENT_NOT_FOUND');
-  // The table's check constraint allows only these states.
-  const state = settlement.state as SettlementState;
+  const { state } = settlement;
   if (state === move.to) {
     const isAnother = isPayout(move.to) && settlement.payout_reference !== move.payout_reference;
     return isAnother ? fail('SETTLEMENT_PAID_ALREADY') : {};
@@ -49,5 +48,5 @@ export async function moveNow(trx: Trx, id: number, move: SettlementMove, now: D
 
 async function taxKindOf(trx: Trx, artistId: number): Promise<TaxKind | null> {
   const payee = await trx.selectFrom('sales.payees').select('tax_kind').where('artist_id', '=', artistId).executeTakeFirst();
-  return (payee?.tax_kind as TaxKind | undefined) ?? null;
+  return payee?.tax_kind ?? null;
 }

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { SettlementPeriod, SettlementPeriods, SettlementRow, Statement } from '#contract/rest/admin/settlements.ts';
-import { type Localized, localized } from '#contract/rest/values.ts';
+import type { SettlementPeriod, SettlementPeriods, SettlementRow, Statement, StatementLine } from '#contract/rest/admin/settlements.ts';
+import type { Localized } from '#contract/rest/values.ts';
 import type { SalesSettlementPeriods } from '#db/schema.generated.ts';
 import { sumWon } from '#rules/money/money.ts';
-import { isPeriodOver, owedAmount, periodState, type SettlementState, type TaxKind } from '#rules/money/settlement.ts';
+import { isPeriodOver, owedAmount, periodState, type SettlementState } from '#rules/money/settlement.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
-import { listStatementLines } from './list-statement-lines.ts';
 import { readPeriodSums } from './read-period-sums.ts';
 
 type PeriodRow = Selectable<SalesSettlementPeriods>;
@@ -100,17 +100,12 @@ async function closedRows(db: Db, periodId: number, artistIds: readonly number[]
     db,
     rows.map((row) => row.artist_id),
   );
-  return rows.map(({ id, period_id: _period, closed_at: _closed, invoiced_at, paid_at, state, tax_kind, ...row }) => ({
-    ...row,
+  return rows.map(({ id, period_id: _period, closed_at: _closed, ...row }) => ({
+    ...sentRow(row),
     settlement_id: id,
     artist_name: people.get(row.artist_id)?.artist_name ?? { ko: '', en: '' },
     payee: people.get(row.artist_id)?.payee ?? null,
-    // The table's check constraints allow only these values.
-    state: state as SettlementState,
-    tax_kind: tax_kind as TaxKind | null,
     is_payable: row.owed_amount > 0,
-    invoiced_at: invoiced_at?.toISOString() ?? null,
-    paid_at: paid_at?.toISOString() ?? null,
   }));
 }
 
@@ -124,8 +119,23 @@ async function artistsOf(db: Db, ids: readonly number[]) {
     .execute();
   return new Map(
     rows.map(({ id, name, bank, number_end, tax_kind }) => {
-      const payee = bank === null || number_end === null ? null : { bank, number_end, tax_kind: tax_kind as TaxKind };
-      return [id, { artist_name: localized.parse(name), payee }];
+      const payee = bank === null || number_end === null || tax_kind === null ? null : { bank, number_end, tax_kind };
+      return [id, { artist_name: name, payee }];
     }),
   );
+}
+
+/** An artist's entries in a period as recorded, with the layer of the sale behind each. */
+async function listStatementLines(db: Db, periodId: number, artistId: number): Promise<StatementLine[]> {
+  const rows = await db
+    .selectFrom('sales.royalty_entries as entry')
+    .leftJoin('sales.royalty_lines as share', 'share.id', 'entry.royalty_line_id')
+    .select(['entry.id as entry_id', 'entry.created_at as counted_at', 'entry.cause', 'entry.kind', 'entry.amount', 'entry.reason'])
+    .select(['share.product_name', 'share.side_name', 'share.layer_number', 'share.graphic_name', 'share.quantity'])
+    .select(['share.unit_price', 'share.base_amount', 'share.rate'])
+    .where('entry.period_id', '=', periodId)
+    .where('entry.artist_id', '=', artistId)
+    .orderBy('entry.id')
+    .execute();
+  return rows.map(sentRow);
 }

@@ -102,7 +102,7 @@ test('shares are frozen with the terms of the moment of the order, written when 
   expect(await entries(order)).toHaveLength(3);
 });
 
-test('what was cancelled before its confirmation counts for nobody', async () => {
+test('a line cancelled before its confirmation earns no royalty', async () => {
   const { order } = await sell(1);
   await pay(shop, order.id);
   const cancelled = await shopper.call({
@@ -116,7 +116,7 @@ test('what was cancelled before its confirmation counts for nobody', async () =>
   expect([await states(order), await entries(order)]).toEqual([['ENDED'], []]);
 });
 
-test('goods that come back take their part along, line by line, in the period that is open then; twice is once', async () => {
+test('returned goods reverse their royalties line by line in the open period, once', async () => {
   const { order, line } = await sell(3);
   await pay(shop, order.id);
   await confirm(order);

@@ -6,6 +6,7 @@ import type { DB } from '#db/schema.generated.ts';
 import type { ShareForm } from '#rules/design/share/share.ts';
 import { SHARES_OPEN_MAX } from '#rules/design/share/share.ts';
 import { isActiveMember } from '#server/nouns/member/standing.ts';
+import { sentRow } from '#server/reply-rows.ts';
 
 /** The member's active links, newest first; of one design, or of all. */
 export async function readOwnShares(db: Kysely<DB>, userId: string, customId: number | null): Promise<Share[]> {
@@ -16,16 +17,15 @@ export async function readOwnShares(db: Kysely<DB>, userId: string, customId: nu
     .orderBy('share.id', 'desc')
     .limit(SHARES_OPEN_MAX)
     .execute();
-  return rows.map(({ form, created_at, ...row }) => shareOf({ ...row, form: form as ShareForm, created_at }));
+  return rows.map(shareOf);
 }
 
 /** A share as its owner sees it. */
 export function shareOf(row: { code: string; product_custom_id: number; form: ShareForm; created_at: Date }): Share {
   return {
-    ...row,
+    ...sentRow(row),
     path: urlFor('shared-design', { code: row.code }),
     picture_src: shareSrc({ code: row.code, form: row.form }),
-    created_at: row.created_at.toISOString(),
   };
 }
 

@@ -4,7 +4,7 @@ import type { DB } from '#db/schema.generated.ts';
 import type { ShareView } from '#rules/design/share/share.ts';
 import type { ShareWords } from '#rules/design/share/share-picture.ts';
 import type { FrozenDesign, FrozenSide } from '#rules/order/frozen-design.ts';
-import { isLocale, localizedName } from '#rules/shop/locale.ts';
+import { localizedName } from '#rules/shop/locale.ts';
 import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
 
 import { openShares } from './list-shares.ts';
@@ -31,7 +31,7 @@ export async function readSharePicture(db: Kysely<DB>, code: string): Promise<Sh
   const design = readFrozenDesign(share.scene);
   const side = design.sides.find(({ mockupGroupId }) => mockupGroupId === share.mockup_group_id) ?? design.sides[0];
   if (side === undefined) return null;
-  const locale = isLocale(share.locale) ? share.locale : 'ko';
+  const { locale } = share;
   const artists = await db
     .selectFrom('product.design_share_artists as credit')
     .innerJoin('product.artists as artist', 'artist.id', 'credit.artist_id')
@@ -39,12 +39,12 @@ export async function readSharePicture(db: Kysely<DB>, code: string): Promise<Sh
     .where('credit.share_id', '=', share.id)
     .orderBy('credit.position')
     .execute();
-  const names = artists.map(({ name }) => localizedName(name as { ko?: string; en?: string }, locale));
+  const names = artists.map(({ name }) => localizedName(name, locale));
   const owner = share.is_owner_named ? share.nickname : null;
   return {
     design,
     side,
-    view: share.view as ShareView,
+    view: share.view,
     background: share.background,
     words: { line: share.line, credits: shareCredits({ artists: names, owner }, locale) },
   };

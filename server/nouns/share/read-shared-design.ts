@@ -1,16 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { LocalizedText } from '#contract/graphql/operation.ts';
 import type { SharedDesign } from '#contract/rest/shares.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { DB } from '#db/schema.generated.ts';
-import { isShareCode, type ShareForm } from '#rules/design/share/share.ts';
+import { isShareCode } from '#rules/design/share/share.ts';
 import { customProductPrice } from '#rules/money/price.ts';
 import type { FrozenDesign } from '#rules/order/frozen-design.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
 import { openShares } from './list-shares.ts';
-
-type Name = LocalizedText;
 
 /**
  * A shared design by its code: the version that was shared, with its current price. Null when there is none or the share has ended. It
@@ -37,15 +34,15 @@ export async function readSharedDesign(db: Kysely<DB>, code: string): Promise<Sh
     code: share.code,
     name: share.name,
     line: share.line,
-    form: share.form as ShareForm,
+    form: share.form,
     owner: share.is_owner_named && share.nickname !== '' ? share.nickname : null,
     created_at: share.created_at.toISOString(),
     credits,
-    product: { id: design.productId, name: garment.name as Name, brand_name: garment.brand_name as Name },
-    color_name: garment.color_name as Name | null,
+    product: { id: design.productId, name: garment.name, brand_name: garment.brand_name },
+    color_name: garment.color_name,
     sides: sides
       .toSorted((one, other) => Number(other.id === share.mockup_group_id) - Number(one.id === share.mockup_group_id))
-      .map(({ id, name }) => ({ mockup_group_id: id, name: name as Name })),
+      .map(({ id, name }) => ({ mockup_group_id: id, name })),
     price: priceOf(design, garment, sides, graphics),
     design: {
       frame_id: garment.frame_id,
@@ -105,7 +102,7 @@ async function readCredits(db: Kysely<DB>, shareId: number) {
     .where('credit.share_id', '=', shareId)
     .orderBy('credit.position')
     .execute();
-  return rows.filter(isShown).map(({ id, name, path_name, profile_src }) => ({ id, name: name as Name, path_name, profile_src }));
+  return rows.filter(isShown).map(({ id, name, path_name, profile_src }) => ({ id, name, path_name, profile_src }));
 }
 
 /** The parts of the price of one piece, with repeated graphics combined; null when any part is no longer sold. */
@@ -130,15 +127,15 @@ function priceOf(
   return {
     total: customProductPrice({ product: garment, mockup_groups: sides, graphics: laid }).total,
     parts: [
-      { kind: 'PRODUCT', name: garment.name as Name, artist: null, href: null, count: 1, won: one({ product: garment }) },
+      { kind: 'PRODUCT', name: garment.name, artist: null, href: null, count: 1, won: one({ product: garment }) },
       ...sides.map((side) => ({
-        ...({ kind: 'SIDE', name: side.name as Name, artist: null, href: null, count: 1 } as const),
+        ...({ kind: 'SIDE', name: side.name, artist: null, href: null, count: 1 } as const),
         won: one({ mockup_groups: [side] }),
       })),
       ...graphics.map((graphic) => {
         const same = laid.filter(({ id }) => id === graphic.id);
         return {
-          ...({ kind: 'GRAPHIC', name: graphic.name as Name, artist: graphic.artist_name as Name, count: same.length } as const),
+          ...({ kind: 'GRAPHIC', name: graphic.name, artist: graphic.artist_name, count: same.length } as const),
           href: urlFor('artist-name-graphic', { name: graphic.path_name, graphic_id: graphic.id }),
           won: one({ graphics: same }),
         };

@@ -3,9 +3,8 @@ import { fail } from '#contract/errors/errors.ts';
 import { makeShareBody, share, sharedDesign, shareParams, shares, sharesQuery } from '#contract/rest/shares.ts';
 import type { RouteLimit } from '#server/rest/limit.ts';
 import { route, routes } from '#server/rest/route.ts';
-import { endShare } from './end-share.ts';
 import { readOwnShares } from './list-shares.ts';
-import { makeShare as make } from './make-share.ts';
+import { endShare, makeShare as make } from './make-share.ts';
 import { readSharedDesign } from './read-shared-design.ts';
 
 // Links per member; trying every look takes a few dozen.

@@ -69,7 +69,7 @@ test('a stranger with the link sees design, credits and what it costs in parts t
   expect((await read((await made({ is_owner_named: true })).code)).json<SharedDesign>().owner).toBe(nickname);
 });
 
-test('what was shared stays as it was; asking for the same gives the same link, also when two ask at once', async () => {
+test('a shared design stays as it was shared, and sharing it again gives the same link, also at the same time', async () => {
   const first = await made({ form: 'STORY' });
   expect((await made({ form: 'STORY' })).code).toBe(first.code);
   const both = await Promise.all([made({ form: 'CARD' }), made({ form: 'CARD' })]);
@@ -100,7 +100,7 @@ test('the owner ends a link and nobody else can; then it is unknown, and can be 
   expect((await other.call({ url: '/api/shares' })).json()).toEqual({ shares: [] });
 });
 
-test('refused with nothing opened: a fourth artist, one with nothing on it, letters without outline, a side without print, a design of somebody else', async () => {
+test('sharing is refused for a fourth artist, an empty design, unprintable letters, an empty side or somebody else’s design', async () => {
   const count = async () => (await shop.query('select count(*)::int as n from product.design_shares')).rows[0];
   const before = await count();
   const artist = await shop.database.service
@@ -120,14 +120,14 @@ test('refused with nothing opened: a fourth artist, one with nothing on it, lett
   expect(await count()).toEqual(before);
 });
 
-test('when something of it is no longer sold it has no price, and is shown all the same', async () => {
+test('a shared design with something no longer sold is shown without a price', async () => {
   const { code } = await made({ background: '#C93A18' });
   await shop.database.service.updateTable('product.graphics').set({ state: 'STOP' }).where('id', '=', graphicId).execute();
   expect((await read(code)).json<SharedDesign>().price).toBe(null);
   await shop.database.service.updateTable('product.graphics').set({ state: 'ACT' }).where('id', '=', graphicId).execute();
 });
 
-test('links end with the design, with a blocked owner, and with whatever is no code', async () => {
+test('a share link is unknown once the design is deleted or its owner blocked, and for a malformed code', async () => {
   const { code } = await made({ view: 'FLAT' });
   for (const wrong of ['nothing', 'TestShare111', "'; drop table", '%2e%2e']) expect((await read(wrong)).statusCode).toBe(404);
   const members = shop.database.service.updateTable('member.members').where('id', '=', member.userId);

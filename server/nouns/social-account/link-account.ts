@@ -2,7 +2,7 @@ import { type Failure, fail } from '#contract/errors/errors.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import type { SocialPerson } from '#server/gateways/social/port.ts';
 import type { Shop } from '#server/shop.ts';
-import { type Db, isTaken } from '#server/transaction/transaction.ts';
+import { type Db, refusedBy } from '#server/transaction/transaction.ts';
 import { accountColumns } from './account-columns.ts';
 
 type Link = { readonly userId: string; readonly person: SocialPerson; readonly ip: string };
@@ -28,18 +28,14 @@ type Row = { readonly userId: string; readonly person: SocialPerson; readonly no
  */
 export async function insertAccount(db: Db, { userId, person, now, secret }: Row): Promise<'new' | 'known' | 'taken' | 'another'> {
   const { vendor, subject } = person;
-  try {
-    const row = await db
-      .insertInto('identity.social_accounts')
-      .values({ vendor, subject, user_id: userId, linked_at: now, ...accountColumns(person, secret) })
-      .onConflict((conflict) => conflict.columns(['vendor', 'subject']).doNothing())
-      .returning('user_id')
-      .executeTakeFirst();
-    if (row) return 'new';
-  } catch (error) {
-    if (isTaken(error, 'social_accounts_one_of_each')) return 'another';
-    throw error;
-  }
+  const row = await db
+    .insertInto('identity.social_accounts')
+    .values({ vendor, subject, user_id: userId, linked_at: now, ...accountColumns(person, secret) })
+    .onConflict((conflict) => conflict.columns(['vendor', 'subject']).doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+    .catch(refusedBy({ social_accounts_one_of_each: 'another' as const }));
+  if (row !== undefined) return row === 'another' ? row : 'new';
   const holder = await db
     .selectFrom('identity.social_accounts')
     .select('user_id')

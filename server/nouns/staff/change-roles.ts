@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
-import type { Role } from '#rules/member/rights/role.ts';
 import { type OfficeRole, officeRoles, refuseRoles } from '#rules/member/rights/staff.ts';
 import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
@@ -25,7 +24,7 @@ export async function changeRoles(shop: Shop, staffId: string, userId: string, a
       .executeTakeFirst();
     if (!member) return fail('NOT_FOUND');
     const held = await trx.selectFrom('member.member_roles').select('role').where('user_id', '=', userId).execute();
-    const before = held.map(({ role }) => role as Role);
+    const before = held.map(({ role }) => role);
     const others = await administrators(trx).where('user_id', '<>', userId).select('user_id').execute();
     const refused = refuseRoles({ isOwn: staffId === userId, before, after, otherAdministrators: others.length });
     if (refused) return fail(refused);

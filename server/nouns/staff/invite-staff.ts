@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import type { LocalizedText } from '#contract/graphql/operation.ts';
 import type { InvitationLink, InviteStaff } from '#contract/rest/admin/staff.ts';
 import { normalizeEmail } from '#rules/member/credential.ts';
 import { invitationEnd } from '#rules/member/rights/staff.ts';
@@ -9,7 +8,7 @@ import { writtenMoment } from '#rules/shop/written-day.ts';
 import { holderOf } from '#server/nouns/member/standing.ts';
 import { queueMessage } from '#server/nouns/message/queue-message.ts';
 import type { Shop } from '#server/shop.ts';
-import { inTransaction, isTaken, type Trx } from '#server/transaction/transaction.ts';
+import { inTransaction, refusedBy, type Trx } from '#server/transaction/transaction.ts';
 import { invitationHash } from './read-invitation.ts';
 
 const roleNames = { admin: '관리자', artist: '아티스트', brand: '브랜드' } as const;
@@ -75,10 +74,7 @@ export async function inviteStaff(shop: Shop, staffId: string, input: InviteStaf
     } as const;
     await queueMessage(shop, trx, message);
     return { id };
-  }).catch((error: unknown) => {
-    if (isTaken(error, 'staff_invitations_open')) return fail('INVITATION_OPEN', { field: 'email' });
-    throw error;
-  });
+  }).catch(refusedBy({ staff_invitations_open: fail('INVITATION_OPEN', { field: 'email' }) }));
 }
 
 /**
@@ -134,5 +130,5 @@ async function nameOfSeat(trx: Trx, { role, artist_id, brand_id }: InviteStaff):
   if (role === 'admin' || id === null || id === undefined) return null;
   const row = await trx.selectFrom(table).select(['name', 'user_id']).where('id', '=', id).executeTakeFirst();
   if (row === undefined) return fail('NOT_FOUND', { field });
-  return row.user_id === null ? localizedName(row.name as LocalizedText, 'ko') : fail('ACCOUNT_TAKEN', { field });
+  return row.user_id === null ? localizedName(row.name, 'ko') : fail('ACCOUNT_TAKEN', { field });
 }

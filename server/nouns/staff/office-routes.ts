@@ -14,7 +14,7 @@ import type { Shop } from '#server/shop.ts';
 import { changeRoles as change } from './change-roles.ts';
 import { endInvitation, inviteStaff as invite, invitationLink as makeLink, sendsMail } from './invite-staff.ts';
 import { linkAccount as link } from './link-account.ts';
-import { readInvitations } from './list-invitations.ts';
+import { readInvitations } from './read-invitation.ts';
 
 const permission = 'staff.manage';
 

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ShownInvitation } from '#contract/rest/admin/staff.ts';
+import type { ShownInvitation, StaffInvitation } from '#contract/rest/admin/staff.ts';
 import { isInvitationOpen, type OfficeRole } from '#rules/member/rights/staff.ts';
 import { administrators, holderOf } from '#server/nouns/member/standing.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** A stored invitation. */
 export interface Invitation {
   id: number;
   email: string;
-  role: string;
+  role: OfficeRole;
   artist_id: number | null;
   brand_id: number | null;
   invited_by: string;
@@ -52,9 +53,28 @@ export async function readInvitation(db: Db, token: string, now: Date): Promise<
   const member = await holderOf(db, invitation.email).select('id').executeTakeFirst();
   return {
     email: invitation.email,
-    role: invitation.role as OfficeRole,
+    role: invitation.role,
     of: about?.of ?? null,
     invited_by: about?.name ?? '',
     is_member: member !== undefined,
   };
+}
+
+/** Invitations not yet answered, newest first. */
+export async function readInvitations(db: Db, now: Date): Promise<StaffInvitation[]> {
+  const rows = await db
+    .selectFrom('management.staff_invitations as invitation')
+    .innerJoin('member.members as inviter', 'inviter.id', 'invitation.invited_by')
+    .leftJoin('product.artists as artist', 'artist.id', 'invitation.artist_id')
+    .leftJoin('product.brands as brand', 'brand.id', 'invitation.brand_id')
+    .select(['invitation.id', 'invitation.role', 'invitation.created_at', 'invitation.expires_at', 'inviter.name as invited_by'])
+    .select(
+      sql<string>`left(invitation.email, 2) || '***' || substring(invitation.email from position('@' in invitation.email))`.as('email'),
+    )
+    .select(sql<string | null>`coalesce(artist.name, brand.name) ->> 'ko'`.as('of'))
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('invitation.id', 'desc')
+    .execute();
+  return rows.map(sentRow);
 }

@@ -188,7 +188,7 @@ test('an account is linked to an artist and taken off again with a second sign-i
   expect(await rolesOf(first.userId)).not.toContain('artist');
 });
 
-test('of two brands one account speaks for, the role stays until the last is taken off', async () => {
+test('an account linked to two brands keeps the role until the last is unlinked', async () => {
   const { service } = shop.database;
   const member = await shop.addMember();
   const { email } = await service.selectFrom('member.members').select('email').where('id', '=', member.userId).executeTakeFirstOrThrow();
@@ -247,7 +247,7 @@ test('two invitations of one new address at once make one account; the other is 
   expect(await rolesOf(id)).toEqual(['admin', 'brand', 'user']);
 });
 
-test('an invitation meets a sign-up with its address, and a role is given twice at once: neither fails', async () => {
+test('accepting an invitation during a sign-up with its address, and giving a role twice at once, both succeed', async () => {
   const { service } = shop.database;
   const by = await addStaff();
   const email = 'at-once@seam.example';
@@ -281,7 +281,7 @@ async function whileOpen(write: (trx: Trx) => Promise<void>, call: () => ReturnT
   return waiting.reply;
 }
 
-test('a shop that sends no mail hands over a link, made anew each time; one that does gives none', async () => {
+test('an invitation is a new link each time in a shop that sends no mail, and never in one that does', async () => {
   const inviter = await addStaff();
   const email = 'by-link@seam.example';
   const linkOf = (id: number | undefined, proof: object = { password }) =>

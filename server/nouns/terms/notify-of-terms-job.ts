@@ -1,4 +1,4 @@
-import { localized } from '#contract/rest/values.ts';
+import type { Localized } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import { bindsNobody } from '#rules/member/terms.ts';
 import { eachDueRow } from '#server/jobs/running/each-row.ts';
@@ -38,7 +38,7 @@ export async function notifyOfTerms(shop: Shop): Promise<number> {
   });
 }
 
-type Version = { id: number; type: string; name: unknown; revised_on: string };
+type Version = { id: number; type: string; name: Localized; revised_on: string };
 
 async function notifyOfVersion({ database, clock }: Shop, { id, type, name, revised_on }: Version): Promise<boolean> {
   const now = clock();
@@ -53,7 +53,7 @@ async function notifyOfVersion({ database, clock }: Shop, { id, type, name, revi
     const members = await trx.selectFrom('member.members').select('id').where('withdrawn_at', 'is', null).execute();
     const about = {
       event: 'terms_changed',
-      values: { name: localized.parse(name), day: revised_on },
+      values: { name, day: revised_on },
       onceKey: `version ${id}`,
       now,
     } as const;

@@ -77,7 +77,7 @@ export async function replaceTerms(
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  const translations: Translations = bindsNobody(type) ? { ...(before?.translations as Translations | undefined) } : {};
+  const translations: Translations = bindsNobody(type) ? { ...before?.translations } : {};
   for (const locale of translationLocales) {
     const document = body[translationField('content', locale)];
     if (document) translations[locale] = isBlank(document) ? {} : { content: richTextHtml(document) };

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { TermsDetail, TermsVersion } from '#contract/rest/admin/terms.ts';
 import type { RichText } from '#contract/rich-text.ts';
 import { bindsNobody } from '#rules/member/terms.ts';
-import { inEveryTranslation, type TranslationLocale, type Translations, translationField } from '#rules/shop/locale.ts';
+import { inEveryTranslation, type TranslationLocale, translationField } from '#rules/shop/locale.ts';
 import { standingDocument } from '#server/nouns/content/read-documents.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 interface Row {
@@ -12,7 +13,7 @@ interface Row {
   name: TermsVersion['name'];
   revised_on: string | null;
   created_at: Date;
-  deleted_at: Date | null;
+  ended_at: Date | null;
   is_coming: boolean;
   agreed: string;
 }
@@ -22,16 +23,15 @@ export async function readTermsVersions(db: Db, type: string | null): Promise<Te
   const asked = type === null ? sql`terms.deleted_at is null` : sql`terms.type = ${type}`;
   // Only a member's latest answer to each consent counts: a withdrawn one is no longer given.
   const { rows } = await sql<Row>`
-    select terms.id, terms.type, terms.name, terms.revised_on::text as revised_on, terms.created_at, terms.deleted_at, terms.is_coming,
+    select terms.id, terms.type, terms.name, terms.revised_on::text as revised_on, terms.created_at, terms.deleted_at as ended_at, terms.is_coming,
       (select count(distinct consent.user_id) from member.consents consent where consent.terms_id = terms.id and consent.is_given
         and not exists (select 1 from member.consents later where later.user_id = consent.user_id and later.type = consent.type
           and (later.given_at, later.id) > (consent.given_at, consent.id))) as agreed
     from management.terms as terms where ${asked} order by ${type === null ? sql`terms.id` : sql`terms.id desc`}`.execute(db);
   return rows.map((row) => ({
-    ...{ id: Number(row.id), type: row.type, name: row.name, revised_on: row.revised_on, agreed: Number(row.agreed) },
-    created_at: row.created_at.toISOString(),
-    ended_at: row.deleted_at?.toISOString() ?? null,
-    is_coming: row.is_coming,
+    ...sentRow(row),
+    id: Number(row.id),
+    agreed: Number(row.agreed),
   }));
 }
 
@@ -43,8 +43,7 @@ export async function readTermsDetail(db: Db, id: number): Promise<TermsDetail |
   const version = versions.find((each) => each.id === id);
   const documents = await readTermsDocuments(db, id);
   const written = (field: string, html: string) => ({ html, content: standingDocument(documents[field], html) });
-  const translation = (locale: TranslationLocale) =>
-    written(translationField('content', locale), (row.translations as Translations)[locale]?.content ?? '');
+  const translation = (locale: TranslationLocale) => written(translationField('content', locale), row.translations[locale]?.content ?? '');
   const translations = bindsNobody(row.type) ? inEveryTranslation(translation) : null;
   return version === undefined ? null : { version, versions, ...written('content', row.content), translations };
 }
@@ -57,5 +56,5 @@ export async function readTermsDocuments(db: Db, id: number): Promise<Partial<Re
     .where('kind', '=', 'terms')
     .where('row_id', '=', id)
     .execute();
-  return Object.fromEntries(rows.map(({ field, doc }) => [field, doc as RichText]));
+  return Object.fromEntries(rows.map(({ field, doc }) => [field, doc as unknown as RichText]));
 }

@@ -29,7 +29,7 @@ function post(url: string, payload: object, { authorization }: Pick<Actor, 'auth
   return shop.app.inject({ method: 'POST', url: `/api${url}`, remoteAddress, headers, payload });
 }
 
-async function ask(phone: string, purpose: CodePurpose = 'SIGN_UP', actor?: Actor): Promise<string> {
+async function sendCode(phone: string, purpose: CodePurpose = 'SIGN_UP', actor?: Actor): Promise<string> {
   const reply = await post('/verifications', { purpose, phone }, actor);
   expect([reply.statusCode, reply.json()]).toEqual([
     201,
@@ -57,7 +57,7 @@ async function withPhone(about: { phone?: string; name?: string; email?: string;
 describe('a code', () => {
   test('goes to the phone, is stored hashed, and is exchanged for a proof once', async () => {
     const phone = newPhone();
-    const id = await ask(`010-${phone.slice(3, 7)}-${phone.slice(7)}`);
+    const id = await sendCode(`010-${phone.slice(3, 7)}-${phone.slice(7)}`);
     const code = await codeOf(shop, phone);
     const row = shop.database.service.selectFrom('identity.verification_codes').selectAll().where('id', '=', id);
     expect(Object.values(await row.executeTakeFirstOrThrow()).map(String)).not.toContain(code);
@@ -65,9 +65,9 @@ describe('a code', () => {
     expect(await check(id, code)).toBe('410 VERIFICATION_CODE_EXPIRED');
   });
 
-  test('that does not match is told so five times, then it is dead, right or wrong; half a code is no try', async () => {
+  test('can be tried wrong five times and is void then; an incomplete code is no try', async () => {
     const phone = newPhone();
-    const id = await ask(phone);
+    const id = await sendCode(phone);
     const code = await codeOf(shop, phone);
     for (let times = 0; times < 9; times += 1) expect(await check(id, '123')).toBe('422 VERIFICATION_CODE_MISMATCH');
     const tries = await Promise.all(Array.from({ length: 8 }, () => check(id, otherThan(code))));
@@ -76,15 +76,15 @@ describe('a code', () => {
     expect(await check(id, code)).toBe('410 VERIFICATION_CODE_EXPIRED');
   });
 
-  test('counts for three minutes; one that was never sent answers the same', async () => {
+  test('expires after three minutes, and one that was never sent is refused with the same reply', async () => {
     const phone = newPhone();
-    const id = await ask(phone);
+    const id = await sendCode(phone);
     shop.pass(3);
     expect(await check(id, await codeOf(shop, phone))).toBe('410 VERIFICATION_CODE_EXPIRED');
     expect(await check(randomUUID(), '123456')).toBe('410 VERIFICATION_CODE_EXPIRED');
   });
 
-  test('comes again after a minute, whatever it is for, and never twice at once; the older one still counts', async () => {
+  test('can be sent again after a minute for any purpose, never twice at once, and the older one still counts', async () => {
     const phone = newPhone();
     const wish = (purpose: CodePurpose) => post('/verifications', { purpose, phone });
     const [first, second] = await Promise.all([wish('SIGN_UP'), wish('FIND_ID')]);
@@ -94,7 +94,7 @@ describe('a code', () => {
     expect(Number(refused.headers['retry-after'])).toBe(60);
     expect(await messagesTo(shop, phone)).toHaveLength(1);
     shop.pass(1);
-    await ask(phone);
+    await sendCode(phone);
     expect(await check(sent.json().id, code)).toBe('right');
   });
 
@@ -108,7 +108,7 @@ describe('a code', () => {
     expect(times).toEqual([0, 1, 2, 3, 4, 10, 11, 12, 13, 14]);
   });
 
-  test.each(['12345', '02-123-4567', '+1 202 555 0100', ''])('goes to no %j', async (phone) => {
+  test.each(['12345', '02-123-4567', '+1 202 555 0100', ''])('is refused for the phone number %j', async (phone) => {
     const reply = await post('/verifications', { purpose: 'SIGN_UP', phone });
     expect([reply.statusCode, reply.json()]).toEqual([422, expect.objectContaining({ code: 'PHONE_INVALID', field: 'phone' })]);
   });
@@ -136,7 +136,7 @@ describe('a code', () => {
   test('for a change of phone is for members, and for the one who asked alone', async () => {
     const phone = newPhone();
     expect((await post('/verifications', { purpose: 'PHONE_CHANGE', phone })).json().code).toBe('LOGIN_REQUIRED');
-    const id = await ask(phone, 'PHONE_CHANGE', member);
+    const id = await sendCode(phone, 'PHONE_CHANGE', member);
     const code = await codeOf(shop, phone);
     expect(await check(id, code)).toBe('410 VERIFICATION_CODE_EXPIRED');
     expect(await check(id, code, await shop.addMember())).toBe('410 VERIFICATION_CODE_EXPIRED');
@@ -158,7 +158,7 @@ describe('find ID', () => {
     return reply.statusCode === 200 ? reply.json() : `${reply.statusCode} ${reply.json().code}`;
   };
 
-  test('by name and proved phone: the last character is a star, once for a proof', async () => {
+  test('returns the ID for name and proved phone with its last character as a star, once for each proof', async () => {
     const { phone, email } = await withPhone({ name: 'Kim Ieum' });
     const proof = await provedPhone(shop, phone, 'FIND_ID');
     expect(await find({ name: '김이음', phone, proof })).toBe('404 FIND_ID_NO_MATCH');
@@ -169,7 +169,7 @@ describe('find ID', () => {
     expect(await find({ name: 'Kim Ieum', phone, proof })).toBe('422 NOT_VERIFIED');
   });
 
-  test('nothing is told without the proof, with one for something else or another phone, or after five wrong names', async () => {
+  test('returns nothing without a proof, with one for another purpose or phone, or after five wrong names', async () => {
     const { phone, name } = await withPhone();
     expect(await find({ name, phone, proof: 'made up' })).toBe('422 NOT_VERIFIED');
     expect(await find({ name, phone, proof: await provedPhone(shop, phone, 'SIGN_UP') })).toBe('422 NOT_VERIFIED');

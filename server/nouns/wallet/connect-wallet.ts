@@ -1,5 +1,6 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { ConnectWallet } from '#contract/rest/wallet.ts';
+import { atomically } from '#db/atomically.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { sealText } from '#server/keys/seal.ts';
 import { walletKey } from '#server/keys/wallet-key.ts';
@@ -7,7 +8,7 @@ import { mintWaiting } from '#server/nouns/reward/mint-waiting.ts';
 import { checkCode } from '#server/nouns/verification/check-code.ts';
 import { spendProof } from '#server/nouns/verification/proof.ts';
 import type { Shop } from '#server/shop.ts';
-import { inTransaction, isTaken, type Trx } from '#server/transaction/transaction.ts';
+import { inTransaction, refusedBy, type Trx } from '#server/transaction/transaction.ts';
 import { lockWallet } from './lock-wallet.ts';
 
 /**
@@ -25,31 +26,30 @@ export async function connectWallet(
   if (gateways.wallet.source === 'off') return fail('WALLET_NOT_CONFIGURED');
   const checked = await checkCode(shop, { id, entered: code, userId });
   if (isFailure(checked)) return checked;
-  try {
-    const connected = await inTransaction(database.service, async (trx) => {
-      await lockWallet(trx, userId);
-      const used = await spendProof(trx, { purpose: 'WALLET', proof: checked.proof }, clock());
-      const entry = used === null ? undefined : await entryOf(trx, used.id);
-      if (entry === undefined) return fail('NOT_VERIFIED');
-      const email = checked.target;
-      const address = entry.address ?? (await makeAccount(shop, trx, { email, passwordHash: entry.password_hash ?? '' }));
-      const now = clock();
-      await trx.insertInto('member.wallets').values({ user_id: userId, email, address, connected_at: now }).execute();
-      await mintWaiting(trx, { userId, address, now });
-      return { address };
-    });
-    if (!isFailure(connected))
-      await recordSecurityEvent(database.identity, { type: 'WALLET_CONNECTED', cause: connected.address, userId, ip, at: clock() });
-    return connected;
-  } catch (error) {
-    if (isTaken(error, 'wallet_accounts_email_key')) return fail('WALLET_EMAIL_TAKEN');
-    if (linkKeys.some((key) => isTaken(error, key))) return fail('WALLET_ALREADY_CONNECTED');
-    throw error;
-  }
+  const connected = await inTransaction(database.service, async (trx) => {
+    await lockWallet(trx, userId);
+    const used = await spendProof(trx, { purpose: 'WALLET', proof: checked.proof }, clock());
+    const entry = used === null ? undefined : await entryOf(trx, used.id);
+    if (entry === undefined) return fail('NOT_VERIFIED');
+    const email = checked.target;
+    const address = entry.address ?? (await makeAccount(shop, trx, { email, passwordHash: entry.password_hash ?? '' }));
+    const now = clock();
+    await trx.insertInto('member.wallets').values({ user_id: userId, email, address, connected_at: now }).execute();
+    await mintWaiting(trx, { userId, address, now });
+    return { address };
+  }).catch(refusedWallet);
+  if (!isFailure(connected))
+    await recordSecurityEvent(database.identity, { type: 'WALLET_CONNECTED', cause: connected.address, userId, ip, at: clock() });
+  return connected;
 }
 
 /** One wallet per member; one member per wallet address and email. */
-const linkKeys = ['wallets_pkey', 'wallets_address_key', 'wallets_email_key'];
+const refusedWallet = refusedBy({
+  wallet_accounts_email_key: fail('WALLET_EMAIL_TAKEN'),
+  wallets_pkey: fail('WALLET_ALREADY_CONNECTED'),
+  wallets_address_key: fail('WALLET_ALREADY_CONNECTED'),
+  wallets_email_key: fail('WALLET_ALREADY_CONNECTED'),
+});
 
 function entryOf(trx: Trx, codeId: string) {
   return trx.selectFrom('identity.wallet_entries').select(['address', 'password_hash']).where('code_id', '=', codeId).executeTakeFirst();
@@ -72,4 +72,14 @@ async function makeAccount(
     })
     .execute();
   return address;
+}
+
+/** Disconnects a member from the wallet; its tokens stay in it for the next member who signs in to it. Without a wallet nothing happens. */
+export async function disconnectWallet({ database, clock }: Shop, userId: string, ip: string): Promise<void> {
+  const parted = await atomically(database.service, async (trx) => {
+    await lockWallet(trx, userId);
+    return trx.deleteFrom('member.wallets').where('user_id', '=', userId).returning('address').executeTakeFirst();
+  });
+  if (parted === undefined) return;
+  await recordSecurityEvent(database.identity, { type: 'WALLET_DISCONNECTED', cause: parted.address, userId, ip, at: clock() });
 }

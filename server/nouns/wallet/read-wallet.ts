@@ -1,7 +1,7 @@
-import { localized } from '#contract/rest/values.ts';
 import type { RewardToken, Wallet } from '#contract/rest/wallet.ts';
 import { isMinted } from '#rules/member/reward.ts';
 import { shownState } from '#rules/shop/shown.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
@@ -19,7 +19,7 @@ export async function readWallet({ database, gateways }: Pick<Shop, 'database' |
   const shown = (row: TokenRow) => shownToken(row, { userId, isOnChain: source === 'chain' });
   return {
     source,
-    connection: connection === undefined ? null : { ...connection, connected_at: connection.connected_at.toISOString() },
+    connection: connection === undefined ? null : sentRow(connection),
     tokens: rows.filter((row) => row.owner_address !== null).map(shown),
     waiting: rows.filter((row) => row.owner_address === null).map(shown),
     to_earn: toEarn,
@@ -60,14 +60,10 @@ function tokenRows(db: Db, userId: string, address: string | null) {
 function shownToken(row: TokenRow, { userId, isOnChain }: { userId: string; isOnChain: boolean }): RewardToken {
   const isOnIt = isMinted(row.state);
   return {
-    id: row.id,
-    name: localized.parse(row.name),
-    why: localized.parse(row.why),
-    image_src: row.image_src,
-    granted_at: row.granted_at.toISOString(),
+    ...sentRow(row),
     // A wallet may have changed hands; the order stays visible only to its buyer.
     order_id: row.user_id === userId ? row.order_id : null,
-    coupon: row.coupon_name === null ? null : { name: localized.parse(row.coupon_name), is_taken: row.coupon_issued_at !== null },
+    coupon: row.coupon_name === null ? null : { name: row.coupon_name, is_taken: row.coupon_issued_at !== null },
     mint: isOnChain ? { state: isOnIt ? 'CONFIRMED' : 'WAITING', transaction_hash: isOnIt ? row.transaction_hash : null } : null,
   };
 }
@@ -89,5 +85,5 @@ async function earnable(db: Db, userId: string): Promise<Wallet['to_earn']> {
     )
     .orderBy('cause', 'desc')
     .execute();
-  return kinds.map(({ name, why, image_src }) => ({ name: localized.parse(name), why: localized.parse(why), image_src }));
+  return kinds;
 }

@@ -1,4 +1,4 @@
-import { localized } from '#contract/rest/values.ts';
+import type { Localized } from '#contract/rest/values.ts';
 import type { RewardMetadata } from '#contract/rest/wallet.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import type { Shop } from '#server/shop.ts';
@@ -17,10 +17,7 @@ export async function rewardMetadata({ database, config }: Shop, tokenId: number
     .where('owner_address', 'is not', null)
     .executeTakeFirst();
   if (token === undefined) return null;
-  const both = (text: unknown) => {
-    const { ko, en } = localized.parse(text);
-    return `${ko} · ${en}`;
-  };
+  const both = ({ ko, en }: Localized) => `${ko} · ${en}`;
   return {
     name: both(token.name),
     description: both(token.why),

@@ -1,5 +1,5 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
-import type { AskWalletCode } from '#contract/rest/wallet.ts';
+import type { SendWalletCode } from '#contract/rest/wallet.ts';
 import { isEmailId, isPasswordWellFormed, normalizeEmail } from '#rules/member/credential.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { hashPassword, verifyPassword } from '#server/credentials/password-hash.ts';
@@ -29,7 +29,7 @@ export interface Asker {
 export async function checkWalletEntry(
   shop: Shop,
   throttle: WalletThrottle,
-  wish: AskWalletCode,
+  wish: SendWalletCode,
   asker: Asker,
 ): Promise<WalletEntry | { waitSeconds: number } | Failure> {
   if (shop.gateways.wallet.source === 'off') return fail('WALLET_NOT_CONFIGURED');

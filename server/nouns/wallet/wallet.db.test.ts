@@ -29,13 +29,13 @@ const mailbox = () => `${randomUUID()}@wallet.example`;
 const answerOf = (reply: Awaited<ReturnType<Actor['call']>>) =>
   reply.statusCode < 400 ? String(reply.statusCode) : `${reply.statusCode} ${reply.json().code}`;
 
-function ask(member: Actor, way: 'REGISTER' | 'SIGN_IN', email: string, secret = password) {
+function sendCode(member: Actor, way: 'REGISTER' | 'SIGN_IN', email: string, secret = password) {
   return member.call({ method: 'POST', url: '/api/wallet/codes', body: { way, email, password: secret } });
 }
 
 /** Requests a code and enters it; returns the response of the second half. */
 async function connected(member: Actor, way: 'REGISTER' | 'SIGN_IN', email: string) {
-  const asked = await ask(member, way, email);
+  const asked = await sendCode(member, way, email);
   expect(answerOf(asked)).toBe('201');
   return enter(member, asked.json().id, await codeOf(shop, email.trim().toLowerCase()));
 }
@@ -81,18 +81,18 @@ describe('connecting', () => {
     const [owner, other] = [await shop.addMember(), await shop.addMember()];
     const email = mailbox();
     await connected(owner, 'REGISTER', email);
-    expect(answerOf(await ask(other, 'REGISTER', email))).toBe('409 WALLET_EMAIL_TAKEN');
-    const [wrong, unknown] = [await ask(other, 'SIGN_IN', email, 'violet 자전거 8'), await ask(other, 'SIGN_IN', mailbox())];
+    expect(answerOf(await sendCode(other, 'REGISTER', email))).toBe('409 WALLET_EMAIL_TAKEN');
+    const [wrong, unknown] = [await sendCode(other, 'SIGN_IN', email, 'violet 자전거 8'), await sendCode(other, 'SIGN_IN', mailbox())];
     expect(wrong.json()).toEqual(unknown.json());
     expect([answerOf(wrong), wrong.json().message]).toEqual(['401 WALLET_LOGIN_FAILED', 'Email or password is incorrect.']);
   });
 
-  test('a wallet has one member and a member one wallet; after parting, another may have it', async () => {
+  test('a wallet has one member and a member one wallet; once disconnected, another member may connect it', async () => {
     const [owner, other] = [await shop.addMember(), await shop.addMember()];
     const email = mailbox();
     await connected(owner, 'REGISTER', email);
-    expect(answerOf(await ask(other, 'SIGN_IN', email))).toBe('409 WALLET_ALREADY_CONNECTED');
-    expect(answerOf(await ask(owner, 'REGISTER', mailbox()))).toBe('409 WALLET_ALREADY_CONNECTED');
+    expect(answerOf(await sendCode(other, 'SIGN_IN', email))).toBe('409 WALLET_ALREADY_CONNECTED');
+    expect(answerOf(await sendCode(owner, 'REGISTER', mailbox()))).toBe('409 WALLET_ALREADY_CONNECTED');
     expect((await disconnect(owner)).json()).toMatchObject({ connection: null });
     expect(answerOf(await disconnect(owner))).toBe('200');
     shop.pass(2);
@@ -102,33 +102,33 @@ describe('connecting', () => {
   test('what is no e-mail, a weak password, a wrong, strange or old code change nothing', async () => {
     const [member, other] = [await shop.addMember(), await shop.addMember()];
     const email = mailbox();
-    expect(answerOf(await ask(member, 'REGISTER', 'nothing'))).toBe('422 WALLET_EMAIL_INVALID');
-    expect(answerOf(await ask(member, 'REGISTER', email, 'short'))).toBe('422 INVALID_PASSWORD_FORMAT');
-    expect(answerOf(await ask(member, 'REGISTER', email, 'password1'))).toBe('422 PASSWORD_COMMON');
-    expect(answerOf(await ask(member, 'REGISTER', email, 'seam2026!'))).toBe('422 PASSWORD_GUESSABLE');
-    const { id } = (await ask(member, 'REGISTER', email)).json();
+    expect(answerOf(await sendCode(member, 'REGISTER', 'nothing'))).toBe('422 WALLET_EMAIL_INVALID');
+    expect(answerOf(await sendCode(member, 'REGISTER', email, 'short'))).toBe('422 INVALID_PASSWORD_FORMAT');
+    expect(answerOf(await sendCode(member, 'REGISTER', email, 'password1'))).toBe('422 PASSWORD_COMMON');
+    expect(answerOf(await sendCode(member, 'REGISTER', email, 'seam2026!'))).toBe('422 PASSWORD_GUESSABLE');
+    const { id } = (await sendCode(member, 'REGISTER', email)).json();
     const code = await codeOf(shop, email);
     const wrong = code === '000000' ? '000001' : '000000';
     expect(answerOf(await enter(member, id, wrong))).toBe('422 VERIFICATION_CODE_MISMATCH');
     expect(answerOf(await enter(other, id, code))).toBe('410 VERIFICATION_CODE_EXPIRED');
-    expect(answerOf(await ask(member, 'REGISTER', email))).toBe('429 TOO_MANY_REQUESTS');
+    expect(answerOf(await sendCode(member, 'REGISTER', email))).toBe('429 TOO_MANY_REQUESTS');
     shop.pass(4);
     expect(answerOf(await enter(member, id, code))).toBe('410 VERIFICATION_CODE_EXPIRED');
     expect(await walletOf(member)).toMatchObject({ connection: null });
   });
 
-  test('guessing waits longer and longer, for one member at one wallet, and the right password has to wait too', async () => {
+  test('guessing a wallet’s password waits longer each time, and the right password has to wait too', async () => {
     const [owner, guesser] = [await shop.addMember(), await shop.addMember()];
     const email = mailbox();
     await connected(owner, 'REGISTER', email);
     await disconnect(owner);
     const answers: string[] = [];
-    for (let guess = 0; guess < 6; guess += 1) answers.push(answerOf(await ask(guesser, 'SIGN_IN', email, `violet 자전거 ${guess}0`)));
+    for (let guess = 0; guess < 6; guess += 1) answers.push(answerOf(await sendCode(guesser, 'SIGN_IN', email, `violet 자전거 ${guess}0`)));
     expect(answers).toEqual([...Array(5).fill('401 WALLET_LOGIN_FAILED'), '429 TOO_MANY_REQUESTS']);
-    const held = await ask(guesser, 'SIGN_IN', email);
+    const held = await sendCode(guesser, 'SIGN_IN', email);
     expect([answerOf(held), Number(held.headers['retry-after'])]).toEqual(['429 TOO_MANY_REQUESTS', 2]);
     shop.pass(2);
-    expect(answerOf(await ask(guesser, 'SIGN_IN', email))).toBe('201');
+    expect(answerOf(await sendCode(guesser, 'SIGN_IN', email))).toBe('201');
   });
 });
 
@@ -138,7 +138,7 @@ describe('races', () => {
     const email = mailbox();
     const entries: { member: Member; id: string; code: string }[] = [];
     for (const member of members) {
-      const asked = await ask(member, 'REGISTER', email);
+      const asked = await sendCode(member, 'REGISTER', email);
       entries.push({ member, id: asked.json().id, code: await codeOf(shop, email) });
       shop.pass(1);
       // By the time the last code could be requested the first had expired, so all are extended.
@@ -157,7 +157,7 @@ describe('races', () => {
   test('one member who enters two codes at once has one wallet', async () => {
     const member = await shop.addMember();
     const mails = [mailbox(), mailbox()];
-    const ids = await Promise.all(mails.map(async (email) => (await ask(member, 'REGISTER', email)).json().id));
+    const ids = await Promise.all(mails.map(async (email) => (await sendCode(member, 'REGISTER', email)).json().id));
     const codes = await Promise.all(mails.map((email) => codeOf(shop, email)));
     const answers = await Promise.all(ids.map(async (id, at) => answerOf(await enter(member, id, codes[at] ?? ''))));
     expect(answers.sort()).toEqual(['200', '409 WALLET_ALREADY_CONNECTED']);
@@ -169,7 +169,7 @@ describe('races', () => {
     await connected(member, 'REGISTER', email);
     await disconnect(member);
     shop.pass(2);
-    const { id } = (await ask(member, 'SIGN_IN', email)).json();
+    const { id } = (await sendCode(member, 'SIGN_IN', email)).json();
     const code = await codeOf(shop, email);
     const grant = (cause: 'FIRST_PURCHASE' | 'FIRST_DESIGN') =>
       shop.database.service
@@ -207,7 +207,7 @@ describe('rewards', () => {
     expect((await connected(other, 'SIGN_IN', email)).json()).toMatchObject({ tokens: [{ id: first.tokens[0].id, order_id: null }] });
   });
 
-  test('a token nobody has yet has no metadata', async () => {
+  test('a reward token that was not granted has no metadata', async () => {
     const member = await shop.addMember();
     await confirmed(member);
     const [{ id }] = (await walletOf(member)).waiting;
@@ -240,7 +240,7 @@ describe('rewards', () => {
   });
 });
 
-test('who is forgotten is forgotten by the wallet: no e-mail, no password, no key; the token stays where it is', async () => {
+test('erasing a member erases their wallet’s e-mail, password and key; the token stays on the chain', async () => {
   const db = shop.database.service;
   const [member, other] = [await shop.addMember(), await shop.addMember()];
   await db
@@ -255,14 +255,14 @@ test('who is forgotten is forgotten by the wallet: no e-mail, no password, no ke
   expect(rows).toEqual([{ email: `${connection.address}@gone.invalid`, password_hash: '', sealed_key: '' }]);
   expect((await shop.visitor.call({ url: `/api/rewards/${tokens[0].id}` })).statusCode).toBe(200);
   for (const named of [email, `${connection.address}@gone.invalid`])
-    expect(answerOf(await ask(other, 'SIGN_IN', named))).toBe('401 WALLET_LOGIN_FAILED');
+    expect(answerOf(await sendCode(other, 'SIGN_IN', named))).toBe('401 WALLET_LOGIN_FAILED');
 });
 
 test('a shop without wallets says so, keeps what is earned, and connects nothing', async () => {
   const off = await commerceShop({ WALLET: 'off' }, shop.database);
   const member = await off.addMember();
   expect(await walletOf(member)).toEqual({ source: 'off', connection: null, tokens: [], waiting: [], to_earn: [] });
-  expect(answerOf(await ask(member, 'REGISTER', mailbox()))).toBe('503 WALLET_NOT_CONFIGURED');
+  expect(answerOf(await sendCode(member, 'REGISTER', mailbox()))).toBe('503 WALLET_NOT_CONFIGURED');
   await confirmed(member);
   const { rows } = await shop.query(`select cause from member.reward_tokens where user_id = '${member.userId}'`);
   expect(rows).toEqual([{ cause: 'FIRST_PURCHASE' }]);

@@ -26,7 +26,7 @@ async function heldApp({ answerMs, clock }: { answerMs?: number; clock?: Clock }
   return { app, gate, gates, arrived, closed, port: (app.server.address() as AddressInfo).port };
 }
 
-function ask(port: number, host: string, agent: Agent, path = '/'): Promise<{ reply: IncomingMessage; body: string }> {
+function request(port: number, host: string, agent: Agent, path = '/'): Promise<{ reply: IncomingMessage; body: string }> {
   return new Promise((done, fail) => {
     const request = get({ port, host, agent, path }, (reply) => {
       let body = '';
@@ -45,17 +45,17 @@ async function until(isSo: () => boolean): Promise<void> {
 
 const hostsOf = (app: FastifyInstance) => app.addresses().map((address) => (typeof address === 'string' ? address : address.address));
 
-test('64 requests under way are finished, and their connections closed, before anything else is', async () => {
+test('64 requests in progress are finished and their connections closed before the rest of the shop closes', async () => {
   const { app, gate, arrived, closed, port } = await heldApp();
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   // `localhost` may resolve to two addresses, each with its own listener.
   const hosts = hostsOf(app);
-  const requests = Array.from({ length: 64 }, (_, index) => ask(port, hosts[index % hosts.length] ?? '', agent));
+  const requests = Array.from({ length: 64 }, (_, index) => request(port, hosts[index % hosts.length] ?? '', agent));
   await until(() => arrived.count === 64);
   const closing = app.close();
   await until(() => app.stopping.aborted);
   // No new connections are accepted.
-  await expect(ask(port, hosts[0] ?? '', new Agent())).rejects.toThrow();
+  await expect(request(port, hosts[0] ?? '', new Agent())).rejects.toThrow();
   expect(closed).toEqual([]);
   gate.resolve();
   const answers = await Promise.all(requests);
@@ -65,10 +65,10 @@ test('64 requests under way are finished, and their connections closed, before a
   expect(closed).toEqual(['services']);
 });
 
-test('an idle connection does not hold the end up, and a request that takes too long is cut', async () => {
+test('an idle connection does not delay a stop, and a request that takes too long is cut off', async () => {
   const { app, arrived, port } = await heldApp({ answerMs: 20 });
   const host = hostsOf(app)[0] ?? '';
-  const cut = expect(ask(port, host, new Agent({ keepAlive: true }))).rejects.toThrow();
+  const cut = expect(request(port, host, new Agent({ keepAlive: true }))).rejects.toThrow();
   await until(() => arrived.count === 1);
   // Like a browser's preconnect, it sends nothing.
   const silent = connect(port, host);
@@ -87,7 +87,7 @@ test.each([
   const clock: Clock = { now: () => now, wait: (ms) => new Promise((done) => waits.push({ at: now + ms, done })) };
   const { app, gates, closed, port } = await heldApp({ answerMs: 7_000, clock });
   const host = hostsOf(app)[0] ?? '';
-  const requests = Array.from({ length: cut === 3 ? 5 : 1 }, () => ask(port, host, new Agent(), '/each').catch(() => 'cut' as const));
+  const requests = Array.from({ length: cut === 3 ? 5 : 1 }, () => request(port, host, new Agent(), '/each').catch(() => 'cut' as const));
   await until(() => gates.length === requests.length);
   const closing = app.close();
   await until(() => waits.length > 0);
@@ -103,7 +103,7 @@ test.each([
   expect((await Promise.all(requests)).filter((end) => end === 'cut')).toHaveLength(cut);
 });
 
-test('a simulated request under way, whole or not, holds the end up no longer than any other', async () => {
+test('an injected request in progress delays a stop no longer than any other', async () => {
   const { app, arrived, closed } = await heldApp({ answerMs: 20 });
   const whole = settled(app.inject('/'));
   await until(() => arrived.count === 1);

@@ -9,8 +9,6 @@ import { isTokenGood } from '#rules/member/sign-in/standing.ts';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import { logOutage } from '#server/logged-error.ts';
 import { keyActor } from '#server/plugins/idempotency/key-actor.ts';
-import type { KeyName } from '#server/plugins/idempotency/key-name.ts';
-import { storable } from '#server/plugins/idempotency/storable.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { memberStanding, orRefuse } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
@@ -192,3 +190,16 @@ const replyKept = preparedQuery(
       .where('created_at', '=', takenAt)
       .returning(sql<number>`1`.as('one')),
 );
+
+/** JSON as PostgreSQL takes it: it refuses half a surrogate pair, which `JSON.stringify` writes as an escape. */
+export function storable(json: string): string {
+  if (!/\\ud[89a-f]/i.test(json)) return json;
+  return JSON.stringify(JSON.parse(json), (_key, value) => (typeof value === 'string' ? value.toWellFormed() : value));
+}
+
+/** What names a claim of a key. `takenAt`: when this request claimed it; a later time in the row belongs to another request. */
+export interface KeyName {
+  actor: string;
+  key: string;
+  takenAt: Date;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storable } from './storable.ts';
+import { storable } from './idempotency.ts';
 
 test.each([
   ['half an emoji', JSON.stringify({ text: 'a\ud83d' }), JSON.stringify({ text: 'a\ufffd' })],

@@ -27,7 +27,7 @@ test.each([
   expect([await call('POST', token), await call('GET', token)]).toEqual([401, 401]);
 });
 
-test('signing out everywhere spares tokens issued since, and visitors', async () => {
+test('signing out everywhere refuses earlier tokens, and neither later ones nor visitors', async () => {
   const email = 'back@seam.example';
   const id = await shop.addMember({ email });
   await shop.database.service.updateTable('member.members').set({ tokens_valid_from: shop.clock() }).where('id', '=', id).execute();

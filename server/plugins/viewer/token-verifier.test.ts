@@ -42,7 +42,7 @@ describe('behind a Keycloak', () => {
     ['its refresh token type', { typ: 'Refresh' }],
     ['a token of another client', { azp: 'admin-cli' }],
     ['a token for another audience', { aud: 'realm-management' }],
-  ])('%s is not', async (_what, change) => {
+  ])('a token of the Keycloak with %s is refused', async (_what, change) => {
     const verify = await verifier();
     expect(await verify(await token(change))).toBeNull();
   });

@@ -39,7 +39,7 @@ test.each([
   ['admin', 'user', null],
   ['public', 'user', 'public'],
   ['shop_service', 'user', null],
-])('header %s: REST runs as %s, the data service as %s', async (header, role, dataRole) => {
+])('a role header %s: REST runs as %s, the data service as %s', async (header, role, dataRole) => {
   const asked = header === undefined ? {} : { 'x-hasura-role': header };
   expect(await who({ authorization: `Bearer ${tokens.access_token}`, ...asked })).toMatchObject({ role, dataRole, userId: memberId });
 });
@@ -76,7 +76,7 @@ describe('token confusion: none of these is an access token of this shop', () =>
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'invalid-jwt']);
   });
 
-  test('the same claims signed rightly are one', async () => {
+  test('the same claims with a right signature are accepted', async () => {
     expect(await who({ authorization: `Bearer ${await signed({})}` })).toMatchObject({ userId: memberId, role: 'user' });
   });
 
@@ -86,7 +86,7 @@ describe('token confusion: none of these is an access token of this shop', () =>
   });
 });
 
-test('a token that was good once is refused when its time is over, cached or not', async () => {
+test('an expired token is refused, also when it was cached as valid', async () => {
   const authorization = `Bearer ${await signed({})}`;
   expect(await who({ authorization })).toMatchObject({ userId: memberId });
   shop.pass(601);

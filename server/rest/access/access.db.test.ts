@@ -202,7 +202,7 @@ function held(): { route: Route; name: string; declared: RouteAccess }[] {
   });
 }
 
-test('every route is declared, or of the back office, and says itself whether it is for members', () => {
+test('every route has a declared access or is of the back office', () => {
   for (const { route, name, declared } of held())
     expect([name, route.isForMembers]).toEqual([name, declared.visitor.startsWith('401 LOGIN')]);
 });
@@ -257,7 +257,7 @@ describe('who may call', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('what everybody has one of, each has alone', async () => {
+  test('what each member has one of is answered with their own alone', async () => {
     const before = await ownersView();
     for (const { route, name, declared } of held()) {
       if (declared.stranger.startsWith('4')) continue;

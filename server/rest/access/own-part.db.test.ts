@@ -87,7 +87,7 @@ describe('REST', () => {
     expect(await world.fingerprint()).toEqual(before);
   });
 
-  test('what is the shop’s alone is closed to both', async () => {
+  test('routes of the shop’s staff are refused to artists and brands', async () => {
     const closed = routes.filter(isOfOffice);
     expect(closed.length).toBeGreaterThan(5);
     for (const route of closed)
@@ -97,7 +97,7 @@ describe('REST', () => {
       }
   });
 
-  test('what every member may call tells them nothing of it either, in their own role and as members', async () => {
+  test('routes for every member return nothing of another artist’s or brand’s part', async () => {
     const before = await world.fingerprint();
     for (const route of routes.filter((each) => reaches('user', each)))
       for (const side of sides)
@@ -115,7 +115,7 @@ describe('REST', () => {
   });
 });
 
-async function ask(side: Side, query: string, variables: object = {}, role: string = side) {
+async function request(side: Side, query: string, variables: object = {}, role: string = side) {
   const { member } = world.own[side];
   const headers = { 'x-hasura-role': role };
   return (await member.call({ method: 'POST', url: '/v1/graphql', headers, body: { query, variables } })).body;
@@ -149,12 +149,12 @@ describe.each(sides)('the data service, asked by the role %s', (side) => {
       if (/_aggregate$/.test(named.name)) {
         const row = named.name.replace(/_aggregate$/, '');
         const scalars = fieldsOf(schema, row, 0);
-        const text = await ask(side, `{ ${name} { aggregate { count } nodes { ${scalars} } } }`);
+        const text = await request(side, `{ ${name} { aggregate { count } nodes { ${scalars} } } }`);
         expect([name, found(text)]).toEqual([name, []]);
         const { data } = JSON.parse(text);
         expect([name, data?.[name].aggregate.count >= data?.[name].nodes.length]).toEqual([name, true]);
       } else {
-        const text = await ask(side, `{ ${name}(limit: 100) { ${fieldsOf(schema, named.name, 1)} } }`);
+        const text = await request(side, `{ ${name}(limit: 100) { ${fieldsOf(schema, named.name, 1)} } }`);
         expect([name, JSON.parse(text).errors ?? null]).toEqual([name, null]);
         expect([name, found(text)]).toEqual([name, []]);
       }
@@ -170,7 +170,7 @@ describe.each(sides)('the data service, asked by the role %s', (side) => {
         defaultValue === undefined ? [[variable.name.value, valueFor(variable.name.value, type)] as const] : [],
       );
       for (const role of [side, 'user']) {
-        const reply = await ask(side, text, Object.fromEntries(values), role);
+        const reply = await request(side, text, Object.fromEntries(values), role);
         expect([operation.name?.value, role, found(reply)]).toEqual([operation.name?.value, role, []]);
         answered += 'data' in JSON.parse(reply) ? 1 : 0;
       }
@@ -181,7 +181,7 @@ describe.each(sides)('the data service, asked by the role %s', (side) => {
   test('the roles of others are not to be had by a header', async () => {
     for (const role of ['admin', side === 'brand' ? 'artist' : 'brand'])
       expect(
-        JSON.parse(await ask(side, '{ sales_royalty_entries { id } sales_preparations { order_product_id } }', {}, role)).errors,
+        JSON.parse(await request(side, '{ sales_royalty_entries { id } sales_preparations { order_product_id } }', {}, role)).errors,
       ).toHaveLength(1);
   });
 });
@@ -237,9 +237,9 @@ test('the palette finds the own part by name, code, number and title, and of ano
 });
 
 test('each sees the own part: a brand its lines to prepare, an artist the own earnings', async () => {
-  const brand = JSON.parse(await ask('brand', '{ sales_preparations { brand_id order_number quantity } }')).data.sales_preparations;
+  const brand = JSON.parse(await request('brand', '{ sales_preparations { brand_id order_number quantity } }')).data.sales_preparations;
   expect(brand).toEqual([{ brand_id: world.own.brand.id, order_number: expect.any(String), quantity: 1 }]);
-  const artist = JSON.parse(await ask('artist', '{ sales_royalty_entries { artist_id amount line { graphic_id } } }')).data;
+  const artist = JSON.parse(await request('artist', '{ sales_royalty_entries { artist_id amount line { graphic_id } } }')).data;
   expect(artist.sales_royalty_entries).toEqual([
     { artist_id: world.own.artist.id, amount: expect.any(Number), line: { graphic_id: expect.any(Number) } },
   ]);

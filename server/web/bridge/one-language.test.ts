@@ -7,7 +7,7 @@ const rows = {
   ],
 };
 
-test('names keep the language of the page, or the one that is there; all else stays as it was', () => {
+test('localized names are reduced to the page’s language or the one that exists; other data stays', () => {
   const [korean] = inOneLanguage(rows, 'ko').products;
   const [english] = inOneLanguage(rows, 'en').products;
   expect(korean).toEqual({ id: 1, name: { ko: '후디' }, brand: { name: { ko: '심' } }, sizes: [{ ko: 1, en: 2 }], style: {}, plan: null });

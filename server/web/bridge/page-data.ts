@@ -42,7 +42,7 @@ export function openSupposedData(app: FastifyInstance, shop: PageShop, supposed:
 
 type PageShop = Pick<Shop, 'config' | 'database' | 'clock'>;
 
-function readingBeside({ database, clock }: PageShop, ask: Ask): PageData {
+function readingBeside({ database, clock }: PageShop, ask: RunOperation): PageData {
   return async (operation, variables) => {
     if (operation === sharedDesignRead) return orOutage(readSharedDesign(database.service, (variables as { code: string }).code));
     if (operation === clockRead) return { now: clock().toISOString(), ahead_ms: clockAheadMs(clock) };
@@ -61,9 +61,9 @@ function readingBeside({ database, clock }: PageShop, ask: Ask): PageData {
 /** Codes that blame the query; all others blame the service. */
 const refusals = ['validation-failed', 'permission-error', 'data-exception'];
 
-type Ask = (operation: AskedOperation, variables: unknown) => Promise<Answer>;
+type RunOperation = (operation: AskedOperation, variables: unknown) => Promise<Answer>;
 
-function queryHere(app: FastifyInstance): Ask {
+function queryHere(app: FastifyInstance): RunOperation {
   return async (operation, variables) => {
     return orOutage(app.data.execute(operation, variables));
   };
@@ -81,7 +81,7 @@ async function orOutage<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-function queryElsewhere(config: Config): Ask {
+function queryElsewhere(config: Config): RunOperation {
   if (config.data.url === undefined) throw new Error('Pages need the data service: add data to SERVICES, or set DATA_URL.');
   const url = `${config.data.url}/v1/graphql`;
   const headers = { 'content-type': 'application/json', ...pagesPass(config) };

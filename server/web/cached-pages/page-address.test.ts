@@ -40,7 +40,7 @@ test('a malformed address has no cached page', () => {
   for (const url of ['http://x/main', '*', '', '/artist/%zz', '/artist/a%00b', '/search?q=%00']) expect(pageAddress(url)).toBeNull();
 });
 
-test('the data of a navigation: the loaders it asks for are those on its way', () => {
+test('the data request of a navigation names the loaders it needs', () => {
   expect(urlOf('/main.data?_routes=main,other,root')).toBe('/main.data?_routes=root%2Cmain');
   expect(urlOf('/main.data?_routes=made-up')).toBe('/main.data');
   expect(urlOf('/_.data?x=1')).toBe('/_.data');
@@ -58,7 +58,7 @@ test('a page with many links gets the route of each: the last one too', () => {
   expect(urlOf(`/__manifest?version=a1&paths=${[...many, '/product/1'].join(',')}`)).toContain('%2Fproduct%2Fid');
 });
 
-test('pages are told apart by how many there can be', () => {
+test('cached pages are limited by kind of route', () => {
   const shareOf = (url: string) => pageAddress(url)?.share;
   expect([shareOf('/main?q=1'), shareOf('/product/3'), shareOf('/search?q=a'), shareOf('/search')]).toEqual([
     'named',

@@ -27,7 +27,7 @@ const sitemap = async () => (await app.inject({ url: '/sitemap.xml' })).body;
 const pathsIn = (xml: string) => [...xml.matchAll(/<loc>https:\/\/shop\.example([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
 const idOf = async (sql: string) => String((await database.servicePool.query<{ id: number }>(sql)).rows[0]?.id);
 
-test('the map lists what visitors see, with the day of its last change, and nothing of one person or behind a link', async () => {
+test('the sitemap lists public pages with the day of their last change, and no personal or unlisted page', async () => {
   const shown = await idOf("select id from product.products where state = 'ACT' and deleted_at is null limit 1");
   const review = await idOf(
     "update product.reviews set state = 'HIDDEN', hidden_reason = 'ABUSE' where id = (select min(id) from product.reviews) returning id",
@@ -52,7 +52,7 @@ test('the map lists what visitors see, with the day of its last change, and noth
   }
 });
 
-test('it is made once for everybody, anew after ten minutes, and the old one is given while none can be made', async () => {
+test('the sitemap is made once for everybody, again after ten minutes, and the old one is sent while none can be made', async () => {
   const pool = database.pool('pages');
   const asked = vi.spyOn(pool, 'query');
   now += 600_000;
@@ -75,12 +75,12 @@ test.each([
   ['br', undefined],
   ['gzip;q=0.5', 'gzip'],
   ['*', 'gzip'],
-])('to whom takes %s the map comes packed as %s', async (accepted, encoding) => {
+])('a client that accepts %s gets the sitemap compressed as %s', async (accepted, encoding) => {
   const { headers, statusCode } = await app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': accepted } });
   expect([statusCode, headers['content-encoding']]).toEqual([200, encoding]);
 });
 
-test('robots are told where the map is, and what is none of theirs', async () => {
+test('robots.txt names the sitemap and the paths that robots must not read', async () => {
   const { body, headers } = await app.inject({ url: '/robots.txt' });
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toContain('Sitemap: https://shop.example/sitemap.xml\n');

@@ -82,7 +82,7 @@ test('a good token opens the page in its language, kept by nobody, found by nobo
   expect([headers['set-cookie'], headers.etag]).toEqual([undefined, undefined]);
 });
 
-test('without one nothing is shown, and what merely looks like one opens nothing', async () => {
+test('a preview without a token, or with a forged one, shows nothing', async () => {
   const good = await token();
   const other = await previewToken('another secret that is as long as any', { userId: nobody, page: 'main' }, shop.clock());
   for (const preview of ['', 'x', `${good}x`, other]) {
@@ -94,7 +94,7 @@ test('without one nothing is shown, and what merely looks like one opens nothing
   expect((await get(previewUrl({ preview: asked, locale: 'ko' }))).statusCode).toBe(403);
 });
 
-test('elsewhere the word means nothing, and the page of the shop names no script of previews', async () => {
+test('the preview parameter has no effect on other pages, and the shop’s page loads no script of previews', async () => {
   const plain = await get('/main');
   expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(plain.body).not.toMatch(/preview-blocks|data-block=/);
@@ -138,7 +138,7 @@ const notice = (text: string): ContentBody => ({
   content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: `${text}의 본문` }] }] },
 });
 
-test('what stands in a form, new or changed, shows where shoppers would find it, and nothing of it is published', async () => {
+test('the content of a form, new or changed, shows in its preview and is not published', async () => {
   const fresh = await draft('notices', null, notice('아직 없는 공지'));
   const shown = await get(draftPreviewUrl(fresh, 'ko'));
   expect([shown.statusCode, shown.headers['cache-control'], shown.headers['content-security-policy']]).toEqual([
@@ -207,7 +207,7 @@ test('a draft that names what is not there is refused when its preview is asked 
   await expect(draft('plans', null, plan)).rejects.toThrow('INVALID_INPUT');
 });
 
-test('hidden, waiting and ended things show in their preview, and every kind has a page that shows it', async () => {
+test('hidden, scheduled and ended content shows in its preview, and every kind has a page for it', async () => {
   for (const kind of contentKindNames.filter((name) => !kindOf(name).isUnseen)) {
     const { rows } = await readContents(shop.database.service, kind, { q: '', limit: 1, offset: 0 });
     const content = await readContent(shop.database.service, kind, rows[0]?.id ?? 0);
@@ -222,7 +222,7 @@ test('hidden, waiting and ended things show in their preview, and every kind has
   }
 });
 
-test('what is published leads to a page of the shop that is there; what is hidden leads nowhere', async () => {
+test('published content links to an existing page of the shop; hidden content to none', async () => {
   const { service } = shop.database;
   const addresses: [of: string, address: string][] = [];
   for (const kind of contentKindNames) {
@@ -337,7 +337,7 @@ test('a preview of a moment says to its scripts that it is that moment, and asks
   }
 });
 
-test('a draft that is over opens nothing, and its row goes', async () => {
+test('an expired preview draft opens nothing and is deleted', async () => {
   const over = await draft('notices', null, notice('지나간 초안'));
   now += 61 * 60_000;
   expect((await get(draftPreviewUrl(over, 'ko'))).statusCode).toBe(403);

@@ -5,7 +5,7 @@ import { sealPage } from './security-policy.ts';
 const played = { payment: 'stand-in', isGoogleReal: false, hasChat: false, hasKakao: false } as const;
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('scripts that carry the render nonce get their hash, and the nonce is gone', () => {
+test('inline scripts with the render nonce are listed by hash in the CSP, and the nonce is removed', () => {
   const { html, policy } = sealPage('<script nonce="n1">go()</script><script nonce="n1" src="/a.js"></script>', 'n1', played);
   expect(html).toBe('<script>go()</script><script src="/a.js"></script>');
   expect(policy).toContain(`script-src 'self' ${hash('go()')};`);
@@ -31,7 +31,7 @@ test('no policy allows inline scripts or styles as such', () => {
   expect(policy).toContain('https://accounts.google.com/gsi/client https://cdn.channel.io https://t1.kakaocdn.net;');
 });
 
-test('markup and addresses of scripts reach a page through the policies of the shop alone', () => {
+test('HTML and script addresses reach a page only through the shop’s trusted types policies', () => {
   const own = sealPage('', 'n1', played).policy;
   expect(own).toContain("require-trusted-types-for 'script'");
   expect(own).toMatch(/trusted-types default seam-html(;|$)/);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { begin, begunOr } from './begun.ts';
 
-test('what was asked ahead is taken once, then asked anew', async () => {
+test('a request started ahead is used once, then made again', async () => {
   begin('graphic 1', async () => 'early');
   const load = vi.fn(async () => 'now');
   expect(await begunOr('graphic 2', load)).toBe('now');
@@ -10,7 +10,7 @@ test('what was asked ahead is taken once, then asked anew', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('what failed ahead is asked again by who needs it, who learns of the next failure', async () => {
+test('a request that failed ahead is made again when needed, and then fails visibly', async () => {
   const fail = () => Promise.reject(new Error('no network'));
   begin('graphic 1', fail);
   expect(await begunOr('graphic 1', async () => 'now')).toBe('now');

@@ -19,10 +19,10 @@ export async function takeSlot(place: Place): Promise<string> {
   const own = tabStorage.getItem(stem);
   const waiting = await waitingSlots(place).catch(() => []);
   for (const slot of own === null ? waiting : [own, ...waiting]) {
-    if (await hold(lockOf(stem, slot))) return remember(stem, slot);
+    if (await lockSlot(lockOf(stem, slot))) return remember(stem, slot);
   }
   const fresh = crypto.randomUUID();
-  await hold(lockOf(stem, fresh));
+  await lockSlot(lockOf(stem, fresh));
   return remember(stem, fresh);
 }
 
@@ -39,7 +39,7 @@ function remember(stem: string, slot: string): string {
 }
 
 /** True if this page now holds the lock. Always true in browsers without the Web Locks API. */
-function hold(name: string): Promise<boolean> {
+function lockSlot(name: string): Promise<boolean> {
   if (held.has(name) || !('locks' in navigator)) return Promise.resolve(true);
   return new Promise((done) => {
     const taken = navigator.locks.request(name, { ifAvailable: true }, (lock) => {

@@ -12,11 +12,11 @@ test.each([
   ['at the end of the stage where a graphic fills it', box(10, 20, 360), { x: 190, y: 366 }],
   ['right of a column that fills the height', { left: 10, top: 60, right: 40, bottom: 380 }, { x: 156, y: 207 }],
   ['left of one at the right', { left: 340, top: 60, right: 380, bottom: 380 }, { x: 244, y: 207 }],
-])('%s', (_, around, place) => {
+])('the toolbar of a selected graphic is placed: %s', (_, around, place) => {
   expect(chipPlace(around, 120, phone)).toEqual(place);
 });
 
-test('it lies on no small graphic, wherever that is and however wide the words are', () => {
+test('the toolbar never covers a small graphic, wherever it is and however wide the labels are', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 350 }),

@@ -34,8 +34,8 @@ export function useStageGestures(now: StageGround) {
     const { signal } = ended;
     stage.addEventListener('wheel', (event) => wheel(event, latest.current, store, stage), { passive: false, signal });
     window.addEventListener('keydown', (event) => onKey(event, engine, stage), { capture: true, signal });
-    window.addEventListener('keyup', (event) => (event.code === 'Space' ? hold(engine, stage, false) : undefined), { signal });
-    window.addEventListener('blur', () => hold(engine, stage, false), { signal });
+    window.addEventListener('keyup', (event) => (event.code === 'Space' ? setPanning(engine, stage, false) : undefined), { signal });
+    window.addEventListener('blur', () => setPanning(engine, stage, false), { signal });
     return () => {
       engine.detach();
       ended.abort();
@@ -51,10 +51,10 @@ function onKey(event: KeyboardEvent, engine: GestureEngine, stage: HTMLElement):
   }
   const { target } = event;
   const isHere = target === document.body || (target instanceof Node && stage.contains(target));
-  if (event.code === 'Space' && isHere) hold(engine, stage, true);
+  if (event.code === 'Space' && isHere) setPanning(engine, stage, true);
 }
 
-function hold(engine: GestureEngine, stage: HTMLElement, isHeld: boolean): void {
+function setPanning(engine: GestureEngine, stage: HTMLElement, isHeld: boolean): void {
   engine.holdSpace(isHeld);
   stage.classList.toggle('**:cursor-grab!', isHeld);
 }

@@ -109,14 +109,14 @@ test('the consent to the purchase falls when prices change by themselves, and no
   expect([fee.agreements, isChangeNew(fee)]).toEqual([others, true]);
 });
 
-test('what one member typed is not shown to the next at the same browser', () => {
+test('a checkout draft of one member is not shown to the next in the same browser', () => {
   const storage = memory();
   writeDraft(mine(), typed, storage);
   const other = { checkoutId: checkout.id, userId: 'somebody else' };
   expect(readDraft(other, storage)).toEqual(emptyDraft);
 });
 
-test('of an old or broken draft only what fits is taken', () => {
+test('an outdated or broken checkout draft restores only the fields that fit', () => {
   const old = {
     points: '100',
     issuedCouponIds: [3],
@@ -190,7 +190,7 @@ test('a checkout begins with the cash receipt that is kept, and what was typed o
   expect(readDraft(mine(), storage, kept).receipt).toBeNull();
 });
 
-test('what is missing is told in the order of the screen', () => {
+test('missing fields of a checkout are named in the order of the screen', () => {
   expect(wrongFields(typed, checkout)).toEqual([]);
   expect(wrongFields(emptyDraft, { ...checkout, delivery_destination: null, orderer: { ...checkout.orderer, phone: null } })).toEqual([
     'recipient',
@@ -203,7 +203,7 @@ test('what is missing is told in the order of the screen', () => {
   expect(wrongFields({ ...emptyDraft, agreements: ['PURCHASE', 'PERSONAL_INFORMATION'] }, checkout)).toEqual(['agreements']);
 });
 
-test('a line that may be empty is wrong where it holds what nobody sees', () => {
+test('an optional line with only invisible letters is refused', () => {
   const unseen = '\u3164\u200b';
   const written = (text: string): Draft => ({ ...typed, request: { preset: 'MANUAL', text } });
   expect([written('  '), written(unseen), written('벨은 누르지 마세요')].map((draft) => wrongFields(draft, checkout))).toEqual([
@@ -215,7 +215,7 @@ test('a line that may be empty is wrong where it holds what nobody sees', () => 
   expect([at(''), at(unseen), at('101동 ')].map((draft) => wrongFields(draft, checkout))).toEqual([[], ['detail_address'], []]);
 });
 
-test('a form for a new address that was opened after a try is not wrong before its own', () => {
+test('a new address form opened after a failed try shows no error before its own try', () => {
   const saved = { ...typed, destination: { kind: 'saved', id: null } as const, agreements: [] };
   const fresh: Draft = { ...saved, destination: { kind: 'new' }, newDestination: emptyDraft.newDestination };
   const wrong = wrongFields(fresh, checkout);

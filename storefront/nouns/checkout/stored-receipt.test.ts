@@ -13,7 +13,7 @@ function memory() {
   };
 }
 
-test('a wish is kept for its member alone, until it is wanted no more', () => {
+test('a stored cash receipt is read by its member alone, until it is switched off', () => {
   const storage = memory();
   storeReceipt('one', receipt, storage);
   expect(keptReceipt('one', storage)).toEqual(receipt);
@@ -25,7 +25,7 @@ test('a wish is kept for its member alone, until it is wanted no more', () => {
   expect(storage.kept.size).toBe(0);
 });
 
-test('what is broken or of another version of the shop is as if nothing were kept', () => {
+test('a broken or outdated stored cash receipt is ignored', () => {
   const storage = memory();
   for (const broken of ['{', '7', '{"userId":"one","purpose":"GIFT","number":"01012345678"}']) {
     storage.setItem('seam.cash-receipt', broken);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { standingRefusal } from './number-refusal.ts';
 
-test('a refused number is forgotten once another coupon came, and not because one was used or ended', () => {
+test('the refusal of a coupon number is cleared when a coupon is added, not when one is used or ends', () => {
   const refusal = { sentence: 'Please check the coupon number.', heldCount: 3 };
   expect(standingRefusal(null, 3)).toBeNull();
   expect(standingRefusal(refusal, 3)).toBe(refusal.sentence);

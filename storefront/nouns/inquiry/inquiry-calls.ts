@@ -1,6 +1,6 @@
 import { callApi } from '#client/wire/call-api.ts';
 import { idempotently } from '#client/wire/idempotency-keys.ts';
-import type { AddMessage, AskInquiryInput, AwaitedInquiry, ChangeInquiry, Inquiry } from '#contract/rest/inquiries.ts';
+import type { AddMessage, AwaitedInquiry, ChangeInquiry, CreateInquiryInput, Inquiry } from '#contract/rest/inquiries.ts';
 import type { InquiryKind, InquiryState } from '#rules/community/inquiry.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 
@@ -15,7 +15,7 @@ export const inquiryApi = {
   /** Errors: INQUIRY_NOT_FOUND. */
   read: (id: number) => callApi<AwaitedInquiry>('GET', `/inquiries/${id}`),
   /** Errors: PRODUCT_UNAVAILABLE, ORDER_NOT_FOUND, DESIGN_NOT_FOUND, TOO_MANY_REQUESTS. */
-  ask: (body: AskInquiryInput) =>
+  ask: (body: CreateInquiryInput) =>
     idempotently('inquiry', body, (idempotencyKey) => callApi<AwaitedInquiry>('POST', '/inquiries', { body, idempotencyKey })),
   /** Errors: INQUIRY_ANSWERED, INQUIRY_NOT_FOUND. */
   change: (id: number, body: ChangeInquiry) => callApi<AwaitedInquiry>('PATCH', `/inquiries/${id}`, { body }),

@@ -10,7 +10,7 @@ function storage() {
   };
 }
 
-test('what a visitor wanted to like is done once, and for that thing alone', () => {
+test('a like pressed before the sign-in is made once after it, for that thing alone', () => {
   const tab = storage();
   expect(takeLikeWish(tab, 'graphic 7')).toBe(false);
   storeLikeWish(tab, 'graphic 7');

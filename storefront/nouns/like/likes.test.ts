@@ -23,7 +23,7 @@ afterEach(() => {
   vi.doUnmock('./like-calls.ts');
 });
 
-test('all hearts of a page are asked for together, and say what the server knows', async () => {
+test('the hearts of a page are loaded with one request and show the server’s state', async () => {
   const { myLikes, wantLike } = await import('./likes.ts');
   wantLike('graphic', 1);
   wantLike('graphic', 2);

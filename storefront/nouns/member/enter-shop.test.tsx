@@ -33,7 +33,7 @@ test("signing in brings the guest's cart along, and the header counts it", async
   expect(shown()).toBe('3');
 });
 
-test('a count that was asked for before the merge and arrives after it is old', async () => {
+test('a cart count requested before the merge and received after it is ignored', async () => {
   vi.mocked(signIn).mockResolvedValue(session);
   const merged = Promise.resolve(cartOf(3));
   vi.mocked(cartApi.merge).mockReturnValue(merged);
@@ -48,7 +48,7 @@ test('a count that was asked for before the merge and arrives after it is old', 
   expect(shown()).toBe('3');
 });
 
-test('a cart that cannot be merged stands in nobody’s way', async () => {
+test('signing in succeeds when the cart cannot be merged', async () => {
   vi.mocked(signIn).mockResolvedValue(session);
   vi.mocked(cartApi.merge).mockRejectedValue(new TypeError('offline'));
   const warned = Promise.withResolvers<unknown>();
@@ -58,7 +58,7 @@ test('a cart that cannot be merged stands in nobody’s way', async () => {
   expect(shown()).toBe('0');
 });
 
-test('whoever is not let in keeps the cart of a guest', async () => {
+test('a refused sign-in keeps the guest’s cart', async () => {
   const refusal = fail('LOGIN_FAILED');
   vi.mocked(signIn).mockResolvedValue(refusal);
   expect(await enterShop('seo@example.com', 'wrong')).toBe(refusal);

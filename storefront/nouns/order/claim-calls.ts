@@ -2,7 +2,7 @@ import { pageMemory } from '#client/drafts/page-memory.ts';
 import { callApi } from '#client/wire/call-api.ts';
 import { idempotently } from '#client/wire/idempotency-keys.ts';
 import type { CashReceiptWish, OrderCashReceipt } from '#contract/rest/cash-receipts.ts';
-import type { AskClaim, ClaimPreview, OrderClaims, PreviewClaim } from '#contract/rest/claims.ts';
+import type { ClaimPreview, OrderClaims, PreviewClaim, RequestClaim } from '#contract/rest/claims.ts';
 import { keyStorage } from './key-storage.ts';
 
 /** The claims of an order, and what can be claimed for each line. Errors: ORDER_NOT_FOUND. */
@@ -16,7 +16,7 @@ export function previewClaim(orderId: number, body: PreviewClaim): Promise<Claim
 }
 
 /** Files the claim. Idempotent if pressed repeatedly. Errors: those of the preview, CLAIM_QUOTE_CHANGED, REFUND_ACCOUNT_REQUIRED. */
-export function requestClaim(orderId: number, input: AskClaim): Promise<OrderClaims> {
+export function requestClaim(orderId: number, input: RequestClaim): Promise<OrderClaims> {
   const write = (idempotencyKey: string) => callApi<OrderClaims>('POST', `/orders/${orderId}/claims`, { body: input, idempotencyKey });
   return idempotently(`claim.${orderId}`, input, write, { storage: keyStorage(input) });
 }

@@ -20,7 +20,7 @@ test('a window left by Back is noticed once, by its own checkout; one that retur
   expect(paymentLeft('a', storage)).toBeNull();
 });
 
-test('the reason travels with the navigation, and anything else is none', () => {
+test('the reason of a failed payment is read from the navigation state, and anything else is ignored', () => {
   expect(failureIn(failureState('declined'))).toEqual({ message: 'declined' });
   expect(failureIn(failureState(null))).toEqual({ message: '' });
   for (const state of [null, 'x', {}, { paymentFailure: null }, { paymentFailure: 'x' }]) expect(failureIn(state)).toBeNull();

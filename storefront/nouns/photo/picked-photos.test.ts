@@ -12,7 +12,7 @@ test('photos move by one place and stay within the row', () => {
   expect(keys(changedPhotos(three, { type: 'moved', key: 'c', by: 1 }))).toBe('abc');
 });
 
-test('news of a photo that was removed meanwhile changes nothing', () => {
+test('an upload result for a photo removed meanwhile changes nothing', () => {
   const two = changedPhotos(three, { type: 'removed', key: 'b' });
   expect(keys(two)).toBe('ac');
   expect(changedPhotos(two, { type: 'changed', key: 'b', change: { progress: 1 } })).toEqual(two);

@@ -10,7 +10,7 @@ function memory(first: Record<string, string> = {}) {
   };
 }
 
-test('the latest first, each once, twenty at most, and forgotten on wish', () => {
+test('recently seen products are listed latest first, without repeats, at most twenty, and can be cleared', () => {
   const storage = memory();
   for (let id = 1; id <= 25; id += 1) rememberSeen(id, storage);
   rememberSeen(10, storage);
@@ -20,7 +20,7 @@ test('the latest first, each once, twenty at most, and forgotten on wish', () =>
   expect(recentlySeen(storage)).toEqual([]);
 });
 
-test('what is no list of ids is nothing, and a browser that keeps nothing breaks nothing', () => {
+test('malformed recently seen products are ignored, and blocked storage breaks nothing', () => {
   expect(recentlySeen(memory({ 'seam.recently-seen': '{"a":1}' }))).toEqual([]);
   expect(recentlySeen(memory({ 'seam.recently-seen': '[1,"2",-3,4.5,6]' }))).toEqual([1, 6]);
   expect(recentlySeen(memory({ 'seam.recently-seen': 'nonsense' }))).toEqual([]);

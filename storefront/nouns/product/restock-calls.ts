@@ -1,9 +1,9 @@
 import { callApi } from '#client/wire/call-api.ts';
-import type { AskRestock, RestockRequest } from '#contract/rest/restock-requests.ts';
+import type { RequestRestock, RestockRequest } from '#contract/rest/restock-requests.ts';
 
 /** Requests a restock notification for an option. Errors: RESTOCK_NOT_NEEDED, PRODUCT_UNAVAILABLE. */
 export function requestRestock(optionId: number): Promise<RestockRequest> {
-  const body: AskRestock = { option_id: optionId };
+  const body: RequestRestock = { option_id: optionId };
   return callApi('POST', '/restock-requests', { body });
 }
 

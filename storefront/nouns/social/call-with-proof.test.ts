@@ -36,7 +36,7 @@ test('the password is asked for, and again while it is wrong', async () => {
   expect(said).toEqual([expect.stringContaining('비밀번호를 한 번 더'), expect.stringContaining('올바르지 않습니다')]);
 });
 
-test('who cancels ends it, and another refusal is thrown on', async () => {
+test('a call is given up when the password is cancelled, and other errors are thrown', async () => {
   answering(false);
   expect(await callWithProof(text, () => Promise.reject(refusal('SIGN_IN_PROOF_NEEDED')))).toBeNull();
   await expect(callWithProof(text, () => Promise.reject(refusal('SOCIAL_ACCOUNT_TAKEN')))).rejects.toThrow('SOCIAL_ACCOUNT_TAKEN');

@@ -13,7 +13,7 @@ test('each moment of the prompt has the word of the specification', () => {
   expect(told).toEqual(['displayed', 'suppressed', 'skipped', 'dismissed', null]);
 });
 
-test('a browser with FedCM tells of no display, and the script may leave those questions out', () => {
+test('a prompt without display moments (FedCM) has the outcome its other moments say', () => {
   expect(outcomeOf({ isSkippedMoment: () => true, isDismissedMoment: () => false })).toBe('skipped');
   expect(outcomeOf({ isSkippedMoment: () => false, isDismissedMoment: () => false })).toBeNull();
 });

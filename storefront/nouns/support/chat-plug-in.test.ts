@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a script that does not come, and a key that is refused, are told; the next press tries anew, and later ones only open it', async () => {
+test('a chat that cannot load or start is reported and retried at the next press', async () => {
   const away = () => Promise.reject(new Error('did not come'));
   await expect(openChat('key', 'ko', away)).rejects.toThrow('did not come');
   expect(window.ChannelIO).toBeUndefined();

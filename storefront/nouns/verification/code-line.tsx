@@ -52,7 +52,7 @@ export function CodeLine({ code, outboxText }: Props) {
           </Button>
         }
       />
-      <AskAgain code={code} />
+      <SendAgain code={code} />
       {code.sent?.outbox == null ? null : (
         <p className="mt-2 rounded-control bg-tile px-4 py-3 text-13 text-ink-2">
           {text(outboxText)}{' '}
@@ -65,7 +65,7 @@ export function CodeLine({ code, outboxText }: Props) {
   );
 }
 
-function AskAgain({ code }: { code: SentCode }) {
+function SendAgain({ code }: { code: SentCode }) {
   const text = useText();
   if (code.secondsUntilAgain > 0)
     return (

@@ -13,7 +13,7 @@ function aTab(keys: readonly string[]) {
   };
 }
 
-test('who signs out leaves no words in the tab, only what is nobody’s', () => {
+test('signing out clears what was typed in the tab, except what belongs to no member', () => {
   const nobodys = ['seam.popups-closed', 'seam-visit', 'seam.kakao_went'];
   const tab = aTab([
     ...['seam.draft 0199c0de one-on-one', 'seam.draft null brand-request', 'seam.draft 0199c0de checkout 1', 'seam-draft-slot:1:new'],

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { ask } from './shopper.ts';
+import { queryData } from './shopper.ts';
 
 export type Spot = { x: number; y: number };
 
@@ -36,7 +36,7 @@ export async function seen(layer: Locator): Promise<Spot & { width: number; turn
 
 /** Opens the editor with a new design on the first customizable product and waits for its tray. */
 export async function openEditor(page: Page): Promise<number> {
-  const { product_products: products } = await ask<{ product_products: { id: number }[] }>(
+  const { product_products: products } = await queryData<{ product_products: { id: number }[] }>(
     '{ product_products(where: { is_custom: { _eq: true } }, order_by: [{ id: asc }], limit: 1) { id } }',
   );
   const [{ id } = { id: 0 }] = products;

@@ -7,14 +7,14 @@ import { selectProductPageQuery } from '#storefront/screens/product/product/oper
 import type { ProductPage } from '#storefront/screens/product/product/product-data.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { payButton } from './checkout-hands.ts';
-import { ask, visit } from './shopper.ts';
+import { queryData, visit } from './shopper.ts';
 
 export type Choice = { productId: number; optionId: number; name: string; size: string };
 
 /** The first ready-made product in stock with this many sizes and no colours; returns its sizes in display order. */
 export async function productInStock({ sizes = 1 } = {}): Promise<[Choice, ...Choice[]]> {
   type Product = { id: number; name: { ko: string }; options: { id: number; size: string; color_id: number | null }[] };
-  const { product_products: found } = await ask<{ product_products: Product[] }>(`{
+  const { product_products: found } = await queryData<{ product_products: Product[] }>(`{
     product_products(where: { is_custom: { _eq: false }, stock_count: { _gt: 10 } }, order_by: [{ id: asc }]) {
       id name options(where: { stock_count: { _gt: 5 } }, order_by: [{ position: asc }]) { id size color_id } } }`);
   const product = found.find(({ options }) => options.length === sizes && options.every(({ color_id }) => color_id === null));
@@ -26,7 +26,7 @@ export async function productInStock({ sizes = 1 } = {}): Promise<[Choice, ...Ch
 
 /** A public design on a garment in stock. */
 export async function designOnSale(): Promise<LineInput> {
-  const { product_product_customs: found } = await ask<{
+  const { product_product_customs: found } = await queryData<{
     product_product_customs: { id: number; product_id: number; option: { id: number } }[];
   }>(
     `{ product_product_customs(where: {type: {_eq: "SHOP"}, option: {stock_count: {_gt: 5}}}, order_by: {id: asc}, limit: 1) {
@@ -39,8 +39,8 @@ export async function designOnSale(): Promise<LineInput> {
 
 /** The first product that matches, as its page reads it. */
 export async function findProduct(where: ProductFilter): Promise<ProductPage> {
-  const { product_products: found } = await ask(productsQuery, { where, order_by: [{ id: 'asc' }], limit: 1, offset: 0 });
-  const { product_products_by_pk: product } = await ask(selectProductPageQuery, { id: found[0]?.id ?? 0 });
+  const { product_products: found } = await queryData(productsQuery, { where, order_by: [{ id: 'asc' }], limit: 1, offset: 0 });
+  const { product_products_by_pk: product } = await queryData(selectProductPageQuery, { id: found[0]?.id ?? 0 });
   if (!product) throw new Error(`the demonstration shop sells nothing where ${JSON.stringify(where)}`);
   return product;
 }
@@ -48,7 +48,7 @@ export async function findProduct(where: ProductFilter): Promise<ProductPage> {
 /** Remaining stock according to the public data service. */
 export async function stockOf(optionId: number): Promise<number> {
   const query = 'query ($id: bigint!) { product_product_options_by_pk(id: $id) { stock_count } }';
-  const answer = await ask<{ product_product_options_by_pk: { stock_count: number } }>(query, { id: optionId });
+  const answer = await queryData<{ product_product_options_by_pk: { stock_count: number } }>(query, { id: optionId });
   return answer.product_product_options_by_pk.stock_count;
 }
 

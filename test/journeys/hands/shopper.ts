@@ -180,7 +180,7 @@ export async function postApi(page: Page, path: string, body: object): Promise<v
 }
 
 /** Queries the data service as a visitor: a typed operation of the shop, or a journey's own text. */
-export async function ask<Data, Variables extends object = Record<string, unknown>>(
+export async function queryData<Data, Variables extends object = Record<string, unknown>>(
   query: string | Operation<Data, Variables>,
   variables?: NoInfer<Variables>,
 ): Promise<Data> {

@@ -26,7 +26,7 @@ import {
 import { lane } from '../hands/lane.ts';
 import { demoAdmin, enterOffice } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
-import { ask, newMember, poll, signIn } from '../hands/shopper.ts';
+import { newMember, poll, queryData, signIn } from '../hands/shopper.ts';
 
 const stamp = Date.now();
 const garment = `여름 티 ${stamp}`;
@@ -71,7 +71,7 @@ test('a new garment from photo to sale, a work refused for what it resembles and
   await page.getByRole('button', { name: graphicTexts.accept, exact: true }).waitFor({ state: 'detached' });
 
   // A shopper finds the garment with the work on it: what is drawn is the photo and the area of this morning.
-  const { product_graphics: works } = await ask<{ product_graphics: { id: number; src: string }[] }>(
+  const { product_graphics: works } = await queryData<{ product_graphics: { id: number; src: string }[] }>(
     `{ product_graphics(where: { name: { _contains: { ko: "${work}" } } }, limit: 1) { id src } }`,
   );
   const shopper = await newVisitor();
@@ -215,7 +215,7 @@ async function twoEditors(page: Page, id: number): Promise<void> {
 /** A work of somebody else drawn again is refused with what it resembles; one of their own waits for review. */
 async function sendWork(page: Page): Promise<void> {
   await fetch(`${lane().shopUrl}${jobsByHandPath}/mark-graphics`, { method: 'POST' });
-  const { product_graphics: known } = await ask<{ product_graphics: { src: string }[] }>(
+  const { product_graphics: known } = await queryData<{ product_graphics: { src: string }[] }>(
     '{ product_graphics(order_by: [{ id: desc }], limit: 1) { src } }',
   );
   const original = Buffer.from(await (await fetch(`${lane().shopUrl}${known[0]?.src}`)).arrayBuffer());

@@ -33,7 +33,7 @@ import { lane } from '../hands/lane.ts';
 import { demoAdmin, enterOffice, followCount } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
 import { designOnSale } from '../hands/product-hands.ts';
-import { ask, fillLogin, newMember, poll, postApi, visit } from '../hands/shopper.ts';
+import { fillLogin, newMember, poll, postApi, queryData, visit } from '../hands/shopper.ts';
 
 /** Asks the shop outside of the browser. */
 async function post(path: string, body?: object): Promise<void> {
@@ -46,7 +46,7 @@ async function post(path: string, body?: object): Promise<void> {
 async function wareOfBrand(): Promise<{ line: LineInput; name: string }> {
   const brand = demoBrands.find(({ account }) => account === 'brand');
   type Ware = { id: number; name: { ko: string }; brand: { name: { ko: string } }; options: { id: number }[] };
-  const { product_products: found } = await ask<{ product_products: Ware[] }>(`{
+  const { product_products: found } = await queryData<{ product_products: Ware[] }>(`{
     product_products(where: { is_custom: { _eq: false }, stock_count: { _gt: 10 } }, order_by: [{ id: asc }]) {
       id name brand { name } options(where: { stock_count: { _gt: 5 } }, order_by: [{ id: asc }], limit: 1) { id } } }`);
   const ware = found.find((each) => each.brand.name.ko === brand?.name.ko && each.options.length > 0);

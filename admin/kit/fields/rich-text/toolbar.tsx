@@ -66,7 +66,7 @@ const tools: readonly Tool[] = [
     isOn: (own) => own.isActive('blockquote'),
   },
   { label: texts.line, icon: Minus, run: (own) => own.chain().focus().setHorizontalRule().run() },
-  { label: texts.link, icon: Link2, run: askLink, isOn: (own) => own.isActive('link') },
+  { label: texts.link, icon: Link2, run: promptLink, isOn: (own) => own.isActive('link') },
 ];
 
 const arrows: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -87,7 +87,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The toolbar is a single tab stop: the button that was used last. */
-function keepStop({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+function moveTabStop({ currentTarget, target }: FocusEvent<HTMLElement>): void {
   for (const button of currentTarget.querySelectorAll('button')) button.tabIndex = button === target ? 0 : -1;
 }
 
@@ -98,7 +98,7 @@ export function Toolbar({ editor, onPicture }: { editor: Editor; onPicture: () =
     <div
       role="toolbar"
       onKeyDown={walk}
-      onFocus={keepStop}
+      onFocus={moveTabStop}
       aria-label={texts.toolbar}
       className="sticky top-13 z-5 flex flex-wrap gap-0.5 rounded-t-control max-sm:gap-0 max-sm:px-0 border-b border-line bg-ground p-1"
     >
@@ -127,7 +127,7 @@ export function Toolbar({ editor, onPicture }: { editor: Editor; onPicture: () =
   );
 }
 
-async function askLink(editor: Editor): Promise<void> {
+async function promptLink(editor: Editor): Promise<void> {
   const held = String(editor.getAttributes('link').href ?? '');
   const href = (await dialog.prompt({ title: texts.linkAsk, message: texts.linkHint, label: texts.linkAsk, value: held }))?.trim();
   if (href === undefined) return;

@@ -1,6 +1,7 @@
 import { nothing, won } from '#admin/kit/format.ts';
 import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
-import { type ProductColumn, productColumns } from '#rules/catalogue/product-sheet.ts';
+import { productFieldsOf } from '#rules/catalogue/product/product-fields.ts';
+import { type ProductColumn, productColumns } from '#rules/catalogue/product/product-sheet.ts';
 import { fileTexts as texts } from './texts.ts';
 
 type Read = { reading: ProductFileReading };
@@ -11,13 +12,7 @@ export function Changes({ reading: { changes, changed } }: Read) {
   return (
     <>
       <table aria-label={texts.changes} className="mt-3 w-full text-13">
-        <thead>
-          <tr className="border-b border-line text-left text-ink-2">
-            <th className="py-1.5 pr-3 font-semibold">{texts.row}</th>
-            <th className="py-1.5 pr-3 font-semibold">{texts.product}</th>
-            <th className="py-1.5 font-semibold">{texts.changes}</th>
-          </tr>
-        </thead>
+        <Head names={[texts.row, texts.product, texts.changes]} />
         <tbody>
           {changes.map(({ row, name, columns, promotion_price }) => (
             <tr key={row} className="border-b border-line align-top last:border-b-0">
@@ -61,15 +56,7 @@ export function Problems({ reading: { problems } }: Read) {
   if (problems.length === 0) return null;
   return (
     <table aria-label={texts.problems} className="mt-3 w-full text-13">
-      <thead>
-        <tr className="border-b border-line text-left text-ink-2">
-          <th className="py-1.5 pr-3 font-semibold">{texts.row}</th>
-          <th className="py-1.5 pr-3 font-semibold">{texts.product}</th>
-          <th className="py-1.5 pr-3 font-semibold">{texts.column}</th>
-          <th className="py-1.5 pr-3 font-semibold">{texts.value}</th>
-          <th className="py-1.5 font-semibold">{texts.reason}</th>
-        </tr>
-      </thead>
+      <Head names={[texts.row, texts.product, texts.column, texts.value, texts.reason]} />
       <tbody>
         {problems.map(({ row, column, fault, name, value, promotion_price }) => (
           <tr key={`${row} ${column} ${fault}`} className="border-b border-line last:border-b-0">
@@ -88,7 +75,23 @@ export function Problems({ reading: { problems } }: Read) {
   );
 }
 
+function Head({ names }: { names: readonly string[] }) {
+  return (
+    <thead>
+      <tr className="border-b border-line text-left text-ink-2">
+        {names.map((name) => (
+          <th key={name} className="py-1.5 pr-3 font-semibold last:pr-0">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+const prices = productFieldsOf('won');
+
 function written(column: ProductColumn, value: string): string {
   if (value === '') return nothing;
-  return column === 'price' || column === 'origin_price' ? won(Number(value)) : value;
+  return prices.some((name) => name === column) ? won(Number(value)) : value;
 }

@@ -1,5 +1,5 @@
 import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
-import type { SheetFault } from '#rules/catalogue/product-sheet.ts';
+import type { SheetFault } from '#rules/catalogue/product/product-sheet.ts';
 
 const number = (value: number) => value.toLocaleString('ko');
 
@@ -49,6 +49,7 @@ export const fileTexts = {
     ABOVE_ORIGIN: '판매가가 정가보다 높아요.',
     BELOW_PROMOTION: '지금 진행하는 프로모션 가격보다 낮아요.',
     STATE_WRONG: '판매 중, 판매 중지, 단종 가운데 하나로 적어 주세요.',
+    NUMBER_WRONG: '정해진 범위 안의 정수로 적어 주세요.',
     STOCK_WRONG: '‘S=10 | M=5’처럼 적어 주세요.',
     SIZE_UNKNOWN: '이 상품에 없는 사이즈예요. 내보낸 파일의 옵션 이름을 그대로 써 주세요.',
     NOT_READY: '사진이나 상품정보 제공고시가 없어 아직 팔 수 없어요. ‘판매 중지’로 들여온 뒤 채워 주세요.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productColumns, sheetFaults } from '#rules/catalogue/product-sheet.ts';
+import { productColumns, sheetFaults } from '#rules/catalogue/product/product-sheet.ts';
 
 /** GET /api/admin/products/sheet */
 export const productSheetQuery = z.object({ format: z.enum(['csv', 'xlsx']).default('csv') });

@@ -2,36 +2,32 @@ import { z } from 'zod';
 import { because } from '#contract/errors/why.ts';
 import { colour, errorCode, id, time, won } from '#contract/rest/values.ts';
 import { richText } from '#contract/rich-text.ts';
-import { factFields } from '#rules/catalogue/product-facts.ts';
+import {
+  type ProductField,
+  type ProductValues,
+  perField,
+  productFieldNames,
+  productOwnFields,
+} from '#rules/catalogue/product/product-fields.ts';
+import { type FactColumn, factColumns, factFields } from '#rules/catalogue/product-facts.ts';
 import { sizeMeasures } from '#rules/catalogue/size-table.ts';
 import { percentRange } from '#rules/money/price.ts';
 import { STOCK_MAX } from '#rules/order/stock.ts';
 import { inTranslations } from '#rules/shop/locale.ts';
-import { pictureOrNone, pictureSrc, position, words } from './values.ts';
+import { pictureOrNone, pictureSrc, words } from './values.ts';
 
 /** Identifies a part in its product's form: its id, or a temporary key starting with `new` until it is saved. */
 const key = z.string().regex(/^([1-9]\d{0,15}|new[\w-]{1,40})$/);
 const name = words(60);
+const partCode = z
+  .string()
+  .trim()
+  .regex(/^[A-Z0-9_-]{1,20}$/);
 const price = won.max(100_000_000);
 
-const frame = z.strictObject({
-  key,
-  code: z
-    .string()
-    .trim()
-    .regex(/^[A-Z0-9_-]{1,20}$/),
-  name,
-});
+const frame = z.strictObject({ key, code: partCode, name });
 const color = z.strictObject({ key, name, hex: colour });
-const side = z.strictObject({
-  key,
-  code: z
-    .string()
-    .trim()
-    .regex(/^[A-Z0-9_-]{1,20}$/),
-  name,
-  price,
-});
+const side = z.strictObject({ key, code: partCode, name, price });
 const option = z.strictObject({
   key,
   frame_key: key.nullable(),
@@ -56,17 +52,7 @@ const promotion = z
 const told = words(500).nullable();
 const facts = z.strictObject({
   kind: z.enum(Object.keys(factFields) as [keyof typeof factFields]),
-  ...{
-    material: told,
-    contents: told,
-    maker: told,
-    origin: told,
-    made_on: told,
-    care: told,
-    certification: told,
-    warranty: told,
-    contact: told,
-  },
+  ...perField<Record<FactColumn, typeof told>>(factColumns, () => told),
 });
 const measure = z.strictObject({
   frame_key: key.nullable(),
@@ -82,28 +68,33 @@ const unique = <Row extends z.ZodType>(row: Row, most: number, by: (value: z.out
     .max(most)
     .refine((rows) => isUnique(rows, by), because('TWICE'));
 
+const whole = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max);
+const oneOf = ({ options }: { options: object }) => z.enum(Object.keys(options));
+/** What a field may hold unless it is empty, by its kind. */
+const schemasOf: { [Is in ProductField['is']]: (field: Extract<ProductField, { is: Is }>) => z.ZodType } = {
+  words: ({ max }) => words(max),
+  code: ({ pattern }) => z.string().trim().regex(pattern),
+  row: () => id,
+  flag: () => z.boolean(),
+  picture: () => pictureOrNone,
+  ...{ choice: oneOf, state: oneOf },
+  ...{ won: whole, number: whole, position: whole },
+};
+type OwnSchemas = { [Name in keyof ProductValues]: z.ZodType<ProductValues[Name]> };
+const ownSchemas = perField<OwnSchemas>(productFieldNames, (name) => {
+  const field: ProductField = productOwnFields[name];
+  const held = schemasOf[field.is](field as never);
+  const schema = field.first === null ? held.nullable() : held;
+  return (field.meaning === undefined ? schema : schema.describe(field.meaning)) as OwnSchemas[keyof OwnSchemas];
+});
+
 /** The complete form of a product except stock, for POST /api/admin/products and PUT /api/admin/products/{id}. */
 export const productBody = z
   .strictObject({
-    brand_id: id,
-    category_id: id.nullable(),
-    shipping_policy_id: id,
-    code: z
-      .string()
-      .trim()
-      .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/),
-    type: z.enum(['GENERAL', 'CUSTOM']),
-    state: z.enum(['ACT', 'STOP', 'DISCONTINUED']),
-    name: words(100),
-    description: words(1_000).nullable(),
+    ...ownSchemas,
     add_content: richText.nullable().describe('What is written below the product; null leaves the HTML that stands there'),
     ...inTranslations('add_content', () => richText.nullable().describe('The same in another language; empty is read in Korean')),
-    is_new: z.boolean(),
-    position,
-    price,
-    origin_price: price.describe('What is struck out'),
     promotions: z.array(promotion).max(50),
-    image_src: pictureOrNone,
     images: z.array(pictureSrc).max(20),
     frames: unique(frame, 10, ({ code }) => code),
     colors: unique(color, 40, (each) => each.name.ko),
@@ -145,7 +136,7 @@ const is_discount = z.boolean().optional().describe('The price before stays stru
 export const bulkChangeBody = z.strictObject({
   ids: z.array(id).min(1).max(200),
   change: z.union([
-    z.strictObject({ state: z.enum(['ACT', 'STOP', 'DISCONTINUED']) }),
+    z.strictObject({ state: ownSchemas.state }),
     z.strictObject({ category_id: id.nullable() }),
     z.strictObject({ price, is_discount }),
     z.strictObject({

@@ -281,7 +281,7 @@ describe('tells', () => {
     expect(shop.reported).toEqual([]);
   });
 
-  it('nothing of a work that waits being named anew, or told of anew when approved', async () => {
+  it('reports nothing of an unpublished graphic when it is renamed, and announces it once when approved', async () => {
     await shop.ask('admin', 'mutation { update_product_graphics_by_pk(pk_columns: { id: 1025 }, _set: { state: "REVIEW" }) { id } }');
     const set = '{ name: { ko: "새 그림", en: "New work" }, description: { ko: "두\\n줄", en: "x" }, keywords: ["봄"] }';
     const rename = (id: number) => `mutation { update_product_graphics_by_pk(pk_columns: { id: ${id} }, _set: ${set}) { name } }`;
@@ -292,7 +292,7 @@ describe('tells', () => {
     expect((await shop.ask('artist', own(told))).errors).toBeUndefined();
   });
 
-  it('nothing of a bug or an outage', async () => {
+  it('reports nothing internal of a bug or an outage', async () => {
     const broken = withSettings(shop.shop, {});
     await broken.engine.prepare('public');
     const answer = await answeredBy(broken, () => Promise.reject(new Error('connection to 10.0.0.1 lost, password=x')));
@@ -300,7 +300,7 @@ describe('tells', () => {
     expect(broken.reported).toHaveLength(1);
   });
 
-  it('a statement that takes too long', async () => {
+  it('reports a statement that takes too long', async () => {
     await shop.engine.prepare('public');
     const asked = answeredBy(shop, (query) => query("set local statement_timeout = '20ms'; select pg_sleep(10)"));
     await expect(asked).rejects.toMatchObject({ code: '57014' });

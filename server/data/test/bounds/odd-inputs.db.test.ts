@@ -123,7 +123,7 @@ type Form = 'variable' | 'literal';
 const form = fc.constantFrom<Form>('variable', 'literal');
 
 /** Queries with `given` in place of GIVEN, as a variable of `type` or as a literal. */
-function askWith(asker: AskerName, text: string, type: string, given: unknown, as: Form): Promise<Answer> {
+function requestWith(asker: AskerName, text: string, type: string, given: unknown, as: Form): Promise<Answer> {
   if (as === 'literal') return shop.ask(asker, text.replace('GIVEN', () => literal(given)).replace('HEAD', ''));
   return shop.ask(asker, text.replace('GIVEN', '$given').replace('HEAD', `($given: ${type})`), { given });
 }
@@ -136,7 +136,7 @@ describe('no odd value is a bug', () => {
     const pick = fc.nat().map((n) => operators[n % operators.length] ?? ['id', '_eq']);
     await fc.assert(
       fc.asyncProperty(pick, value, form, async ([column, operator], given, as) => {
-        expectWord(await askWith('visitor', text, 'product_odd_things_bool_exp', { [column]: { [operator]: given } }, as), [
+        expectWord(await requestWith('visitor', text, 'product_odd_things_bool_exp', { [column]: { [operator]: given } }, as), [
           column,
           operator,
           given,
@@ -150,7 +150,7 @@ describe('no odd value is a bug', () => {
     const text = 'query HEAD { product_odd_things_aggregate(where: GIVEN) { aggregate { count } } }';
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('_and', '_or', '_not', 'id', 'c_text', 'nothing'), value, form, async (name, given, as) => {
-        expectWord(await askWith('visitor', text, 'product_odd_things_bool_exp', { [name]: given }, as), [name, given]);
+        expectWord(await requestWith('visitor', text, 'product_odd_things_bool_exp', { [name]: given }, as), [name, given]);
       }),
       { ...seeded, numRuns: 100 },
     );
@@ -184,7 +184,7 @@ describe('no odd value is a bug', () => {
     ['_set', 'mutation HEAD { update_product_odd_things(where: {}, _set: GIVEN) { affected_rows } }', 'product_odd_things_set_input'],
   ])('for %s', async (_about, text, type) => {
     await fc.assert(
-      fc.asyncProperty(value, form, async (given, as) => expectWord(await askWith('admin', text, type, given, as), given)),
+      fc.asyncProperty(value, form, async (given, as) => expectWord(await requestWith('admin', text, type, given, as), given)),
       { ...seeded, numRuns: 40 },
     );
   });
@@ -194,7 +194,7 @@ describe('no odd value is a bug', () => {
     const pick = fc.nat().map((n) => columns[n % columns.length] ?? 'id');
     await fc.assert(
       fc.asyncProperty(pick, value, form, async (column, given, as) => {
-        expectWord(await askWith('admin', text, `product_odd_things${change}_input`, { [column]: given }, as), [column, given]);
+        expectWord(await requestWith('admin', text, `product_odd_things${change}_input`, { [column]: given }, as), [column, given]);
       }),
       { ...seeded, numRuns: 150 },
     );
@@ -205,7 +205,7 @@ describe('no odd value is a bug', () => {
     const pick = fc.nat().map((n) => columns[n % columns.length] ?? 'id');
     await fc.assert(
       fc.asyncProperty(pick, value, form, async (column, given, as) => {
-        expectWord(await askWith('admin', text, 'product_odd_things_insert_input!', { [column]: given }, as), [column, given]);
+        expectWord(await requestWith('admin', text, 'product_odd_things_insert_input!', { [column]: given }, as), [column, given]);
       }),
       { ...seeded, numRuns: 150 },
     );

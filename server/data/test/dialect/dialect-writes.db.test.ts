@@ -18,12 +18,15 @@ beforeAll(async () => {
 });
 afterEach(() => undo());
 
-it.each(writeCases.map((each) => [each.about, each] as const))('%s', async (_about, { mutation, data, code, message, after }) => {
-  const ask = async (query: string) =>
-    JSON.parse(await engine.answer(askers.admin, { query, hash: null, operationName: null, variables: {} }));
-  const answer = await ask(mutation);
-  if (code === undefined) expect(answer).toEqual({ data });
-  else expect(answer.errors).toEqual([{ message: expect.stringMatching(message ?? /./), extensions: { path: '$', code } }]);
-  if (after) expect(await ask(after[0])).toEqual({ data: after[1] });
-  expect(reported).toEqual([]);
-});
+it.each(writeCases.map((each) => [each.about, each] as const))(
+  'a mutation writes: %s',
+  async (_about, { mutation, data, code, message, after }) => {
+    const ask = async (query: string) =>
+      JSON.parse(await engine.answer(askers.admin, { query, hash: null, operationName: null, variables: {} }));
+    const answer = await ask(mutation);
+    if (code === undefined) expect(answer).toEqual({ data });
+    else expect(answer.errors).toEqual([{ message: expect.stringMatching(message ?? /./), extensions: { path: '$', code } }]);
+    if (after) expect(await ask(after[0])).toEqual({ data: after[1] });
+    expect(reported).toEqual([]);
+  },
+);

@@ -117,7 +117,7 @@ const lists: readonly (readonly [about: string, text: string, variables: Record<
   ],
 ];
 
-it.each(lists)('%s', async (about, text, variables, index) => {
+it.each(lists)('a sorted list is read by index: %s', async (about, text, variables, index) => {
   const asker = about.startsWith('reviews') || about.startsWith('graphics') ? 'visitor' : 'member';
   const plan = await planOf(shop, asker, operation(text), variables);
   expect(indexes(plan)).toEqual([index]);

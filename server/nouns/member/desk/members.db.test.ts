@@ -244,7 +244,7 @@ describe('points by hand', () => {
   });
 });
 
-test('what staff did stands in the audit log, with before and after; what a member does by itself does not', async () => {
+test('changes of a member by staff are in the audit log with before and after; the member’s own are not', async () => {
   const member = await shop.addMember();
   await act(member, 'block', { reason: '부정 결제 의심' });
   await act(member, 'unblock');

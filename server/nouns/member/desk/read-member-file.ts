@@ -2,14 +2,12 @@ import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';
 import { type MarketingChannel, marketingChannels } from '#contract/rest/profile.ts';
-import type { Localized } from '#contract/rest/values.ts';
-import type { InquiryState } from '#rules/community/inquiry.ts';
 import { rolesInPriorityOrder } from '#rules/member/rights/role.ts';
-import { type CouponType, couponEnd } from '#rules/money/coupon/coupon.ts';
-import { isEndingSoon, offsetReason, type PointEntryType, type PointReason } from '#rules/money/points/point-entries.ts';
+import { couponEnd } from '#rules/money/coupon/coupon.ts';
+import { isEndingSoon, offsetReason } from '#rules/money/points/point-entries.ts';
 import { pointBalance, pointsLeft } from '#rules/money/points/points.ts';
-import type { OrderState } from '#rules/order/order-state.ts';
 import { standingOf } from '#server/nouns/point/read-point-lots.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { readLeavingFacts } from '../profile/read-leaving-facts.ts';
 import { maskedMember } from './find-members.ts';
@@ -88,12 +86,7 @@ async function ordersOf(db: Db, id: string): Promise<MemberFile['orders']> {
     .orderBy('ordered_at', 'desc')
     .limit(SHOWN)
     .execute();
-  return rows.map(({ cancelled_at, ordered_at, status, ...order }) => ({
-    ...order,
-    status: status as OrderState,
-    ordered_at: ordered_at.toISOString(),
-    is_cancelled: cancelled_at !== null,
-  }));
+  return rows.map(({ cancelled_at, ...order }) => ({ ...sentRow(order), is_cancelled: cancelled_at !== null }));
 }
 
 async function couponsOf(db: Db, id: string): Promise<MemberFile['coupons']> {
@@ -107,14 +100,7 @@ async function couponsOf(db: Db, id: string): Promise<MemberFile['coupons']> {
     .orderBy('issued.id', 'desc')
     .limit(SHOWN)
     .execute();
-  return rows.map(({ expires_at, ends_at, ...row }) => ({
-    ...row,
-    name: row.name as Localized,
-    type: row.type as CouponType,
-    issued_at: row.issued_at.toISOString(),
-    expires_at: couponEnd({ expires_at, ends_at })?.toISOString() ?? null,
-    used_at: row.used_at?.toISOString() ?? null,
-  }));
+  return rows.map(({ ends_at, ...row }) => sentRow({ ...row, expires_at: couponEnd({ ...row, ends_at }) }));
 }
 
 async function pointEntriesOf(db: Db, id: string): Promise<MemberFile['point_entries']> {
@@ -127,13 +113,7 @@ async function pointEntriesOf(db: Db, id: string): Promise<MemberFile['point_ent
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    type: row.type as PointEntryType,
-    reason: row.reason as PointReason,
-    expires_at: row.expires_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
-  }));
+  return rows.map(sentRow);
 }
 
 async function inquiriesOf(db: Db, id: string): Promise<MemberFile['inquiries']> {
@@ -145,7 +125,7 @@ async function inquiriesOf(db: Db, id: string): Promise<MemberFile['inquiries']>
     .orderBy('created_at', 'desc')
     .limit(SHOWN)
     .execute();
-  return rows.map((row) => ({ ...row, status: row.status as InquiryState, created_at: row.created_at.toISOString() }));
+  return rows.map(sentRow);
 }
 
 async function securityEventsOf(db: Db, id: string): Promise<MemberFile['security_events']> {
@@ -157,22 +137,18 @@ async function securityEventsOf(db: Db, id: string): Promise<MemberFile['securit
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute();
-  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+  return rows.map(sentRow);
 }
 
 /** Proof of what a member answered about advertising and was told; complete, because it must be provable. */
 async function consentRecordsOf(db: Db, userId: string): Promise<MemberFile['consent_records']> {
   const rows = await db
     .selectFrom('member.consents')
-    .select(['type', 'is_given', 'is_reminder', 'given_at', 'told_at'])
+    .select(['type', 'is_given', 'is_reminder', 'given_at as at', 'told_at'])
     .where('user_id', '=', userId)
     .where('type', 'in', marketingChannels)
     .orderBy('given_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(({ type, is_given, is_reminder, given_at, told_at }) => ({
-    ...{ channel: type as MarketingChannel, is_given, is_reminder },
-    at: given_at.toISOString(),
-    told_at: told_at?.toISOString() ?? null,
-  }));
+  return rows.map(({ type, ...row }) => ({ ...sentRow(row), channel: type as MarketingChannel }));
 }

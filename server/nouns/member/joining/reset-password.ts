@@ -3,7 +3,6 @@ import type { BeginPasswordReset, PasswordReset, SetPassword } from '#contract/r
 import { isPasswordWellFormed, normalizeEmail, normalizeMobile } from '#rules/member/credential.ts';
 import { isStaffRole } from '#rules/member/rights/role.ts';
 import { PROOF_SECONDS } from '#rules/member/sign-in/verification.ts';
-import { isLocale } from '#rules/shop/locale.ts';
 import { writtenMoment } from '#rules/shop/written-day.ts';
 import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
@@ -89,8 +88,7 @@ async function saveNewPassword(shop: Shop, trx: Trx, userId: string, hash: strin
   await endSignIns(trx, userId, { allBut: null }, now);
   // Also ends sign-ins that predate the register of sign-ins, and flows in progress.
   await trx.deleteFrom('identity.oidc_payloads').where('account_id', '=', userId).execute();
-  const language = isLocale(locale) ? locale : 'ko';
-  const values = { at: writtenMoment(now, language) };
-  const about = { channel: 'MAIL', recipient: email, locale: language, userId, expiresAt: null } as const;
+  const values = { at: writtenMoment(now, locale) };
+  const about = { channel: 'MAIL', recipient: email, locale, userId, expiresAt: null } as const;
   await queueMessage(shop, trx, { event: 'password-changed', values, ...about });
 }

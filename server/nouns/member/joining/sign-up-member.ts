@@ -9,7 +9,7 @@ import { nullWhenFull } from '#server/limits/fair-gate.ts';
 import { addressKey } from '#server/limits/limit.ts';
 import { readProof, spendProof } from '#server/nouns/verification/proof.ts';
 import type { Shop } from '#server/shop.ts';
-import { inTransaction, isTaken } from '#server/transaction/transaction.ts';
+import { inTransaction, refusedBy } from '#server/transaction/transaction.ts';
 import { holderOf } from '../standing.ts';
 import { insertMember } from './insert-member.ts';
 import { refusePassword } from './refuse-password.ts';
@@ -41,7 +41,7 @@ export async function signUpMember(shop: Shop, input: CreateMember, ip: string):
     if (proven === null) return fail('NOT_VERIFIED', { field: 'phone' });
     const member = await insertMember(shop, trx, { ...entered, verifiedPhone: proven.target, passwordHash }, clock());
     return member ?? fail('ID_TAKEN', { field: 'email' });
-  }).catch(phoneTaken);
+  }).catch(refusedBy({ members_verified_phone_key: fail('PHONE_TAKEN', { field: 'phone' }) }));
   if (isFailure(made)) return made;
   await recordSecurityEvent(identity, { type: 'SIGN_UP', userId: made.id, ip, at: clock() });
   return { id: made.id, email: entered.email, name: entered.name, nickname: entered.nickname, coupons: made.coupons };
@@ -57,10 +57,4 @@ function refuse(entered: CreateMember, now: Date): Failure | null {
   const refused = refusePerson(entered, now);
   if (refused) return refused;
   return normalizeMobile(entered.phone) === null ? fail('PHONE_INVALID', { field: 'phone' }) : null;
-}
-
-/** Maps a violation of the phone's unique index to a failure. Rethrows any other error. */
-function phoneTaken(error: unknown): Failure {
-  if (isTaken(error, 'members_verified_phone_key')) return fail('PHONE_TAKEN', { field: 'phone' });
-  throw error;
 }

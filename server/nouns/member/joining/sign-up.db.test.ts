@@ -179,11 +179,11 @@ test('a proof counts for its phone, survives a refusal, and makes one member; th
 
 test('availability tells free from taken; the ID of somebody who withdrew stays taken, since they may return', async () => {
   const id = await shop.addMember({ email: 'leaver@seam.example', password: null });
-  expect((await ask('Leaver@seam.example')).json()).toEqual({ email: 'leaver@seam.example', is_available: false });
+  expect((await request('Leaver@seam.example')).json()).toEqual({ email: 'leaver@seam.example', is_available: false });
   await shop.database.service.updateTable('member.members').set({ withdrawn_at: new Date() }).where('id', '=', id).execute();
-  expect((await ask('leaver@seam.example')).json()).toEqual({ email: 'leaver@seam.example', is_available: false });
-  expect((await ask('free@seam.example')).json()).toEqual({ email: 'free@seam.example', is_available: true });
-  expect((await ask('nobody')).json()).toMatchObject({ code: 'ID_INVALID' });
+  expect((await request('leaver@seam.example')).json()).toEqual({ email: 'leaver@seam.example', is_available: false });
+  expect((await request('free@seam.example')).json()).toEqual({ email: 'free@seam.example', is_available: true });
+  expect((await request('nobody')).json()).toMatchObject({ code: 'ID_INVALID' });
 });
 
 test('one address may sign up thirty times an hour, then hears 429', async () => {
@@ -203,7 +203,7 @@ async function signUp(body: CreateMemberInput, remoteAddress = '203.0.113.1') {
   return rest.inject({ method: 'POST', url: '/api/members', remoteAddress, payload: { phone, phone_proof, ...body } });
 }
 
-function ask(email: string) {
+function request(email: string) {
   return rest.inject({ method: 'GET', url: '/api/members/availability', query: { email } });
 }
 

@@ -4,7 +4,7 @@ import { isPasswordWellFormed } from '#rules/member/credential.ts';
 import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { hashPassword, verifyPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
-import { GateFull } from '#server/limits/fair-gate.ts';
+import { nullWhenFull } from '#server/limits/fair-gate.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 import { refusePasswordOf } from '../joining/refuse-password.ts';
@@ -56,9 +56,4 @@ async function checkedHash(
   const isRight = await verifyPassword(stored, input.current_password, place);
   if (!isRight || stored === null) return 'wrong';
   return { checked: stored, next: await hashPassword(input.new_password, place) };
-}
-
-function nullWhenFull(error: unknown): null {
-  if (error instanceof GateFull) return null;
-  throw error;
 }

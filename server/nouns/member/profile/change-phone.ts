@@ -1,7 +1,6 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { ChangedPhone, ChangePhone } from '#contract/rest/verifications.ts';
 import { normalizeMobile } from '#rules/member/credential.ts';
-import { isLocale } from '#rules/shop/locale.ts';
 import { writtenMoment } from '#rules/shop/written-day.ts';
 import { verifyPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
@@ -9,7 +8,7 @@ import { nullWhenFull } from '#server/limits/fair-gate.ts';
 import { queueMessage } from '#server/nouns/message/queue-message.ts';
 import { spendProof } from '#server/nouns/verification/proof.ts';
 import type { Shop } from '#server/shop.ts';
-import { inTransaction, isTaken, type Trx } from '#server/transaction/transaction.ts';
+import { inTransaction, refusedBy, type Trx } from '#server/transaction/transaction.ts';
 
 /**
  * Changes a member's phone, proved by a code that the same member requested. A member with a password must enter it again, so that an
@@ -23,19 +22,14 @@ export async function changePhone(shop: Shop, userId: string, input: ChangePhone
   if (target === null) return fail('PHONE_INVALID', { field: 'phone' });
   const password = await checkPassword(shop, userId, input.password ?? '');
   if (isFailure(password)) return password;
-  try {
-    const done = await inTransaction(service, async (trx) => {
-      const used = await spendProof(trx, { purpose: 'PHONE_CHANGE', proof: input.proof, target }, clock());
-      if (used === null || used.userId !== userId) return fail('NOT_VERIFIED', { field: 'phone' });
-      await storePhone(shop, trx, userId, target);
-      return { phone: target };
-    });
-    if (!isFailure(done)) await recordSecurityEvent(identity, { type: 'PHONE_CHANGED', userId, ip, at: clock() });
-    return done;
-  } catch (error) {
-    if (isTaken(error, 'members_verified_phone_key')) return fail('PHONE_TAKEN', { field: 'phone' });
-    throw error;
-  }
+  const done = await inTransaction(service, async (trx) => {
+    const used = await spendProof(trx, { purpose: 'PHONE_CHANGE', proof: input.proof, target }, clock());
+    if (used === null || used.userId !== userId) return fail('NOT_VERIFIED', { field: 'phone' });
+    await storePhone(shop, trx, userId, target);
+    return { phone: target };
+  }).catch(refusedBy({ members_verified_phone_key: fail('PHONE_TAKEN', { field: 'phone' }) }));
+  if (!isFailure(done)) await recordSecurityEvent(identity, { type: 'PHONE_CHANGED', userId, ip, at: clock() });
+  return done;
 }
 
 /** Null when the password is right, or the member has none. */
@@ -60,7 +54,7 @@ async function storePhone(shop: Shop, trx: Trx, userId: string, phone: string): 
     .forUpdate()
     .executeTakeFirstOrThrow();
   await trx.updateTable('member.members').set({ phone, phone_verified_at: now }).where('id', '=', userId).execute();
-  const locale = isLocale(before.locale) ? before.locale : 'ko';
+  const { locale } = before;
   const about = { event: 'phone-changed', locale, values: { at: writtenMoment(now, locale) }, userId, expiresAt: null } as const;
   await queueMessage(shop, trx, { ...about, channel: 'MAIL', recipient: before.email });
   const isOther = before.phone !== null && before.phone !== phone;

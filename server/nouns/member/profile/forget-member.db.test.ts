@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { withdrawalCutoff } from '#rules/member/retention.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
-import { purgeMembers, purgeTradeRecords } from '#server/jobs/purging/forget-members.ts';
-import { purgeAccessLog } from '#server/jobs/purging/purge.ts';
+import { purgeAccessLog, purgeMembers, purgeTradeRecords } from '#server/jobs/purging/purge.ts';
 import { readTradeRecord } from '#server/operating/read-trade-record.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { home, openCheckout, placedOrder, startedPayment } from '#test/commerce-steps.ts';

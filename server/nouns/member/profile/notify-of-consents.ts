@@ -1,5 +1,5 @@
 import type { MarketingChannel } from '#contract/rest/profile.ts';
-import { isLocale, type Locale } from '#rules/shop/locale.ts';
+import type { Locale } from '#rules/shop/locale.ts';
 import { writtenMoment } from '#rules/shop/written-day.ts';
 import { queueMessage } from '#server/nouns/message/queue-message.ts';
 import type { Shop } from '#server/shop.ts';
@@ -27,7 +27,7 @@ export interface ConsentAnswers {
 /** Records answers about advertising, or that a member is reminded of them, and writes the mail that says so, in one transaction. */
 export async function notifyOfConsents(shop: Shop, trx: Trx, { userId, changed, isReminder = false, now }: ConsentAnswers): Promise<void> {
   const member = await trx.selectFrom('member.members').select(['email', 'locale']).where('id', '=', userId).executeTakeFirstOrThrow();
-  const locale = isLocale(member.locale) ? member.locale : 'ko';
+  const { locale } = member;
   const lines = changed.map(({ channel, isGiven }) =>
     answers[isGiven ? 'given' : 'taken'][locale].replace('{channel}', channelNames[channel][locale]),
   );

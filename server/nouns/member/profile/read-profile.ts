@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type MarketingChannel, marketingChannels, type Profile, type SecurityEvents, type SignIns } from '#contract/rest/profile.ts';
 import { storedDevice } from '#rules/member/sign-in/device.ts';
 import { type ShownEventType, shownEvents } from '#rules/member/sign-in/security-event.ts';
-import { isLocale } from '#rules/shop/locale.ts';
+import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** Maximum security log entries shown to a member, newest first. */
@@ -29,7 +29,7 @@ export async function readProfile(db: Db, userId: string): Promise<(Omit<Profile
   const changedAt = (channel: MarketingChannel) => changes.find(({ type }) => type === channel)?.changed_at.toISOString() ?? null;
   const { email, name, nickname, phone, locale, created_at, password_hash } = member;
   return {
-    ...{ email, name, nickname, phone, locale: isLocale(locale) ? locale : 'ko' },
+    ...{ email, name, nickname, phone, locale },
     joined_at: created_at.toISOString(),
     has_password: password_hash !== null,
     consents: marketingChannels.map((channel) => ({ channel, is_given: member[channel], changed_at: changedAt(channel) })),
@@ -48,14 +48,7 @@ export async function signInsOf(db: Db, userId: string, thisId: string | null, n
     .orderBy('kept.last_seen_at', 'desc')
     .orderBy('kept.id')
     .execute();
-  const shown = rows.map(({ id, browser, system, ip, signed_in_at, last_seen_at }) => ({
-    id,
-    ...storedDevice(browser, system),
-    ip: withoutLastPart(ip),
-    signed_in_at: signed_in_at.toISOString(),
-    last_seen_at: last_seen_at.toISOString(),
-    is_this: id === thisId,
-  }));
+  const shown = rows.map((row) => ({ ...sentRow(row), ...shownDevice(row), is_this: row.id === thisId }));
   return { sign_ins: shown.toSorted((one, other) => Number(other.is_this) - Number(one.is_this)) };
 }
 
@@ -70,18 +63,10 @@ export async function securityEventsOf(db: Db, userId: string): Promise<Security
     .orderBy('id', 'desc')
     .limit(mostEvents)
     .execute();
-  return {
-    events: rows.map(({ id, type, browser, system, ip, created_at }) => ({
-      id,
-      type: type as ShownEventType,
-      ...storedDevice(browser, system),
-      ip: withoutLastPart(ip),
-      created_at: created_at.toISOString(),
-    })),
-  };
+  return { events: rows.map((row) => ({ ...sentRow(row), ...shownDevice(row), type: row.type as ShownEventType })) };
 }
 
-/** Enough to recognise one's own network, without showing the full address. */
-function withoutLastPart(ip: string | null): string | null {
-  return ip === null ? null : ip.replace(/^::ffff:/, '').replace(/[^.:]+$/, '*');
+/** Of the address enough to recognise one's own network. */
+function shownDevice({ browser, system, ip }: { browser: string; system: string; ip: string | null }) {
+  return { ...storedDevice(browser, system), ip: ip === null ? null : ip.replace(/^::ffff:/, '').replace(/[^.:]+$/, '*') };
 }

@@ -1,7 +1,6 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { marketingChannels, type Withdraw, type Withdrawn } from '#contract/rest/profile.ts';
 import { returnDeadline } from '#rules/member/retention.ts';
-import { isLocale } from '#rules/shop/locale.ts';
 import { writtenMoment } from '#rules/shop/written-day.ts';
 import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
@@ -28,7 +27,7 @@ export async function withdrawMember(shop: Shop, asker: Asker, { reason }: Withd
 /** Confirms the withdrawal by mail, with the day until which a sign-in undoes it. */
 async function notifyOfWithdrawal(shop: Shop, trx: Trx, userId: string, now: Date): Promise<boolean> {
   const member = await trx.selectFrom('member.members').select(['email', 'locale']).where('id', '=', userId).executeTakeFirstOrThrow();
-  const locale = isLocale(member.locale) ? member.locale : 'ko';
+  const { locale } = member;
   const until = writtenMoment(returnDeadline(now), locale);
   const about = { channel: 'MAIL', recipient: member.email, locale, userId, expiresAt: null } as const;
   return queueMessage(shop, trx, { event: 'withdrawal-begun', values: { until }, ...about });

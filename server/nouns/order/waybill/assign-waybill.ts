@@ -1,5 +1,5 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
-import type { GiveWaybills, WaybillResults } from '#contract/rest/admin/waybills.ts';
+import type { AssignWaybills, WaybillResults } from '#contract/rest/admin/waybills.ts';
 import { type CourierCode, waybillOf } from '#rules/order/waybill/courier.ts';
 import { waybillRefusal } from '#rules/order/waybill/parcel.ts';
 import { isOnItsWay } from '#rules/order/work-step.ts';
@@ -18,7 +18,7 @@ interface Waybill {
 }
 
 /** Sets the waybills of many orders, each on its own. */
-export async function assignWaybills(shop: Shop, rows: GiveWaybills['rows'], userId: string): Promise<WaybillResults['results']> {
+export async function assignWaybills(shop: Shop, rows: AssignWaybills['rows'], userId: string): Promise<WaybillResults['results']> {
   const results: WaybillResults['results'] = [];
   for (const { row, order_id, courier, waybill } of rows) {
     const given = await assignWaybill(shop, { orderId: order_id, courier, waybill }, { userId, mayCorrect: false });

@@ -1,6 +1,6 @@
-import type { LocalizedText } from '#contract/graphql/operation.ts';
 import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
-import { type ProductColumn, sheetState } from '#rules/catalogue/product-sheet.ts';
+import { fileFieldNames } from '#rules/catalogue/product/product-fields.ts';
+import { type ProductColumn, sheetCell } from '#rules/catalogue/product/product-sheet.ts';
 import { locales } from '#rules/shop/locale.ts';
 import type { PlannedProduct } from './planned-product.ts';
 
@@ -19,11 +19,9 @@ export function changeOf(
   const category = (id: number | null) => (id === null ? '' : names.category(id));
   const option = (side: 'was' | 'stock') => planned.options.map((each) => `${names.option(each.id)}=${each[side]}`).join(' | ');
   const pairs: [ProductColumn, string, string][] = [
-    ...locales.map((locale): [ProductColumn, string, string] => [`name_${locale}`, nameIn(was, locale), nameIn(planned, locale)]),
+    ...locales.map((locale): [ProductColumn, string, string] => [`name_${locale}`, was.name[locale] ?? '', planned.name[locale] ?? '']),
     ['category', category(was.category_id), category(planned.category_id)],
-    ['origin_price', String(was.origin_price), String(planned.origin_price)],
-    ['price', String(was.price), String(planned.price)],
-    ['state', sheetState(was.state), sheetState(planned.state)],
+    ...fileFieldNames.map((name): [ProductColumn, string, string] => [name, sheetCell(name, was[name]), sheetCell(name, planned[name])]),
     ['stock', option('was'), option('stock')],
   ];
   return {
@@ -32,8 +30,4 @@ export function changeOf(
     columns: pairs.filter(([, before, after]) => before !== after).map(([column, before, after]) => ({ column, before, after })),
     promotion_price: was.price === planned.price ? null : was.promotion_price,
   };
-}
-
-function nameIn({ name }: PlannedProduct, locale: keyof LocalizedText): string {
-  return name[locale] ?? '';
 }

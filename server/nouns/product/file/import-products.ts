@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
 import { optionName } from '#rules/catalogue/option-name.ts';
-import type { ReadProductSheet } from '#rules/catalogue/product-sheet.ts';
+import { type FileValues, fileFieldNames, perField } from '#rules/catalogue/product/product-fields.ts';
+import type { ReadProductSheet } from '#rules/catalogue/product/product-sheet.ts';
 import { saleColumns } from '#rules/catalogue/promotion.ts';
-import { lockCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
+import { inCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import type { Shop } from '#server/shop.ts';
-import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import type { PlannedProduct } from './planned-product.ts';
 
@@ -28,8 +29,7 @@ export function importProducts(
   shop: Shop,
   { staffId, sheet, seen }: { staffId: string; sheet: ReadProductSheet; seen: string | undefined },
 ): Promise<ProductFileReading | Failure> {
-  return inTransaction<ProductFileReading>(shop.database.service, async (trx) => {
-    await lockCatalogue(trx);
+  return inCatalogue<ProductFileReading>(shop, async (trx) => {
     const plan = await planImport(trx, sheet);
     if (plan.problems.length > 0) return fail('SHEET_HAS_ERRORS');
     if (seen !== undefined && seen !== stockOf(plan)) return fail('STOCK_CHANGED');
@@ -95,15 +95,11 @@ function readingOf({ rows, cellOf }: ReadProductSheet, plan: ImportPlan): Produc
 }
 
 function columnsOf(product: PlannedProduct, now: Date) {
-  const { brand_id, code, name, category_id, price, origin_price, state, promotion_price } = product;
+  const { brand_id, code, name, category_id, price, origin_price, promotion_price } = product;
   const promotions = promotion_price === null ? [] : [{ price: promotion_price, starts_at: null, ends_at: null }];
   return {
-    brand_id,
-    code,
-    category_id,
-    price,
-    origin_price,
-    state,
+    ...{ brand_id, code, category_id },
+    ...perField<FileValues>(fileFieldNames, (field) => product[field]),
     name: JSON.stringify(name),
     ...saleColumns({ price, origin_price, promotions }, now),
   };
@@ -138,7 +134,8 @@ async function updateAll(trx: Trx, products: readonly PlannedProduct[], now: Dat
   const rows = products.map((product) => ({ id: product.id, ...columnsOf(product, now), name: product.name }));
   await sql`
     update product.products as product
-    set name = wanted.name, category_id = wanted.category_id, price = wanted.price, origin_price = wanted.origin_price, state = wanted.state,
+    set name = wanted.name, category_id = wanted.category_id,
+      ${sql.join(fileFieldNames.map((field) => sql`${sql.ref(field)} = wanted.${sql.ref(field)}`))},
       (sale_price, sale_rate, promotion_price, is_sale) = (
         -- A row that changes no price leaves all that follows from prices as it stands.
         select wanted.sale_price, wanted.sale_rate, wanted.promotion_price, wanted.is_sale
@@ -147,7 +144,6 @@ async function updateAll(trx: Trx, products: readonly PlannedProduct[], now: Dat
         select product.sale_price, product.sale_rate, product.promotion_price, product.is_sale
         where (product.price, product.origin_price) is not distinct from (wanted.price, wanted.origin_price)
       )
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as wanted(id bigint, name jsonb, category_id bigint, price integer,
-      origin_price integer, state text, sale_price integer, sale_rate numeric, promotion_price integer, is_sale boolean)
+    from jsonb_populate_recordset(null::product.products, ${JSON.stringify(rows)}::jsonb) as wanted
     where product.id = wanted.id`.execute(trx);
 }

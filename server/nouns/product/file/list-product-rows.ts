@@ -1,5 +1,5 @@
-import type { LocalizedText } from '#contract/graphql/operation.ts';
-import { productColumns, productSheetRow, sheetOption } from '#rules/catalogue/product-sheet.ts';
+import { fileFieldNames } from '#rules/catalogue/product/product-fields.ts';
+import { productColumns, productSheetRow, sheetOption } from '#rules/catalogue/product/product-sheet.ts';
 import { inTranslations } from '#rules/shop/locale.ts';
 import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
 import { xlsxOf } from '#server/sheets/xlsx.ts';
@@ -23,7 +23,7 @@ async function productRows(db: Db): Promise<string[][]> {
     .selectFrom('product.products as product')
     .innerJoin('product.brands as brand', 'brand.id', 'product.brand_id')
     .leftJoin('product.categories as category', 'category.id', 'product.category_id')
-    .select(['product.id', 'product.code', 'product.name', 'product.price', 'product.origin_price', 'product.state'])
+    .select(['product.id', 'product.code', 'product.name', ...fileFieldNames.map((name) => `product.${name}` as const)])
     .select(['brand.name as brand', 'category.name as category'])
     .where('product.deleted_at', 'is', null)
     .orderBy('product.id')
@@ -37,19 +37,15 @@ async function productRows(db: Db): Promise<string[][]> {
     .execute();
   const byProduct = Map.groupBy(options, ({ product_id }) => product_id);
   return products.map((product) => {
-    const name = product.name as LocalizedText;
+    const name = product.name;
     return productSheetRow({
-      brand: (product.brand as LocalizedText).ko,
+      ...product,
+      brand: product.brand.ko,
       code: product.code,
       name_ko: name.ko,
       ...inTranslations('name', (locale) => name[locale] ?? ''),
-      category: (product.category as LocalizedText | null)?.ko ?? '',
-      origin_price: String(product.origin_price),
-      price: String(product.price),
-      state: product.state,
-      stock: (byProduct.get(product.id) ?? [])
-        .map((option) => `${sheetOption((option.name as LocalizedText).ko)}=${option.stock_count}`)
-        .join(' | '),
+      category: product.category?.ko ?? '',
+      stock: (byProduct.get(product.id) ?? []).map((option) => `${sheetOption(option.name.ko)}=${option.stock_count}`).join(' | '),
     });
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
 import { productFileReading, productSheetQuery, takeProductFileQuery } from '#contract/rest/admin/catalogue/product-file.ts';
-import { type ReadProductSheet, readProductSheet } from '#rules/catalogue/product-sheet.ts';
+import { type ReadProductSheet, readProductSheet } from '#rules/catalogue/product/product-sheet.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { route, routes } from '#server/rest/route.ts';
 import { minuteOf, sendFile } from '#server/rest/send-file.ts';

@@ -2,6 +2,7 @@ import { isFailure } from '#contract/errors/errors.ts';
 import type { LocalizedText } from '#contract/graphql/operation.ts';
 import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
 import { hasLostLetters } from '#rules/catalogue/lost-letters.ts';
+import { type FileValues, fileFieldNames, firstProductValues, perField } from '#rules/catalogue/product/product-fields.ts';
 import {
   isCellOf,
   type ProductRow,
@@ -9,7 +10,7 @@ import {
   type SheetFault,
   type SheetProblem,
   sheetOption,
-} from '#rules/catalogue/product-sheet.ts';
+} from '#rules/catalogue/product/product-sheet.ts';
 import { becomesFree } from '#rules/money/price.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
 import { locales, translationField, translationLocales, withoutMissing } from '#rules/shop/locale.ts';
@@ -112,9 +113,9 @@ function plannedOf(
   if (price !== undefined && origin_price !== undefined && price > origin_price) blame('price', 'ABOVE_ORIGIN');
   const promotion_price = was?.promotion_price ?? null;
   if (price !== undefined && promotion_price !== null && price < promotion_price) blame('price', 'BELOW_PROMOTION');
-  const state = row.state ?? was?.state ?? 'STOP';
+  const values = perField<FileValues>(fileFieldNames, (name) => row[name] ?? (was ?? firstProductValues())[name]);
   // A new product has no picture and no notice yet.
-  if (was === undefined && state === shownState) blame('state', 'NOT_READY');
+  if (was === undefined && values.state === shownState) blame('state', 'NOT_READY');
   if (category_id === undefined || ko === undefined || price === undefined || origin_price === undefined) return null;
   const translations = translationLocales.map((locale) => [locale, said(row[translationField('name', locale)], was?.name[locale]) ?? '']);
   const name = withoutMissing<LocalizedText>({ ko, ...Object.fromEntries(translations) });
@@ -124,9 +125,9 @@ function plannedOf(
     code: row.code,
     name,
     category_id,
+    ...values,
     price,
     origin_price,
-    state,
     promotion_price,
     stock: row.stock ?? [{ size: '', stock: 0 }],
     options: was?.id == null ? [] : restocked(row, known.options.get(was.id) ?? [], blame),
@@ -178,7 +179,7 @@ async function knownThings(db: Db, rows: readonly ProductRow[]) {
       ? []
       : await db
           .selectFrom('product.products')
-          .select(['id', 'brand_id', 'code', 'name', 'category_id', 'price', 'origin_price', 'state', 'promotion_price'])
+          .select(['id', 'brand_id', 'code', 'name', 'category_id', 'promotion_price', ...fileFieldNames])
           .where('code', 'in', codes)
           .where('deleted_at', 'is', null)
           .execute();
@@ -191,24 +192,22 @@ async function knownThings(db: Db, rows: readonly ProductRow[]) {
           .select(['id', 'product_id', 'name', 'stock_count'])
           .where('product_id', 'in', ids)
           .execute();
-  const named = options.map((option) => ({ ...option, name: sheetOption((option.name as LocalizedText).ko) }));
-  const categoryNames = new Map(categories.map(({ id, name }) => [id, (name as LocalizedText).ko]));
+  const named = options.map((option) => ({ ...option, name: sheetOption(option.name.ko) }));
+  const categoryNames = new Map(categories.map(({ id, name }) => [id, name.ko]));
   const optionNames = new Map(named.map(({ id, name }) => [id, name]));
   return {
     option: (id: number) => optionNames.get(id) ?? '',
     options: Map.groupBy(named, ({ product_id }) => product_id),
-    brands: new Map(brands.map(({ id, name }) => [(name as LocalizedText).ko.trim(), id])),
+    brands: new Map(brands.map(({ id, name }) => [name.ko.trim(), id])),
     /** Includes deleted ones: a product may still be in one. */
     category: (id: number) => categoryNames.get(id) ?? '',
-    categories: new Map(
-      standing.flatMap(({ id, name, path_name }) => [[(name as LocalizedText).ko.trim(), id] as const, [path_name, id] as const]),
-    ),
+    categories: new Map(standing.flatMap(({ id, name, path_name }) => [[name.ko.trim(), id] as const, [path_name, id] as const])),
     products: new Map(
       products.map((product): [string, PlannedProduct] => [
         `${product.brand_id} ${product.code}`,
         {
           ...product,
-          name: product.name as LocalizedText,
+          name: product.name,
           // A promotion price equal to the price does not count.
           promotion_price: product.promotion_price === product.price ? null : product.promotion_price,
           stock: [],

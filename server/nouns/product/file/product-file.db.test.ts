@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { productColumns } from '#rules/catalogue/product-sheet.ts';
+import { productColumns } from '#rules/catalogue/product/product-sheet.ts';
 import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
@@ -44,7 +44,7 @@ const counts = async () => {
 const bad: [number, Partial<Record<keyof typeof productColumns, string>>, string, string][] = [
   [13, { brand: '없는 브랜드' }, 'brand', 'BRAND_UNKNOWN'],
   [77, { price: '만원' }, 'price', 'PRICE_WRONG'],
-  [140, { origin_price: '만원' }, 'origin_price', 'PRICE_WRONG'],
+  [140, { position: '맨 앞' }, 'position', 'NUMBER_WRONG'],
   [211, { category: '양말' }, 'category', 'CATEGORY_UNKNOWN'],
   [302, { price: '30000' }, 'price', 'ABOVE_ORIGIN'],
   [303, { stock: 'S=셋' }, 'stock', 'STOCK_WRONG'],
@@ -74,14 +74,14 @@ test('500 good rows come in with their options; the same file again changes noth
   expect((await send('', rows)).json()).toMatchObject({ added: 500, changed: 0, problems: [] });
   expect(await counts()).toMatchObject({ products: before.products + 500, stock: before.stock + 3_500 });
   expect((await send('/reading', rows)).json()).toMatchObject({ added: 0, changed: 0, unchanged: 500 });
-  rows[7] = rowOf(7, { price: '19,000' });
+  rows[7] = rowOf(7, { price: '19,000', position: '-5' });
   expect((await send('', rows)).json()).toMatchObject({ added: 0, changed: 1, unchanged: 499 });
   const changed = await shop.database.service
     .selectFrom('product.products')
-    .select(['price', 'sale_rate'])
+    .select(['price', 'sale_rate', 'position'])
     .where('code', '=', 'tee-7')
     .executeTakeFirstOrThrow();
-  expect(changed).toEqual({ price: 19_000, sale_rate: 24 });
+  expect(changed).toEqual({ price: 19_000, sale_rate: 24, position: -5 });
 });
 
 test('the log says of a file how many products changed, came and were stopped', async () => {
@@ -132,7 +132,7 @@ test('stock of sizes that are there changes by the file; a size of nobody is nam
   ]);
 });
 
-test('what is for sale and would then cost nothing is counted; what is not for sale, or cost nothing before, is not', async () => {
+test('a product file counts the products on sale that would newly cost nothing', async () => {
   const free = async (price: string) =>
     (await send('/reading', [rowOf(9, { origin_price: '25000', price, state: '', stock: '' })])).json().free;
   const set = (columns: string) => shop.database.servicePool.query(`update product.products set ${columns} where code = 'tee-9'`);
@@ -144,7 +144,7 @@ test('what is for sale and would then cost nothing is counted; what is not for s
   await set("state = 'STOP', price = 20000, origin_price = 25000");
 });
 
-test('empty cells keep what is known; putting on sale what lacks its notice is refused by the row', async () => {
+test('empty cells of a product file keep the old values, and a row that puts a product without notice on sale is refused', async () => {
   const only = (about: Partial<Record<keyof typeof productColumns, string>>) =>
     rowOf(0, { code: 'old', name_ko: '', name_en: '', category: '', origin_price: '', price: '', state: '', stock: '', ...about });
   expect((await send('', [only({ price: '21000', state: '판매 중지' })])).json()).toMatchObject({ changed: 1 });
@@ -160,7 +160,7 @@ test('empty cells keep what is known; putting on sale what lacks its notice is r
   ]);
 });
 
-test('a look names each product that changes with old and new values, a running promotion beside a price, and letters the file lost', async () => {
+test('a dry run of a product file names each change with old and new value, running promotions and lost letters', async () => {
   const { service } = shop.database;
   await service
     .updateTable('product.products')
@@ -192,7 +192,7 @@ test('a look names each product that changes with old and new values, a running 
   expect(name).toMatchObject({ cn: '衬衫' });
 });
 
-test('what goes out comes in again unchanged, as CSV and as xlsx', async () => {
+test('an exported product file is imported unchanged, as CSV and as xlsx', async () => {
   for (const format of ['csv', 'xlsx']) {
     const file = await staff.call({ url: `/api/admin/products/sheet?format=${format}` });
     expect([file.statusCode, file.headers['content-disposition']]).toEqual([200, expect.stringContaining(`.${format}"`)]);
@@ -244,7 +244,7 @@ test('odd names, twin categories and a promotion at the full price: an untouched
   );
 });
 
-test('a file without headings, and what is no table at all, are refused in words', async () => {
+test('a product file without headings, or that is no table, is refused with a sentence', async () => {
   const post = (body: Buffer) =>
     staff.call({ method: 'POST', url: '/api/admin/products/sheet/reading', headers: { 'content-type': 'application/octet-stream' }, body });
   expect((await post(Buffer.from('a,b\n1,2\n'))).json()).toMatchObject({ code: 'SHEET_UNREADABLE' });

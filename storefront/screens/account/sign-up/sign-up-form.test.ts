@@ -16,7 +16,7 @@ test('a complete form has no errors', () => {
   expect(accountErrors(good)).toEqual({});
 });
 
-test('each field is told what is wrong with it', () => {
+test('each field of the sign-up form shows its error', () => {
   expect(accountErrors({ ...good, email: 'shopper' })).toEqual({ email: signInMessages.checkId });
   expect(accountErrors({ ...good, password: 'seamseam', passwordAgain: 'seamseam' })).toEqual({ password: signInMessages.passwordRule });
   expect(accountErrors({ ...good, passwordAgain: 'seam1235' })).toEqual({ passwordAgain: signInMessages.passwordsDiffer });
@@ -47,7 +47,7 @@ test('a step is shown once those before it are done, and a phone that has an acc
   expect(reachableStep('consents', { ...agreed, proven })).toBe('consents');
 });
 
-test('a draft is in the steps of which it holds something', () => {
+test('a sign-up draft opens at the steps it has content for', () => {
   const proven = { phone: '010-1234-5678', proof: 'proof', isRegistered: false };
   expect(stepsIn(emptyForm)).toEqual([]);
   expect(stepsIn({ ...emptyForm, marketing: { ...emptyForm.marketing, sms: true } })).toEqual(['consents']);
@@ -55,7 +55,7 @@ test('a draft is in the steps of which it holds something', () => {
   expect(stepsIn({ ...emptyForm, nickname: '이음' })).toEqual(['account']);
 });
 
-test('what is sent has the proof of the phone and each answer about news', () => {
+test('a sign-up sends the proof of the phone and each consent to news', () => {
   const proven = { phone: '010-1234-5678', proof: 'proof', isRegistered: false };
   expect(memberOf({ ...good, ...allConsents(true), proven, marketing: { email: false, sms: true, push: false } }, 'ko')).toMatchObject({
     phone: '010-1234-5678',

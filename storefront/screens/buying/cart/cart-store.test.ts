@@ -185,7 +185,7 @@ test('a cart that cannot be read says so, and can be asked for again', async () 
   expect(cart.store.read()).toMatchObject({ isFailed: false, cart: { line_count: 0 } });
 });
 
-test('a ticked box is ticked at once, whatever the server takes to say so, and the last press counts', async () => {
+test('a cart line is selected at once before the server replies, and the last press counts', async () => {
   const { cart, state } = await loaded([line(1), line(2)]);
   const ticked = () =>
     linesShown(cart.store.read())
@@ -205,7 +205,7 @@ test('a ticked box is ticked at once, whatever the server takes to say so, and t
   expect([ticked(), state.lines.map((each) => each.is_selected)]).toEqual([[], [false, false]]);
 });
 
-test('a box the server refuses goes back to what the server has, and is told', async () => {
+test('a selection that the server refuses is reset and reported', async () => {
   const { cart, api, failed } = await loaded([line(1)]);
   api.select = async () => {
     throw new Error('refused');

@@ -25,14 +25,14 @@ test('a word that names a kind of goods is what they are, not what is printed on
   expect(JSON.stringify(graphicParts('모자', { ...lexicon, synonyms: [] }, 'whole')[1]).match(/own_words/g)).toHaveLength(1);
 });
 
-test('once its reader sorts, a search is one list of what is in stock, and one of what is sold out', () => {
+test('a sorted search is one list of goods in stock followed by those sold out', () => {
   const parts = productParts('딸기', lexicon, 'whole', 'low-price');
   expect(parts.map(({ is_sold_out }) => is_sold_out?._eq)).toEqual([false, true]);
   expect(orderOf('low-price')).toEqual(productSorts['low-price'].order);
   expect(orderOf('recommendation')).toEqual(productSorts.popularity.order);
 });
 
-test('a page takes its stretch of each list, in order, and asks only those it needs', async () => {
+test('a page of search results reads its stretch of each ranked list, and only the lists it needs', async () => {
   const lists = { own: ['a', 'b'], others: ['c'], out: ['d', 'e', 'f'] };
   const asked: string[] = [];
   const page = (offset: number) =>

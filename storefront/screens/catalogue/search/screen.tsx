@@ -51,7 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { words, ...found, suggestions: totalOf(found) === 0 ? await suggest(query) : null };
 }
 
-type Ask = ReturnType<typeof bridgeOf>['query'];
+type Query = ReturnType<typeof bridgeOf>['query'];
 
 const totalOf = (found: Finds) => found.productCount + found.graphicCount + found.artistCount;
 
@@ -81,7 +81,7 @@ type Finds = {
   artistCount: number;
 };
 
-async function find(query: Ask, words: string, looked: Looked, { sort, hidesSoldOut }: SearchView): Promise<Finds> {
+async function find(query: Query, words: string, looked: Looked, { sort, hidesSoldOut }: SearchView): Promise<Finds> {
   const { lexicon, reach } = looked;
   const window = { limit: foundPageSize, offset: 0 };
   const [products, graphics, artists] = await Promise.all([
@@ -107,7 +107,7 @@ async function find(query: Ask, words: string, looked: Looked, { sort, hidesSold
 }
 
 /** Suggestions for an empty result: popular products and artists. */
-async function suggest(query: Ask): Promise<{ products: ProductItem[]; artists: ArtistItem[] }> {
+async function suggest(query: Query): Promise<{ products: ProductItem[]; artists: ArtistItem[] }> {
   const [products, artists] = await Promise.all([
     query(productsQuery, { where: categoryFilter(null), order_by: productSorts.popularity.order, limit: 8, offset: 0 }),
     query(foundArtistsQuery, { search: {}, limit: foundPageSize, offset: 0 }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf, viewOf } from './search-view.ts';
 
-test('the address of a search says what is looked at and how, and nothing that goes without saying', () => {
+test('the address of a search holds query, tab and sort, without defaults', () => {
   const usual = { tab: null, sort: 'recommendation', hidesSoldOut: false } as const;
   expect(addressOf('딸기', usual)).toBe(`/search?q=${encodeURIComponent('딸기')}`);
   const view = { tab: 'products', sort: 'low-price', hidesSoldOut: true } as const;

@@ -51,7 +51,7 @@ test('the blocks show when shop info says is_custom_main, else the default page;
   }
 });
 
-test('a shop that has nothing yet says what is coming', async () => {
+test('the home page of an empty shop says what is coming', async () => {
   answers = new Map<unknown, object>([
     [newestReviewsQuery, { product_reviews: [] }],
     [selectMainBestQuery, { customs: [], graphics: [] }],

@@ -42,7 +42,7 @@ const waiting = (about: object = {}) => ({
   ...about,
 });
 
-test('what an unpaid order holds is held, not used; with a deposit on its way nothing is left to pay by hand', () => {
+test('a coupon of an unpaid order is shown as held, not used, without a link to pay while a deposit is awaited', () => {
   const byWindow = issuedCoupon(1, { order_id: 7, order: waiting() });
   const byDeposit = issuedCoupon(2, { order_id: 7, order: waiting({ deposit_account: '110-1' }) });
   const paid = issuedCoupon(3, { order_id: 7, order: waiting({ status: 'PAYMENT_COMPLETE' }), used_at: '2026-11-15T00:00:00Z' });
@@ -75,12 +75,12 @@ test('mine, used, expired: the one that ends first on top; one not begun yet is 
   });
 });
 
-test('a copy without its own end ends with the coupon', () => {
+test('an issued coupon without an end of its own ends with the coupon', () => {
   const [held] = couponGroups([issuedCoupon(1, { expires_at: null }, { ends_at: '2026-12-24T00:00:00Z' })], now).usable;
   expect(held && endsAt(held)?.toISOString()).toBe('2026-12-24T00:00:00.000Z');
 });
 
-test('what is shown and not taken can be taken, unless all of it is gone or it is over', () => {
+test('a listed coupon can be claimed until it is claimed, used up or over', () => {
   const shown = [
     { ...coupon(1), issue_limit: null, issued_count: 9 },
     { ...coupon(2), issue_limit: 10, issued_count: 10 },

@@ -22,7 +22,7 @@ async function shown(before: OrderState, read: Order, readClaims: () => Promise<
   return states;
 }
 
-test('an order is shown before its claims; one that was cancelled never beside the claims of before', async () => {
+test('an order is shown before its claims are loaded; a cancelled one never beside outdated claims', async () => {
   const first = { status: 'ready', order, history: null, claims: null } as const;
   expect(await shown({ status: 'loading' }, order, async () => claims)).toEqual([{ status: 'loading' }, first, { ...first, claims }]);
   const stale = { ...first, claims };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { historyFilterOf, recentMonths } from './history-filter.ts';
 
-test('what an address asks for is shown, and what it makes up is not', () => {
+test('the points history shows the kind and month of its address, and ignores made-up ones', () => {
   expect(historyFilterOf(new URLSearchParams('kind=USED&month=2026-03'))).toEqual({ kind: 'USED', month: '2026-03' });
   expect(historyFilterOf(new URLSearchParams('kind=STOLEN&month=2026-13'))).toEqual({ kind: null, month: null });
 });

@@ -11,6 +11,6 @@ test.each([
     { again: profileTexts.passwordsDiffer },
   ],
   ['all right', { current: 'x', next: 'horse battery 1', again: 'horse battery 1' }, {}],
-])('%s', (_about, entry, errors) => {
+])('the password form says what is missing: %s', (_about, entry, errors) => {
   expect(passwordErrors(entry)).toEqual(errors);
 });

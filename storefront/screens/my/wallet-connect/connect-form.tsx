@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { PasswordField } from '#client/password-field.tsx';
 import { toast } from '#client/toasts/toast.tsx';
-import type { AskWalletCode, Wallet } from '#contract/rest/wallet.ts';
+import type { SendWalletCode, Wallet } from '#contract/rest/wallet.ts';
 import { isEmailId, isPasswordWellFormed, normalizeEmail } from '#rules/member/credential.ts';
 import { CodeLine } from '#storefront/nouns/verification/code-line.tsx';
 import { useSentCode } from '#storefront/nouns/verification/use-sent-code.ts';
@@ -12,7 +12,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import { walletTexts } from './texts.ts';
 import { walletApi } from './wallet-calls.ts';
 
-type Way = AskWalletCode['way'];
+type Way = SendWalletCode['way'];
 type Errors = { email?: string; password?: string };
 
 const ways = [
@@ -131,7 +131,7 @@ function EntryForm({ way, lead, autoComplete, email, password, setEmail, setPass
   );
 }
 
-function entryErrors({ way, email, password }: Omit<AskWalletCode, 'locale'>, text: ReturnType<typeof useText>): Errors {
+function entryErrors({ way, email, password }: Omit<SendWalletCode, 'locale'>, text: ReturnType<typeof useText>): Errors {
   const address = normalizeEmail(email);
   const emailError = address === '' ? walletTexts.emailNeeded : isEmailId(address) ? null : walletTexts.checkEmail;
   const isRefused = way === 'REGISTER' && !isPasswordWellFormed(password);

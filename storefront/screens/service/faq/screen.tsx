@@ -99,7 +99,7 @@ export default function FaqScreen() {
         {found.length > 0 ? text(serviceTexts.found, { count: found.length }) : null}
       </p>
       {found.length > 0 ? <Questions faqs={found} /> : <NothingFound typed={typed} />}
-      <AskPerson />
+      <ContactSupport />
     </div>
   );
 }
@@ -153,7 +153,7 @@ function useFaqFilter() {
 }
 
 /** Contact links, if no answer fits. */
-function AskPerson() {
+function ContactSupport() {
   const text = useText();
   const shop = useShell();
   return (

@@ -28,7 +28,7 @@ const drawn = (claim: Claim) =>
   );
 const shown = (claim: Claim) => drawn(claim).replace(/<[^>]+>/g, '|');
 
-test('what was typed is read under its reason, line by line', () => {
+test('the typed detail of a claim is shown under its reason, line by line', () => {
   expect(shown(asked)).toContain('|사이즈가 맞지 않아요||소매가 짧아요.\n한 치수 크게요.|');
   expect(shown({ ...asked, detail: '' })).toMatch(/\|사이즈가 맞지 않아요\|+$/);
 });

@@ -36,7 +36,7 @@ test('only what is not as ordered is exchanged for its like', () => {
   expect([options('SIZE'), options('DEFECT')]).toEqual([[other], [own, other]]);
 });
 
-test('a kept claim opens as it was left; what the order no longer allows becomes the first type that is possible', () => {
+test('a claim draft is restored; a type the order no longer allows becomes the first possible one', () => {
   const possible = { CANCEL: null, CHANGE_OF_MIND: null, NOT_AS_ORDERED: null };
   const before = [{ order_product_id: 1, left: 2, possible }] as unknown as ClaimableLine[];
   const shipped = [{ order_product_id: 1, left: 2, possible: { ...possible, CANCEL: 'CLAIM_TOO_LATE' } }] as unknown as ClaimableLine[];
@@ -54,7 +54,7 @@ test('cancelling some of several pieces opens with none chosen; the only piece, 
   expect(emptyClaim([lineOf(3, 'CLAIM_TOO_LATE')])).toMatchObject({ type: 'RETURN', chosen: { 1: { quantity: 3 } } });
 });
 
-test('what was begun to cancel is no draft of a return', () => {
+test('a draft of a cancellation is not restored for a return', () => {
   const lineOf = (other: string | null) =>
     ({ possible: { CANCEL: null, CHANGE_OF_MIND: other, NOT_AS_ORDERED: other } }) as unknown as ClaimableLine;
   expect(claimDraftName(7, [lineOf('CLAIM_NOT_DELIVERED')])).not.toBe(claimDraftName(7, [lineOf(null)]));

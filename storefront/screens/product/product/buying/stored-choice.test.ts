@@ -25,7 +25,7 @@ function tabWith(now = 0) {
   return tab;
 }
 
-test('what a visitor was about to buy comes back once, on its own product', () => {
+test('a stored choice of options is restored once, on its own product', () => {
   const tab = tabWith();
   expect(takeChoice(tab, { id: 27, options: [small, large] }, minute)).toBeNull();
   expect(takeChoice(tab, shirt, minute)).toEqual({ ...choice, isWhole: true });

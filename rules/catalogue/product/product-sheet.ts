@@ -1,17 +1,16 @@
-import { inTranslations, koreanLanguageNames, type TranslationField, translationField } from '../shop/locale.ts';
-import { headingRow, headingWords } from '../shop/text/sheet-headings.ts';
-import { isVisibleOrNone } from '../shop/visible-text.ts';
+import { inTranslations, koreanLanguageNames, type Locale, locales } from '../../shop/locale.ts';
+import { headingRow, headingWords } from '../../shop/text/sheet-headings.ts';
+import { isVisibleOrNone } from '../../shop/visible-text.ts';
+import { type FileFieldName, type FileValues, productOwnFields as fields, fileFieldNames, perField } from './product-fields.ts';
 
 /** The columns of a product file and their headings in its first row. */
 export const productColumns = {
-  brand: '브랜드',
+  brand: fields.brand_id.label,
   code: '상품코드',
-  name_ko: '이름',
-  ...inTranslations('name', (locale) => `이름(${koreanLanguageNames[locale]})`),
-  category: '카테고리',
-  origin_price: '정가',
-  price: '판매가',
-  state: '상태',
+  name_ko: fields.name.label,
+  ...inTranslations('name', (locale) => `${fields.name.label}(${koreanLanguageNames[locale]})`),
+  category: fields.category_id.label,
+  ...perField<Record<FileFieldName, string>>(fileFieldNames, (name) => fields[name].label),
   stock: '사이즈와 재고',
 } as const;
 export type ProductColumn = keyof typeof productColumns;
@@ -29,6 +28,7 @@ export const sheetFaults = [
   'ABOVE_ORIGIN',
   'BELOW_PROMOTION',
   'STATE_WRONG',
+  'NUMBER_WRONG',
   'STOCK_WRONG',
   'SIZE_UNKNOWN',
   'NOT_READY',
@@ -42,20 +42,15 @@ export interface SheetProblem {
   readonly fault: SheetFault;
 }
 
-/** The states as the file spells them. */
-const sheetStates = { ACT: '판매 중', STOP: '판매 중지', DISCONTINUED: '단종' } as const;
-type State = keyof typeof sheetStates;
+/** One value for each language of the name. */
+type Names<Value> = Record<`name_${Locale}`, Value>;
 
 /** A parsed row. Null means an empty cell or a missing column: the existing value is kept. */
-export interface ProductRow extends Readonly<Record<TranslationField<'name'>, string | null>> {
+export interface ProductRow extends Readonly<Names<string | null>>, Readonly<{ [Name in FileFieldName]: FileValues[Name] | null }> {
   readonly row: number;
   readonly brand: string;
   readonly code: string;
-  readonly name_ko: string | null;
   readonly category: string | null;
-  readonly origin_price: number | null;
-  readonly price: number | null;
-  readonly state: State | null;
   /** Sizes with their stock. For an existing product, sizes are option names, and options not listed keep their stock. */
   readonly stock: readonly { size: string; stock: number }[] | null;
 }
@@ -67,16 +62,8 @@ export interface ReadProductSheet {
   readonly cellOf: (row: number, column: ProductColumn) => string;
 }
 
-const codePattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
-const MOST_WON = 100_000_000;
-const nameColumns: readonly ProductColumn[] = [
-  'name_ko',
-  ...Object.values(inTranslations('name', (locale) => translationField('name', locale))),
-];
-const longest: Partial<Record<ProductColumn, number>> = {
-  ...{ name_ko: 100, ...inTranslations('name', () => 100) },
-  ...{ brand: 60, category: 60 },
-};
+const nameColumns = locales.map((locale) => `name_${locale}` as const);
+const longest = { ...perField<Names<number>>(nameColumns, () => fields.name.max), brand: 60, category: 60 };
 
 /**
  * Parses a table whose headings stand in one of its first rows, in any order. Returns null without the brand and code columns. Skips empty
@@ -105,14 +92,14 @@ export function readProductSheet(table: readonly (readonly string[])[]): ReadPro
 }
 
 /** A product as a row of the file, in the order of the headings. */
-export function productSheetRow(product: Record<Exclude<ProductColumn, 'state'>, string> & { state: string }): string[] {
-  const state = sheetState(product.state);
-  return (Object.keys(productColumns) as ProductColumn[]).map((column) => (column === 'state' ? state : product[column]));
+export function productSheetRow(product: Record<Exclude<ProductColumn, FileFieldName>, string> & FileValues): string[] {
+  const cells = { ...product, ...perField<Record<FileFieldName, string>>(fileFieldNames, (name) => sheetCell(name, product[name])) };
+  return (Object.keys(productColumns) as ProductColumn[]).map((column) => cells[column]);
 }
 
-/** A state as the file spells it. */
-export function sheetState(state: string): string {
-  return sheetStates[state as State] ?? state;
+/** A field's value as the file spells it. */
+export function sheetCell(name: FileFieldName, value: string | number | null): string {
+  return optionsOf(name)[String(value)] ?? String(value ?? '');
 }
 
 /** The name of a product's option in a cell, on one line and without | and =, which separate sizes. */
@@ -142,7 +129,7 @@ type Blame = (column: ProductColumn, fault: SheetFault) => void;
 
 function readRow(row: number, cellOf: (column: ProductColumn) => string, blame: Blame): ProductRow {
   for (const column of ['brand', 'code'] as const) if (cellOf(column) === '') blame(column, 'MISSING');
-  if (cellOf('code') !== '' && !codePattern.test(cellOf('code'))) blame('code', 'CODE_WRONG');
+  if (cellOf('code') !== '' && !fields.code.pattern.test(cellOf('code'))) blame('code', 'CODE_WRONG');
   for (const [column, most] of Object.entries(longest) as [ProductColumn, number][])
     if (cellOf(column).length > most) blame(column, 'TOO_LONG');
   for (const column of nameColumns) if (!isVisibleOrNone(cellOf(column))) blame(column, 'HIDDEN_SIGN');
@@ -151,33 +138,38 @@ function readRow(row: number, cellOf: (column: ProductColumn) => string, blame: 
     row,
     brand: cellOf('brand'),
     code: cellOf('code'),
-    name_ko: text('name_ko'),
-    ...inTranslations('name', (locale) => text(translationField('name', locale))),
+    ...perField<Names<string | null>>(nameColumns, text),
     category: text('category'),
-    origin_price: wonOf('origin_price', cellOf, blame),
-    price: wonOf('price', cellOf, blame),
-    state: stateOf(cellOf('state'), blame),
+    ...perField<Pick<ProductRow, FileFieldName>>(fileFieldNames, (name) => readCell(name, cellOf(name), blame)),
     stock: stockOf(cellOf('stock'), blame),
   };
 }
 
-/** `12,000` or `12000원`. */
-function wonOf(column: 'price' | 'origin_price', cellOf: (column: ProductColumn) => string, blame: Blame): number | null {
-  const typed = cellOf(column);
+const faults = { won: 'PRICE_WRONG', state: 'STATE_WRONG', number: 'NUMBER_WRONG', position: 'NUMBER_WRONG' } as const;
+
+function readCell<Name extends FileFieldName>(name: Name, typed: string, blame: Blame): FileValues[Name] | null {
   if (typed === '') return null;
-  const digits = typed.replaceAll(/[,\s원₩]/g, '');
-  if (/^\d{1,9}$/.test(digits) && Number(digits) <= MOST_WON) return Number(digits);
-  blame(column, 'PRICE_WRONG');
-  return null;
+  const field = fields[name];
+  const value = 'options' in field ? optionIn(name, typed) : numberIn(field, typed);
+  if (value === undefined) blame(name, faults[field.is]);
+  return (value ?? null) as FileValues[Name] | null;
 }
 
-function stateOf(typed: string, blame: Blame): State | null {
-  if (typed === '') return null;
-  const found = (Object.keys(sheetStates) as State[]).find(
-    (state) => state === typed.toUpperCase() || sheetStates[state].replace(' ', '') === typed.replace(' ', ''),
-  );
-  if (found === undefined) blame('state', 'STATE_WRONG');
-  return found ?? null;
+/** `12,000`, `12000원`, or with the unit of the field. */
+function numberIn({ min, max, unit = '' }: { min: number; max: number; unit?: string }, typed: string): number | undefined {
+  const digits = typed.replace(unit, '').replaceAll(/[,\s원₩]/g, '');
+  const number = Number(digits);
+  return /^-?\d{1,9}$/.test(digits) && number >= min && number <= max ? number : undefined;
+}
+
+function optionIn(name: FileFieldName, typed: string): string | undefined {
+  const options = Object.entries(optionsOf(name));
+  return options.find(([value, label]) => value === typed.toUpperCase() || label.replace(' ', '') === typed.replace(' ', ''))?.[0];
+}
+
+function optionsOf(name: FileFieldName): Readonly<Record<string, string>> {
+  const field = fields[name];
+  return 'options' in field ? field.options : {};
 }
 
 /** Parses `S=10 | M=5`, or a plain number for a product with one size. */

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { productColumns, productSheetRow, readProductSheet } from '#rules/catalogue/product-sheet.ts';
+import { productColumns, productSheetRow, readProductSheet } from '#rules/catalogue/product/product-sheet.ts';
+import { type FileFieldName, fileFieldNames, firstProductValues, perField } from './product-fields.ts';
 
+const nothing = {
+  ...{ name_ko: null, name_en: null, name_cn: null, category: null, stock: null },
+  ...perField<Record<FileFieldName, null>>(fileFieldNames, () => null),
+};
 const head = ['브랜드', '상품코드', '이름', '이름 (영어)', '판매가', '상태', '사이즈와 재고'];
 
 test('headings are found in any order, empty cells and missing columns leave what is known', () => {
@@ -13,17 +18,14 @@ test('headings are found in any order, empty cells and missing columns leave wha
   expect(read?.problems).toEqual([]);
   expect(read?.rows).toEqual([
     {
-      ...{ row: 2, brand: '이음', code: 'tee-1', name_ko: '셔츠', name_en: 'Shirt', name_cn: null, category: null, origin_price: null },
-      ...{ price: 12_000, state: 'ACT' },
+      ...nothing,
+      ...{ row: 2, brand: '이음', code: 'tee-1', name_ko: '셔츠', name_en: 'Shirt', price: 12_000, state: 'ACT' },
       stock: [
         { size: 'S', stock: 10 },
         { size: 'M', stock: 5 },
       ],
     },
-    {
-      ...{ row: 4, brand: '이음', code: 'tee-2', name_ko: null, name_en: null, name_cn: null, category: null, origin_price: null },
-      ...{ price: null, state: null, stock: null },
-    },
+    { ...nothing, row: 4, brand: '이음', code: 'tee-2' },
   ]);
 });
 
@@ -57,6 +59,7 @@ test('a table without headings is none, and a row that is written is read again'
   ).toBeNull();
   expect(readProductSheet([])).toBeNull();
   const row = productSheetRow({
+    ...firstProductValues(),
     ...{
       brand: '이음',
       code: 'tee-1',
@@ -64,14 +67,14 @@ test('a table without headings is none, and a row that is written is read again'
       name_en: 'Shirt',
       name_cn: '',
       category: '상의',
-      origin_price: '10000',
-      price: '9000',
+      origin_price: 10_000,
+      price: 9_000,
     },
-    ...{ state: 'STOP', stock: 'S=1 | M=2' },
+    ...{ state: 'STOP', position: -3, stock: 'S=1 | M=2' },
   });
   expect(readProductSheet([Object.values(productColumns), row])).toMatchObject({
     problems: [],
-    rows: [{ code: 'tee-1', state: 'STOP', price: 9_000, stock: [{ size: 'S' }, { size: 'M' }] }],
+    rows: [{ code: 'tee-1', state: 'STOP', price: 9_000, position: -3, stock: [{ size: 'S' }, { size: 'M' }] }],
   });
 });
 
@@ -83,6 +86,23 @@ test('headings stand below a title and have remarks, but another name is not the
   ]);
   expect(read?.rows).toMatchObject([{ row: 3, code: 'a', name_ko: null, name_en: 'Shirt' }]);
   expect(read?.cellOf(3, 'name_en')).toBe('Shirt');
+});
+
+test.each([
+  ['순서', 'position', '-12', -12, null],
+  ['순서', 'position', '100001', null, 'NUMBER_WRONG'],
+  ['순서', 'position', '1.5', null, 'NUMBER_WRONG'],
+  ['정가', 'origin_price', '₩ 12,000', 12_000, null],
+  ['정가', 'origin_price', '-1', null, 'PRICE_WRONG'],
+  ['정가', 'origin_price', '100000001', null, 'PRICE_WRONG'],
+  ['상태', 'state', 'discontinued', 'DISCONTINUED', null],
+])('a cell of %s (%s) with %s is read as %s, with the fault %s', (heading, column, typed, value, fault) => {
+  const read = readProductSheet([
+    ['브랜드', '상품코드', heading],
+    ['이음', 'a', typed],
+  ]);
+  expect(read?.rows).toMatchObject([{ [column]: value }]);
+  expect(read?.problems).toEqual(fault === null ? [] : [{ row: 2, column, fault }]);
 });
 
 test.each(['\u0085', '\u200B', '\u202E'])('a name with %j, which a form refuses, is refused by the row', (sign) => {
