@@ -14,7 +14,7 @@ import { zodWithoutEval } from './tools/vite/zod-without-eval.ts';
 const frame = [
   'storefront/root',
   'storefront/frame/(?!.*-view|load-shell|use-is-open|panels/search-form|guards/inert|lay-out-rest|later|terms/(?!terms-modal))',
-  'client/(?:dialogs|toasts|stores|connection)/(?!dialog-view|use-in-browser)',
+  'client/(?:dialogs|toasts|stores|connection)/(?!dialog-view)',
   'client/safety/trusted-types\\.',
   'client/wire/error-texts\\.',
   'client/graphql/graphql\\.',
@@ -22,7 +22,7 @@ const frame = [
   'client/session/(?:session|stored-session|use-session|use-sign-in-url)\\.',
   'storefront/nouns/cart/cart-count\\.',
   'storefront/nouns/like/(?:like|likes|like-key)\\.',
-  'ui/(?:button|smart-link|class-names|icon|skeleton|wordmark|like-button|states|line-drawing|on-demand|under-way)\\.',
+  'ui/(?:button|smart-link|class-names|icon|skeleton|wordmark|like-button|states|line-drawing|on-demand|store|under-way)\\.',
   'rules/(?:shop/(?:navigation|locale)|home/popup|member/(?:sign-in/session|rights/role|like))\\.',
   'contract/(?:routes|claims|locale-cookie)\\.',
 ];
@@ -44,7 +44,7 @@ const calls = [
   'client/abilities/',
   'client/drafts/(?:draft|use-draft|page-memory)\\.',
   'storefront/nouns/(?:artist|graphic|product)/[\\w-]+-item\\.',
-  'client/paged-list\\.',
+  'client/(?:paged-list|use-loaded|use-action)\\.',
   'contract/(?:errors/errors|graphql/calls\\.generated|graphql/graphic-filters)\\.',
   'storefront/nouns/search/search-filter\\.',
   'client/locale/(?:dates|written)\\.',
@@ -53,10 +53,13 @@ const calls = [
   'storefront/nouns/checkout/(?:checkout-calls|amount-texts)\\.',
   // Smaller than the request that fetches them.
   'storefront/nouns/(?:product/(?:restock-calls|recently-seen)|design/whole-design|order/return-terms)\\.',
-  'rules/(?:money/(?:shipping|refund/pick-up)|community/inquiry)\\.',
+  'rules/(?:money/(?:order-amount|order-sums|shipping|refund/pick-up)|community/inquiry)\\.',
   // The editor shares the last three with the page of a product: taken along by its group, they brought the whole editor to every product.
   'storefront/screens/product/product/(?:product-data|questions/board-waiting|editor-(?:address|texts|waiting))\\.',
   'storefront/nouns/(?:design/custom-card|like/switch-row)\\.',
+  // Small parts that the editor shares too: taken along by its group, they brought it to the cart, the search, reviews and a graphic.
+  'storefront/nouns/(?:graphic/money-parts|search/search-words)\\.',
+  'ui/form/(?:chip|clear-cross)\\.',
   'client/sheet-on-demand\\.',
   'client/trusted-html\\.',
   'ui/list/[\\w-]+\\.',
@@ -77,7 +80,7 @@ const chunkGroups = [
   // What makes components of Lucide's drawings: the frame takes the drawings alone, so this travels with the screens that need it.
   {
     name: 'icon-components',
-    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/(?!copy|chevron-down|chevron-up|minus|plus|rotate-cw|trash))/,
+    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/(?!circle-question-mark|copy|chevron-down|chevron-up|minus|plus|rotate-cw|share-2|trash))/,
     priority: 1,
   },
   { name: 'frame', test: pathPattern(frame) },
@@ -100,6 +103,8 @@ const chunkGroups = [
     test: /\/(?:storefront\/(?:visits\/tell-visit|frame\/(?:lay-out-rest|later))|client\/(?:dialogs\/dialog-view|locale\/choose-locale|session\/not-kept-note|whole-pastes))\./,
   },
   { name: 'designs', test: pathPattern(designs) },
+  // The form of sizes alone brought the whole editor to saved designs.
+  { name: 'sizes', test: /\/storefront\/editor\/panels\/(?:size-form|price-list)\./ },
   { name: 'reviews', test: pathPattern(reviews) },
   { name: 'coupons', test: pathPattern(coupons) },
   // The editor but for what it fetches later.

@@ -1,7 +1,7 @@
 import { listTexts } from '#client/list-texts.ts';
 import type { SafeHtml } from '#contract/shop-bridge.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
-import { useFigures, useLocale, useText } from './locale/locale-context.tsx';
+import { useFigures, useLanguage } from './locale/locale-context.tsx';
 import { trustedHtml } from './safety/trusted-types.ts';
 
 /**
@@ -10,8 +10,7 @@ import { trustedHtml } from './safety/trusted-types.ts';
  * language.
  */
 export function TrustedHtml({ html }: { html: SafeHtml }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const filled = useFigures();
   const lang = writtenLanguage(html);
   return (

@@ -8,27 +8,28 @@ import { useRestores } from './stores/restores.ts';
  */
 export function useLoaded<Value>(load: () => Promise<Value>) {
   const [value, set] = useState<Value | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const latest = useRef<unknown>(null);
   const reload = useCallback(async () => {
     const asked = load();
     latest.current = asked;
-    setFailed(false);
+    setFailure(null);
     try {
       const answer = await asked;
       if (latest.current === asked) set(answer);
     } catch (error) {
       if (latest.current !== asked) return;
       console.warn(error);
-      setFailed(true);
+      setFailure(error);
     }
   }, [load]);
   const restores = useRestores();
   useEffect(() => {
     if (restores >= 0) void reload();
   }, [reload, restores]);
+  const hasFailed = failure !== null;
   useWhenReachable(hasFailed, reload);
-  return { value, hasFailed, reload, set };
+  return { value, hasFailed, failure, reload, set };
 }
 
 /** Retries what failed once the server is reachable again. `retry` must be stable. */

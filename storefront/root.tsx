@@ -33,9 +33,9 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadShell(bridgeOf(context));
 }
 
-/** The title of error pages; all other pages set their own. */
+/** Of error pages, and of every screen without a `meta` of its own: none of them is for search engines. */
 export const meta: MetaFunction = (args) => {
-  if (!args.error) return [];
+  if (!args.error) return pageMeta(args, { isIndexed: false });
   const isMissing = isRouteErrorResponse(args.error) && args.error.status === 404;
   return pageMeta(args, { title: isMissing ? errorMessages.notFoundTitle : errorMessages.failedTitle, isIndexed: false });
 };

@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, string>> = {
   'URL.canParse': 'asked for with typeof (zod)',
   setImmediate: 'asked for with typeof (react-dom)',
   navigation: 'asked for with typeof (react-dom)',
-  requestIdleCallback: 'asked for with in (storefront/frame/lay-out-rest.ts)',
+  requestIdleCallback: 'asked for with in (storefront/frame/later.ts)',
   ClipboardItem: 'asked for before the button is shown (storefront/nouns/share)',
 };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { pressable } from './pressable.ts';
+import { pressable } from './presses/pressable.ts';
 import { SmartLink } from './smart-link.tsx';
 
 type Look = 'primary' | 'secondary' | 'quiet';

@@ -1,27 +1,17 @@
-// The number of views being loaded after a press. The bar at the top shows while it is above zero.
-let count = 0;
-const listeners = new Set<() => void>();
+import { createStore } from './store.ts';
+
+/** The number of views being loaded after a press. The bar at the top shows while it is above zero. */
+const underWay = createStore(0);
 
 /** Marks the start of loading after a press; call the returned function when it ends. */
 export function beginWaiting(): () => void {
-  change(1);
+  underWay.write(underWay.read() + 1);
   let isOver = false;
   return () => {
-    if (!isOver) change(-1);
+    if (!isOver) underWay.write(underWay.read() - 1);
     isOver = true;
   };
 }
 
 /** True while something pressed is loading. */
-export const waiting = {
-  read: (): boolean => count > 0,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
-
-function change(by: 1 | -1): void {
-  count += by;
-  for (const listener of listeners) listener();
-}
+export const waiting = { read: () => underWay.read() > 0, subscribe: underWay.subscribe };

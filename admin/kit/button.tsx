@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#ui/class-names.ts';
-import { pressable } from '#ui/pressable.ts';
+import { pressable } from '#ui/presses/pressable.ts';
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
 

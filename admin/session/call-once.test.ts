@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '#client/drafts/days.ts';
-import { storeTokens } from '#client/session/store-tokens.ts';
+import { storeTokens } from '#client/session/session-engine.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import { accessToken, memoryStorage, tokenResponse } from '#test/session-world.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storeTokens } from '#client/session/store-tokens.ts';
+import { storeTokens } from '#client/session/session-engine.ts';
 import { accessToken, memoryStorage, tokenResponse } from '#test/session-world.ts';
 
 let storage: ReturnType<typeof memoryStorage>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { abilitiesOf, defaultAbilities } from '#rules/member/rights/permission.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { memoryStorage, tokenResponse } from '#test/session-world.ts';
-import { storeTokens } from '../session/store-tokens.ts';
+import { storeTokens } from '../session/session-engine.ts';
 import { readAbilities } from './stored-abilities.ts';
 
 const now = 1_000_000;

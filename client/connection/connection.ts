@@ -1,4 +1,4 @@
-import { createStore, type Watched } from '../stores/store.ts';
+import { createStore, type Watched } from '#ui/store.ts';
 
 /** The parts of the browser that watching the connection needs. */
 type ConnectionParts = {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { useStore } from '../stores/store.ts';
+import { useStore } from '#ui/store.ts';
 import { type DialogRequest, dialogQueue } from './dialog.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { createStore } from '../stores/store.ts';
+import { createStore } from '#ui/store.ts';
 
 /** The dialogs of specification 4.17. Only `ok`: alert, detail, error, popup. `cancel` and `ok`: confirm, custom, prompt. */
 export type DialogType = 'popup' | 'custom' | 'alert' | 'detail' | 'confirm' | 'error' | 'prompt';

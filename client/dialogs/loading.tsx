@@ -1,6 +1,6 @@
+import { createStore, useStore } from '#ui/store.ts';
 import { useText } from '../locale/locale-context.tsx';
 import { shell } from '../locale/shell.ts';
-import { createStore, useStore } from '../stores/store.ts';
 
 const underWay = createStore(0);
 

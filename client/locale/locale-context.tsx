@@ -7,16 +7,10 @@ import { type Translate, translator } from './message.ts';
 const LocaleContext = createContext<Locale>('ko');
 const FiguresContext = createContext<LiveFigures | null>(null);
 
+type Props = { locale: Locale; figures?: LiveFigures | null; children: ReactNode };
+
 /** Provides the interface language, and the live figures used in staff texts (rules/office/live-figures.ts). */
-export function LocaleProvider({
-  locale,
-  figures = null,
-  children,
-}: {
-  locale: Locale;
-  figures?: LiveFigures | null;
-  children: ReactNode;
-}) {
+export function LocaleProvider({ locale, figures = null, children }: Props) {
   return (
     <LocaleContext value={locale}>
       <FiguresContext value={figures}>{children}</FiguresContext>
@@ -27,6 +21,11 @@ export function LocaleProvider({
 /** The page's language. */
 export function useLocale(): Locale {
   return useContext(LocaleContext);
+}
+
+/** The page's language, what translates into it, and what picks it of a name: for whoever needs more than one of them. */
+export function useLanguage() {
+  return { text: useText(), name: useName(), locale: useLocale() };
 }
 
 /** Translates into the page's language: `const text = useText(); text(shell.home)`. */

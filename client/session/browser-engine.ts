@@ -1,6 +1,5 @@
 import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { areCookiesKept } from './are-cookies-kept.ts';
-import { exclusively } from './one-at-a-time.ts';
 import { createSessionEngine, type SessionEngine } from './session-engine.ts';
 import { createTokenCalls } from './token-calls.ts';
 
@@ -20,4 +19,24 @@ export function openBrowserEngine(changed: () => void): SessionEngine {
     exclusively: (work) => exclusively('seam-session', work),
     changed,
   });
+}
+
+/**
+ * Runs work exclusively by name across all tabs, using Web Locks. Without them (plain http on other hosts, blocked site data) the server
+ * merges concurrent refreshes.
+ */
+async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
+  // The DOM types say it always exists, but insecure pages lack it.
+  const locks: LockManager | undefined = navigator.locks;
+  let isHeld = false;
+  const held = async () => {
+    isHeld = true;
+    return work();
+  };
+  try {
+    if (locks) return await locks.request(name, held);
+  } catch (error) {
+    if (isHeld) throw error;
+  }
+  return work();
 }

@@ -1,8 +1,9 @@
-import type { SignInPuzzle, TokenResponse } from '#contract/claims.ts';
+import { decodeTokenPayload, readAccessClaims, type SignInPuzzle, type TokenResponse } from '#contract/claims.ts';
 import type { ErrorCode, Failure } from '#contract/errors/errors.ts';
-import { afterRenewal, checkSession, type RenewalOutcome } from '#rules/member/sign-in/session.ts';
-import { takeAccountLanguage } from './account-language.ts';
-import { storeTokens } from './store-tokens.ts';
+import { abilitiesOf } from '#rules/member/rights/permission.ts';
+import { currentRole } from '#rules/member/rights/role.ts';
+import { afterRenewal, checkSession, type RenewalOutcome, storageKeys } from '#rules/member/sign-in/session.ts';
+import { isLocale } from '#rules/shop/locale.ts';
 import { clearStorage, readFacts, readSession, readTokens, type Session, type SessionStorage } from './stored-session.ts';
 import type { PasswordAbout, TokenCalls, TokenReply } from './token-calls.ts';
 
@@ -158,4 +159,25 @@ function outcomeOf(reply: TokenReply): RenewalOutcome {
 // The function of contract/errors would add all its messages to every page.
 function refusal(failure: ErrorCode): Failure {
   return { failure };
+}
+
+/**
+ * Stores the member's own language (claim `locale`) at sign-in, unless one is stored already: since the last session's end cleared storage,
+ * it was chosen by the current user.
+ */
+function takeAccountLanguage(storage: SessionStorage, tokens: TokenResponse): void {
+  if (isLocale(storage.getItem(storageKeys.locale))) return;
+  const payload = decodeTokenPayload(tokens.access_token);
+  const locale = typeof payload === 'object' && payload !== null && 'locale' in payload ? payload.locale : null;
+  if (typeof locale === 'string' && isLocale(locale)) storage.setItem(storageKeys.locale, locale);
+}
+
+/** Stores a token response, the access token alone, and the role and abilities in it. `now` in seconds. */
+export function storeTokens(storage: SessionStorage, tokens: TokenResponse, now: number): void {
+  const claims = readAccessClaims(decodeTokenPayload(tokens.access_token));
+  const role = currentRole(claims?.allowedRoles ?? []);
+  storage.setItem(storageKeys.tokenResponse, JSON.stringify({ ...tokens, received_at: now }));
+  storage.setItem(storageKeys.accessToken, tokens.access_token);
+  storage.setItem(storageKeys.role, role);
+  storage.setItem(storageKeys.abilities, JSON.stringify(abilitiesOf([role])));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storeTokens } from '#client/session/store-tokens.ts';
+import { storeTokens } from '#client/session/session-engine.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { accessToken, memoryStorage, tokenResponse } from '#test/session-world.ts';
 

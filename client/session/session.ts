@@ -1,7 +1,7 @@
 import { deviceStorage } from '#client/stores/browser-storage.ts';
 import type { Failure } from '#contract/errors/errors.ts';
 import { checkSession } from '#rules/member/sign-in/session.ts';
-import { createStore, type Watched } from '../stores/store.ts';
+import { createStore, type Watched } from '#ui/store.ts';
 import type { SessionEngine, SignInAbout, SignInRefusal, TicketAbout } from './session-engine.ts';
 import { clearStorage, readFacts, readSession, readTokens, type Session, storedHeaders, visitorSession } from './stored-session.ts';
 

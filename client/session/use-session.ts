@@ -1,4 +1,4 @@
-import { useStore } from '../stores/store.ts';
+import { useStore } from '#ui/store.ts';
 import { watchedSession } from './session.ts';
 import { type Session, visitorSession } from './stored-session.ts';
 

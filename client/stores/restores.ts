@@ -1,4 +1,4 @@
-import { createStore, useStore } from './store.ts';
+import { createStore, useStore } from '#ui/store.ts';
 
 const restores = createStore(0);
 

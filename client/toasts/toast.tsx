@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createStore, useStore } from '../stores/store.ts';
+import { createStore, useStore } from '#ui/store.ts';
 
 /** How long a toast stays, in ms (specification 9.5). */
 export const toastMs = 3000;

@@ -73,6 +73,11 @@ export function hadNoNetwork(error: unknown): boolean {
   return !hadReply && globalThis.navigator?.onLine === false;
 }
 
+/** True if there is no such thing for this member; a malformed id counts as that. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}
+
 /** Converts a non-2xx response to an error. Responses without problem details (a proxy, an outage) get a code by status. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);

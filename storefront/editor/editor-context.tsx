@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { useStore } from '#client/stores/store.ts';
 import { layersOf } from '#rules/design/custom-design.ts';
+import { useStore } from '#ui/store.ts';
 import type { EditorGraphic, EditorProduct, EditorServices } from './document/editor-data.ts';
 import type { EditorState, EditorStore } from './document/editor-store.ts';
 

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { layerCount } from '#rules/design/custom-design.ts';
 import { isDirty } from '#rules/design/editor-history.ts';
 import { useShell } from '../frame/shell-data.ts';
@@ -15,6 +15,7 @@ import { useFinish } from './document/use-finish.ts';
 import { useOrder } from './document/use-order.ts';
 import { useTakeover } from './document/use-takeover.ts';
 import { EditorProvider } from './editor-context.tsx';
+import { editorKeyAction } from './key-actions.ts';
 import { EditorBar, FinishBar } from './panels/editor-bar.tsx';
 import { SaveFailed } from './panels/save-failed.tsx';
 import { InspectorColumn, ToolTray, TrayColumn, type TrayTab } from './panels/tray.tsx';
@@ -22,9 +23,8 @@ import { Announcer } from './stage/announcer.tsx';
 import { SideTabs } from './stage/side-tabs.tsx';
 import { Stage } from './stage/stage.tsx';
 import { editorTexts } from './texts.ts';
-import { useEditorKeys } from './use-editor-keys.ts';
 import { useEditorTools } from './use-editor-tools.ts';
-import { useFocus } from './use-focus.ts';
+import { focusPart, useFocus } from './use-focus.ts';
 import { useShape } from './use-shape.ts';
 
 /** Loaded when the design is finished. */
@@ -51,8 +51,7 @@ type Props = {
 /** The custom editor (specification 4). Browser only. */
 export function Editor(props: Props) {
   const { services, userId, restored, cartLineId } = props;
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const limit = useShell()?.maxGraphicsPerCustom;
   const [store] = useState(() => new EditorStore({ ...props.start, ...(limit === undefined ? {} : { limit }) }));
   const [tab, setTab] = useState<TrayTab>('graphics');
@@ -133,4 +132,34 @@ function useUnsaved(store: EditorStore, onSide: (mockupGroupId: number) => void)
     [store, onSide],
   );
   return isUnsaved;
+}
+
+/** Undo, redo, save, sides, and moving between stage, tray and finish, from anywhere in the editor. */
+function useEditorKeys(store: EditorStore, root: RefObject<HTMLElement | null>, onSave: () => void): void {
+  const save = useRef(onSave);
+  save.current = onSave;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const action = editorKeyAction(event);
+      if (!action || !isOurs(event.target, root.current, action.do === 'save' || action.do === 'part')) return;
+      event.preventDefault();
+      if (action.do === 'undo') store.undo();
+      else if (action.do === 'redo') store.redo();
+      else if (action.do === 'save') save.current();
+      else if (action.do === 'part') focusPart(root.current, store.read().history.selected, action.by);
+      else if (action.do === 'side') {
+        const group = store.product.mockup_groups[action.index];
+        if (group) store.showSide(group.id);
+      }
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [store, root]);
+}
+
+/** True if nothing is focused or focus is in the editor. False in dialogs, and in text fields unless the key types nothing. */
+function isOurs(target: EventTarget | null, root: HTMLElement | null, writesNothing: boolean): boolean {
+  if (target === document.body) return true;
+  if (!(target instanceof Node) || !root?.contains(target)) return false;
+  return writesNothing || !(target instanceof HTMLInputElement) || target.type === 'radio' || target.type === 'range';
 }

@@ -4,7 +4,7 @@ import { watchNetwork } from '#client/connection/connection.ts';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { DialogHost } from '#client/dialogs/dialog-host.tsx';
 import { LoadingOverlay } from '#client/dialogs/loading.tsx';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { isLocaleLeft } from '#client/locale/stored-locale.ts';
 import { useSession } from '#client/session/use-session.ts';
@@ -26,7 +26,6 @@ import { useSessionEnd } from './guards/use-session-end.ts';
 import { usePagesWhole } from './page-opened.ts';
 import { Panels } from './panels/panel-host.tsx';
 import { PopupHost } from './popups/popup-host.tsx';
-import { ScriptNeeded } from './script-needed.tsx';
 import { TermsModal } from './terms/terms-modal.tsx';
 import { useLayoutFacts } from './use-layout-facts.ts';
 
@@ -35,8 +34,7 @@ const DialogView = fetchedView(() => import('#client/dialogs/dialog-view.tsx').t
 
 /** The root layout: the page with header, tab bar and footer, and every overlay (specification 2.3). */
 export function Frame({ children }: { children: ReactNode }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const { facts } = useLayoutFacts();
   useNavigationGuards();
   useSessionEnd();
@@ -123,4 +121,17 @@ function useFocusOnNavigation() {
     content.current?.focus({ preventScroll: true });
   }, [pathname]);
   return content;
+}
+
+/**
+ * The notice shown when scripts are disabled: pages can be read, but not searched, and designing, buying and signing in need scripts.
+ * Rendered by the frame so every screen has it.
+ */
+function ScriptNeeded() {
+  const text = useText();
+  return (
+    <noscript>
+      <p className="page-gutter py-4 text-17 font-semibold">{text(shell.scriptNeeded)}</p>
+    </noscript>
+  );
 }

@@ -43,12 +43,8 @@ export const shellQuery = graphql(`
       fee
       free_over
     }
-    policies: product_shipping_policies(limit: 1) {
-      id
-    }
-    terms: management_terms(where: { deleted_at: { _is_null: true }, is_coming: { _eq: false } }) {
-      type
-    }
+    policies: product_shipping_policies(limit: 1) { id }
+    terms: management_terms(where: { deleted_at: { _is_null: true }, is_coming: { _eq: false } }) { type }
     product_categories(where: { deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) {
       id
       parent_id

@@ -1,5 +1,6 @@
 import type { MetaDescriptor, MetaFunction } from 'react-router';
 import type { Message } from '#client/locale/message.ts';
+import { routeOf } from '#contract/routes.ts';
 import { withFigures } from '#rules/office/live-figures.ts';
 import { languageTags } from '#rules/shop/locale.ts';
 import { shellOf } from './shell-data.ts';
@@ -31,8 +32,10 @@ export function pageMeta({ matches, location }: MetaArguments, options: Options 
   const locale = shell?.locale ?? 'ko';
   const publicUrl = shell?.publicUrl ?? '';
   const id = matches.at(-1)?.id;
+  // The root answers for the screen below it.
+  const name = isRouteName(id) ? id : routeOf(location.pathname);
   const filled = (words: string) => withFigures(words, shell?.figures ?? null);
-  const own = typeof title === 'object' ? title[locale] : (title ?? (isRouteName(id) ? shell?.titles[id] : ''));
+  const own = typeof title === 'object' ? title[locale] : (title ?? (name === null ? '' : shell?.titles[name]));
   const full = own ? `${filled(own)} — Seam` : 'Seam';
   const query = new URLSearchParams(search).toString();
   const words = filled(description || about[locale]);

@@ -5,18 +5,10 @@ import { cx } from '#ui/class-names.ts';
 import { SectionHeading } from '../nouns/section/section-heading.tsx';
 import type { Block } from './block-data.ts';
 
+type Props = { block: Block; isFirst: boolean; children: ReactNode; className?: string };
+
 /** A block with its heading: a title, subtitle and button if `is_title` is set. */
-export function BlockFrame({
-  block,
-  isFirst,
-  children,
-  className,
-}: {
-  block: Block;
-  isFirst: boolean;
-  children: ReactNode;
-  className?: string;
-}) {
+export function BlockFrame({ block, isFirst, children, className }: Props) {
   const name = useName();
   const title = block.is_title ? name(block.title) : '';
   const buttonLabel = name(block.title_btn);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GraphicItem, ProductItem } from '#client/graphql/operations.generated.ts';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useName, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -47,9 +47,8 @@ function Row({ href, rank, picture, above, title, below, like }: RowProps) {
 
 /** A product on one line. */
 export function CompactProductRow({ product, rank }: { product: ProductItem; rank: number | null }) {
-  const name = useName();
+  const { name, locale } = useLanguage();
   const labels = usePriceLabels(product);
-  const locale = useLocale();
   return (
     <Row
       href={urlFor('product-id', { id: product.id })}

@@ -16,12 +16,8 @@ const pageReferencesQuery = graphql(
     products: product_products(where: { id: { _in: $products }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }) {
       ...productItem
     }
-    designs: product_product_customs(where: { id: { _in: $designs }, deleted_at: { _is_null: true } }) {
-      ...customItem
-    }
-    artists: product_artists(where: { id: { _in: $artists } }) {
-      ...artistItem
-    }
+    designs: product_product_customs(where: { id: { _in: $designs }, deleted_at: { _is_null: true } }) { ...customItem }
+    artists: product_artists(where: { id: { _in: $artists } }) { ...artistItem }
     graphics: product_graphics(where: { id: { _in: $graphics }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }) {
       ...graphicItem
     }
@@ -41,9 +37,7 @@ export const newestReviewsQuery = graphql(
       where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, has_photos: { _eq: true } }
       order_by: [{ created_at: desc }, { id: desc }]
       limit: 12
-    ) {
-      ...reviewItem
-    }
+    ) { ...reviewItem }
   }
 `,
   [reviewItem],

@@ -2,7 +2,7 @@ import { Children, type CSSProperties, isValidElement, type ReactNode } from 're
 import { IconButton } from '../button.tsx';
 import { cx } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
-import { pressable } from '../pressable.ts';
+import { pressable } from '../presses/pressable.ts';
 import { CarouselTrack } from './carousel-track.tsx';
 import { slidesBeside } from './slides-beside.ts';
 import { useAutoplay, useCarousel } from './use-carousel.ts';

@@ -12,13 +12,11 @@ type Props = {
   like?: ReactNode;
   /** Shown below the names, e.g. the price. */
   note?: ReactNode;
-  /** A garment with the graphic, shown on hover. */
-  garment_src?: string | null;
   eager?: boolean;
 };
 
-/** A graphic centred on its own background colour; on hover, if available, on a garment. */
-export function GraphicTile({ graphic, href, like, note, garment_src, eager = false }: Props) {
+/** A graphic centred on its own background colour. */
+export function GraphicTile({ graphic, href, like, note, eager = false }: Props) {
   return (
     <article className="group relative">
       <SmartLink href={href} className="block rounded-tile">
@@ -32,14 +30,6 @@ export function GraphicTile({ graphic, href, like, note, garment_src, eager = fa
             eager={eager}
             className="absolute inset-0 m-auto h-[68%] w-[68%] object-contain transition-transform duration-180 group-hover:scale-104 motion-reduce:transform-none"
           />
-          {garment_src ? (
-            <Picture
-              src={garment_src}
-              size={384}
-              alt=""
-              className="absolute inset-0 size-full bg-tile object-cover opacity-0 transition-opacity group-hover:opacity-100"
-            />
-          ) : null}
         </div>
         <div className="mt-2.5 space-y-0.5">
           <h3 lang={writtenLanguage(graphic.name)} className="line-clamp-1 text-15 font-semibold">

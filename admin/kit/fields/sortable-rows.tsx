@@ -14,7 +14,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { ChevronDown, ChevronUp, GripVertical, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { cx } from '#ui/class-names.ts';
-import { pressable } from '#ui/pressable.ts';
+import { pressable } from '#ui/presses/pressable.ts';
 import { fieldTexts as texts } from './texts.ts';
 
 interface Rows {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { DAY_MS } from '#rules/shop/day.ts';
 import { languageTags } from '#rules/shop/locale.ts';
 import { IconButton } from '#ui/button.tsx';
@@ -13,8 +13,7 @@ import { editorTexts } from '../texts.ts';
  */
 export function DraftNotice({ count, writtenAt }: { count: number; writtenAt: number }) {
   const { store } = useEditor();
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const [isShown, setShown] = useState(true);
   const isUntouched = useEditorSlice(({ under }) => under !== null);
   if (!isShown || !isUntouched) return null;

@@ -1,4 +1,3 @@
-import { createStore, type Store } from '#client/stores/store.ts';
 import {
   addLayer,
   changeGarment,
@@ -16,6 +15,7 @@ import { commitChange, type EditorHistory, markSaved, redo, select, startHistory
 import { freeBox, stepAside } from '#rules/design/free-place.ts';
 import { type Box, firstBox, fitBox, type PrintArea, settle } from '#rules/design/placement.ts';
 import { printAreaOf } from '#rules/design/print-area.ts';
+import { createStore, type Store } from '#ui/store.ts';
 import type { EditorGraphic, EditorProduct } from './editor-data.ts';
 import { mockupOf } from './garment.ts';
 

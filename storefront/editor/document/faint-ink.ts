@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { useLoaded } from '#client/use-loaded.ts';
 import { resizeSizeFor, resizeSrc } from '#contract/images.ts';
 import { isFaintOn, rgbOf } from '#rules/design/ink-contrast.ts';
 import type { EditorGraphic } from './editor-data.ts';
@@ -14,15 +15,11 @@ export async function faintGraphics(graphics: Iterable<EditorGraphic>, clothHex:
 
 /** The same for one graphic, false until known. */
 export function useIsFaint(graphic: EditorGraphic | null, clothHex: string): boolean {
-  const [found, setFound] = useState<{ id: number; clothHex: string } | null>(null);
-  useEffect(() => {
-    if (!graphic) return;
-    let isCurrent = true;
-    isFaint(graphic, clothHex).then((faint) => isCurrent && setFound(faint ? { id: graphic.id, clothHex } : null));
-    return () => {
-      isCurrent = false;
-    };
-  }, [graphic, clothHex]);
+  const load = useCallback(
+    async () => (graphic && (await isFaint(graphic, clothHex)) ? { id: graphic.id, clothHex } : null),
+    [graphic, clothHex],
+  );
+  const { value: found } = useLoaded(load);
   return found !== null && found.id === graphic?.id && found.clothHex === clothHex;
 }
 

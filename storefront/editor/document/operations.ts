@@ -26,21 +26,15 @@ export const updateProductCustomQuery = graphql(`
     update_product_product_custom_layers(where: { id: { _in: $removed_layer_ids } }, _set: { deleted_at: $deleted_at }) {
       affected_rows
     }
-    insert_product_product_custom_mockups(objects: $new_sides) {
-      affected_rows
-    }
+    insert_product_product_custom_mockups(objects: $new_sides) { affected_rows }
     insert_product_product_custom_layers(
       objects: $layers
       on_conflict: {
         constraint: product_custom_layers_key
         update_columns: [custom_mockup_id, x_coordinate, y_coordinate, width, height, rotation, z_index, deleted_at]
       }
-    ) {
-      affected_rows
-    }
-    insert_management_logs(objects: $logs) {
-      affected_rows
-    }
+    ) { affected_rows }
+    insert_management_logs(objects: $logs) { affected_rows }
   }
 `);
 
@@ -51,10 +45,6 @@ export const selectTrayArtistsQuery = graphql(`
       where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } }
       order_by: [{ position: asc }, { id: asc }]
       limit: 60
-    ) {
-      id
-      name
-      profile_src
-    }
+    ) { id name profile_src }
   }
 `);

@@ -16,7 +16,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import type { LayerCommand } from '#rules/design/editor-commands.ts';
 import { sizeLimits } from '#rules/design/placement.ts';
@@ -32,8 +32,7 @@ const steps = [0.1, 1, 10] as const;
 export function AdjustPanel() {
   const { store, duplicate, remove, startReplacing } = useEditor();
   const { layer, graphic } = useSelection();
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const area = store.area();
   if (!layer || !area) return <p className="p-4 py-8 text-center text-15 text-ink-2">{text(editorTexts.nothingSelected)}</p>;
   const run = (command: LayerCommand) => store.command(layer.key, command);

@@ -1,16 +1,17 @@
-import { ChevronUp, Redo2, Undo2 } from 'lucide-react';
+import { ChevronUp, CircleHelp, Redo2, Share2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useText } from '#client/locale/locale-context.tsx';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
+import { previewed } from '#client/preview.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 import type { Shape } from '../use-shape.ts';
-import { GuideButton } from './guide-button.tsx';
 import { LivePrice, PriceParts } from './price-summary.tsx';
-import { ShareButton } from './share-button.tsx';
 
 type FinishProps = {
   isDirty: boolean;
@@ -111,6 +112,55 @@ function FinishButtons({ isDirty, isSaving, isInCart, onSave, onCart }: FinishPr
         {text(isSaving ? editorTexts.saving : editorTexts.save)}
       </Button>
       <Button onClick={onCart}>{text(isInCart ? editorTexts.updateCart : editorTexts.addToCart)}</Button>
+    </>
+  );
+}
+
+const GuideSheet = fetchedView(() => import('./guide-sheet.tsx').then((file) => file.GuideSheet));
+
+/** The shop's guide to customizing (specification 3, Custom guide), plus the shortcuts if there is a keyboard. */
+function GuideButton() {
+  const text = useText();
+  const [isOpen, setOpen] = useState(() => previewed()?.kind === 'guides');
+  return (
+    <>
+      <IconButton label={text(editorTexts.guide)} onClick={() => setOpen(true)}>
+        <CircleHelp aria-hidden="true" size={20} />
+      </IconButton>
+      {isOpen ? <GuideSheet onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** Loaded on the first press: opening the editor has a request budget. */
+const ShareSheet = fetchedView(() => import('#storefront/nouns/share/share-sheet.tsx').then((file) => file.ShareSheet));
+
+/** Shares the stored design. `onShare` stores it first and resolves to whether it is stored. */
+function ShareButton({ onShare }: { onShare: () => Promise<boolean> }) {
+  const { product } = useEditor();
+  const { saved, name, sideId, history } = useEditorState();
+  const { text, name: nameOf } = useLanguage();
+  const kakaoKey = useShell()?.kakaoKey ?? null;
+  const [isOpen, setOpen] = useState(false);
+  const isEmpty = history.present.sides.every((side) => side.layers.length === 0);
+  return (
+    <>
+      <IconButton
+        label={text(editorTexts.share)}
+        disabled={isEmpty}
+        className="aria-disabled:opacity-30"
+        onClick={async () => setOpen(await onShare())}
+      >
+        <Share2 aria-hidden="true" size={20} />
+      </IconButton>
+      {isOpen && saved ? (
+        <ShareSheet
+          design={{ id: saved.customId, name: name || nameOf(product.name) }}
+          sideId={sideId}
+          kakaoKey={kakaoKey}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { formatWon } from '#rules/money/money.ts';
 import { cx } from '#ui/class-names.ts';
@@ -10,8 +10,7 @@ import { editorTexts } from '../texts.ts';
 export function GarmentPanel() {
   const { product, requestGarment } = useEditor();
   const { history } = useEditorState();
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const { frameId, colorId } = history.present;
   const colors = colorsOf(product, frameId);
   const color = colors.find((each) => each.id === colorId);
@@ -83,8 +82,7 @@ export function GarmentPanel() {
 function SidePrices() {
   const { product } = useEditor();
   const { history } = useEditorState();
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   return (
     <div>
       <h2 className="mb-1 text-13 font-semibold">{text(editorTexts.sides)}</h2>

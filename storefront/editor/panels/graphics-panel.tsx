@@ -1,9 +1,10 @@
 import { memo, useEffect, useId, useRef, useState } from 'react';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { Spoken } from '#client/locale/spoken.tsx';
 import { PagedList } from '#client/paged-list.tsx';
+import { useLoaded } from '#client/use-loaded.ts';
 import { layerCount } from '#rules/design/custom-design.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { sellingPrice } from '#rules/money/price.ts';
@@ -91,18 +92,8 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
 function FilterChips({ filter, onChange }: { filter: GraphicFilter; onChange: (filter: GraphicFilter) => void }) {
   const { services } = useEditor();
   const text = useText();
-  const [artists, setArtists] = useState<readonly EditorArtist[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    services.loadArtists().then(
-      (list) => isCurrent && setArtists(list),
-      // Without the artist list the tray still searches and scrolls.
-      (error: unknown) => console.error(error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [services]);
+  // Without the artist list the tray still searches and scrolls.
+  const artists = useLoaded(services.loadArtists).value ?? [];
   const isAll = !filter.likedOnly && filter.artistId === null;
   return (
     <fieldset aria-label={text(editorTexts.filters)} className="min-w-0 no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-0.5">
@@ -161,8 +152,7 @@ const GraphicList = memo(function GraphicList({ filter }: { filter: GraphicFilte
 
 function TrayItem({ graphic }: { graphic: EditorGraphic }) {
   const { chooseGraphic } = useEditor();
-  const name = useName();
-  const locale = useLocale();
+  const { name, locale } = useLanguage();
   const price = formatWon(sellingPrice(graphic), locale);
   const root = useRef<HTMLLIElement>(null);
   const isSeen = useSeen(root);

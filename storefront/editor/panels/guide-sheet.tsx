@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { useLoaded } from '#client/use-loaded.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -35,22 +35,12 @@ export function GuideSheet({ onClose }: { onClose: () => void }) {
   const { services } = useEditor();
   const text = useText();
   const isWide = useShape() === 'wide';
-  const [guides, setGuides] = useState<readonly EditorGuide[] | 'failed' | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    services.loadGuides().then(
-      (list) => isCurrent && setGuides(list),
-      () => isCurrent && setGuides('failed'),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [services]);
+  const { value: guides, hasFailed } = useLoaded(services.loadGuides);
   return (
     <Sheet open onClose={onClose} title={text(editorTexts.guide)} closeLabel={text(shell.close)}>
-      {guides === null ? <Skeleton className="h-60" /> : null}
-      {guides === 'failed' ? <p className="py-6 text-15 text-ink-2">{text(editorTexts.guideFailed)}</p> : null}
-      {Array.isArray(guides) ? <Steps guides={guides} /> : null}
+      {guides === null && !hasFailed ? <Skeleton className="h-60" /> : null}
+      {hasFailed ? <p className="py-6 text-15 text-ink-2">{text(editorTexts.guideFailed)}</p> : null}
+      {guides ? <Steps guides={guides} /> : null}
       {isWide ? <Keys /> : null}
     </Sheet>
   );

@@ -1,20 +1,18 @@
 import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
-import { memo } from 'react';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { memo, type PointerEvent, useCallback, useRef, useState } from 'react';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { resizeSizeFor, resizeSrc } from '#contract/images.ts';
 import { type DesignLayer, layersOf } from '#rules/design/custom-design.ts';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { useEditor, useEditorSlice, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
-import { useRowDrag } from './use-row-drag.ts';
 
 /** The graphics of the current side, top first. Rows can be dragged or moved by their buttons. */
 export function LayersPanel() {
   const { product, store } = useEditor();
   const { history, sideId } = useEditorState();
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const layers = layersOf(history.present, sideId);
   const side = product.mockup_groups.find((group) => group.id === sideId);
   const drag = useRowDrag(layers.length, (from, to) => {
@@ -52,8 +50,7 @@ const LayerRow = memo(function LayerRow({ layer, isTop, isBottom, isDragged, row
   const { store, remove } = useEditor();
   const graphic = useEditorSlice((state) => state.graphics.get(layer.graphicId));
   const isSelected = useEditorSlice((state) => state.history.selected === layer.key);
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const label = graphic ? name(graphic.name) : text(editorTexts.missingGraphic);
   return (
     <li className={cx('flex items-center gap-1 pr-1 pl-4', isSelected && 'bg-tile', isDragged && 'opacity-50')}>
@@ -103,3 +100,38 @@ const LayerRow = memo(function LayerRow({ layer, isTop, isBottom, isDragged, row
     </li>
   );
 });
+
+const SLOP_PX = 6;
+
+/** Drag to reorder a list row. The row's buttons do the same without dragging. */
+function useRowDrag(count: number, onDrop: (from: number, to: number) => void) {
+  const list = useRef<HTMLOListElement>(null);
+  const [row, setRow] = useState<number | null>(null);
+  const latest = useRef({ count, onDrop });
+  latest.current = { count, onDrop };
+
+  const grab = useCallback((event: PointerEvent, from: number) => {
+    const start = event.clientY;
+    const height = list.current?.firstElementChild?.clientHeight ?? 1;
+    const watch = new AbortController();
+    const { signal } = watch;
+    let isDragging = false;
+    const move = (now: globalThis.PointerEvent) => {
+      if (!isDragging && Math.abs(now.clientY - start) < SLOP_PX) return;
+      isDragging = true;
+      setRow(from);
+    };
+    const drop = (end: globalThis.PointerEvent) => {
+      watch.abort();
+      setRow(null);
+      if (!isDragging || end.type === 'pointercancel') return;
+      const to = Math.min(latest.current.count - 1, Math.max(0, from + Math.round((end.clientY - start) / height)));
+      if (to !== from) latest.current.onDrop(from, to);
+    };
+    window.addEventListener('pointermove', move, { signal });
+    window.addEventListener('pointerup', drop, { signal });
+    window.addEventListener('pointercancel', drop, { signal });
+  }, []);
+
+  return { list, row, grab };
+}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
@@ -22,8 +22,7 @@ type Props = {
 
 /** Picks another size for a cart line, which keeps its quantity. */
 export function LineSizeForm({ sizes, problem, children, onClose, onConfirm }: Props) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const only = sizes.length === 1 ? sizes[0] : undefined;
   const [picked, setPicked] = useState<number | null>(null);
   const [isPending, setPending] = useState(false);
@@ -73,8 +72,7 @@ export function LineSizeForm({ sizes, problem, children, onClose, onConfirm }: P
 }
 
 function SizeChoice({ size, isChosen, onChoose }: { size: EditorOption; isChosen: boolean; onChoose: () => void }) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const isOut = isSoldOut(size.stock_count);
   const label = size.size || name(size.name);
   return (

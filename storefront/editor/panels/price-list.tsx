@@ -1,4 +1,4 @@
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
 import type { CustomPrice } from '#rules/money/price.ts';
 import { MoneyParts } from '#storefront/nouns/graphic/money-parts.tsx';
@@ -8,8 +8,7 @@ type Props = { price: CustomPrice; graphicIds: readonly number[]; pieces?: numbe
 
 /** The price breakdown of a design, for the given number of pieces. */
 export function PriceList({ price, graphicIds, pieces = 1 }: Props) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const rows = [
     { label: text(editorTexts.priceGarment), won: price.product },
     { label: text(editorTexts.priceSides), won: price.mockup_groups },

@@ -1,4 +1,4 @@
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { layerGraphics } from '#rules/design/custom-design.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { scenePrice } from '../document/garment.ts';
@@ -10,8 +10,7 @@ import { PriceList } from './price-list.tsx';
 export function LivePrice() {
   const { product } = useEditor();
   const { history, graphics } = useEditorState();
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   return (
     <span className="block leading-tight">
       <span className="block text-12 text-ink-2">{text(editorTexts.total)}</span>

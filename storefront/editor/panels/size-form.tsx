@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { formatWon } from '#rules/money/money.ts';
@@ -36,8 +36,7 @@ type Props = {
 
 /** Sizes and quantities of a finished design. The size is not part of the design itself. */
 export function SizeForm({ sizes, price, graphicIds, problem = null, children, onClose, onConfirm }: Props) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const form = useSizes(sizes, onConfirm);
   const pieces = form.chosen.reduce((sum, line) => sum + line.quantity, 0);
   const parts = text(cartMessages.customPrice, {
@@ -81,8 +80,7 @@ export function SizeForm({ sizes, price, graphicIds, problem = null, children, o
 
 /** The chosen sizes, preselected if there is only one, and the error message. */
 function useSizes(sizes: Props['sizes'], onConfirm: Props['onConfirm']) {
-  const name = useName();
-  const locale = useLocale();
+  const { name, locale } = useLanguage();
   const [picked, setPicked] = useState<readonly ChosenOption[] | null>(null);
   const [pending, setPending] = useState<Purpose | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { findLayer } from '#rules/design/custom-design.ts';
 import type { EditorState } from '../document/editor-store.ts';
 import { useEditor } from '../editor-context.tsx';
@@ -45,8 +45,7 @@ export function Announcer() {
 
 function useSentences() {
   const { product } = useEditor();
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const nameOf = (state: EditorState, key: string) => {
     const found = findLayer(state.history.present, key);
     const graphic = found && state.graphics.get(found.layer.graphicId);

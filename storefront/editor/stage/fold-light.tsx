@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useId } from 'react';
+import { useLoaded } from '#client/use-loaded.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { BRIGHTEST, foldLight } from '#rules/design/fold-light.ts';
 import { areaRect, type PlacementSide } from '#rules/design/placement.ts';
@@ -45,23 +46,17 @@ export function FoldLight({ id, shade, side, camera }: Props) {
 /** A side's shading and the id of its filter; null if there is none or it is still loading. */
 export function useShade(mockup: EditorMockup, side: PlacementSide): { shade: Shade | null; filterId: string } {
   const filterId = `fold${useId().replaceAll(/[^\w-]/g, '')}`;
-  const [shade, setShade] = useState<Shade | null>(null);
   const { shade_src } = mockup;
-  useEffect(() => {
-    if (!shade_src) return;
-    let isCurrent = true;
-    // Folds are soft, so a small copy looks the same.
-    const src = resizeSrc(shade_src, 384);
-    const { fx: x, fy: y, fw: width, fh: height } = side.area;
-    pixelsOf(src, { x, y, width, height }).then(
-      (pixels) => isCurrent && setShade({ src, flat: meanRed(pixels) }),
-      // A side whose shading cannot be loaded is shown flat.
-      (error: unknown) => console.warn(error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [shade_src, side]);
+  // A side whose shading cannot be loaded is shown flat.
+  const { value: shade } = useLoaded(
+    useCallback(async (): Promise<Shade | null> => {
+      if (!shade_src) return null;
+      // Folds are soft, so a small copy looks the same.
+      const src = resizeSrc(shade_src, 384);
+      const { fx: x, fy: y, fw: width, fh: height } = side.area;
+      return { src, flat: meanRed(await pixelsOf(src, { x, y, width, height })) };
+    }, [shade_src, side]),
+  );
   return { shade, filterId };
 }
 

@@ -1,5 +1,5 @@
 import { Shirt, ZoomIn } from 'lucide-react';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { Spoken } from '#client/locale/spoken.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -10,8 +10,7 @@ import { editorTexts } from '../texts.ts';
 export function SideTabs() {
   const { product, store } = useEditor();
   const { history, sideId, view } = useEditorState();
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const isPrint = view === 'print';
   return (
     <div className="pointer-events-none absolute inset-x-3 top-3 flex items-start justify-between gap-2">

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { placeholderSrc, resizeSizeFor, resizeSrc } from '#contract/images.ts';
 import type { DesignLayer } from '#rules/design/custom-design.ts';
 import { isShown } from '#rules/shop/shown.ts';
@@ -22,8 +22,7 @@ type Props = {
 /** One graphic: a real, labelled button, reachable by keyboard and assistive technology. Its position is painted, not rendered. */
 export const StageLayer = memo(function StageLayer({ layer, index, count, cssWidth, graphic, isSelected, parts }: Props) {
   const { store } = useEditor();
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const isInGroup = useEditorSlice((state) => state.group.includes(layer.key));
   const [isBroken, setBroken] = useState(false);
   const size = useGrowingSize(cssWidth * devicePixelRatio);

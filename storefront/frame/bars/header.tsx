@@ -1,18 +1,22 @@
-import { Link, useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { Link, NavLink, useNavigate } from 'react-router';
+import { connection } from '#client/connection/connection.ts';
 import { useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { Spoken } from '#client/locale/spoken.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { urlFor } from '#contract/routes.ts';
+import { useCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
+import { useStore } from '#ui/store.ts';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { pressPanel } from '../panels/panels.ts';
+import { useTopCategories } from '../shell-data.ts';
 import { useLayoutFacts } from '../use-layout-facts.ts';
-import { CartLink } from './cart-link.tsx';
-import { CategoryLine } from './category-line.tsx';
-import { OfflineBar } from './offline-bar.tsx';
 
 // Only for members, and never blocks the page.
 const Bell = onDemand(() => import('../../nouns/notification/bell.tsx').then((file) => file.Bell), { isQuiet: true });
@@ -98,5 +102,91 @@ function TitleHeader({ title, kind }: { title: string; kind: 'back' | 'close' })
       </div>
       <OfflineBar />
     </header>
+  );
+}
+
+/** A line over the page below the header while the shop is unreachable. */
+function OfflineBar() {
+  const text = useText();
+  const isReachable = useStore(connection.isReachable, () => true);
+  const sentence = text(shell.offline);
+  const failure = text(shell.somethingWrong);
+  useEffect(() => void lettersOf(`${sentence}${failure}`), [sentence, failure]);
+  return (
+    <div role="status">
+      {isReachable ? null : (
+        <p className="bg-ink px-4 py-2 text-center text-13 text-on-accent" data-part="offline">
+          {sentence}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Loads the glyphs of the offline messages in advance. The font comes in subsets, and a subset not used before could not be loaded offline.
+ * Runs after the page's own fonts.
+ */
+async function lettersOf(sentences: string): Promise<void> {
+  await document.fonts.ready;
+  await document.fonts.load('1em "Pretendard Variable"', sentences).catch(() => undefined);
+}
+
+/** The cart link with the number of pieces, once the browser knows it. */
+function CartLink() {
+  const text = useText();
+  const count = useCartCount();
+  return (
+    <Link
+      to={urlFor('cart')}
+      className="relative inline-flex size-target items-center justify-center rounded-full transition-colors hover:bg-tile"
+    >
+      <Icon name="shopping-bag" size={22} stroke={1.75} />
+      {count > 0 ? (
+        <Spoken message={shell.cartCount} said={{ count }}>
+          <CountBadge count={count} />
+        </Spoken>
+      ) : (
+        <span className="sr-only">{text(shell.cart)}</span>
+      )}
+    </Link>
+  );
+}
+
+function CountBadge({ count }: { count: number }) {
+  return (
+    <span className="absolute top-1 right-0.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-12 leading-[1.5] font-semibold text-on-accent tabular-nums">
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}
+
+/** The categories in the desktop header, artists first because the shop is about them. */
+function CategoryLine({ className }: { className?: string }) {
+  const text = useText();
+  const categories = useTopCategories();
+  const link = 'inline-flex min-h-target items-center text-15 font-semibold text-ink hover:text-accent aria-[current=page]:text-accent';
+  return (
+    <nav aria-label={text(shell.mainNavigation)} className={className}>
+      <ul className="flex gap-7">
+        <li>
+          <NavLink to={urlFor('artist-id')} className={link}>
+            {text(shell.artists)}
+          </NavLink>
+        </li>
+        {categories.slice(0, 6).map((category) => (
+          <li key={category.id}>
+            <Link to={urlFor('category', {}, { category: category.path_name })} className={link}>
+              <Name of={category.name} />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <NavLink to={urlFor('banner-list')} className={link}>
+            {text(shell.events)}
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
   );
 }

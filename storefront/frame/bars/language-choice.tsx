@@ -1,4 +1,4 @@
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { authorizedFetch } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
@@ -14,8 +14,7 @@ const tellWithinMs = 2_000;
  * fails. Does not use callApi, which would add its error handling to the bundle of every page.
  */
 export function LanguageChoice() {
-  const text = useText();
-  const current = useLocale();
+  const { text, locale: current } = useLanguage();
   const { isSignedIn } = useSession();
   const choose = async (locale: Locale) => {
     if (isSignedIn)

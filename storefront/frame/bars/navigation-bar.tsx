@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext } from 'react-router';
 import { dialogQueue } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
-import { useStore } from '#client/stores/store.ts';
+import { useStore } from '#ui/store.ts';
 import { waiting } from '#ui/under-way.ts';
 
 /**

@@ -1,10 +1,15 @@
 import { useContext, useEffect } from 'react';
 import { type DataRouter, type MiddlewareFunction, redirect, redirectDocument, replace, UNSAFE_DataRouterContext } from 'react-router';
+import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Translate } from '#client/locale/message.ts';
 import { pageLocale } from '#client/locale/page-locale.ts';
+import { shell } from '#client/locale/shell.ts';
 import { isLocaleLeft } from '#client/locale/stored-locale.ts';
-import { runGuards } from './guards.ts';
+import { checkedSession } from '#client/session/session.ts';
+import { guardNavigation, isOpenToVisitors } from '#rules/shop/navigation.ts';
+import { closePanels } from '../panels/panels.ts';
+import { selectPopups } from '../popups/popup-selection.ts';
 
 /** What the middleware needs from the frame, since it runs outside React. */
 let host: { router: DataRouter; text: Translate } | null = null;
@@ -46,4 +51,48 @@ async function guardFirstPage(router: DataRouter, text: Translate): Promise<void
 // hooks learn of a navigation only after it has started.
 function isSamePage(location: { pathname: string; search: string }, url: URL): boolean {
   return location.pathname === url.pathname && location.search === url.search;
+}
+
+/** A navigation about to happen. `path` has no origin or query. `signal` fires when another navigation replaces it. */
+type Visit = { readonly path: string; readonly signal: AbortSignal; readonly text: Translate };
+
+/** Allows a navigation (null), or returns where to redirect. */
+type Guard = (visit: Visit) => null | Promise<'/main' | null>;
+
+/** The three guards of specification 2.94, in its order. */
+const guards: readonly Guard[] = [
+  () => {
+    selectPopups();
+    return null;
+  },
+  () => {
+    closePanels();
+    return null;
+  },
+  requireLogin,
+];
+
+/** Runs the guards in order. Null if the page may be shown, or if the navigation was superseded. */
+async function runGuards(visit: Visit): Promise<'/main' | null> {
+  for (const guard of guards) {
+    const goTo = await guard(visit);
+    if (visit.signal.aborted) return null;
+    if (goTo !== null) return goTo;
+  }
+  return null;
+}
+
+type Asked = { path: string; signal: AbortSignal; text: Translate };
+
+/**
+ * Guards member pages: visitors get an alert over the current page and are sent home (specification 2.93). Checks the session first, which may
+ * renew it over the network. Other pages are not delayed.
+ */
+async function requireLogin({ path, signal, text }: Asked): Promise<'/main' | null> {
+  if (isOpenToVisitors(path)) return null;
+  const { isSignedIn } = await checkedSession();
+  const decision = guardNavigation(path, isSignedIn);
+  if (decision.isAllowed) return null;
+  await dialog.alert({ message: text(shell.memberOnly), signal });
+  return decision.goTo;
 }

@@ -1,5 +1,5 @@
-import { createStore, useStore } from '#client/stores/store.ts';
 import { type Panel, togglePanel } from '#rules/shop/navigation.ts';
+import { createStore, useStore } from '#ui/store.ts';
 
 const openPanel = createStore<Panel | null>(null);
 

@@ -1,5 +1,5 @@
-import { useStore } from '#client/stores/store.ts';
 import { onDemand } from '#ui/on-demand.tsx';
+import { useStore } from '#ui/store.ts';
 import { useLayoutFacts } from '../use-layout-facts.ts';
 import { popupsWanted } from './popup-selection.ts';
 

@@ -1,8 +1,8 @@
 import { isPreview, previewed } from '#client/preview.ts';
 import { deviceStorage, tabStorage } from '#client/stores/browser-storage.ts';
-import { createStore } from '#client/stores/store.ts';
 import { shouldShowPopups } from '#rules/home/popup.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
+import { createStore } from '#ui/store.ts';
 
 /** Kept outside the session storage keys that signing out clears. */
 const closedForVisit = 'seam.popups-closed';

@@ -7,12 +7,7 @@ export const termsVersionsQuery = graphql(`
       where: { type: { _eq: $type }, _or: [{ is_coming: { _eq: true } }, { deleted_at: { _is_null: false } }] }
       order_by: [{ id: desc }]
       limit: 20
-    ) {
-      id
-      revised_on
-      deleted_at
-      is_coming
-    }
+    ) { id revised_on deleted_at is_coming }
   }
 `);
 

@@ -1,5 +1,5 @@
 import { fetchedView } from '#client/connection/fetched-view.tsx';
-import { createStore, useStore } from '#client/stores/store.ts';
+import { createStore, useStore } from '#ui/store.ts';
 
 const TermsView = fetchedView(() => import('./terms-view.tsx').then((file) => file.TermsView));
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { urlFor } from '#contract/routes.ts';
@@ -14,8 +14,7 @@ import { termsMessages } from './texts.ts';
 
 /** The first terms record of a type: name and content (specification 2.114). */
 export function TermsView({ type, onClose }: { type: string; onClose: () => void }) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const fetcher = useFetcher<LoadedTerms>();
   const { load } = fetcher;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { BlockProps } from '../block-data.ts';
@@ -20,8 +20,7 @@ const LaterGraphics = fetchedView(
  * of hidden tags load when a pointer or the focus reaches the chips.
  */
 export function TagBlock({ block, isFirst }: BlockProps) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const [index, setIndex] = useState(0);
   if (block.thumbnails.length === 0) return null;
   const readHidden = () => {

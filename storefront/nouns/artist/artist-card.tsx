@@ -1,13 +1,12 @@
 import type { ArtistItem } from '#client/graphql/operations.generated.ts';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { ArtistTile } from '#ui/tiles/artist-tile.tsx';
 import { artistCardMessages } from './card-texts.ts';
 
 /** An artist with the follower count, in the page's language. */
 export function ArtistCard({ artist }: { artist: ArtistItem }) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   return (
     <ArtistTile
       artist={{ ...artist, name: name(artist.name) }}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { authorizedFetch, subscribeToSession } from '#client/session/session.ts';
 import { useRestores } from '#client/stores/restores.ts';
-import { createStore, useStore } from '#client/stores/store.ts';
 import type { Cart } from '#contract/rest/cart.ts';
+import { createStore, useStore } from '#ui/store.ts';
 
 const cartCount = createStore(0);
 /** Incremented whenever a screen sets the count, so a slower response does not overwrite it. */

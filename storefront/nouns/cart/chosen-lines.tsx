@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -23,8 +23,7 @@ export type ChosenLine = {
 
 /** The chosen options, each with quantity and price, and the total. `children` explain the total. */
 export function ChosenLines({ lines, children }: { lines: readonly ChosenLine[]; children?: ReactNode }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const titleId = useId();
   if (lines.length === 0) return null;
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
@@ -49,8 +48,7 @@ export function ChosenLines({ lines, children }: { lines: readonly ChosenLine[];
 }
 
 function Line({ line }: { line: ChosenLine }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const { name, quantity, unitPrice } = line;
   return (
     <li className="rounded-control bg-tile p-3">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import type { LocalizedText } from '#contract/graphql/operation.ts';
 import { formatWon } from '#rules/money/money.ts';
@@ -47,8 +47,7 @@ export function LineRow({ line, isGone = false, children }: { line: ShownLine; i
 
 /** For several pieces it shows the calculation: the amount alone would read like the unit price. */
 function LinePrice({ line: { quantity, unit_price, amount }, isGone }: { line: ShownLine; isGone: boolean }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const won = <span className={isGone ? 'text-ink-2 line-through' : 'font-extrabold'}>{formatWon(amount, locale)}</span>;
   if (quantity === 1)
     return (

@@ -5,7 +5,7 @@ import { toast } from '#client/toasts/toast.tsx';
 import { type QuantityLimit, typedQuantity, upperLimit } from '#rules/order/quantity.ts';
 import { quantityWithin } from '#rules/order/stock.ts';
 import { cx } from '#ui/class-names.ts';
-import { pressable } from '#ui/pressable.ts';
+import { pressable } from '#ui/presses/pressable.ts';
 import { cartMessages } from './texts.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { isZipCode } from '#rules/member/address.ts';
 import { formatSigned, formatWon, type Won } from '#rules/money/money.ts';
 import { type OrderAmounts, shownAmounts } from '#rules/money/order-sums.ts';
@@ -17,8 +17,7 @@ type Props = {
 
 /** The price breakdown of an order and its total. All amounts come from the server. */
 export function AmountList({ amounts, totalLabel, zipCode = '', isPending = false }: Props) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const isFar = isZipCode(zipCode) && isRemote(zipCode);
   return (
     <dl aria-busy={isPending || undefined} className={cx('tabular-nums', isPending && 'animate-breathe')}>

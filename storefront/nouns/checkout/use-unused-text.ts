@@ -1,4 +1,4 @@
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { couponNames } from '#contract/coupon-names.ts';
 import type { CheckoutCoupon } from '#contract/rest/checkouts.ts';
 import { formatWon } from '#rules/money/money.ts';
@@ -7,8 +7,7 @@ import { couponMessages } from './coupon-texts.ts';
 
 /** Says in one line why a coupon is not used; empty if it is used. */
 export function useUnusedText(): (coupon: Pick<CheckoutCoupon, 'unused' | 'type' | 'starts_at'>) => string {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   return ({ unused, type, starts_at }) => {
     if (unused === null) return '';
     const { reason } = unused;

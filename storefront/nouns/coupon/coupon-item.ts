@@ -16,27 +16,9 @@ export const couponItem = graphql(`
     ends_at
     valid_days
     state
-    coupon_products(order_by: [{ product_id: asc }], limit: 1) {
-      product {
-        id
-        name
-      }
-    }
-    coupon_products_aggregate {
-      aggregate {
-        count
-      }
-    }
-    coupon_graphics(order_by: [{ graphic_id: asc }], limit: 1) {
-      graphic {
-        id
-        name
-      }
-    }
-    coupon_graphics_aggregate {
-      aggregate {
-        count
-      }
-    }
+    coupon_products(order_by: [{ product_id: asc }], limit: 1) { product { id name } }
+    coupon_products_aggregate { aggregate { count } }
+    coupon_graphics(order_by: [{ graphic_id: asc }], limit: 1) { graphic { id name } }
+    coupon_graphics_aggregate { aggregate { count } }
   }
 `);

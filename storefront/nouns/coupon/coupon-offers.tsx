@@ -1,5 +1,5 @@
 import type { ShownCouponItem } from '#client/graphql/operations.generated.ts';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { Button } from '#ui/button.tsx';
 import { CouponTicket, useUntilText } from './coupon-ticket.tsx';
@@ -13,8 +13,7 @@ export function CouponOffers({ coupons, onClaimed }: { coupons: readonly ShownCo
 
 /** The same, if the issued coupons of the member are already known. */
 export function Offers({ coupons, offers }: { coupons: readonly ShownCouponItem[]; offers: ReturnType<typeof useOffers> }) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const endText = useOfferEnd();
   const untilText = useUntilText();
   const { offerOf, take, pendingId } = offers;
@@ -50,8 +49,7 @@ export function Offers({ coupons, offers }: { coupons: readonly ShownCouponItem[
 
 /** How long a coupon is valid once claimed, and how long it can be claimed. */
 function useOfferEnd(): (coupon: ShownCouponItem) => string {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const untilText = useUntilText();
   return ({ valid_days, ends_at }) => {
     const end = ends_at === null ? null : new Date(ends_at);

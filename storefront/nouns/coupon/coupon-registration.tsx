@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
-import { useErrorText } from '#client/wire/use-error-text.ts';
+import { useAction } from '#client/use-action.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -48,31 +48,19 @@ export function CouponRegistration({ onRegistered, heldCount }: Props) {
 }
 
 function useRegistration({ onRegistered, heldCount }: Props) {
-  const text = useText();
-  const nameOf = useName();
-  const locale = useLocale();
-  const errorText = useErrorText();
+  const { text, name: nameOf, locale } = useLanguage();
   const [number, setNumber] = useState('');
-  const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const setError = (sentence: string | null) => setRefusal(sentence === null ? null : { sentence, heldCount });
 
-  const register = async () => {
-    if (isPending) return;
+  const { run: register, isPending } = useAction(async () => {
     if (number.trim() === '') return setError(errorMessage('COUPON_NUMBER_INVALID', locale));
-    setPending(true);
     setError(null);
-    try {
-      const coupon = await takeCouponByNumber(number.trim());
-      setNumber('');
-      toast(text(checkoutMessages.couponRegistered, { name: nameOf(coupon.name) }), 'success');
-      onRegistered();
-    } catch (thrown) {
-      setError(errorText(thrown));
-    } finally {
-      setPending(false);
-    }
-  };
+    const coupon = await takeCouponByNumber(number.trim());
+    setNumber('');
+    toast(text(checkoutMessages.couponRegistered, { name: nameOf(coupon.name) }), 'success');
+    onRegistered();
+  }, setError);
   const change = (entered: string) => {
     setNumber(entered);
     setError(null);

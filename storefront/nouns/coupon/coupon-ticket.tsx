@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CouponItem } from '#client/graphql/operations.generated.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { cx } from '#ui/class-names.ts';
@@ -24,8 +24,7 @@ type Props = {
 
 /** A coupon as a ticket: discount, name, description and expiry. */
 export function CouponTicket({ coupon, until, isOver = false, mark, children, below, note }: Props) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   return (
     <li className={cx('rounded-control border border-line px-5 py-4', isOver && 'bg-tile text-ink-2')}>
       <div className="flex items-center gap-4">
@@ -54,7 +53,6 @@ export function CouponTicket({ coupon, until, isOver = false, mark, children, be
 
 /** Formats a coupon's expiry; null means none. */
 export function useUntilText(): (end: Date | null) => string {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   return (end) => (end === null ? text(words.noEnd) : text(words.until, { date: writtenDay(end, locale) }));
 }

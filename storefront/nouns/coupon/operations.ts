@@ -18,9 +18,7 @@ export const shownCouponsQuery = graphql(
       where: { is_public: { _eq: true }, state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
       order_by: [{ id: asc }]
       limit: 50
-    ) {
-      ...shownCouponItem
-    }
+    ) { ...shownCouponItem }
   }
 `,
   [shownCouponItem, couponItem],
@@ -44,9 +42,7 @@ export const productCouponsQuery = graphql(
       }
       order_by: [{ id: asc }]
       limit: 20
-    ) {
-      ...shownCouponItem
-    }
+    ) { ...shownCouponItem }
   }
 `,
   [shownCouponItem, couponItem],
@@ -65,9 +61,7 @@ export const eventCouponsQuery = graphql(
       }
       order_by: [{ id: asc }]
       limit: 20
-    ) {
-      ...shownCouponItem
-    }
+    ) { ...shownCouponItem }
   }
 `,
   [shownCouponItem, couponItem],
@@ -90,9 +84,7 @@ export const planCouponsQuery = graphql(
       }
       order_by: [{ id: asc }]
       limit: 20
-    ) {
-      ...shownCouponItem
-    }
+    ) { ...shownCouponItem }
   }
 `,
   [shownCouponItem, couponItem],

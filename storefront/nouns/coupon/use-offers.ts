@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ShownCouponItem } from '#client/graphql/operations.generated.ts';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
@@ -22,8 +22,7 @@ export type Offer = {
 
 /** A page's coupons with the issued coupons of the member, and the action that takes one. Visitors are asked to log in. */
 export function useOffers(coupons: readonly ShownCouponItem[], onClaimed?: () => void) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const errorText = useErrorText();
   const promptLogin = useLoginQuestion();
   const { userId } = useSession();

@@ -9,30 +9,15 @@ export const customItem = graphql(`
     translations
     render_key
     revision
-    product {
-      ...productItem
-    }
+    product { ...productItem }
     custom_mockups(limit: 4, where: { deleted_at: { _is_null: true } }, order_by: [{ mockup_group: { position: asc } }]) {
       id
       mockup_group_id
-      mockup_group {
-        id
-        name
-        position
-        price
-      }
+      mockup_group { id name position price }
     }
     layers(limit: 20, where: { deleted_at: { _is_null: true } }) {
       id
-      graphic {
-        id
-        price
-        promotion_price
-        artist {
-          id
-          name
-        }
-      }
+      graphic { id price promotion_price artist { id name } }
     }
   }
 `);

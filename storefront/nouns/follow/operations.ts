@@ -5,20 +5,14 @@ export type FollowKind = 'artist' | 'brand';
 
 const selectArtistFollow = graphql(`
   query selectArtistFollow($user_id: uuid!, $id: bigint!) {
-    row: product_artist_follows_by_pk(user_id: $user_id, artist_id: $id) {
-      deleted_at
-    }
-    thing: product_artists_by_pk(id: $id) {
-      follower_count
-    }
+    row: product_artist_follows_by_pk(user_id: $user_id, artist_id: $id) { deleted_at }
+    thing: product_artists_by_pk(id: $id) { follower_count }
   }
 `);
 
 const insertArtistFollow = graphql(`
   mutation insertArtistFollow($user_id: uuid!, $id: bigint!) {
-    row: insert_product_artist_follows_one(object: { user_id: $user_id, artist_id: $id }) {
-      deleted_at
-    }
+    row: insert_product_artist_follows_one(object: { user_id: $user_id, artist_id: $id }) { deleted_at }
   }
 `);
 
@@ -32,20 +26,14 @@ const updateArtistFollow = graphql(`
 
 const selectBrandFollow = graphql(`
   query selectBrandFollow($user_id: uuid!, $id: bigint!) {
-    row: product_brand_follows_by_pk(user_id: $user_id, brand_id: $id) {
-      deleted_at
-    }
-    thing: product_brands_by_pk(id: $id) {
-      follower_count
-    }
+    row: product_brand_follows_by_pk(user_id: $user_id, brand_id: $id) { deleted_at }
+    thing: product_brands_by_pk(id: $id) { follower_count }
   }
 `);
 
 const insertBrandFollow = graphql(`
   mutation insertBrandFollow($user_id: uuid!, $id: bigint!) {
-    row: insert_product_brand_follows_one(object: { user_id: $user_id, brand_id: $id }) {
-      deleted_at
-    }
+    row: insert_product_brand_follows_one(object: { user_id: $user_id, brand_id: $id }) { deleted_at }
   }
 `);
 

@@ -4,11 +4,11 @@ import { currentSession } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { tabStorage } from '#client/stores/browser-storage.ts';
-import { createStore, useStore } from '#client/stores/store.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { likedCount } from '#rules/member/like.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 import { storeLikeWish, takeLikeWish } from '#storefront/nouns/like/like-wish.ts';
+import { createStore, useStore } from '#ui/store.ts';
 import type { FollowKind } from './operations.ts';
 
 /** Whether I follow. `count`: the follower count, null if the page has it. */

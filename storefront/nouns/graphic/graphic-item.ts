@@ -15,10 +15,6 @@ export const graphicItem = graphql(`
     sale_rate
     promotion_price
     like_count
-    artist {
-      id
-      name
-      path_name
-    }
+    artist { id name path_name }
   }
 `);

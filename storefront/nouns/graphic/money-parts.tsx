@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { defineMessages } from '#client/locale/message.ts';
 import { useLoaded } from '#client/use-loaded.ts';
 import { callApi } from '#client/wire/call-api.ts';
@@ -27,8 +27,7 @@ interface Props {
 
 /** Who gets which part of a price, before coupons and points. */
 export function MoneyParts({ graphicIds, production = 0, quantity = 1, price }: Props) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const query = new URLSearchParams({
     graphic_ids: graphicIds.join(),
     production: String(production),

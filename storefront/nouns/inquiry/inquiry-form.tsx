@@ -1,10 +1,21 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { RestoredNote } from '#client/drafts/restored-note.tsx';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { useAction } from '#client/use-action.ts';
 import { useAskedClose } from '#client/use-asked-close.ts';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
-import { CONTENT_MAX, type InquiryKind, TITLE_MAX, tellsOfPerson, typesOfKind } from '#rules/community/inquiry.ts';
+import {
+  CONTENT_MAX,
+  type InquiryKind,
+  type InquiryType,
+  isContent,
+  isTitle,
+  TITLE_MAX,
+  tellsOfPerson,
+  typesOfKind,
+} from '#rules/community/inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -13,7 +24,6 @@ import { TextArea } from '#ui/form/text-area.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { AnswerTime } from '../support/answer-time.tsx';
 import { inquiryTexts, typeTexts } from './texts.ts';
-import { type ReadyText, useInquiryForm } from './use-inquiry-form.ts';
 
 type Props = {
   kind: InquiryKind;
@@ -121,4 +131,57 @@ function SecretChoice(props: { isSecret: boolean; isTelling: boolean; onChange: 
       </p>
     </div>
   );
+}
+
+/** The fields of every inquiry form. */
+type InquiryText = { type: InquiryType | null; title: string; content: string; is_secret: boolean };
+type ReadyText = Omit<InquiryText, 'type'> & { type: InquiryType };
+type Part = 'type' | 'title' | 'content';
+
+const nothing: InquiryText = { type: null, title: '', content: '', is_secret: false };
+
+type Asked = {
+  /** The storage key of a new inquiry's draft; null when editing. */
+  draftName: string | null;
+  edited?: Inquiry | undefined;
+  isHeldUp: (() => boolean) | undefined;
+  send: (text: ReadyText) => Promise<void>;
+};
+
+/** State of an inquiry form. A field shows its error after the first attempt to send. `send` does nothing while it runs. */
+function useInquiryForm({ draftName, edited, isHeldUp, send }: Asked) {
+  const form = useRef<HTMLFormElement>(null);
+  const { draft: values, write, drop, isBack } = useDraft<InquiryText>(draftName, edited ?? nothing);
+  const [isAsked, setAsked] = useState(false);
+  const trimmed = { ...values, title: values.title.trim(), content: values.content.trim() };
+  const wrong: Part[] = [
+    ...(values.type === null ? (['type'] as const) : []),
+    ...(isTitle(trimmed.title) ? [] : (['title'] as const)),
+    ...(isContent(trimmed.content) ? [] : (['content'] as const)),
+  ];
+
+  const { run, isPending, failure } = useAction(async () => {
+    setAsked(true);
+    const { type, title, content, is_secret } = trimmed;
+    const [first] = wrong;
+    if (type === null || first !== undefined) {
+      form.current?.querySelector<HTMLElement>(`[data-part=${first}] :is(input:not([aria-hidden]), textarea, button)`)?.focus();
+      return;
+    }
+    if (isHeldUp?.()) return;
+    await send({ type, title, content, is_secret });
+    drop();
+  });
+
+  return {
+    form,
+    values,
+    /** True if an earlier draft was restored. */
+    isBack,
+    change: (change: Partial<InquiryText>) => write({ ...values, ...change }),
+    isWrong: (part: Part) => isAsked && wrong.includes(part),
+    isPending,
+    failure,
+    submit: run,
+  };
 }

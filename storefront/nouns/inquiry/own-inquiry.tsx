@@ -1,14 +1,15 @@
 import { Lock } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useMomentText } from '#client/locale/dates.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { ApiError } from '#client/wire/api-error.ts';
+import { failedToast, useAction } from '#client/use-action.ts';
+import { useLoaded } from '#client/use-loaded.ts';
+import { isMissing } from '#client/wire/api-error.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
-import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { AwaitedInquiry } from '#contract/rest/inquiries.ts';
 import type { InquiryKind } from '#rules/community/inquiry.ts';
@@ -38,23 +39,22 @@ type Props = {
 
 /** One of my inquiries with its thread. Can be edited and withdrawn until it is answered. */
 export function OwnInquiry({ kind, id, listUrl, children }: Props) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const awaitedText = useAwaitedText();
-  const { inquiry, failure, load, set } = useInquiry(id);
+  const { value: inquiry, failure, reload, set } = useLoaded(useCallback(() => inquiryApi.read(id), [id]));
   return (
     <>
       <Link to={listUrl} className="-ml-1 inline-flex min-h-target items-center gap-1 text-13 font-semibold hover:text-accent">
         <Icon name="chevron-left" size={16} />
         {text(ownInquiryTexts.toList)}
       </Link>
-      {failure === 'not-found' || (inquiry && inquiry.kind !== kind) ? (
+      {isMissing(failure) || (inquiry && inquiry.kind !== kind) ? (
         <EmptyState
           sentence={errorMessage('INQUIRY_NOT_FOUND', locale)}
           action={<ButtonLink href={listUrl}>{text(ownInquiryTexts.toList)}</ButtonLink>}
         />
       ) : null}
-      {failure === 'failed' ? <LoadFailed sentence={inquiryTexts.failed} onRetry={() => void load()} /> : null}
+      {failure !== null && !isMissing(failure) ? <LoadFailed sentence={inquiryTexts.failed} onRetry={reload} /> : null}
       {inquiry === null && failure === null ? <Waiting label={text(shell.loading)} /> : null}
       {inquiry?.kind === kind ? (
         <article className="pt-2">
@@ -95,30 +95,19 @@ function Question({ inquiry }: { inquiry: AwaitedInquiry }) {
   );
 }
 
-function OwnActions({
-  inquiry,
-  listUrl,
-  onChanged,
-}: {
-  inquiry: AwaitedInquiry;
-  listUrl: string;
-  onChanged: (inquiry: AwaitedInquiry) => void;
-}) {
+type ActionsProps = { inquiry: AwaitedInquiry; listUrl: string; onChanged: (inquiry: AwaitedInquiry) => void };
+
+function OwnActions({ inquiry, listUrl, onChanged }: ActionsProps) {
   const text = useText();
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
-  if (!inquiry.is_changeable) return null;
-  const withdraw = async () => {
+  const { run: withdraw } = useAction(async () => {
     if (!(await dialog.confirm({ message: text(inquiryTexts.withdrawQuestion), okLabel: text(inquiryTexts.withdraw) }))) return;
-    try {
-      await inquiryApi.withdraw(inquiry.id);
-      toast(text(inquiryTexts.withdrawn));
-      await navigate(listUrl, { replace: true });
-    } catch (error) {
-      toast(errorText(error), 'error');
-    }
-  };
+    await inquiryApi.withdraw(inquiry.id);
+    toast(text(inquiryTexts.withdrawn));
+    await navigate(listUrl, { replace: true });
+  }, failedToast);
+  if (!inquiry.is_changeable) return null;
   return (
     <div className="mt-5 flex gap-2">
       <Button look="quiet" onClick={() => setEditing(true)}>
@@ -153,20 +142,4 @@ function Waiting({ label }: { label: string }) {
       <Skeleton className="mt-6 h-32" />
     </div>
   );
-}
-
-function useInquiry(id: number) {
-  const [inquiry, set] = useState<AwaitedInquiry | null>(null);
-  const [failure, setFailure] = useState<'not-found' | 'failed' | null>(null);
-  const load = useCallback(async () => {
-    setFailure(null);
-    try {
-      set(await inquiryApi.read(id));
-    } catch (error) {
-      console.warn(error);
-      setFailure(error instanceof ApiError && (error.status === 404 || error.status === 400) ? 'not-found' : 'failed');
-    }
-  }, [id]);
-  useEffect(() => void load(), [load]);
-  return { inquiry, failure, load, set };
 }

@@ -68,7 +68,6 @@ export const inquiryTexts = defineMessages({
   withdrawn: { ko: '문의를 지웠습니다.', en: 'Deleted.', cn: '已删除。' },
   failed: { ko: '문의를 불러오지 못했습니다.', en: 'The questions could not be loaded.', cn: '无法加载咨询。' },
   more: { ko: '문의 더보기', en: 'More questions', cn: '更多咨询' },
-  answerOf: { ko: '{author} 답변', en: 'Answer from {author}', cn: '{author} 回复' },
   mine: { ko: '내 문의 모두 보기', en: 'My questions', cn: '查看我的咨询' },
 });
 

@@ -1,4 +1,4 @@
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shopNow } from '#client/shop-clock.ts';
 import type { AwaitedInquiry } from '#contract/rest/inquiries.ts';
 import { whenText } from '../support/when.ts';
@@ -22,7 +22,6 @@ export function useAwaitedText(): (inquiry: Awaited) => string {
 }
 
 function useWhen(): (iso: string) => string {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   return (iso) => whenText(iso, { now: shopNow(), locale, text });
 }

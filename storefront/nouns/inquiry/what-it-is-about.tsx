@@ -1,4 +1,4 @@
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
 import { urlFor } from '#contract/routes.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
@@ -9,8 +9,7 @@ import { ownInquiryTexts } from './texts.ts';
 
 /** The product, order line or design of an inquiry, linked if it still exists. */
 export function WhatItIsAbout({ inquiry: { product, order_line: line, design } }: { inquiry: Inquiry }) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const lineName = useLineName();
   if (!product && !line && !design) return null;
   return (

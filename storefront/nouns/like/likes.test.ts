@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storeTokens } from '#client/session/store-tokens.ts';
+import { storeTokens } from '#client/session/session-engine.ts';
 import { eventually } from '#test/eventually.ts';
 import { memoryStorage, tokenResponse } from '#test/session-world.ts';
 

@@ -1,5 +1,5 @@
 import { currentSession } from '#client/session/session.ts';
-import { createStore } from '#client/stores/store.ts';
+import { createStore } from '#ui/store.ts';
 import { likeKey } from './like-key.ts';
 import type { LikeKind } from './operations.ts';
 

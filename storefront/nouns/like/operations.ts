@@ -8,32 +8,24 @@ export const myLikesQuery = graphql(`
   query myLikes($user_id: uuid!, $graphic_ids: [bigint!]!, $product_ids: [bigint!]!) {
     graphics: product_graphic_likes(where: { user_id: { _eq: $user_id }, graphic_id: { _in: $graphic_ids }, deleted_at: { _is_null: true } }) {
       graphic_id
-      graphic {
-        like_count
-      }
+      graphic { like_count }
     }
     products: product_product_likes(where: { user_id: { _eq: $user_id }, product_id: { _in: $product_ids }, deleted_at: { _is_null: true } }) {
       product_id
-      product {
-        like_count
-      }
+      product { like_count }
     }
   }
 `);
 
 const selectGraphicLike = graphql(`
   query selectGraphicLike($user_id: uuid!, $id: bigint!) {
-    like: product_graphic_likes_by_pk(user_id: $user_id, graphic_id: $id) {
-      deleted_at
-    }
+    like: product_graphic_likes_by_pk(user_id: $user_id, graphic_id: $id) { deleted_at }
   }
 `);
 
 const insertGraphicLike = graphql(`
   mutation insertGraphicLike($user_id: uuid!, $id: bigint!) {
-    like: insert_product_graphic_likes_one(object: { user_id: $user_id, graphic_id: $id }) {
-      deleted_at
-    }
+    like: insert_product_graphic_likes_one(object: { user_id: $user_id, graphic_id: $id }) { deleted_at }
   }
 `);
 
@@ -47,17 +39,13 @@ const updateGraphicLike = graphql(`
 
 const selectProductLike = graphql(`
   query selectProductLike($user_id: uuid!, $id: bigint!) {
-    like: product_product_likes_by_pk(user_id: $user_id, product_id: $id) {
-      deleted_at
-    }
+    like: product_product_likes_by_pk(user_id: $user_id, product_id: $id) { deleted_at }
   }
 `);
 
 const insertProductLike = graphql(`
   mutation insertProductLike($user_id: uuid!, $id: bigint!) {
-    like: insert_product_product_likes_one(object: { user_id: $user_id, product_id: $id }) {
-      deleted_at
-    }
+    like: insert_product_product_likes_one(object: { user_id: $user_id, product_id: $id }) { deleted_at }
   }
 `);
 

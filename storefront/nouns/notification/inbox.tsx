@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { MyNotificationsQuery } from '#client/graphql/operations.generated.ts';
 import { useMomentText } from '#client/locale/dates.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { PagedList } from '#client/paged-list.tsx';
 import { useSession } from '#client/session/use-session.ts';
@@ -85,16 +85,11 @@ function Notifications({ userId, onRead, onClose }: Props & { userId: string }) 
   );
 }
 
-function NotificationLine({
-  notification: { event, values, link, created_at, read_at },
-  onClose,
-}: {
-  notification: Notification;
-  onClose: () => void;
-}) {
-  const text = useText();
+type NotificationLineProps = { notification: Notification; onClose: () => void };
+
+function NotificationLine({ notification: { event, values, link, created_at, read_at }, onClose }: NotificationLineProps) {
+  const { text, locale } = useLanguage();
   const momentText = useMomentText();
-  const locale = useLocale();
   const { pathname } = useLocation();
   // Skips events added by a later release.
   if (!isNotificationEvent(event)) return null;

@@ -21,9 +21,7 @@ export const myNotificationsQuery = graphql(`
 export const unreadQuery = graphql(`
   query unreadNotifications($user_id: uuid!) {
     member_notifications_aggregate(where: { user_id: { _eq: $user_id }, read_at: { _is_null: true } }) {
-      aggregate {
-        count
-      }
+      aggregate { count }
     }
   }
 `);
@@ -31,8 +29,6 @@ export const unreadQuery = graphql(`
 /** The events I muted. */
 export const mutesQuery = graphql(`
   query notificationMutes($user_id: uuid!) {
-    member_notification_mutes(where: { user_id: { _eq: $user_id } }) {
-      event
-    }
+    member_notification_mutes(where: { user_id: { _eq: $user_id } }) { event }
   }
 `);

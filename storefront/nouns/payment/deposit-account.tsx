@@ -1,5 +1,5 @@
 import { useMomentText } from '#client/locale/dates.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { bankName } from '#contract/banks.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { formatWon } from '#rules/money/money.ts';
@@ -9,9 +9,8 @@ import { paymentMessages } from './texts.ts';
 
 /** Where to deposit, how much and by when. Renders nothing once it is paid or expired. */
 export function DepositAccount({ order }: { order: Order }) {
-  const text = useText();
+  const { text, locale } = useLanguage();
   const momentText = useMomentText();
-  const locale = useLocale();
   if (!awaitsDeposit(order)) return null;
   const { deposit_account, deposit_bank, depositor_name, deposit_deadline } = order;
   return (

@@ -1,12 +1,12 @@
 import { Camera, RotateCw } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { PHOTO_MAX_BYTES, photoTypes } from '#rules/community/photo.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { pressable } from '#ui/pressable.ts';
+import { pressable } from '#ui/presses/pressable.ts';
 import { isLost, isRefused, type PickedPhoto } from './picked-photos.ts';
 import { photoTexts } from './texts.ts';
 import type { PickedPhotos } from './use-photos.ts';
@@ -49,8 +49,7 @@ export function PhotoPicker({ picked, label, isMissing = false }: Props) {
 
 /** The files that will not be sent, by name with the reason. Announced when one is added, and focused when they block the form. */
 function FailedFiles({ picked: { failed, most, room, heldUp, sendAgain, remove } }: { picked: PickedPhotos }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (heldUp > 0) sentence.current?.focus();

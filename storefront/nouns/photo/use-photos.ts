@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { Photo } from '#contract/rest/photos.ts';
-import { isHeicByName } from '#rules/community/photo.ts';
+import { isHeicByContent, isHeicByName, PHOTO_EDGE } from '#rules/community/photo.ts';
 import { deletePhoto, sendPhoto } from './photo-calls.ts';
 import { changedPhotos, isFailed, isLost, type PickedPhoto, problemsOf, roomFor } from './picked-photos.ts';
-import { readableFile } from './readable-file.ts';
 
 export type PickedPhotos = {
   /** Uploaded and uploading photos, in order. */
@@ -33,19 +32,13 @@ export type PickedPhotos = {
   goBy: (there: readonly Photo[]) => number;
 };
 
+type Props = { most: number; initial?: readonly Photo[]; held?: readonly Photo[] };
+
 /**
  * The photos of a form: uploaded when chosen, with progress, removable and sortable. `initial` are photos already on the server, from a
  * draft or the edited item. Those of the edited item (`held`) are only removed from the list, because the item may keep them.
  */
-export function usePhotos({
-  most,
-  initial = [],
-  held = [],
-}: {
-  most: number;
-  initial?: readonly Photo[];
-  held?: readonly Photo[];
-}): PickedPhotos {
+export function usePhotos({ most, initial = [], held = [] }: Props): PickedPhotos {
   const [photos, change] = useReducer(changedPhotos, [...held, ...initial], (known) => known.map(ofPhoto));
   const [heldUp, setHeldUp] = useState(0);
   const files = useRef(new Map<string, { file: File; preview: string; abort: AbortController }>());
@@ -151,4 +144,30 @@ let lastFile = 0;
 
 function ofPhoto(photo: Photo): PickedPhoto {
   return { key: String(photo.id), name: '', preview: photo.src, progress: 1, photo, problem: null };
+}
+
+/** Twice the stored size, so the server can downscale. */
+const longestEdge = PHOTO_EDGE * 2;
+
+/**
+ * The file in a format the server can read: an iPhone's HEIC is converted to upright JPEG if the browser can decode it (Safari). null if it
+ * cannot. Browser only.
+ */
+async function readableFile(file: File): Promise<File | null> {
+  const isHeic = isHeicByName(file) || isHeicByContent(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
+  if (!isHeic) return file;
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, longestEdge / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const content = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
+    return content && new File([content], file.name.replace(/\.hei[cf]$/i, '.jpg'), { type: 'image/jpeg' });
+  } catch (error) {
+    console.warn(error);
+    return null;
+  }
 }

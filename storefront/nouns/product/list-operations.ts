@@ -14,14 +14,8 @@ export type ProductFilter = Where<'product_products'>;
 export const productsQuery = graphql(
   `
   query products($where: product_products_bool_exp!, $order_by: [product_products_order_by!]!, $limit: Int!, $offset: Int!) {
-    product_products(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
-      ...productItem
-    }
-    product_products_aggregate(where: $where) {
-      aggregate {
-        count
-      }
-    }
+    product_products(where: $where, order_by: $order_by, limit: $limit, offset: $offset) { ...productItem }
+    product_products_aggregate(where: $where) { aggregate { count } }
   }
 `,
   [productItem],

@@ -1,5 +1,5 @@
 import type { ProductItem } from '#client/graphql/operations.generated.ts';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { ProductTile } from '#ui/tiles/product-tile.tsx';
@@ -10,9 +10,7 @@ type Props = { product: ProductItem; eager?: boolean; compact?: boolean; href?: 
 
 /** A product with its heart, in the page's language. `href` overrides the link to its own page. */
 export function ProductCard({ product, eager = false, compact = false, href }: Props) {
-  const text = useText();
-  const name = useName();
-  const locale = useLocale();
+  const { text, name, locale } = useLanguage();
   const ownName = name(product.name);
   return (
     <ProductTile

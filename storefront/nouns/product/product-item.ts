@@ -16,9 +16,6 @@ export const productItem = graphql(`
     sale_rate
     promotion_price
     like_count
-    brand {
-      id
-      name
-    }
+    brand { id name }
   }
 `);

@@ -26,9 +26,7 @@ export const eventsQuery = graphql(
       }
       order_by: [{ position: asc }, { id: asc }]
       limit: 50
-    ) {
-      ...eventItem
-    }
+    ) { ...eventItem }
   }
 `,
   [eventItem],
@@ -48,20 +46,12 @@ export const eventQuery = graphql(
         where: { graphic: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } } }
         order_by: [{ position: asc }, { graphic_id: asc }]
         limit: 60
-      ) {
-        graphic {
-          ...graphicItem
-        }
-      }
+      ) { graphic { ...graphicItem } }
       banner_products(
         where: { product: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } } }
         order_by: [{ position: asc }, { product_id: asc }]
         limit: 60
-      ) {
-        product {
-          ...productItem
-        }
-      }
+      ) { product { ...productItem } }
     }
   }
 `,

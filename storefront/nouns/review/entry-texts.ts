@@ -35,7 +35,6 @@ export const entryMessages = defineMessages({
   reportDetail: { ko: '자세한 내용 (선택)', en: 'Details (optional)', cn: '详细说明（选填）' },
   reportSend: { ko: '신고하기', en: 'Send report', cn: '提交举报' },
   reported: { ko: '신고를 접수했어요.', en: 'Your report was sent.', cn: '已提交举报。' },
-  toProduct: { ko: '상품 보기', en: 'View product', cn: '查看商品' },
   permalink: { ko: '리뷰 자세히 보기', en: 'View this review', cn: '查看评价详情' },
   histogram: { ko: '별점 분포', en: 'Ratings', cn: '评分分布' },
   scoreShare: { ko: '{score}점 {count}개', en: '{score} of 5 stars: {count}', cn: '{score}分 {count}条' },

@@ -12,9 +12,7 @@ export const reviewsPageSize = 10;
 export const reviewsQuery = graphql(
   `
   query selectReviews($where: product_reviews_bool_exp!, $order_by: [product_reviews_order_by!]!, $limit: Int!, $offset: Int!) {
-    product_reviews(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
-      ...reviewEntry
-    }
+    product_reviews(where: $where, order_by: $order_by, limit: $limit, offset: $offset) { ...reviewEntry }
   }
 `,
   [reviewEntry],
@@ -23,11 +21,7 @@ export const reviewsQuery = graphql(
 /** The number of reviews matching a filter. */
 export const reviewCountQuery = graphql(`
   query countReviews($where: product_reviews_bool_exp!) {
-    product_reviews_aggregate(where: $where) {
-      aggregate {
-        count
-      }
-    }
+    product_reviews_aggregate(where: $where) { aggregate { count } }
   }
 `);
 
@@ -40,31 +34,11 @@ export const scoreCountsQuery = graphql(`
     $four: product_reviews_bool_exp!
     $five: product_reviews_bool_exp!
   ) {
-    one: product_reviews_aggregate(where: $one) {
-      aggregate {
-        count
-      }
-    }
-    two: product_reviews_aggregate(where: $two) {
-      aggregate {
-        count
-      }
-    }
-    three: product_reviews_aggregate(where: $three) {
-      aggregate {
-        count
-      }
-    }
-    four: product_reviews_aggregate(where: $four) {
-      aggregate {
-        count
-      }
-    }
-    five: product_reviews_aggregate(where: $five) {
-      aggregate {
-        count
-      }
-    }
+    one: product_reviews_aggregate(where: $one) { aggregate { count } }
+    two: product_reviews_aggregate(where: $two) { aggregate { count } }
+    three: product_reviews_aggregate(where: $three) { aggregate { count } }
+    four: product_reviews_aggregate(where: $four) { aggregate { count } }
+    five: product_reviews_aggregate(where: $five) { aggregate { count } }
   }
 `);
 

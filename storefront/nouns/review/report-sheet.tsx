@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { RestoredNote } from '#client/drafts/restored-note.tsx';
 import { useDraft } from '#client/drafts/use-draft.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { useErrorText } from '#client/wire/use-error-text.ts';
+import { useAction } from '#client/use-action.ts';
 import { hidingSentences } from '#contract/hiding-sentences.ts';
 import { type HidingReason, hidingReasons, REPORT_DETAIL_MAX } from '#rules/community/review.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,25 +22,15 @@ const nothing: Report = { reason: null, detail: '' };
 /** Reports a review to the shop, with a reason. */
 export function ReportSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const text = useText();
-  const errorText = useErrorText();
   const { draft: report, write, drop, isBack } = useDraft<Report>(`report ${id}`, nothing);
   const { reason, detail } = report;
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-  const send = async () => {
+  const sending = useAction(async () => {
     if (reason === null) return;
-    setPending(true);
-    setFailure(null);
-    try {
-      await reviewCalls.report(id, { reason, detail });
-      drop();
-      toast(text(words.reported), 'success');
-      onClose();
-    } catch (error) {
-      setFailure(errorText(error));
-      setPending(false);
-    }
-  };
+    await reviewCalls.report(id, { reason, detail });
+    drop();
+    toast(text(words.reported), 'success');
+    onClose();
+  });
   return (
     <Sheet
       open
@@ -49,7 +38,7 @@ export function ReportSheet({ id, onClose }: { id: number; onClose: () => void }
       title={text(words.reportTitle)}
       closeLabel={text(shell.close)}
       footer={
-        <Button wide size="large" disabled={reason === null} pending={isPending} onClick={() => void send()}>
+        <Button wide size="large" disabled={reason === null} pending={sending.isPending} onClick={() => void sending.run()}>
           {text(words.reportSend)}
         </Button>
       }
@@ -71,9 +60,9 @@ export function ReportSheet({ id, onClose }: { id: number; onClose: () => void }
         onChange={(event) => write({ ...report, detail: event.target.value })}
         className="mt-5"
       />
-      {failure === null ? null : (
+      {sending.failure === null ? null : (
         <p role="alert" className="mt-4 text-13 font-semibold text-danger">
-          {failure}
+          {sending.failure}
         </p>
       )}
     </Sheet>

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
-import { useStore } from '#client/stores/store.ts';
 import { urlFor } from '#contract/routes.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
+import { useStore } from '#ui/store.ts';
 import { entryMessages as words } from './entry-texts.ts';
 import { myVotes } from './votes/votes.ts';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import type { ReviewEntry } from '#client/graphql/operations.generated.ts';
 import { useDayText } from '#client/locale/dates.ts';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
@@ -26,9 +26,8 @@ type Props = {
 /** A review with all its content and actions. */
 export function ReviewArticle({ review, withProduct = false, look = 'list' }: Props) {
   const id = useId();
-  const text = useText();
+  const { text, name: nameOf } = useLanguage();
   const dayText = useDayText();
-  const nameOf = useName();
   const facts = fitTexts(text, review);
   const option = nameOf(review.option_name);
   return (

@@ -18,21 +18,8 @@ export const reviewEntry = graphql(`
     is_rewarded
     reply
     replied_at
-    review_images(order_by: [{ position: asc }, { id: asc }], limit: 5) {
-      id
-      src
-    }
-    product {
-      id
-      name
-      image_src
-      brand {
-        id
-        name
-      }
-    }
-    user {
-      nickname
-    }
+    review_images(order_by: [{ position: asc }, { id: asc }], limit: 5) { id src }
+    product { id name image_src brand { id name } }
+    user { nickname }
   }
 `);

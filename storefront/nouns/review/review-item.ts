@@ -9,16 +9,8 @@ export const reviewItem = graphql(`
     design_src
     like_count
     created_at
-    review_images(limit: 1, order_by: [{ position: asc }]) {
-      src
-    }
-    product {
-      id
-      name
-      image_src
-    }
-    user {
-      nickname
-    }
+    review_images(limit: 1, order_by: [{ position: asc }]) { src }
+    product { id name image_src }
+    user { nickname }
   }
 `);

@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { useSession } from '#client/session/use-session.ts';
 import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { useLoaded } from '#client/use-loaded.ts';
+import { isMissing } from '#client/wire/api-error.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { ReviewLine } from '#contract/rest/reviews.ts';
@@ -11,7 +14,7 @@ import { urlFor } from '#contract/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { useReviewLine } from './use-review-line.ts';
+import { reviewCalls } from './review-calls.ts';
 import { writeMessages as words } from './write-texts.ts';
 
 type Props = {
@@ -43,35 +46,29 @@ export function ReviewLinePage({ title, children, allowsWritten = false }: Props
 }
 
 function Line({ id, children, allowsWritten, onEdit }: Omit<Props, 'title'> & { id: string; onEdit: (isEdit: boolean) => void }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const login = useSignInUrl();
-  const { state, load } = useReviewLine(id);
-  const isEdit = allowsWritten === true && state.status === 'ready' && state.line.review !== null;
+  const { userId } = useSession();
+  const read = useCallback(async () => (userId === null ? null : reviewCalls.line(id)), [userId, id]);
+  const { value: line, failure, reload } = useLoaded(read);
+  const isEdit = allowsWritten === true && line !== null && line.review !== null;
   useEffect(() => onEdit(isEdit), [isEdit, onEdit]);
-  switch (state.status) {
-    case 'loading':
-      return <Waiting />;
-    case 'failed':
-      return <LoadFailed onRetry={() => void load()} />;
-    case 'visitor':
-      return <EmptyState sentence={text(words.loginFirst)} action={<ButtonLink href={login}>{text(shell.login)}</ButtonLink>} />;
-    case 'not-found':
-      return <EmptyState sentence={errorMessage('ORDER_NOT_FOUND', locale)} action={<ToMine />} />;
-    case 'ready': {
-      const { refusal, review } = state.line;
-      if (isEdit && review?.is_editable === false)
-        return <EmptyState sentence={errorMessage('REVIEW_NOT_EDITABLE', locale)} action={<ToMine />} />;
-      if (refusal === null || isEdit) return children(state.line);
-      const action =
-        review === null || review.hidden_reason !== null ? (
-          <ToMine />
-        ) : (
-          <ButtonLink href={urlFor('review', { id: review.id })}>{text(words.already)}</ButtonLink>
-        );
-      return <EmptyState sentence={errorMessage(refusal, locale)} action={action} />;
-    }
-  }
+  if (userId === null)
+    return <EmptyState sentence={text(words.loginFirst)} action={<ButtonLink href={login}>{text(shell.login)}</ButtonLink>} />;
+  if (isMissing(failure)) return <EmptyState sentence={errorMessage('ORDER_NOT_FOUND', locale)} action={<ToMine />} />;
+  if (failure !== null) return <LoadFailed onRetry={reload} />;
+  if (line === null) return <Waiting />;
+  const { refusal, review } = line;
+  if (isEdit && review?.is_editable === false)
+    return <EmptyState sentence={errorMessage('REVIEW_NOT_EDITABLE', locale)} action={<ToMine />} />;
+  if (refusal === null || isEdit) return children(line);
+  const action =
+    review === null || review.hidden_reason !== null ? (
+      <ToMine />
+    ) : (
+      <ButtonLink href={urlFor('review', { id: review.id })}>{text(words.already)}</ButtonLink>
+    );
+  return <EmptyState sentence={errorMessage(refusal, locale)} action={action} />;
 }
 
 function ToMine() {

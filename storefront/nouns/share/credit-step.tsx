@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { Share } from '#contract/rest/shares.ts';
@@ -23,8 +23,7 @@ type Props = {
 
 /** Step 1: the artists to credit, at most three; choosing a fourth shows a message. */
 export function CreditStep({ artists, draft, open, onChange, onEnd }: Props) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const [problem, setProblem] = useState<string | null>(null);
   const press = (id: number) => {
     const artistIds = toggleCredit(draft.artistIds, id);
@@ -88,8 +87,7 @@ function ArtistChoice({ artist, isChosen, onPress }: { artist: CreditedArtist; i
 
 /** Existing links to this design, each with a button to end it. */
 function OpenLinks({ open, onEnd }: { open: readonly Share[]; onEnd: (share: Share) => void }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   if (open.length === 0) return null;
   return (
     <section className="mt-6 rounded-control bg-tile px-4 pt-3 pb-2">

@@ -11,10 +11,7 @@ export const designToShareQuery = graphql(`
         id
         mockup_group_id
         print_area
-        mockup_group {
-          id
-          name
-        }
+        mockup_group { id name }
         layers(limit: 20, where: { deleted_at: { _is_null: true } }, order_by: [{ z_index: asc }, { id: asc }]) {
           id
           x_coordinate
@@ -22,15 +19,7 @@ export const designToShareQuery = graphql(`
           width
           height
           rotation
-          graphic {
-            id
-            src
-            artist {
-              id
-              name
-              profile_src
-            }
-          }
+          graphic { id src artist { id name profile_src } }
         }
       }
     }

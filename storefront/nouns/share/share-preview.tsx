@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocale, useName } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { renderSrc } from '#contract/images.ts';
 import { shareCredits } from '#contract/share-words.ts';
 import type { Box } from '#rules/design/placement.ts';
@@ -9,8 +9,7 @@ import { artistsOn, type DesignToShare, type ShareDraft, type SideToShare } from
 
 /** A preview of the image the server will render, with the same layout rule. */
 export function SharePreview({ design, draft, owner, label }: { design: DesignToShare; draft: ShareDraft; owner: string; label: string }) {
-  const locale = useLocale();
-  const name = useName();
+  const { name, locale } = useLanguage();
   const side = design.custom_mockups.find((each) => each.mockup_group_id === draft.sideId);
   const artists = artistsOn(design)
     .filter(({ id }) => draft.artistIds.includes(id))

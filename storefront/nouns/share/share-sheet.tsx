@@ -1,12 +1,17 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { RestoredNote } from '#client/drafts/restored-note.tsx';
 import { useDraft } from '#client/drafts/use-draft.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { useAction } from '#client/use-action.ts';
+import { useLoaded } from '#client/use-loaded.ts';
+import { callApi } from '#client/wire/call-api.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
+import { runQuery } from '#client/wire/run-query.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
+import type { Profile } from '#contract/rest/profile.ts';
 import type { Share } from '#contract/rest/shares.ts';
 import { undrawable } from '#rules/design/share/share.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,10 +23,10 @@ import { CreditStep } from './credit-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { FormStep } from './form-step.tsx';
 import { LookStep } from './look-step.tsx';
+import { designToShareQuery } from './operations.ts';
 import { shareApi } from './share-calls.ts';
 import { artistsOn, type DesignToShare, firstDraft, type ShareDraft } from './share-draft.ts';
 import { shareTexts } from './texts.ts';
-import { type Sharing, useSharing } from './use-sharing.ts';
 
 type ShareSheetProps = {
   design: { id: number; name: string };
@@ -35,37 +40,28 @@ type ShareSheetProps = {
 /** Shares a saved design as an image in four steps: credits, format, look, done (specification 1.19). */
 export function ShareSheet(props: ShareSheetProps) {
   const text = useText();
-  const sharing = useSharing(props.design.id);
-  if (sharing.state !== 'ready') {
-    return (
-      <Sheet open onClose={props.onClose} title={text(shareTexts.title)} closeLabel={text(shell.close)}>
-        <Waiting sharing={sharing} />
-      </Sheet>
-    );
-  }
-  return <Steps {...props} saved={sharing.design} owner={sharing.owner} shares={sharing.shares} />;
-}
-
-function Waiting({ sharing }: { sharing: Exclude<Sharing, { state: 'ready' }> }) {
-  const text = useText();
-  if (sharing.state === 'failed') {
-    return <LoadFailed sentence={shareTexts.failed} onRetry={sharing.retry} />;
-  }
-  if (sharing.state === 'empty') return <EmptyState sentence={text(shareTexts.gone)} />;
+  const { id } = props.design;
+  const { value: sharing, hasFailed, reload } = useLoaded(useCallback(() => readSharing(id), [id]));
+  if (sharing?.saved) return <Steps {...props} {...sharing} saved={sharing.saved} />;
   return (
-    <div role="status" aria-label={text(shareTexts.loading)}>
-      <Skeleton className="h-7 w-48" />
-      <Skeleton className="mt-5 h-16" />
-      <Skeleton className="mt-2 h-16" />
-    </div>
+    <Sheet open onClose={props.onClose} title={text(shareTexts.title)} closeLabel={text(shell.close)}>
+      {hasFailed ? <LoadFailed sentence={shareTexts.failed} onRetry={reload} /> : null}
+      {sharing ? <EmptyState sentence={text(shareTexts.gone)} /> : null}
+      {hasFailed || sharing ? null : (
+        <div role="status" aria-label={text(shareTexts.loading)}>
+          <Skeleton className="h-7 w-48" />
+          <Skeleton className="mt-5 h-16" />
+          <Skeleton className="mt-2 h-16" />
+        </div>
+      )}
+    </Sheet>
   );
 }
 
 type StepsProps = ShareSheetProps & { saved: DesignToShare; owner: string; shares: readonly Share[] };
 
 function Steps({ design, sideId, kakaoKey, saved, owner, shares, onClose }: StepsProps) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const errorText = useErrorText();
   const [step, setStep] = useState(1);
   // The typed line alone is kept: the rest depends on the design, and one press chooses it again.
@@ -73,29 +69,19 @@ function Steps({ design, sideId, kakaoKey, saved, owner, shares, onClose }: Step
   const [draft, setDraft] = useState(() => ({ ...firstDraft(saved, sideId), ...kept }));
   const [open, setOpen] = useState(shares);
   const [made, setMade] = useState<Share | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
   const change = (part: Partial<ShareDraft>) => {
-    setProblem(null);
+    making.setFailure(null);
     if (part.line !== undefined) write({ line: part.line });
     setDraft((before) => ({ ...before, ...part }));
   };
-  const make = async () => {
+  const making = useAction(async () => {
     if (undrawable(draft.line).length > 0) return;
-    setPending(true);
-    setProblem(null);
     const { artistIds, isOwnerNamed, sideId: side, ...look } = draft;
-    try {
-      const wanted = { ...look, product_custom_id: design.id, mockup_group_id: side, artist_ids: [...artistIds] };
-      setMade(await shareApi.make({ ...wanted, is_owner_named: isOwnerNamed, locale }));
-      drop();
-      setStep(4);
-    } catch (error) {
-      setProblem(errorText(error));
-    } finally {
-      setPending(false);
-    }
-  };
+    const wanted = { ...look, product_custom_id: design.id, mockup_group_id: side, artist_ids: [...artistIds] };
+    setMade(await shareApi.make({ ...wanted, is_owner_named: isOwnerNamed, locale }));
+    drop();
+    setStep(4);
+  });
   const end = async (share: Share): Promise<boolean> => {
     if (!(await dialog.confirm({ message: text(shareTexts.endAsk), okLabel: text(shareTexts.end) }))) return false;
     try {
@@ -123,7 +109,7 @@ function Steps({ design, sideId, kakaoKey, saved, owner, shares, onClose }: Step
         ) : (
           <>
             <p role="alert" className="mb-2 text-13 text-danger empty:hidden">
-              {problem}
+              {making.failure}
             </p>
             <div className="flex gap-2">
               {step > 1 ? (
@@ -131,7 +117,7 @@ function Steps({ design, sideId, kakaoKey, saved, owner, shares, onClose }: Step
                   {text(shareTexts.back)}
                 </Button>
               ) : null}
-              <Button className="flex-1" pending={isPending} onClick={isLast ? make : () => setStep(step + 1)}>
+              <Button className="flex-1" pending={making.isPending} onClick={isLast ? making.run : () => setStep(step + 1)}>
                 {text(isLast ? shareTexts.make : shareTexts.next)}
               </Button>
             </div>
@@ -162,4 +148,15 @@ function ShareSteps({ step }: { step: number }) {
       <StepLine step={step} count={4} />
     </p>
   );
+}
+
+/** The data of the share sheet: the saved design if it has prints, its active links, and its owner's nickname, optionally shown on the image. */
+async function readSharing(customId: number) {
+  const [{ product_product_customs_by_pk: design }, shares, { nickname: owner }] = await Promise.all([
+    runQuery(designToShareQuery, { id: customId }),
+    shareApi.ofDesign(customId),
+    callApi<Profile>('GET', '/members/me'),
+  ]);
+  const isPrinted = design?.custom_mockups.some((side) => side.layers.length > 0) ?? false;
+  return { saved: isPrinted ? design : null, shares, owner };
 }

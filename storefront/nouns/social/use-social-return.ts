@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { type ErrorCode, isFailure } from '#contract/errors/errors.ts';
 import { readSocialReturn, type SocialReturn } from '#contract/social.ts';
@@ -19,8 +19,7 @@ export type SocialEntry =
  * return. The fragment is removed from the URL, so a reload does not repeat it.
  */
 export function useSocialReturn(): { entry: SocialEntry; enter: (ticket: string) => Promise<void> } {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const [entry, setEntry] = useState<SocialEntry>({ kind: 'none' });
   const heed = useTakenReturn();
   const enter = async (ticket: string) => {

@@ -1,18 +1,19 @@
 import { Clock } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
-import { useLocale, useName, useServiceHours, useText } from '#client/locale/locale-context.tsx';
+import { useCallback } from 'react';
+import { useLanguage, useServiceHours } from '#client/locale/locale-context.tsx';
 import { shopNow } from '#client/shop-clock.ts';
+import { useLoaded } from '#client/use-loaded.ts';
+import { callApi } from '#client/wire/call-api.ts';
 import type { Support } from '#contract/rest/support.ts';
 import type { InquiryKind } from '#rules/community/inquiry.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { readSupport } from './support-calls.ts';
 import { supportTexts } from './texts.ts';
 import { dayWithName, whenText } from './when.ts';
 
 /** When an answer can be expected. Only the opening hours if nothing else is known, or if the shop does not answer. */
 export function AnswerTime({ kind, className = '' }: { kind: InquiryKind; className?: string }) {
   const hours = useServiceHours();
-  const { support, hasFailed } = useSupport(kind);
+  const { value: support, hasFailed } = useLoaded(useCallback(() => readSupport(kind), [kind]));
   return (
     <div className={`flex gap-3 rounded-control bg-tile px-4 py-3.5 text-13 ${className}`}>
       <Clock aria-hidden="true" size={18} className="mt-px shrink-0" />
@@ -26,9 +27,7 @@ export function AnswerTime({ kind, className = '' }: { kind: InquiryKind; classN
 }
 
 function Expected({ support }: { support: Support }) {
-  const text = useText();
-  const name = useName();
-  const locale = useLocale();
+  const { text, name, locale } = useLanguage();
   const when = (iso: string) => whenText(iso, { now: shopNow(), locale, text });
   const { answer_by, answers, holidays } = support;
   return (
@@ -44,17 +43,7 @@ function Expected({ support }: { support: Support }) {
   );
 }
 
-function useSupport(kind: InquiryKind): { support: Support | null; hasFailed: boolean } {
-  const [support, setSupport] = useState<Support | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const load = useCallback(async () => {
-    try {
-      setSupport(await readSupport(kind));
-    } catch (error) {
-      console.warn(error);
-      setFailed(true);
-    }
-  }, [kind]);
-  useEffect(() => void load(), [load]);
-  return { support, hasFailed };
+/** Whether customer service is available, and when an inquiry of this kind will be answered. */
+function readSupport(kind: InquiryKind): Promise<Support> {
+  return callApi('GET', `/support?kind=${kind}`);
 }

@@ -1,7 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocale } from '#client/locale/locale-context.tsx';
+import { CircleHelp, MessageSquareText, Phone } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { useSession } from '#client/session/use-session.ts';
+import { urlFor } from '#contract/routes.ts';
+import { Sheet } from '#ui/sheet.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
+import { AnswerTime } from './answer-time.tsx';
 import { openChat } from './chat-plug-in.ts';
-import { SupportSheet } from './support-sheet.tsx';
+import { supportTexts } from './texts.ts';
 
 type Props = { pluginKey: string | null; phone: string | undefined; onClose: () => void };
 
@@ -21,4 +28,54 @@ export function Support({ pluginKey, phone, onClose }: Props) {
     });
   }, [pluginKey, locale]);
   return pluginKey === null || hasFailed ? <SupportSheet phone={phone} hasChatFailed={hasFailed} onClose={onClose} /> : null;
+}
+
+/** Customer service without a chat: opening hours, phone, the 1:1 form, the FAQ. */
+function SupportSheet({ phone, hasChatFailed, onClose }: { phone: string | undefined; hasChatFailed: boolean; onClose: () => void }) {
+  const text = useText();
+  const { isSignedIn } = useSession();
+  const form = urlFor('mypage-oneonone');
+  return (
+    <Sheet open onClose={onClose} title={text(supportTexts.title)} closeLabel={text(shell.close)}>
+      {hasChatFailed ? (
+        <p role="alert" className="mb-4 text-15 font-semibold">
+          {text(supportTexts.chatFailed)}
+        </p>
+      ) : null}
+      <AnswerTime kind="ONE_ON_ONE" />
+      <ul className="mt-2">
+        <Way
+          href={isSignedIn ? form : urlFor('login', {}, { next: form })}
+          icon={<MessageSquareText aria-hidden="true" size={20} />}
+          onPress={onClose}
+        >
+          {text(supportTexts.writeUs)}
+        </Way>
+        {phone ? (
+          <li className="border-b border-line last:border-b-0">
+            <a href={`tel:${phone}`} className={lineClass}>
+              <Phone aria-hidden="true" size={20} />
+              {text(supportTexts.callUs, { phone })}
+            </a>
+          </li>
+        ) : null}
+        <Way href={urlFor('mypage-faq')} icon={<CircleHelp aria-hidden="true" size={20} />} onPress={onClose}>
+          {text(supportTexts.readFaq)}
+        </Way>
+      </ul>
+    </Sheet>
+  );
+}
+
+const lineClass = 'flex min-h-14 items-center gap-3 text-15 font-semibold hover:text-accent';
+
+function Way({ href, icon, onPress, children }: { href: string; icon: ReactNode; onPress: () => void; children: ReactNode }) {
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <SmartLink href={href} onClick={onPress} className={lineClass}>
+        {icon}
+        {children}
+      </SmartLink>
+    </li>
+  );
 }

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { isEmail } from '#rules/member/credential.ts';
 import { Button } from '#ui/button.tsx';
 import { CodeLine } from './code-line.tsx';
@@ -12,8 +12,7 @@ type Props = { email: string; proven: ProvenPhone | null; onProven: (proven: Pro
 
 /** The form section that verifies the ID by a code sent to its mailbox, for somebody without a phone here. It submits no form. */
 export function MailCode({ email, proven, onProven, error }: Props) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const code = useSentCode({
     to: email,
     ask: () => verificationApi.ask({ purpose: 'FIND_PASSWORD', email, locale }),

@@ -19,7 +19,6 @@ export const verificationTexts = defineMessages({
     en: 'The verification code has expired. Please request it again.',
     cn: '验证码已过期，请重新获取。',
   },
-  timeLeft: { ko: '남은 시간 {time}', en: '{time} left', cn: '剩余时间 {time}' },
   again: { ko: '인증번호 다시 받기', en: 'Send a new code', cn: '重新获取验证码' },
   againIn: { ko: '{time} 뒤에 다시 받을 수 있어요', en: 'A new code in {time}', cn: '{time} 后可重新获取' },
   check: { ko: '확인', en: 'Verify', cn: '验证' },

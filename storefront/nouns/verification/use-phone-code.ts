@@ -1,5 +1,5 @@
 import { useDraft } from '#client/drafts/use-draft.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import type { PhonePurpose } from '#contract/rest/verifications.ts';
 import { writtenPhone } from '#rules/member/address.ts';
 import { normalizeMobile } from '#rules/member/credential.ts';
@@ -12,8 +12,7 @@ export type ProvenPhone = { readonly phone: string; readonly proof: string; read
 
 /** Verifying a phone, from the first digit to the proof. `isKept`: number and code under way survive a reload, until the phone is verified. */
 export function usePhoneCode(purpose: PhonePurpose, onProven: (proven: ProvenPhone) => void, isKept: boolean) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const draftName = (part: string) => (isKept ? `${part} ${purpose}` : null);
   const { draft, write, drop, isBack } = useDraft(draftName('phone'), { phone: '' });
   const { phone } = draft;

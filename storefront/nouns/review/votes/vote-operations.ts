@@ -5,17 +5,13 @@ export type VoteKind = 'like' | 'unlike';
 
 const selectLike = graphql(`
   query voteLike($user_id: uuid!, $id: bigint!) {
-    vote: product_review_likes_by_pk(user_id: $user_id, review_id: $id) {
-      deleted_at
-    }
+    vote: product_review_likes_by_pk(user_id: $user_id, review_id: $id) { deleted_at }
   }
 `);
 
 const insertLike = graphql(`
   mutation insertVoteLike($user_id: uuid!, $id: bigint!) {
-    vote: insert_product_review_likes_one(object: { user_id: $user_id, review_id: $id }) {
-      deleted_at
-    }
+    vote: insert_product_review_likes_one(object: { user_id: $user_id, review_id: $id }) { deleted_at }
   }
 `);
 
@@ -29,17 +25,13 @@ const updateLike = graphql(`
 
 const selectUnlike = graphql(`
   query voteUnlike($user_id: uuid!, $id: bigint!) {
-    vote: product_review_unlikes_by_pk(user_id: $user_id, review_id: $id) {
-      deleted_at
-    }
+    vote: product_review_unlikes_by_pk(user_id: $user_id, review_id: $id) { deleted_at }
   }
 `);
 
 const insertUnlike = graphql(`
   mutation insertVoteUnlike($user_id: uuid!, $id: bigint!) {
-    vote: insert_product_review_unlikes_one(object: { user_id: $user_id, review_id: $id }) {
-      deleted_at
-    }
+    vote: insert_product_review_unlikes_one(object: { user_id: $user_id, review_id: $id }) { deleted_at }
   }
 `);
 

@@ -1,8 +1,8 @@
 import { currentSession } from '#client/session/session.ts';
-import { createStore } from '#client/stores/store.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { likedCount } from '#rules/member/like.ts';
 import { switchRow } from '#storefront/nouns/like/switch-row.ts';
+import { createStore } from '#ui/store.ts';
 import { myVotesQuery } from './member-operations.ts';
 import { type VoteKind, voteCalls } from './vote-operations.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { isStorageKept, tabStorage } from '#client/stores/browser-storage.ts';
@@ -7,7 +7,6 @@ import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { urlFor } from '#contract/routes.ts';
 import { notSetUp, readSocialReturn, socialStartUrl } from '#contract/social.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { isInKakaoTalk } from '#storefront/nouns/social/in-kakaotalk.ts';
@@ -17,8 +16,6 @@ import { socialMessages as words } from '#storefront/nouns/social/texts.ts';
 import { useSocialReturn } from '#storefront/nouns/social/use-social-return.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** Marks a tab that was redirected to Kakao automatically. */
 const wentKey = 'seam.kakao_went';

@@ -4,6 +4,8 @@ import { useDraft } from '#client/drafts/use-draft.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { useAction } from '#client/use-action.ts';
+import { ApiError } from '#client/wire/api-error.ts';
 import type { PhonePurpose } from '#contract/rest/verifications.ts';
 import { MailCode } from '#storefront/nouns/verification/mail-code.tsx';
 import { PhoneCode } from '#storefront/nouns/verification/phone-code.tsx';
@@ -12,7 +14,6 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { signInMessages } from '../texts.ts';
 import { FindingPage } from './finding-page.tsx';
-import { useFinding } from './use-finding.ts';
 
 type Props = Omit<ComponentProps<typeof FindingPage>, 'children'> & {
   purpose: PhonePurpose;
@@ -41,7 +42,7 @@ export function FindingForm({ purpose, field, initial = '', submitLabel, hasMail
   const isBack = isFormBack || isPhoneBack;
   const form = useFocusOnReturn(isBack);
   const [isWrong, setWrong] = useState(false);
-  const { isPending, refusal, phoneError, run, forget } = useFinding(proven, setProven);
+  const { isPending, failure, phoneError, run, setFailure } = useFinding(proven, setProven);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWrong(!isRight(value));
@@ -65,7 +66,7 @@ export function FindingForm({ purpose, field, initial = '', submitLabel, hasMail
             const { value: entered } = event.target;
             write((latest) => ({ ...latest, value: entered }));
             setWrong(false);
-            forget();
+            setFailure(null);
           }}
         />
         {isByMail ? (
@@ -83,7 +84,7 @@ export function FindingForm({ purpose, field, initial = '', submitLabel, hasMail
           </button>
         ) : null}
         <p role="alert" className="text-15 font-semibold text-danger empty:hidden">
-          {refusal}
+          {failure}
         </p>
         <Button type="submit" size="large" wide pending={isPending}>
           {text(submitLabel)}
@@ -100,4 +101,28 @@ function useFocusOnReturn(isBack: boolean) {
     if (isBack) [...(form.current?.querySelectorAll('input') ?? [])].find(({ value }) => value === '')?.focus();
   }, [isBack]);
   return form;
+}
+
+/**
+ * A search that needs a verified phone. `run` reports ‘Not verified.’ without one, and asks to verify again if the server rejects the
+ * proof. `failure` is about the search, `phoneError` about the phone.
+ */
+function useFinding(proven: ProvenPhone | null, setProven: (proven: ProvenPhone | null) => void) {
+  const text = useText();
+  const [isProofMissing, setProofMissing] = useState(false);
+
+  const action = useAction(
+    async (search: (proven: ProvenPhone) => Promise<void>) => {
+      setProofMissing(proven === null);
+      if (proven !== null) await search(proven);
+    },
+    (sentence, error) => {
+      const isProofOver = error instanceof ApiError && error.code === 'NOT_VERIFIED';
+      setProofMissing(isProofOver);
+      if (isProofOver) setProven(null);
+      else action.setFailure(sentence);
+    },
+  );
+  const phoneError = isProofMissing && proven === null ? text(signInMessages.notVerified) : null;
+  return { ...action, phoneError };
 }

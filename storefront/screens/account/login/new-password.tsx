@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { PasswordField } from '#client/password-field.tsx';
 import { toast } from '#client/toasts/toast.tsx';
+import { failedToast, useAction } from '#client/use-action.ts';
 import { ApiError } from '#client/wire/api-error.ts';
-import { useErrorText } from '#client/wire/use-error-text.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isPasswordWellFormed } from '#rules/member/credential.ts';
 import { verificationApi } from '#storefront/nouns/verification/verification-calls.ts';
@@ -18,35 +18,32 @@ type Props = { email: string; token: string; next: string /** The token was used
 /** The second step of “find password”: the new password twice, then the login page. */
 export function NewPassword({ email, token, next, onTokenOver }: Props) {
   const text = useText();
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [isSent, setSent] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const form = useFocusOnRefusal(refusal);
-  const isFormed = isPasswordWellFormed(password);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setSent(true);
-    setRefusal(null);
-    const wrong = isFormed ? (password === again ? null : 'passwordAgain') : 'password';
-    if (wrong !== null) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
-    setPending(true);
-    try {
+  const { run, isPending, failure, setFailure } = useAction(
+    async () => {
       await verificationApi.setPassword({ token, password });
       toast(text(signInMessages.passwordSaved), 'success');
       await navigate(urlFor('login', {}, { next }), { replace: true });
-    } catch (error) {
-      setRefusal(errorText(error));
-      if (error instanceof ApiError && error.code === 'NOT_VERIFIED') {
-        toast(errorText(error), 'error');
-        onTokenOver();
-      }
-    } finally {
-      setPending(false);
-    }
+    },
+    (sentence, error) => {
+      setFailure(sentence);
+      if (!(error instanceof ApiError && error.code === 'NOT_VERIFIED')) return;
+      failedToast(sentence);
+      onTokenOver();
+    },
+  );
+  const form = useFocusOnRefusal(failure);
+  const isFormed = isPasswordWellFormed(password);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSent(true);
+    setFailure(null);
+    const wrong = isFormed ? (password === again ? null : 'passwordAgain') : 'password';
+    if (wrong !== null) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+    void run();
   };
   return (
     <FindingPage title={signInMessages.findPassword} lead={signInMessages.newPasswordLead} next={next} leadsTo={['login']}>
@@ -60,10 +57,10 @@ export function NewPassword({ email, token, next, onTokenOver }: Props) {
           hint={text(signInMessages.passwordHint)}
           required
           value={password}
-          error={isSent && !isFormed ? text(signInMessages.passwordFormatInvalid) : refusal}
+          error={isSent && !isFormed ? text(signInMessages.passwordFormatInvalid) : failure}
           onChange={(event) => {
             setPassword(event.target.value);
-            setRefusal(null);
+            setFailure(null);
           }}
         />
         <PasswordField

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { goInStoredLocale } from '#client/locale/stored-locale.ts';
@@ -22,13 +22,15 @@ import { memberTexts } from '#storefront/nouns/member/texts.ts';
 import { SocialProblem } from '#storefront/nouns/social/social-problem.tsx';
 import { socialMessages } from '#storefront/nouns/social/texts.ts';
 import { useSocialReturn } from '#storefront/nouns/social/use-social-return.ts';
+import { verificationApi } from '#storefront/nouns/verification/verification-calls.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { signInMessages } from '../texts.ts';
 import { FindId } from './find-id.tsx';
-import { FindPassword } from './find-password.tsx';
+import { FindingForm } from './finding-form.tsx';
 import { FindingWays } from './finding-page.tsx';
+import { NewPassword } from './new-password.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
 export const meta: MetaFunction = (args) => {
@@ -44,10 +46,9 @@ const finding: Readonly<Record<string, { title: Message; Page: typeof FindId } |
 
 /** Sign-in with ID and password; returns to `next`. */
 export default function LoginScreen() {
-  const text = useText();
+  const { text, locale } = useLanguage();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const locale = useLocale();
   const { isSignedIn } = useSession();
   // The cached page is the same for every `next`.
   const isInBrowser = useInBrowser();
@@ -97,8 +98,7 @@ function wrongWith(username: string, password: string): Wrong {
 }
 
 function LoginForm() {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const [isPending, setPending] = useState(false);
   const [isSolving, setSolving] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -150,5 +150,39 @@ function LoginForm() {
         {text(shell.login)}
       </Button>
     </form>
+  );
+}
+
+/** Find password (specification 2.72): ID and verified phone or mailbox, then a new password. */
+function FindPassword({ next }: { next: string }) {
+  const [email, setEmail] = useState('');
+  const [token, setToken] = useState<string | null>(null);
+  if (token !== null) return <NewPassword email={email} token={token} next={next} onTokenOver={() => setToken(null)} />;
+  return (
+    <FindingForm
+      title={signInMessages.findPassword}
+      lead={signInMessages.findPasswordLead}
+      next={next}
+      leadsTo={['login', 'id']}
+      purpose="FIND_PASSWORD"
+      field={{
+        name: 'username',
+        type: 'email',
+        inputMode: 'email',
+        autoComplete: 'username',
+        placeholder: signInMessages.idPlaceholder.ko,
+        label: signInMessages.id,
+        isRight: isEmail,
+        wrong: signInMessages.checkId,
+      }}
+      initial={email}
+      submitLabel={signInMessages.next}
+      hasMail
+      search={async (entered, { phone, proof }) => {
+        const { token: begun } = await verificationApi.beginPasswordReset({ email: entered, ...(phone === '' ? {} : { phone }), proof });
+        setEmail(entered);
+        setToken(begun);
+      }}
+    />
   );
 }

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { RestoredNote } from '#client/drafts/restored-note.tsx';
 import { useDraft } from '#client/drafts/use-draft.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useAction } from '#client/use-action.ts';
 import { ApiError } from '#client/wire/api-error.ts';
-import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage, isFailure } from '#contract/errors/errors.ts';
 import type { SocialArrival } from '#contract/rest/social-accounts.ts';
 import { isEmail, isPersonName, missingConsents } from '#rules/member/credential.ts';
@@ -112,15 +112,12 @@ const fieldNames: readonly FieldName[] = ['email', 'name', 'nickname'];
 function useJoin({ email }: SocialArrival, next: string, onJoined: () => void) {
   const locale = useLocale();
   const navigate = useNavigate();
-  const errorText = useErrorText();
   const welcome = useWelcome();
-  const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<{ field: FieldName | null; message: string } | null>(null);
 
-  const join = async ({ consents, marketing, ...entered }: Words) => {
-    setPending(true);
-    setRefusal(null);
-    try {
+  const { run: join, isPending } = useAction(
+    async ({ consents, marketing, ...entered }: Words) => {
+      setRefusal(null);
       const member = await socialApi.signUp({
         ...(email === null ? { email: entered.email } : {}),
         name: entered.name.trim(),
@@ -139,12 +136,11 @@ function useJoin({ email }: SocialArrival, next: string, onJoined: () => void) {
       if (isFailure(session)) return setRefusal({ field: null, message: errorMessage(session.failure, locale) });
       welcome(member);
       return navigate(next, { replace: true });
-    } catch (error) {
+    },
+    (message, error) => {
       const field = fieldNames.find((name) => error instanceof ApiError && error.field === name) ?? null;
-      setRefusal({ field: field === 'email' && email !== null ? null : field, message: errorText(error) });
-    } finally {
-      setPending(false);
-    }
-  };
+      setRefusal({ field: field === 'email' && email !== null ? null : field, message });
+    },
+  );
   return { join, isPending, refusal };
 }

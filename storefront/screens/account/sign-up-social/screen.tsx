@@ -1,24 +1,23 @@
-import { useEffect, useState } from 'react';
-import { type MetaFunction, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { useAction } from '#client/use-action.ts';
+import { useLoaded } from '#client/use-loaded.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { SocialArrival } from '#contract/rest/social-accounts.ts';
 import { urlFor } from '#contract/routes.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useIsOpen } from '#storefront/frame/use-is-open.ts';
+import { callWithProof } from '#storefront/nouns/social/call-with-proof.ts';
 import { socialApi } from '#storefront/nouns/social/social-calls.ts';
 import { vendorNames, socialMessages as words } from '#storefront/nouns/social/texts.ts';
 import { VendorMark } from '#storefront/nouns/social/vendor-mark.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SignUpClosed } from '../sign-up-closed.tsx';
 import { ArrivalForm } from './arrival-form.tsx';
-import { LinkOffer } from './link-offer.tsx';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /**
  * Shown after a provider sign-in with an unknown account (specification 4): join after the consents, or sign in as an existing member and
@@ -31,10 +30,10 @@ export default function SignUpSocialScreen() {
   const next = returnPath(isInBrowser ? search.get('next') : null);
   const { isSignedIn } = useSession();
   const { toMembers } = useIsOpen();
-  const found = useArrival();
-  if (!isInBrowser || found.kind === 'loading') return <Waiting />;
-  if (found.kind === 'lost') return <Lost reason={found.reason} next={next} />;
-  const { arrival } = found;
+  const errorText = useErrorText();
+  const { value: arrival, failure } = useLoaded(socialApi.arrival);
+  if (failure !== null) return <Lost reason={errorText(failure)} next={next} />;
+  if (!isInBrowser || arrival === null) return <Waiting />;
   const vendor = text(vendorNames[arrival.vendor]);
   if (isSignedIn) return <LinkOffer arrival={arrival} next={next} />;
   return (
@@ -76,28 +75,6 @@ function ButtonLinkInLine({ href, children }: { href: string; children: string }
   );
 }
 
-type Found =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'lost'; readonly reason: string }
-  | { readonly kind: 'here'; readonly arrival: SocialArrival };
-
-/** The provider account this browser arrived with. */
-function useArrival(): Found {
-  const errorText = useErrorText();
-  const [found, setFound] = useState<Found>({ kind: 'loading' });
-  useEffect(() => {
-    let isHere = true;
-    socialApi.arrival().then(
-      (arrival) => isHere && setFound({ kind: 'here', arrival }),
-      (error: unknown) => isHere && setFound({ kind: 'lost', reason: errorText(error) }),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [errorText]);
-  return found;
-}
-
 function Waiting() {
   return (
     <div className="page-gutter max-w-form pt-8 lg:pt-16">
@@ -119,6 +96,40 @@ function Lost({ reason, next }: { reason: string; next: string }) {
       <ButtonLink href={urlFor('login', {}, { next })} size="large" wide className="mt-8">
         {text(words.startAgain)}
       </ButtonLink>
+    </div>
+  );
+}
+
+/** Offers a signed-in member to link the new account. Never linked automatically. */
+function LinkOffer({ arrival, next }: { arrival: SocialArrival; next: string }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const vendor = text(vendorNames[arrival.vendor]);
+  const linking = useAction(async () => {
+    const done = await callWithProof(text, (proof) => socialApi.linkArrival(proof));
+    if (done === null) return;
+    toast(text(words.linked, { vendor }), 'success');
+    await navigate(next, { replace: true });
+  });
+  return (
+    <div className="page-gutter max-w-form pt-8 lg:pt-16">
+      <h1 className="flex items-baseline gap-3 page-title">
+        <VendorMark vendor={arrival.vendor} />
+        {text(words.linkTitle, { vendor })}
+      </h1>
+      <p className="mt-2 text-15 text-ink-2">{text(words.linkLead, { vendor })}</p>
+      {arrival.email === null ? null : <p className="mt-6 rounded-control bg-tile px-4 py-3 text-15 wrap-anywhere">{arrival.email}</p>}
+      <p role="alert" className="mt-4 text-15 font-semibold text-danger empty:hidden">
+        {linking.failure}
+      </p>
+      <div className="mt-6 space-y-3">
+        <Button size="large" wide pending={linking.isPending} onClick={linking.run}>
+          {text(words.link)}
+        </Button>
+        <ButtonLink href={next} look="secondary" size="large" wide>
+          {text(words.notNow)}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -1,25 +1,39 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { RestoredNote } from '#client/drafts/restored-note.tsx';
-import { useText } from '#client/locale/locale-context.tsx';
+import { useDraft } from '#client/drafts/use-draft.ts';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { useAction } from '#client/use-action.ts';
+import { ApiError } from '#client/wire/api-error.ts';
+import { callApi } from '#client/wire/call-api.ts';
+import { isFailure } from '#contract/errors/errors.ts';
+import type { CreatedMember } from '#contract/rest/members.ts';
 import { urlFor } from '#contract/routes.ts';
+import { missingConsents } from '#rules/member/credential.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useIsOpen } from '#storefront/frame/use-is-open.ts';
+import { enterShop } from '#storefront/nouns/member/enter-shop.ts';
+import { Button } from '#ui/button.tsx';
 import { StepLine } from '#ui/form/step-line.tsx';
+import { ConsentList } from '../consent-list.tsx';
 import { SignUpClosed } from '../sign-up-closed.tsx';
 import { signInMessages } from '../texts.ts';
-import { AccountStep } from './account-step.tsx';
-import { ConsentStep } from './consent-step.tsx';
+import { useWelcome } from '../use-welcome.ts';
+import { AccountStep, type Refused } from './account-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
-import { reachableStep, type SignUpForm, type SignUpStep, signUpSteps } from './sign-up-form.ts';
-import { useJoin } from './use-join.ts';
-import { useSignUpForm } from './use-sign-up-form.ts';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+import {
+  emptyForm,
+  memberOf,
+  reachableStep,
+  type SignUpDraft,
+  type SignUpForm,
+  type SignUpStep,
+  signUpSteps,
+  stepsIn,
+} from './sign-up-form.ts';
 
 const stepNames: Record<SignUpStep, Message> = {
   consents: signInMessages.stepConsents,
@@ -97,4 +111,90 @@ function useFocusOnChange(step: SignUpStep | null) {
     shown.current = step;
   }, [step]);
   return heading;
+}
+
+const { password, passwordAgain, ...keptParts } = emptyForm;
+const noPasswords = { password, passwordAgain };
+const noSteps: SignUpStep[] = [];
+
+/**
+ * The input so far, kept as a draft: phones may reload the page when somebody leaves it to read the code. Passwords are never stored.
+ * `draftName`: the draft's key; null while the page comes from the server.
+ */
+function useSignUpForm(draftName: string | null) {
+  const { draft, write, drop, isBack } = useDraft(draftName, keptParts);
+  const [passwords, setPasswords] = useState(noPasswords);
+  const [restored, setRestored] = useState<SignUpDraft | null>(null);
+  // The draft comes with the first render in the browser; what is entered afterwards is not restored.
+  if (isBack && restored === null) setRestored(draft);
+  return {
+    form: { ...draft, ...passwords },
+    /** Changes these parts of the input as it is by then, which may be later than the caller's render. */
+    change: ({ password, passwordAgain, ...kept }: Partial<SignUpForm>) => {
+      write((latest) => ({ ...latest, ...kept }));
+      setPasswords((latest) => ({ password: password ?? latest.password, passwordAgain: passwordAgain ?? latest.passwordAgain }));
+    },
+    drop,
+    /** The steps of which an earlier draft restored something. */
+    restoredSteps: restored === null ? noSteps : stepsIn(restored),
+  };
+}
+
+type Props = { form: SignUpForm; onChange: (part: Partial<SignUpForm>) => void; onDone: () => void };
+
+/** First step: the consents. The four required ones must be given to continue. */
+function ConsentStep({ form, onChange, onDone }: Props) {
+  const text = useText();
+  const [isRefused, setRefused] = useState(false);
+  const isMissing = missingConsents(form.consents).length > 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setRefused(isMissing);
+    if (!isMissing) onDone();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="mt-6">
+      <ConsentList answers={form} onChange={onChange} />
+      <p role="alert" className="mt-4 text-15 font-semibold text-danger empty:hidden">
+        {isRefused && isMissing ? text(signInMessages.agreementsNeeded) : null}
+      </p>
+      <Button type="submit" size="large" wide className="mt-6">
+        {text(signInMessages.next)}
+      </Button>
+    </form>
+  );
+}
+
+const fields = ['email', 'password', 'name', 'nickname', 'phone'] as const;
+
+type Told = {
+  onJoined: () => void;
+  /** The proof expired, or the phone is now taken. */
+  onPhoneRefused: () => void;
+};
+
+/** Submits the form, signs the new member in and navigates to `next`. */
+function useJoin(next: string, { onJoined, onPhoneRefused }: Told) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const welcome = useWelcome();
+  const [refusal, setRefusal] = useState<Refused | null>(null);
+
+  const { run: join, isPending } = useAction(
+    async (form: SignUpForm) => {
+      setRefusal(null);
+      const member = await callApi<CreatedMember>('POST', '/members', { body: memberOf(form, locale) });
+      onJoined();
+      const session = await enterShop(member.email, form.password);
+      if (isFailure(session)) return navigate(urlFor('login', {}, { next }));
+      welcome(member);
+      return navigate(next, { replace: true });
+    },
+    (message, error) => {
+      const field = fields.find((each) => error instanceof ApiError && error.field === each) ?? 'form';
+      setRefusal({ field, message });
+      if (field === 'phone') onPhoneRefused();
+    },
+  );
+  return { join, isPending, refusal };
 }

@@ -16,8 +16,6 @@ export const artistsQuery = graphql(
 /** The path_name of an artist by id. */
 export const artistPathQuery = graphql(`
   query artistPath($id: bigint!) {
-    product_artists_by_pk(id: $id) {
-      path_name
-    }
+    product_artists_by_pk(id: $id) { path_name }
   }
 `);

@@ -18,26 +18,16 @@ export const artistPageQuery = graphql(
       where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, artist: { path_name: { _eq: $path_name } } }
       limit: 20
       order_by: [{ position: asc }, { id: asc }]
-    ) {
-      ...graphicItem
-    }
+    ) { ...graphicItem }
     graphics_aggregate: product_graphics_aggregate(
       where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, artist: { path_name: { _eq: $path_name } } }
-    ) {
-      aggregate {
-        count
-      }
-    }
+    ) { aggregate { count } }
     best: product_graphics(
       where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, is_best: { _eq: true }, artist: { path_name: { _eq: $path_name } } }
       limit: 12
       order_by: [{ position: asc }, { id: asc }]
-    ) {
-      ...graphicItem
-    }
-    management_detail_templates(where: { type: { _eq: "ARTIST" } }, order_by: [{ position: asc }]) {
-      ...detailTemplate
-    }
+    ) { ...graphicItem }
+    management_detail_templates(where: { type: { _eq: "ARTIST" } }, order_by: [{ position: asc }]) { ...detailTemplate }
   }
 `,
   [artistItem, graphicItem, detailTemplate],
@@ -52,9 +42,7 @@ export const artistGraphicsQuery = graphql(
       limit: $limit
       offset: $offset
       order_by: [{ position: asc }, { id: asc }]
-    ) {
-      ...graphicItem
-    }
+    ) { ...graphicItem }
   }
 `,
   [graphicItem],

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import type { GraphicItem } from '#client/graphql/operations.generated.ts';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import type { GraphicItem, ProductItem } from '#client/graphql/operations.generated.ts';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { PagedList } from '#client/paged-list.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
+import { runQuery } from '#client/wire/run-query.ts';
 import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { sellingPrice } from '#rules/money/price.ts';
@@ -20,13 +22,12 @@ import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { ColorGround } from '#ui/tiles/color-ground.tsx';
 import { PriceTag } from '#ui/tiles/price-tag.tsx';
-import { GraphicProducts } from './graphic-products.tsx';
 import type { LoadedGraphic } from './load-graphic.ts';
+import { graphicProductsPageSize, graphicProductsQuery } from './operations.ts';
 
 /** A large graphic with its description, the garments that can carry it, the products made with it, and more by the artist. */
 export function GraphicView({ graphic, artist, planContents, products, more, garments, templates }: LoadedGraphic) {
-  const name = useName();
-  const text = useText();
+  const { text, name } = useLanguage();
   return (
     <>
       <div className="lg:page-gutter lg:grid lg:grid-cols-[3fr_2fr] lg:gap-12 lg:pt-8">
@@ -86,9 +87,7 @@ function MoreWorks({ graphics, label }: { graphics: GraphicItem[]; label: string
 type FactsProps = Pick<LoadedGraphic, 'graphic' | 'artist'> & { garmentId: number | null; children: ReactNode };
 
 function GraphicFacts({ graphic, artist, garmentId, children }: FactsProps) {
-  const name = useName();
-  const text = useText();
-  const locale = useLocale();
+  const { text, name, locale } = useLanguage();
   return (
     <div className="page-gutter pt-6 lg:px-0 lg:pt-0">
       <SmartLink
@@ -133,5 +132,28 @@ function GraphicFacts({ graphic, artist, garmentId, children }: FactsProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The products made with a graphic, as an infinite list of twenty at a time. */
+function GraphicProducts({ graphicId, first }: { graphicId: number; first: ProductItem[] }) {
+  return (
+    <PagedList
+      name="products"
+      first={first}
+      pageSize={graphicProductsPageSize}
+      load={async (window) => {
+        const result = await runQuery(graphicProductsQuery, { graphic_id: graphicId, ...window });
+        return result.product_graphic_products.flatMap(({ product }) => product ?? []);
+      }}
+    >
+      {(products) => (
+        <div className="tile-grid">
+          {products.map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+        </div>
+      )}
+    </PagedList>
   );
 }

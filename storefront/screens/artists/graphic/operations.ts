@@ -21,10 +21,7 @@ export const graphicPageQuery = graphql(
       product_count
       is_donate
       donation
-      artist {
-        profile_src
-        description
-      }
+      artist { profile_src description }
       plan_graphics(where: { plan_id: { _eq: $plan_id } }, limit: 3, order_by: [{ position: asc }]) {
         plan_id
         add_content
@@ -35,25 +32,17 @@ export const graphicPageQuery = graphql(
       where: { graphic_id: { _eq: $id }, product: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } } }
       limit: 20
       order_by: [{ product: { is_sold_out: asc } }, { position: asc }, { product_id: asc }]
-    ) {
-      product {
-        ...productItem
-      }
-    }
+    ) { product { ...productItem } }
     more: product_graphics(
       where: { id: { _neq: $id }, deleted_at: { _is_null: true }, state: { _eq: "ACT" }, artist: { graphics: { id: { _eq: $id } } } }
       limit: 12
       order_by: [{ position: asc }, { id: asc }]
-    ) {
-      ...graphicItem
-    }
+    ) { ...graphicItem }
     garments: product_products(
       where: { type: { _eq: "CUSTOM" }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }
       limit: 12
       order_by: [{ is_sold_out: asc }, { position: asc }, { id: asc }]
-    ) {
-      ...productItem
-    }
+    ) { ...productItem }
     management_detail_templates(where: { type: { _eq: "GRAPHIC" }, sub_type: { _neq: "REVIEW" } }, order_by: [{ position: asc }]) {
       ...detailTemplate
     }
@@ -71,11 +60,7 @@ export const graphicProductsQuery = graphql(
       limit: $limit
       offset: $offset
       order_by: [{ product: { is_sold_out: asc } }, { position: asc }, { product_id: asc }]
-    ) {
-      product {
-        ...productItem
-      }
-    }
+    ) { product { ...productItem } }
   }
 `,
   [productItem],

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { CartLine } from '#contract/rest/cart.ts';
@@ -29,8 +29,7 @@ type Props = {
 
 /** One cart line. A line that cannot be ordered says why and cannot be selected. */
 export function CartLineRow({ line, quantity, onSelect, onQuantity, onOption, onRemove }: Props) {
-  const text = useText();
-  const nameOf = useName();
+  const { text, name: nameOf } = useLanguage();
   const name = nameOf(line.product_name);
   const isRefused = line.refusal !== null;
   const isGone = isRefused && line.refusal !== 'OUT_OF_STOCK';
@@ -110,8 +109,7 @@ function LineNames({ line, name, onOption, onRemove }: NamesProps) {
 
 /** Why the line cannot be ordered, with a button to reduce the quantity if that helps. */
 function Refusal({ line, onQuantity }: { line: CartLine; onQuantity: (quantity: number) => void }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   if (line.refusal === null) return null;
   const canTakeFewer = line.refusal === 'OUT_OF_STOCK' && !isSoldOut(line.stock_count);
   return (
@@ -130,8 +128,7 @@ function Refusal({ line, onQuantity }: { line: CartLine; onQuantity: (quantity: 
 }
 
 function LineAmount({ line, isPending }: { line: CartLine; isPending: boolean }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const won = (amount: number) => formatWon(amount, locale);
   const struck =
     line.origin_price > line.unit_price ? <del className="mr-1.5 text-13 font-normal text-ink-2">{won(line.origin_price)}</del> : null;
@@ -153,8 +150,7 @@ function LineAmount({ line, isPending }: { line: CartLine; isPending: boolean })
 
 /** The price breakdown of a design (specification 9, Custom product price). */
 function PriceParts({ line: { custom_price: parts, graphic_ids: graphicIds, quantity, amount } }: { line: CartLine }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   if (parts === null) return null;
   const won = (amount: number) => formatWon(amount, locale);
   return (

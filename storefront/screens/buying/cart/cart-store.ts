@@ -1,6 +1,6 @@
-import { createStore, type Store } from '#client/stores/store.ts';
 import type { Cart, CartLine } from '#contract/rest/cart.ts';
 import type { CartApi } from '#storefront/nouns/cart/cart-calls.ts';
+import { createStore, type Store } from '#ui/store.ts';
 
 export type CartView = {
   /** The server's latest cart; null until loaded. */

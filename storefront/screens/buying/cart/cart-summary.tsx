@@ -1,7 +1,8 @@
 import { useDayText } from '#client/locale/dates.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import type { Cart } from '#contract/rest/cart.ts';
 import { formatWon } from '#rules/money/money.ts';
+import { freeFrom } from '#rules/money/shipping.ts';
 import { useIsOpen } from '#storefront/frame/use-is-open.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
@@ -9,14 +10,12 @@ import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
 import { OrdersClosed } from '#storefront/nouns/checkout/orders-closed.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { ShippingProgress } from './shipping-progress.tsx';
 
 type Props = { cart: Cart; isPending: boolean; isOrdering: boolean; onOrder: () => void };
 
 /** The total of the selected lines and the order button: next to the lines on desktop, at the bottom on phones. */
 export function CartSummary({ cart, isPending, isOrdering, onOrder }: Props) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const dayText = useDayText();
   const { selected } = cart;
   const { toOrders } = useIsOpen();
@@ -48,5 +47,44 @@ export function CartSummary({ cart, isPending, isOrdering, onOrder }: Props) {
         </Button>
       </div>
     </div>
+  );
+}
+
+type Parcel = Cart['selected']['parcels'][number];
+
+/** How far each parcel is from free shipping. Hidden for parcels that can never ship free; free ones say so once. */
+function ShippingProgress({ parcels }: { parcels: readonly Parcel[] }) {
+  const onTheWay = parcels.filter((parcel) => parcel.until_free > 0);
+  const shown = onTheWay.length > 0 ? onTheWay : parcels.filter((parcel) => parcel.fee === 0).slice(0, 1);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="grid gap-3 rounded-tile bg-tile p-4">
+      {shown.map((parcel) => (
+        <ParcelProgress key={parcel.policy_id} parcel={parcel} number={shown.length > 1 ? shown.indexOf(parcel) + 1 : null} />
+      ))}
+    </ul>
+  );
+}
+
+/** `number` distinguishes parcels if there are several. */
+function ParcelProgress({ parcel, number }: { parcel: Parcel; number: number | null }) {
+  const { text, locale } = useLanguage();
+  const { goods_amount, until_free } = parcel;
+  const sentence =
+    until_free > 0 ? text(cartMessages.untilFree, { amount: formatWon(until_free, locale) }) : text(cartMessages.freeReached);
+  return (
+    <li>
+      <p className="text-13 font-semibold">
+        {number === null ? null : <span className="mr-2 font-normal text-ink-2">{text(cartMessages.parcel, { number })}</span>}
+        {sentence}
+      </p>
+      <progress
+        aria-label={text(cartMessages.shippingProgress)}
+        aria-valuetext={sentence}
+        max={freeFrom(parcel)}
+        value={goods_amount}
+        className="mt-2 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+      />
+    </li>
   );
 }

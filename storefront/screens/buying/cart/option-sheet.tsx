@@ -1,8 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { SelectCartOptionsQuery } from '#client/graphql/operations.generated.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { useAction } from '#client/use-action.ts';
+import { useLoaded } from '#client/use-loaded.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import type { CartLine } from '#contract/rest/cart.ts';
@@ -22,15 +24,11 @@ type Props = { line: CartLine; onClose: () => void; onChoose: (optionId: number)
 /** Changes the option of a line. A design has a fixed frame and colour, so only its sizes are offered. */
 export function OptionSheet({ line, onClose, onChoose }: Props) {
   const text = useText();
-  const { options, isFailed, retry } = useOptions(line);
+  const { value: options, hasFailed, reload } = useOptions(line);
   const [chosen, setChosen] = useState(line.option_id);
-  const [isPending, setPending] = useState(false);
-  const apply = async () => {
-    setPending(true);
-    const isChanged = await onChoose(chosen);
-    setPending(false);
-    if (isChanged) onClose();
-  };
+  const { run: apply, isPending } = useAction(async () => {
+    if (await onChoose(chosen)) onClose();
+  });
   return (
     <Sheet
       open
@@ -47,16 +45,15 @@ export function OptionSheet({ line, onClose, onChoose }: Props) {
         <Name of={line.product_name} />
       </p>
       {line.is_custom ? <p className="mb-4 text-13 text-ink-2">{text(cartMessages.optionDesignNote)}</p> : null}
-      {isFailed ? <LoadFailed onRetry={retry} /> : null}
-      {options === null && !isFailed ? <Skeleton className="h-48" /> : null}
+      {hasFailed ? <LoadFailed onRetry={reload} /> : null}
+      {options === null && !hasFailed ? <Skeleton className="h-48" /> : null}
       {options === null ? null : <OptionList options={options} chosen={chosen} onChoose={setChosen} />}
     </Sheet>
   );
 }
 
 function OptionList({ options, chosen, onChoose }: { options: readonly Option[]; chosen: number; onChoose: (id: number) => void }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const group = useId();
   return (
     <fieldset>
@@ -94,29 +91,12 @@ function OptionList({ options, chosen, onChoose }: { options: readonly Option[];
   );
 }
 
-function useOptions(line: CartLine) {
-  const [options, setOptions] = useState<Option[] | null>(null);
-  const [isFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const { product_id, option_id, is_custom } = line;
-  // `attempt` only triggers a retry.
-  useEffect(() => {
-    let isCurrent = attempt >= 0;
-    setFailed(false);
-    runQuery(productOptionsQuery, { product_id })
-      .then(({ product_product_options: all }) => {
-        if (!isCurrent) return;
-        const now = all.find((option) => option.id === option_id);
-        const isSame = (option: Option) => option.frame_id === now?.frame_id && option.color_id === now?.color_id;
-        setOptions(is_custom && now ? all.filter(isSame) : all);
-      })
-      .catch((error: unknown) => {
-        console.error(error);
-        if (isCurrent) setFailed(true);
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [product_id, option_id, is_custom, attempt]);
-  return { options, isFailed, retry: () => setAttempt(attempt + 1) };
+function useOptions({ product_id, option_id, is_custom }: CartLine) {
+  const load = useCallback(async (): Promise<Option[]> => {
+    const { product_product_options: all } = await runQuery(productOptionsQuery, { product_id });
+    const now = all.find((option) => option.id === option_id);
+    const isSame = (option: Option) => option.frame_id === now?.frame_id && option.color_id === now?.color_id;
+    return is_custom && now ? all.filter(isSame) : all;
+  }, [product_id, option_id, is_custom]);
+  return useLoaded(load);
 }

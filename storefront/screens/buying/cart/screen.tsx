@@ -1,19 +1,23 @@
-import type { MetaFunction } from 'react-router';
+import { useEffect, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { currentSession } from '#client/session/session.ts';
+import { useSession } from '#client/session/use-session.ts';
+import { useRestores } from '#client/stores/restores.ts';
+import { toast } from '#client/toasts/toast.tsx';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
+import { useErrorText } from '#client/wire/use-error-text.ts';
 import { urlFor } from '#contract/routes.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
+import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
+import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
+import { useStore } from '#ui/store.ts';
 import { CartContent } from './cart-content.tsx';
-import { linesShown } from './cart-store.ts';
-import { useCart } from './use-cart.ts';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+import { CartStore, linesShown } from './cart-store.ts';
 
 /** The cart: a guest's by cookie, a member's by account. Kept for 30 days after the last visit (specification 9.6). */
 export default function CartScreen() {
@@ -67,4 +71,26 @@ function CartSkeleton({ label }: { label: string }) {
       <Skeleton className="mt-4 h-64 lg:mt-0" />
     </div>
   );
+}
+
+/** The cart of this browser, loaded after the page and again on sign-in. */
+function useCart() {
+  const errorText = useErrorText();
+  const { isSignedIn } = useSession();
+  const restores = useRestores();
+  const [cart] = useState(
+    () =>
+      new CartStore(cartApi, {
+        failed: (error) => toast(errorText(error), 'error'),
+        changed: ({ line_count }, hiddenCount) => showCartCount(line_count - hiddenCount),
+      }),
+  );
+  // During hydration `isSignedIn` is still the server's value, so this reads the session.
+  useEffect(() => {
+    void cart.load(isSignedIn || currentSession().isSignedIn);
+  }, [cart, isSignedIn]);
+  useEffect(() => {
+    if (restores > 0) void cart.retry();
+  }, [cart, restores]);
+  return { cart, view: useStore(cart.store) };
 }

@@ -1,5 +1,5 @@
 import { useMomentText } from '#client/locale/dates.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shopNow } from '#client/shop-clock.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -70,8 +70,7 @@ export function CompleteOrder({ order }: { order: Order }) {
 }
 
 function CompleteHead({ order }: { order: Order }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const isWaiting = awaitsDeposit(order);
   const arrives = standingPromise(order, shopNow())?.arrives ?? null;
   // Shows a custom design if there is one.

@@ -1,11 +1,10 @@
-import { type MetaFunction, useParams } from 'react-router';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useParams } from 'react-router';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { LoginNeeded } from '#storefront/nouns/checkout/login-needed.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
@@ -17,8 +16,6 @@ import { EmptyState } from '#ui/states.tsx';
 import { CompleteOrder } from './complete-order.tsx';
 import { type CompleteState, useCompleteOrder } from './use-complete-order.ts';
 
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
-
 /** Order complete; the payment window redirects here. */
 export default function OrderCompleteScreen() {
   const { id = '' } = useParams();
@@ -27,8 +24,7 @@ export default function OrderCompleteScreen() {
 }
 
 function Complete({ id }: { id: string }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const { title } = useLayoutFacts();
   const { isSignedIn } = useSession();
   const { state: known, retry } = useCompleteOrder(id);

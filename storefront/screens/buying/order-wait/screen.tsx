@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type MetaFunction, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { urlFor } from '#contract/routes.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { LoginNeeded } from '#storefront/nouns/checkout/login-needed.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { syncPayment } from '#storefront/nouns/order/order-calls.ts';
@@ -15,8 +14,6 @@ import { usePaymentEnd } from '#storefront/nouns/payment/use-payment-end.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { LineDrawing } from '#ui/line-drawing.tsx';
 import { EmptyState } from '#ui/states.tsx';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** Polls the provider for a payment, ten times, once a second. After that the webhook finishes the order without the shopper. */
 export default function OrderWaitScreen() {

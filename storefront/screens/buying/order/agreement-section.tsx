@@ -1,4 +1,4 @@
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { Agreement } from '#rules/order/checkout/checkout.ts';
 import { openTerms } from '#storefront/frame/terms/terms-modal.tsx';
@@ -19,8 +19,7 @@ type Props = { required: readonly Agreement[]; given: readonly Agreement[]; isWr
 
 /** The consents an order requires. */
 export function AgreementSection({ required, given, isWrong, onChange }: Props) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const faultTerms = useFaultTerms();
   const set = (agreement: Agreement, isGiven: boolean) =>
     onChange(isGiven ? [...given.filter((each) => each !== agreement), agreement] : given.filter((each) => each !== agreement));

@@ -1,4 +1,4 @@
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { couponMessages } from '#storefront/nouns/checkout/coupon-texts.ts';
@@ -12,8 +12,7 @@ type Props = { checkout: Checkout; onTake: (best: Pick<Draft, 'issuedCouponIds' 
  * only spent on request (docs/decisions/044-best-price-and-points.md). Hidden for members with neither.
  */
 export function BestOffer({ checkout, onTake }: Props) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const { best } = checkout;
   if (best.issued_coupon_ids.length === 0 && best.point_amount === 0) return null;
   if (checkout.payment_amount <= best.payment_amount)

@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { currentSession } from '#client/session/session.ts';
 import { deviceStorage } from '#client/stores/browser-storage.ts';
@@ -42,8 +42,7 @@ type Props = Pick<CheckoutState, 'draft' | 'change' | 'isPending' | 'isOutdated'
 
 /** The checkout: destination, orderer, products, coupons, points, method, consents and the pay button. */
 export function CheckoutForm({ checkout, draft, change, isPending, isOutdated, reload }: Props) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const { pay, isPaying } = usePay(reload, () => {
     if (asksForReceipt(draft, checkout)) storeReceipt(currentSession().userId, draft.isReceiptKept ? draft.receipt : null, deviceStorage);
     if (draft.destination.kind !== 'new' || !draft.isDestinationSaved) return;
@@ -155,9 +154,7 @@ function Outdated({ onRetry }: { onRetry: () => void }) {
  * coupon section.
  */
 function PayHindrance({ checkout, isChanged }: { checkout: Checkout; isChanged: boolean }) {
-  const text = useText();
-  const locale = useLocale();
-  const nameOf = useName();
+  const { text, name: nameOf, locale } = useLanguage();
   const { refusal, lines } = checkout;
   const refused = lines.find((line) => line.refusal !== null);
   const sentence =

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { couponNames } from '#contract/coupon-names.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
@@ -35,8 +35,7 @@ type Props = {
 
 /** The member's coupons, one of each kind (specification 9), and a field to claim one by its number. Unused ones say why. */
 export function CouponSection({ checkout, chosenIds, isPicked, onChange, onRegistered, children }: Props) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const { coupons, refusal } = checkout;
   const choose = (type: CheckoutCoupon['type'], id: number | null) => {
     const others = coupons.filter((coupon) => coupon.type !== type && chosenIds.includes(coupon.issued_coupon_id));
@@ -88,8 +87,7 @@ function isOffered(coupon: CheckoutCoupon, chosenIds: readonly number[]): boolea
 
 /** Explains why coupons are preselected. */
 function PickedNote({ amount }: { amount: number }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   return (
     <p role="status" className="text-13 text-ink-2 not-empty:mt-3">
       {amount > 0 ? text(couponMessages.couponsPicked, { amount: formatWon(amount, locale) }) : null}
@@ -134,9 +132,8 @@ function KindChoice({ label, coupons, chosenIds, onChoose }: KindProps) {
 type LineProps = { coupon: CheckoutCoupon; group: string; isChosen: boolean; onChoose: () => void };
 
 function CouponLine({ coupon, group, isChosen, onChoose }: LineProps) {
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const unusedText = useUnusedText();
-  const text = useText();
   const why = isChosen ? '' : unusedText(coupon);
   const limits = limitsText(coupon.limits, locale, text);
   return (

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { useAction } from '#client/use-action.ts';
 import { useAskedClose } from '#client/use-asked-close.ts';
-import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
 import { writtenPhone } from '#rules/member/address.ts';
 import { changeDestination } from '#storefront/nouns/checkout/destination-calls.ts';
@@ -24,7 +24,7 @@ export function DestinationForm({ destination, onClose, onSaved }: Props) {
   const [isDefault, setDefault] = useState(destination.is_default);
   const close = useAskedClose({ ...values, isDefault }, onClose);
   const [isTried, setTried] = useState(false);
-  const { save, isPending, error } = useSaving(destination.id, onSaved);
+  const { run: save, isPending, failure: error } = useSaving(destination.id, onSaved);
   const wrong = wrongAddress(values);
   const wrongNames = (Object.keys(wrong) as (keyof Values)[]).filter((field) => wrong[field]);
   const submit = () => {
@@ -60,20 +60,9 @@ export function DestinationForm({ destination, onClose, onSaved }: Props) {
 
 function useSaving(id: number, onSaved: () => void) {
   const text = useText();
-  const errorText = useErrorText();
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const save = async (change: Parameters<typeof changeDestination>[1]) => {
-    setPending(true);
-    setError(null);
-    try {
-      await changeDestination(id, change);
-      toast(text(deliveryMessages.changed), 'success');
-      onSaved();
-    } catch (failure) {
-      setError(errorText(failure));
-      setPending(false);
-    }
-  };
-  return { save, isPending, error };
+  return useAction(async (change: Parameters<typeof changeDestination>[1]) => {
+    await changeDestination(id, change);
+    toast(text(deliveryMessages.changed), 'success');
+    onSaved();
+  });
 }

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { failedAlert, useAction } from '#client/use-action.ts';
+import { useLoaded } from '#client/use-loaded.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
-import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
 import { deleteDestination, readDestinations } from '#storefront/nouns/checkout/destination-calls.ts';
 import type { Draft } from '#storefront/nouns/checkout/draft.ts';
@@ -27,7 +28,7 @@ type Props = {
 /** The address book: choose, edit and delete destinations, or add one. */
 export function DestinationSheet({ chosenId, onClose, onChoose, onChanged }: Props) {
   const text = useText();
-  const { saved, reload, setSaved } = useAddressBook();
+  const { value: saved, hasFailed, reload, set: setSaved } = useLoaded(readDestinations);
   const [edited, setEdited] = useState<DeliveryDestination | null>(null);
   const remove = useRemoval((left, id) => {
     setSaved(left);
@@ -42,7 +43,7 @@ export function DestinationSheet({ chosenId, onClose, onChoose, onChanged }: Pro
         onClose={() => setEdited(null)}
         onSaved={() => {
           setEdited(null);
-          reload();
+          void reload();
           onChanged();
         }}
       />
@@ -60,9 +61,9 @@ export function DestinationSheet({ chosenId, onClose, onChoose, onChanged }: Pro
         </Button>
       }
     >
-      {saved === null ? <Skeleton className="h-40" /> : null}
-      {saved === 'failed' ? <LoadFailed onRetry={reload} /> : null}
-      {Array.isArray(saved) ? (
+      {saved === null && !hasFailed ? <Skeleton className="h-40" /> : null}
+      {hasFailed ? <LoadFailed onRetry={reload} /> : null}
+      {saved ? (
         <ul className="grid gap-2">
           {saved.map((destination) => (
             <Entry
@@ -115,35 +116,11 @@ function Entry({ destination, isChosen, onChoose, onEdit, onRemove }: EntryProps
   );
 }
 
-function useAddressBook() {
-  const [saved, setSaved] = useState<DeliveryDestination[] | 'failed' | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = attempt >= 0;
-    readDestinations()
-      .then((destinations) => (isCurrent ? setSaved(destinations) : undefined))
-      .catch(() => (isCurrent ? setSaved('failed') : undefined));
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt]);
-  const reload = () => {
-    setAttempt(attempt + 1);
-    setSaved((before) => (before === 'failed' ? null : before));
-  };
-  return { saved, setSaved, reload };
-}
-
 function useRemoval(onRemoved: (left: DeliveryDestination[], id: number) => void) {
   const text = useText();
-  const errorText = useErrorText();
-  return async ({ id }: DeliveryDestination) => {
+  return useAction(async ({ id }: DeliveryDestination) => {
     if (!(await dialog.confirm({ message: text(deliveryMessages.removeQuestion) }))) return;
-    try {
-      onRemoved(await deleteDestination(id), id);
-      toast(text(deliveryMessages.removed), 'success');
-    } catch (error) {
-      await dialog.alert({ message: errorText(error) });
-    }
-  };
+    onRemoved(await deleteDestination(id), id);
+    toast(text(deliveryMessages.removed), 'success');
+  }, failedAlert).run;
 }

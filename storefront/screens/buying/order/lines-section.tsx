@@ -1,4 +1,4 @@
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { isRemote, REMOTE_DAYS } from '#rules/money/shipping.ts';
@@ -11,8 +11,7 @@ import { writtenArrival } from '#storefront/nouns/delivery/written-arrival.ts';
 
 /** The lines of the checkout and when they arrive at the zip code. A line that is no longer available says why, and no day is promised. */
 export function LinesSection({ checkout: { lines, arrives }, zipCode }: { checkout: Checkout; zipCode: string }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   return (
     <Section
       title={text(checkoutMessages.lines)}

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
-import { type MetaFunction, useLocation, useNavigate, useParams } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { NotKeptNote } from '#client/session/not-kept-note.tsx';
@@ -8,12 +8,13 @@ import { tabStorage } from '#client/stores/browser-storage.ts';
 import { useRestores } from '#client/stores/restores.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
+import type { Checkout } from '#contract/rest/checkouts.ts';
 import { urlFor } from '#contract/routes.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { isPlaced } from '#rules/order/order-state.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { LoginNeeded } from '#storefront/nouns/checkout/login-needed.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
-import { syncPayment } from '#storefront/nouns/order/order-calls.ts';
+import { readOrder, syncPayment } from '#storefront/nouns/order/order-calls.ts';
 import { failureIn, failureState, paymentLeft } from '#storefront/nouns/payment/payment-return.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { usePaymentEnd } from '#storefront/nouns/payment/use-payment-end.ts';
@@ -22,9 +23,6 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { useOrderedCheckout } from './use-ordered-checkout.ts';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** The checkout (주문서). `id` is the checkout's; the order is created on payment. */
 export default function OrderScreen() {
@@ -119,4 +117,30 @@ function CheckoutSkeleton() {
       <Skeleton className="h-72" />
     </div>
   );
+}
+
+/**
+ * Redirects a checkout that is already ordered (paid or awaiting a deposit) to its order. If its payment window was left open it stays, and
+ * paying again ends that attempt. True while redirecting.
+ */
+function useOrderedCheckout(checkout: Checkout | null): boolean {
+  const navigate = useNavigate();
+  const orderId = checkout?.order_id ?? null;
+  const [isLeaving, setLeaving] = useState(false);
+  const restores = useRestores();
+  useEffect(() => {
+    if (orderId === null || restores < 0) return;
+    let isCurrent = true;
+    readOrder(orderId)
+      .then((order) => {
+        if (!isCurrent || !isPlaced(order)) return;
+        setLeaving(true);
+        navigate(urlFor('order-complete', { id: orderId }), { replace: true });
+      })
+      .catch((error: unknown) => console.warn(error));
+    return () => {
+      isCurrent = false;
+    };
+  }, [orderId, navigate, restores]);
+  return isLeaving;
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { EventItem } from '#client/graphql/operations.generated.ts';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
@@ -47,8 +47,7 @@ export default function EventsScreen() {
 }
 
 function EventCard({ event, eager }: { event: EventItem; eager: boolean }) {
-  const name = useName();
-  const locale = useLocale();
+  const { name, locale } = useLanguage();
   return (
     <SmartLink href={urlFor('banner', { id: event.id })} className="group block">
       <div className="relative aspect-video overflow-hidden rounded-tile bg-tile">

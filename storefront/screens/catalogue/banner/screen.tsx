@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { TrustedHtml } from '#client/trusted-html.tsx';
@@ -50,9 +50,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 /** An event: uncropped image, name, period, description, coupons, graphics and products. */
 export default function EventScreen() {
   const { event, isOver, coupons, graphics, products } = useLoaderData<typeof loader>();
-  const text = useText();
-  const name = useName();
-  const locale = useLocale();
+  const { text, name, locale } = useLanguage();
   return (
     <>
       <article className="page-gutter max-w-reading pt-6 lg:pt-14">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { SheetOnDemand } from '#client/sheet-on-demand.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
@@ -35,8 +35,7 @@ export function BrandTemplates({ templates, place }: { templates: readonly Brand
 
 /** An image with text on or next to it; a press opens its URL or its content. */
 function Template({ template }: { template: BrandTemplate }) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const words = name(template.description);
   const press = templatePress({ ...template, hasWords: template.content !== null });

@@ -14,26 +14,14 @@ export const brandPageQuery = graphql(
       image_src
       follower_count
       artist_brands(where: { artist: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } } }, order_by: [{ position: asc }], limit: 30) {
-        artist {
-          ...artistItem
-        }
+        artist { ...artistItem }
       }
     }
     management_home_templates(
       where: { brand_id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }
       order_by: [{ position: asc }, { id: asc }]
       limit: 30
-    ) {
-      id
-      src
-      type
-      content_type
-      url
-      is_custom_url
-      description
-      add_content
-      translations
-    }
+    ) { id src type content_type url is_custom_url description add_content translations }
     management_detail_templates(where: { type: { _eq: "BRAND" }, sub_type: { _neq: "REVIEW" } }, order_by: [{ position: asc }]) {
       ...detailTemplate
     }

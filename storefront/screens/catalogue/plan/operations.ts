@@ -19,20 +19,12 @@ export const planPageQuery = graphql(
         where: { graphic: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } } }
         order_by: [{ position: asc }]
         limit: 60
-      ) {
-        graphic {
-          ...graphicItem
-        }
-      }
+      ) { graphic { ...graphicItem } }
       plan_products(
         where: { product: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } } }
         order_by: [{ position: asc }]
         limit: 60
-      ) {
-        product {
-          ...productItem
-        }
-      }
+      ) { product { ...productItem } }
     }
     management_detail_templates(where: { type: { _eq: "PLAN" }, sub_type: { _neq: "REVIEW" } }, order_by: [{ position: asc }]) {
       ...detailTemplate

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { resizeSrc } from '#contract/images.ts';
@@ -43,8 +43,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 /** An exhibition: graphics and products on a theme, in sections set by an administrator. */
 export default function PlanScreen() {
   const { plan, graphics, products, templates, coupons } = useLoaderData<typeof loader>();
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   return (
     <>
       {/* Side by side on desktop: at full width the image would fill the window. */}

@@ -14,13 +14,9 @@ export const foundGraphicsQuery = graphql(
       limit: $limit
       offset: $offset
       order_by: [{ like_count: desc }, { id: asc }]
-    ) {
-      ...graphicItem
-    }
+    ) { ...graphicItem }
     product_graphics_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, search: $search }) {
-      aggregate {
-        count
-      }
+      aggregate { count }
     }
   }
 `,
@@ -36,13 +32,9 @@ export const foundArtistsQuery = graphql(
       limit: $limit
       offset: $offset
       order_by: [{ position: asc }, { id: asc }]
-    ) {
-      ...artistItem
-    }
+    ) { ...artistItem }
     product_artists_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, search: $search }) {
-      aggregate {
-        count
-      }
+      aggregate { count }
     }
   }
 `,

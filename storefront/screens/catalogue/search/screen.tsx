@@ -9,7 +9,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import type { ArtistItem, GraphicItem, ProductItem } from '#client/graphql/operations.generated.ts';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { Written } from '#client/locale/written.tsx';
 import { PagedList } from '#client/paged-list.tsx';
@@ -162,8 +162,7 @@ function NothingFound({ words }: { words: string }) {
 
 /** Shown before a search or without results: artists, categories, popular products. */
 function Suggestions({ artists, products }: NonNullable<Found['suggestions']>) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const categories = useTopCategories();
   const words = [
     ...categories.map((each) => ({ label: name(each.name), url: urlFor('category', {}, { category: each.path_name }) })),

@@ -11,16 +11,12 @@ export const selectMainBestQuery = graphql(
       where: { deleted_at: { _is_null: true }, type: { _eq: "SHOP" }, is_best: { _eq: true } }
       limit: 8
       order_by: [{ position: asc }, { created_at: desc }, { id: desc }]
-    ) {
-      ...customItem
-    }
+    ) { ...customItem }
     graphics: product_graphics(
       where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, is_best: { _eq: true } }
       limit: 12
       order_by: [{ position: asc }, { id: asc }]
-    ) {
-      ...graphicItem
-    }
+    ) { ...graphicItem }
   }
 `,
   [customItem, productItem, graphicItem],

@@ -1,4 +1,4 @@
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useName, useText } from '#client/locale/locale-context.tsx';
 import type { Block, BlockItem, Thumbnail } from '#storefront/home/block-data.ts';
 import { mainMessages } from '#storefront/home/texts.ts';
 import { ThumbnailLink } from '#storefront/home/thumbnail-link.tsx';
@@ -14,8 +14,7 @@ import { collectionTexts } from './texts.ts';
 
 /** A home page block with its full list: its images with their content, then its items. */
 export function BlockCollection({ block }: { block: Block }) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const title = name(block.title) || text(mainMessages.title);
   const note = name(block.sub_title);
   const items = block.items.filter(hasCard);

@@ -16,13 +16,9 @@ export const allGraphicsQuery = graphql(
       order_by: [{ position: asc }, { id: asc }]
       limit: $limit
       offset: $offset
-    ) {
-      ...graphicItem
-    }
+    ) { ...graphicItem }
     product_graphics_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, is_best: { _eq: $is_best } }) {
-      aggregate {
-        count
-      }
+      aggregate { count }
     }
   }
 `,
@@ -41,9 +37,7 @@ export const bestDesignsQuery = graphql(
       order_by: [{ position: asc }, { created_at: desc }, { id: desc }]
       limit: $limit
       offset: $offset
-    ) {
-      ...customItem
-    }
+    ) { ...customItem }
   }
 `,
   [customItem, productItem],
@@ -61,9 +55,7 @@ export const influencersQuery = graphql(
       order_by: [{ position: asc }, { id: asc }]
       limit: $limit
       offset: $offset
-    ) {
-      ...influencerItem
-    }
+    ) { ...influencerItem }
   }
 `,
   [influencerItem],

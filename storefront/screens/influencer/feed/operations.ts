@@ -16,38 +16,20 @@ export const feedQuery = graphql(
       content
       translations
       created_at
-      influencer {
-        ...influencerItem
-      }
-      feed_images(limit: 9, order_by: [{ position: asc }, { id: asc }]) {
-        id
-        src
-      }
+      influencer { ...influencerItem }
+      feed_images(limit: 9, order_by: [{ position: asc }, { id: asc }]) { id src }
       feed_products(
         where: { product: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } } }
         limit: 12
         order_by: [{ position: asc }]
-      ) {
-        product {
-          ...productItem
-        }
-      }
-      feed_customs(limit: 6, order_by: [{ position: asc }]) {
-        product_custom {
-          ...customItem
-        }
-      }
+      ) { product { ...productItem } }
+      feed_customs(limit: 6, order_by: [{ position: asc }]) { product_custom { ...customItem } }
     }
     others: management_influencer_feeds(
       where: { influencer_id: { _eq: $id }, id: { _neq: $feed_id }, deleted_at: { _is_null: true } }
       order_by: [{ position: asc }, { id: desc }]
       limit: 6
-    ) {
-      id
-      image_src
-      content
-      translations
-    }
+    ) { id image_src content translations }
   }
 `,
   [influencerItem, productItem, customItem],

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
 import { type Locale, type Translations, translated, writtenLanguage } from '#rules/shop/locale.ts';
@@ -52,9 +52,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 /** A post: its images, text, and tagged products and designs to buy or customize. */
 export default function FeedScreen() {
   const { post, influencer, products, designs, others } = useLoaderData<typeof loader>();
-  const text = useText();
-  const name = useName();
-  const locale = useLocale();
+  const { text, name, locale } = useLanguage();
   const whose = name(influencer.name);
   return (
     <article className="pt-4 lg:page-gutter lg:pt-14">

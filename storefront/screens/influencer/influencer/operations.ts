@@ -12,9 +12,7 @@ export const influencerQuery = graphql(
       ...influencerItem
     }
     management_influencer_feeds_aggregate(where: { influencer_id: { _eq: $id }, deleted_at: { _is_null: true } }) {
-      aggregate {
-        count
-      }
+      aggregate { count }
     }
   }
 `,
@@ -29,14 +27,6 @@ export const feedsQuery = graphql(`
       order_by: [{ position: asc }, { id: desc }]
       limit: $limit
       offset: $offset
-    ) {
-      id
-      image_src
-      content
-      translations
-      feed_images(limit: 1) {
-        id
-      }
-    }
+    ) { id image_src content translations feed_images(limit: 1) { id } }
   }
 `);

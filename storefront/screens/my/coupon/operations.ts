@@ -11,16 +11,8 @@ export const myCouponsQuery = graphql(
       expires_at
       order_id
       used_at
-      order {
-        id
-        status
-        cancelled_at
-        deposit_account
-        hold_expires_at
-      }
-      coupon {
-        ...couponItem
-      }
+      order { id status cancelled_at deposit_account hold_expires_at }
+      coupon { ...couponItem }
     }
   }
 `,

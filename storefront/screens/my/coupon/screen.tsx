@@ -1,15 +1,14 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { MetaFunction } from 'react-router';
+import { type ReactNode, useCallback } from 'react';
 import type { MyCouponsQuery, ShownCouponItem } from '#client/graphql/operations.generated.ts';
 import { useMomentText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { shopNow } from '#client/shop-clock.ts';
+import { useLoaded } from '#client/use-loaded.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { urlFor } from '#contract/routes.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { CouponOffers } from '#storefront/nouns/coupon/coupon-offers.tsx';
 import { CouponRegistration } from '#storefront/nouns/coupon/coupon-registration.tsx';
@@ -25,13 +24,11 @@ import { couponGroups, couponsToTake, daysLeft, endsAt, type HeldCoupon, holderO
 import { myCouponsQuery } from './operations.ts';
 import { couponTexts } from './texts.ts';
 
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
-
 /** My coupons (usable, used, expired), a field to held one by number, and claimable ones (specification 2.76). */
 export default function CouponScreen() {
   const text = useText();
   const { title } = useLayoutFacts();
-  const { loaded, hasFailed, load } = useCoupons();
+  const { value: loaded, hasFailed, reload: load } = useCoupons();
   return (
     <div className="page-gutter max-w-reading pt-6 lg:pt-14">
       {/* Visually, the title bar already says it on all devices. */}
@@ -157,20 +154,11 @@ function Waiting() {
 
 function useCoupons() {
   const { userId } = useSession();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const load = useCallback(async () => {
-    if (userId === null) return;
-    setFailed(false);
+  const load = useCallback(async (): Promise<Loaded | null> => {
+    if (userId === null) return null;
     const at = shopNow();
-    try {
-      const [mine, shop] = await Promise.all([runQuery(myCouponsQuery, { user_id: userId }), runQuery(shownCouponsQuery)]);
-      setLoaded({ issued: mine.sales_issued_coupons, shown: shop.sales_coupons, at });
-    } catch (error) {
-      console.warn(error);
-      setFailed(true);
-    }
+    const [mine, shop] = await Promise.all([runQuery(myCouponsQuery, { user_id: userId }), runQuery(shownCouponsQuery)]);
+    return { issued: mine.sales_issued_coupons, shown: shop.sales_coupons, at };
   }, [userId]);
-  useEffect(() => void load(), [load]);
-  return { loaded, hasFailed, load };
+  return useLoaded(load);
 }

@@ -10,12 +10,12 @@ import type { FollowVisit } from '#contract/rest/notifications.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isNewToFollower } from '#rules/member/follow.ts';
 import { FollowButton } from '#storefront/nouns/follow/follow-button.tsx';
+import { muteArtistCall } from '#storefront/nouns/follow/operations.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { ButtonLink, IconButton } from '#ui/button.tsx';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { FollowRow, MarkedWork } from './follow-row.tsx';
-import { muteArtist } from './mute-artist.ts';
 import { followedArtistsQuery, followsPageSize } from './operations.ts';
 import { followPageTexts } from './texts.ts';
 
@@ -113,4 +113,9 @@ function MuteButton({ artistId, name, isMutedFirst, userId }: MuteProps) {
       <Mark aria-hidden="true" size={20} strokeWidth={1.75} className={isMuted ? 'text-ink-2' : ''} />
     </IconButton>
   );
+}
+
+/** Mutes or unmutes a followed artist in the digest. Throws DataServiceError. */
+async function muteArtist(userId: string, id: number, isMuted: boolean): Promise<void> {
+  await runQuery(muteArtistCall, { user_id: userId, id, is_muted: isMuted });
 }

@@ -24,10 +24,7 @@ export const followedArtistsQuery = graphql(
           where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
           order_by: [{ published_at: desc_nulls_last }, { id: desc }]
           limit: 10
-        ) {
-          ...graphicItem
-          published_at
-        }
+        ) { ...graphicItem published_at }
       }
     }
   }
@@ -55,10 +52,7 @@ export const followedBrandsQuery = graphql(
           where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
           order_by: [{ published_at: desc_nulls_last }, { id: desc }]
           limit: 10
-        ) {
-          ...productItem
-          published_at
-        }
+        ) { ...productItem published_at }
       }
     }
   }

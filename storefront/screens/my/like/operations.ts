@@ -14,11 +14,7 @@ export const likedGraphicsQuery = graphql(
       limit: $limit
       offset: $offset
       order_by: [{ created_at: desc }]
-    ) {
-      graphic {
-        ...graphicItem
-      }
-    }
+    ) { graphic { ...graphicItem } }
   }
 `,
   [graphicItem],
@@ -33,11 +29,7 @@ export const likedProductsQuery = graphql(
       limit: $limit
       offset: $offset
       order_by: [{ created_at: desc }]
-    ) {
-      product {
-        ...productItem
-      }
-    }
+    ) { product { ...productItem } }
   }
 `,
   [productItem],

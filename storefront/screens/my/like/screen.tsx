@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import type { MetaFunction } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { PagedList } from '#client/paged-list.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { urlFor } from '#contract/routes.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
@@ -15,8 +13,6 @@ import { EmptyState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { mypageMessages } from '../texts.ts';
 import { likedGraphicsQuery, likedProductsQuery, likesPageSize } from './operations.ts';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** The member's likes: graphics and products, newest first. */
 export default function LikeScreen() {

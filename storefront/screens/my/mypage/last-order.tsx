@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useDayText } from '#client/locale/dates.ts';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { awaitsDeposit } from '#rules/order/order-state.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
@@ -35,10 +35,8 @@ export function LastOrder({ orders }: { orders: readonly MyOrder[] | null }) {
 }
 
 function OrderHead({ order }: { order: MyOrder }) {
-  const text = useText();
+  const { text, name: nameOf, locale } = useLanguage();
   const dayText = useDayText();
-  const nameOf = useName();
-  const locale = useLocale();
   const [first] = order.order_products;
   const rest = (order.order_products_aggregate.aggregate?.count ?? 1) - 1;
   const name = nameOf(first?.product_name);

@@ -17,37 +17,16 @@ export const myPageQuery = graphql(`
       cancelled_at
       deposit_account
       deposit_deadline
-      order_products(order_by: [{ id: asc }], limit: 1) {
-        id
-        product_name
-        option_name
-        image_src
-      }
-      order_products_aggregate {
-        aggregate {
-          count
-        }
-      }
-      made_to_order: order_products_aggregate(where: { custom_version_id: { _is_null: false } }) {
-        aggregate {
-          count
-        }
-      }
-      status_changes(order_by: [{ changed_at: asc }, { id: asc }], limit: 20) {
-        to_status
-        changed_at
-      }
+      order_products(order_by: [{ id: asc }], limit: 1) { id product_name option_name image_src }
+      order_products_aggregate { aggregate { count } }
+      made_to_order: order_products_aggregate(where: { custom_version_id: { _is_null: false } }) { aggregate { count } }
+      status_changes(order_by: [{ changed_at: asc }, { id: asc }], limit: 20) { to_status changed_at }
     }
     sales_issued_coupons(where: { user_id: { _eq: $user_id }, order_id: { _is_null: true } }, limit: 100) {
       id
       expires_at
       order_id
-      coupon {
-        id
-        state
-        starts_at
-        ends_at
-      }
+      coupon { id state starts_at ends_at }
     }
   }
 `);
@@ -60,9 +39,7 @@ export const myDesignsQuery = graphql(
       where: { user_id: { _eq: $user_id }, type: { _eq: "USER" }, deleted_at: { _is_null: true } }
       order_by: [{ created_at: desc }, { id: desc }]
       limit: 8
-    ) {
-      ...customItem
-    }
+    ) { ...customItem }
   }
 `,
   [customItem, productItem],
@@ -90,15 +67,7 @@ export const myWaitsQuery = graphql(`
     ) {
       id
       restocked_at
-      option {
-        id
-        name
-        product {
-          id
-          name
-          image_src
-        }
-      }
+      option { id name product { id name image_src } }
     }
   }
 `);

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type MetaFunction, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
@@ -11,22 +11,26 @@ import { callApi } from '#client/wire/call-api.ts';
 import { LoadFailedLine } from '#client/wire/load-failed.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import type { Profile } from '#contract/rest/profile.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { urlFor } from '#contract/routes.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
-import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { CustomCard } from '#storefront/nouns/design/custom-card.tsx';
+import { isWhole } from '#storefront/nouns/design/whole-design.ts';
+import { orderFilterMessages } from '#storefront/nouns/order/texts.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Skeleton, TileGridSkeleton } from '#ui/skeleton.tsx';
 import { leaveShop } from '../leave-shop.ts';
 import { mypageMessages as words } from '../texts.ts';
 import { Counts } from './counts.tsx';
 import { LastOrder } from './last-order.tsx';
 import { Menu } from './menu.tsx';
-import { MyDesigns } from './my-designs.tsx';
-import { myPageQuery } from './operations.ts';
-import { OrderCounts } from './order-counts.tsx';
+import { type MyOrder, orderCounts } from './my-counts.ts';
+import { myDesignsQuery, myPageQuery } from './operations.ts';
+import { PartHeading } from './part-heading.tsx';
 import { SeenProducts } from './seen-products.tsx';
+import { TileStrip } from './tile-strip.tsx';
 import { Waits } from './waits.tsx';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** My page: profile, orders in progress, the member's things, and links to everything else. */
 export default function MypageScreen() {
@@ -103,4 +107,75 @@ function SignOutButton() {
       {text(shell.logout)}
     </Button>
   );
+}
+
+/** The latest saved designs, each linking to the editor; without one, a link to start. Hidden on errors, since the menu links there too. */
+function MyDesigns({ userId }: { userId: string }) {
+  const text = useText();
+  const load = useCallback(
+    async () => (await runQuery(myDesignsQuery, { user_id: userId })).product_product_customs.filter(isWhole),
+    [userId],
+  );
+  const { value: designs, hasFailed } = useLoaded(load);
+  if (hasFailed) return null;
+  const more = { label: text(words.seeAll), url: urlFor('mypage-product-custom-save') };
+  return (
+    <section aria-labelledby="my-designs" className="mt-10">
+      <PartHeading id="my-designs" title={text(words.designs)} {...(designs && designs.length > 0 ? { more } : {})} />
+      {designs === null ? (
+        <TileGridSkeleton count={4} label={text(shell.loading)} />
+      ) : designs.length === 0 ? (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-tile py-4 pr-4 pl-5">
+          <p className="text-15">{text(words.noDesigns)}</p>
+          <ButtonLink href={urlFor('category', {}, { category: 'customizable' })}>{text(words.makeOne)}</ButtonLink>
+        </div>
+      ) : (
+        <TileStrip label={text(words.designs)}>
+          {designs.slice(0, 8).map((design) => (
+            <li key={design.id} className="w-36 shrink-0 snap-start lg:w-auto">
+              <CustomCard custom={design} />
+            </li>
+          ))}
+        </TileStrip>
+      )}
+    </section>
+  );
+}
+
+/** The number of orders per state, each linking to them. */
+function OrderCounts({ orders }: { orders: readonly MyOrder[] | null }) {
+  const text = useText();
+  return (
+    <section aria-labelledby="order-counts" className="mt-10">
+      <PartHeading id="order-counts" title={text(words.orderCounts)} more={{ label: text(words.allOrders), url: urlFor('mypage-order') }} />
+      {orders === null ? (
+        <Skeleton className="h-24" />
+      ) : (
+        <ol className="flex items-stretch rounded-control border border-line">
+          {orderCounts(orders).map(({ filter, label, count }, index) => {
+            const state = text(orderFilterMessages[label as keyof typeof orderFilterMessages]);
+            return (
+              <li key={filter} className="relative min-w-0 flex-1">
+                {index > 0 ? (
+                  <Icon name="chevron-right" size={14} className="absolute top-1/2 left-0 -translate-x-1/2 -translate-y-1/2 text-ink-2" />
+                ) : null}
+                <Link
+                  to={urlFor('mypage-order', {}, { status: filter, period: 'YEAR_1' })}
+                  className="flex h-full flex-col-reverse items-center justify-end px-1 py-4 text-center transition-colors hover:bg-tile"
+                >
+                  <span className="mt-0.5 text-12 text-ink-2 lg:text-13">{breakable(state)}</span>
+                  <span className={cx('text-20 font-extrabold tabular-nums', count === 0 && 'text-ink-2')}>{count}</span>
+                </Link>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** Allows a line break after a slash: four labels share a phone's width. */
+function breakable(words: string): string {
+  return words.replace('/', '/\u200b');
 }

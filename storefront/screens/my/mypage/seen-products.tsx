@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { deviceStorage } from '#client/stores/browser-storage.ts';
+import { useLoaded } from '#client/use-loaded.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { forgetSeen, recentlySeen } from '#storefront/nouns/product/recently-seen.ts';
@@ -12,7 +12,9 @@ import { TileStrip } from './tile-strip.tsx';
 /** Products recently viewed in this browser. Hidden if there are none or loading fails. */
 export function SeenProducts() {
   const text = useText();
-  const [products, setProducts] = useSeen();
+  // Watched queries ignore errors (specification 7.10); the page works without it.
+  const { value, set: setProducts } = useLoaded(loadSeen);
+  const products = value ?? [];
   if (products.length === 0) return null;
   const forget = () => {
     forgetSeen(deviceStorage);
@@ -42,23 +44,9 @@ export function SeenProducts() {
   );
 }
 
-function useSeen() {
-  const [products, setProducts] = useState<ProductItem[]>([]);
-  useEffect(() => {
-    const ids = recentlySeen(deviceStorage).slice(0, 8);
-    if (ids.length === 0) return;
-    let isHere = true;
-    runQuery(seenProductsQuery, { ids }).then(
-      (found) => {
-        const byId = new Map(found.product_products.map((product) => [product.id, product]));
-        if (isHere) setProducts(ids.flatMap((id) => byId.get(id) ?? []));
-      },
-      // Watched queries ignore errors (specification 7.10); the page works without it.
-      (error: unknown) => console.warn(error),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return [products, setProducts] as const;
+async function loadSeen(): Promise<ProductItem[]> {
+  const ids = recentlySeen(deviceStorage).slice(0, 8);
+  if (ids.length === 0) return [];
+  const { product_products: found } = await runQuery(seenProductsQuery, { ids });
+  return ids.flatMap((id) => found.find((product) => product.id === id) ?? []);
 }

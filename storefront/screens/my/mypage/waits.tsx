@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'react-router';
 import type { MyWaitsQuery } from '#client/graphql/operations.generated.ts';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { useLoaded } from '#client/use-loaded.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -23,7 +24,15 @@ type Wait = MyWaitsQuery['product_restock_requests'][number];
 export function Waits() {
   const text = useText();
   const errorText = useErrorText();
-  const [waits, setWaits] = useWaits();
+  const { userId } = useSession();
+  // Watched queries ignore errors (specification 7.10); the menu works without them.
+  const { value, set: setWaits } = useLoaded(
+    useCallback(
+      async () => (userId === null ? [] : (await runQuery(myWaitsQuery, { user_id: userId })).product_restock_requests),
+      [userId],
+    ),
+  );
+  const waits = value ?? [];
   // Removed optimistically, restored on error.
   const withdraw = async (id: number) => {
     const before = waits;
@@ -49,8 +58,7 @@ export function Waits() {
 }
 
 function WaitLine({ wait: { option, restocked_at }, onWithdraw }: { wait: Wait; onWithdraw: () => void }) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const product = option?.product;
   if (!option || !product) return null;
   const isBack = restocked_at !== null;
@@ -72,22 +80,4 @@ function WaitLine({ wait: { option, restocked_at }, onWithdraw }: { wait: Wait; 
       </IconButton>
     </li>
   );
-}
-
-function useWaits() {
-  const { userId } = useSession();
-  const [waits, setWaits] = useState<Wait[]>([]);
-  useEffect(() => {
-    if (userId === null) return;
-    let isHere = true;
-    runQuery(myWaitsQuery, { user_id: userId }).then(
-      (result) => (isHere ? setWaits(result.product_restock_requests) : undefined),
-      // Watched queries ignore errors (specification 7.10); the menu works without them.
-      (error) => console.warn(error),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [userId]);
-  return [waits, setWaits] as const;
 }

@@ -6,12 +6,7 @@ export const askableThingsQuery = graphql(`
     sales_orders(where: { user_id: { _eq: $user_id } }, order_by: [{ ordered_at: desc }, { id: desc }], limit: 10) {
       id
       order_number
-      order_products(order_by: [{ id: asc }], limit: 20) {
-        id
-        product_name
-        option_name
-        image_src
-      }
+      order_products(order_by: [{ id: asc }], limit: 20) { id product_name option_name image_src }
     }
     product_product_customs(
       where: { user_id: { _eq: $user_id }, deleted_at: { _is_null: true } }
@@ -22,15 +17,8 @@ export const askableThingsQuery = graphql(`
       name
       render_key
       revision
-      product {
-        id
-        name
-        image_src
-      }
-      custom_mockups(order_by: [{ mockup_group: { position: asc } }, { id: asc }], limit: 1) {
-        id
-        mockup_group_id
-      }
+      product { id name image_src }
+      custom_mockups(order_by: [{ mockup_group: { position: asc } }, { id: asc }], limit: 1) { id mockup_group_id }
     }
   }
 `);

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
-import { useErrorText } from '#client/wire/use-error-text.ts';
+import { useAction } from '#client/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { useAction } from './use-action.ts';
 
 type Props = {
   title: string;
@@ -39,8 +38,7 @@ export function ActionSheet({
   children,
 }: Props) {
   const text = useText();
-  const errorText = useErrorText();
-  const { run, isPending, failure } = useAction(work, failureText ?? errorText);
+  const { run, isPending, failure, setFailure } = useAction(work, failureText && ((_, error): void => setFailure(failureText(error))));
   const act = (
     <Button wide size="large" pending={isPending} disabled={!isReady} onClick={run}>
       {actLabel}

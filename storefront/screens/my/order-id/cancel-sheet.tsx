@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useDraft } from '#client/drafts/use-draft.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
+import { useLoaded } from '#client/use-loaded.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
@@ -75,21 +76,14 @@ export function CancelSheet({ order, onClose, onDone }: Props) {
   );
 }
 
-/** The refund of a full cancellation; null for an unpaid order and while `isAsking`. */
-function useWholePreview(order: Order, reason: CancellationReason): { preview: ClaimPreview | null; isAsking: boolean } {
-  const [preview, setPreview] = useState<ClaimPreview | null>(null);
-  const [isAsking, setAsking] = useState(order.payment_date !== null);
-  useEffect(() => {
-    if (order.payment_date === null) return;
-    const whole = async () => {
-      const { lines } = await readClaims(order.id);
-      const left = lines.filter((line) => line.left > 0).map((line) => ({ order_product_id: line.order_product_id, quantity: line.left }));
-      return previewClaim(order.id, { type: 'CANCEL', reason, lines: left });
-    };
-    // Without it the sheet shows the general text.
-    whole()
-      .then(setPreview, console.error)
-      .finally(() => setAsking(false));
+/** The refund of a full cancellation; null for an unpaid order, and until it is known. Without it the sheet shows the general text. */
+function useWholePreview(order: Order, reason: CancellationReason) {
+  const load = useCallback(async (): Promise<ClaimPreview | null> => {
+    if (order.payment_date === null) return null;
+    const { lines } = await readClaims(order.id);
+    const left = lines.filter((line) => line.left > 0).map((line) => ({ order_product_id: line.order_product_id, quantity: line.left }));
+    return previewClaim(order.id, { type: 'CANCEL', reason, lines: left });
   }, [order, reason]);
-  return { preview, isAsking };
+  const { value: preview, hasFailed } = useLoaded(load);
+  return { preview, isAsking: order.payment_date !== null && preview === null && !hasFailed };
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
@@ -14,8 +14,7 @@ type Props = { order: Order; onClose: () => void; onDone: () => void };
 
 /** Confirms a purchase, with the consent that this is final (specification 4.29). */
 export function ConfirmSheet({ order, onClose, onDone }: Props) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const [isAgreed, setAgreed] = useState(false);
   const [isTried, setTried] = useState(false);
   const consent = useRef<HTMLDivElement>(null);

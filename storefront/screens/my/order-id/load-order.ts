@@ -1,5 +1,5 @@
 import type { SelectOrderHistoryQuery } from '#client/graphql/operations.generated.ts';
-import { ApiError } from '#client/wire/api-error.ts';
+import { isMissing } from '#client/wire/api-error.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 
@@ -39,5 +39,5 @@ function logged(error: unknown): null {
 }
 
 function statusOf(error: unknown): 'not-found' | 'failed' {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400) ? 'not-found' : 'failed';
+  return isMissing(error) ? 'not-found' : 'failed';
 }

@@ -8,11 +8,7 @@ export const orderHistoryQuery = graphql(`
   query selectOrderHistory($id: bigint!, $user_id: uuid!) {
     sales_orders(where: { id: { _eq: $id }, user_id: { _eq: $user_id } }) {
       id
-      status_changes(order_by: [{ changed_at: asc }, { id: asc }]) {
-        id
-        to_status
-        changed_at
-      }
+      status_changes(order_by: [{ changed_at: asc }, { id: asc }]) { id to_status changed_at }
       payments(where: { paid_at: { _is_null: false } }, order_by: [{ id: desc }], limit: 1) {
         id
         payment_id
@@ -30,13 +26,7 @@ export const orderHistoryQuery = graphql(`
             id
             product_id
             deleted_at
-            product {
-              id
-              mockup_groups(order_by: [{ position: asc }, { id: asc }]) {
-                id
-                name
-              }
-            }
+            product { id mockup_groups(order_by: [{ position: asc }, { id: asc }]) { id name } }
           }
         }
       }

@@ -1,35 +1,43 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { dialog } from '#client/dialogs/dialog.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
+import { failedAlert, useAction } from '#client/use-action.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
+import { formatWon } from '#rules/money/money.ts';
+import { firstShopRules } from '#rules/office/shop-rules.ts';
+import { type PaymentMethod, paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { claimIs, confirmRefusal } from '#rules/order/claim/claim.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
+import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { startPayment } from '#storefront/nouns/order/order-calls.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
+import { MethodChoice } from '#storefront/nouns/payment/method-choice.tsx';
+import { openPaymentWindow, PaymentWindowError } from '#storefront/nouns/payment/payment-window.ts';
+import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { ActionSheet } from './action-sheet.tsx';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { ClaimButton } from './claims/claims.tsx';
 import { cancelHindrances } from './claims/use-claim-form.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import type { OrderHistory } from './load-order.ts';
-import { PaySheet } from './pay-sheet.tsx';
 import { readHistory } from './use-order.ts';
 
 type Props = { order: Order; history: OrderHistory | null; claims: OrderClaims | null; onChanged: () => void };
 
 /** The actions for an order in its current state. */
 export function OrderActions({ order, history, claims, onChanged }: Props) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const [open, setOpen] = useState<'pay' | 'cancel' | 'confirm' | null>(null);
-  const { reorder, isReordering } = useReorder(order, history);
+  const { run: reorder, isPending: isReordering } = useReorder(order, history);
   // No button for what the server would refuse.
   const refusal = claims === null ? null : confirmRefusal(claims.lines);
   const hindrances = claims === null || order.is_cancellable ? [] : cancelHindrances(claims.lines);
@@ -84,29 +92,49 @@ export function OrderActions({ order, history, claims, onChanged }: Props) {
 /** Adds the same products to the cart at current prices; designs in their current revision. */
 function useReorder(order: Order, history: OrderHistory | null) {
   const text = useText();
-  const errorText = useErrorText();
   const navigate = useNavigate();
-  const [isReordering, setReordering] = useState(false);
-  const reorder = async () => {
-    setReordering(true);
-    try {
-      // The history loads separately and may have failed; it is needed to know the designs.
-      const known = history ?? (await readHistory(order.id));
-      const cart = await cartApi.add(order.order_products.map((line) => lineInputOf(line, known)));
-      showCartCount(cart.line_count);
-      toast(text(orderMessages.reordered), 'success');
-      navigate(urlFor('cart'));
-    } catch (error) {
-      await dialog.alert({ message: errorText(error) });
-    } finally {
-      setReordering(false);
-    }
-  };
-  return { reorder, isReordering };
+  return useAction(async () => {
+    // The history loads separately and may have failed; it is needed to know the designs.
+    const known = history ?? (await readHistory(order.id));
+    const cart = await cartApi.add(order.order_products.map((line) => lineInputOf(line, known)));
+    showCartCount(cart.line_count);
+    toast(text(orderMessages.reordered), 'success');
+    navigate(urlFor('cart'));
+  }, failedAlert);
 }
 
 function lineInputOf({ id, product_id, option_id, quantity }: Order['order_products'][number], history: OrderHistory | null): LineInput {
   const version = history?.order_products.find((line) => line.id === id)?.custom_version ?? null;
   const line = { product_id, option_id, quantity };
   return version === null ? line : { ...line, product_custom_id: version.product_custom_id };
+}
+
+/** Retries the payment of an unpaid order, optionally with another method. */
+function PaySheet({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { text, locale } = useLanguage();
+  const errorText = useErrorText();
+  const { deposit_days: depositDays } = useShell()?.rules ?? firstShopRules;
+  const [method, setMethod] = useState<PaymentMethod>(order.payment_method);
+
+  const messageOf = (error: unknown): string => {
+    if (!(error instanceof PaymentWindowError)) return errorText(error);
+    return error.isFromProvider ? error.message : text(paymentMessages.windowFailed);
+  };
+
+  return (
+    <ActionSheet
+      title={text(checkoutMessages.method)}
+      actLabel={text(checkoutMessages.pay, { amount: formatWon(order.payment_amount, locale) })}
+      work={async () => openPaymentWindow(await startPayment(order.id, method))}
+      failureText={messageOf}
+      onClose={onClose}
+    >
+      <MethodChoice
+        depositDays={depositDays}
+        methods={paymentMethods.map((each) => ({ method: each, is_available: true }))}
+        value={method}
+        onChange={setMethod}
+      />
+    </ActionSheet>
+  );
 }

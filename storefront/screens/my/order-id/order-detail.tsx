@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useMomentText } from '#client/locale/dates.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order, OrderRefund } from '#contract/rest/orders.ts';
@@ -129,8 +129,7 @@ function goneOf(claims: OrderClaims | null, lineId: number): GonePieces[] {
 
 /** The refunded or pending amount, and the final cost of the order. */
 function AfterRefunds({ order }: { order: Order }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   // Money that paid no order is no part of its cost.
   const refunded = sumWon(order.refunds.filter(({ unaccepted }) => unaccepted === null).map(({ amount }) => amount));
   if (refunded === 0) return null;

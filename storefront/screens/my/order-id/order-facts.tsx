@@ -1,5 +1,5 @@
 import { useMomentText } from '#client/locale/dates.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { bankName, cardName } from '#contract/banks.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
@@ -20,8 +20,7 @@ import type { OrderHistory } from './load-order.ts';
 
 /** The destination and the delivery state. */
 export function DeliveryFacts({ order }: { order: Order }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const request = requestOf(order.shipping_request);
   const wish =
     request.preset === null ? text(deliveryMessages.none) : request.preset === 'MANUAL' ? request.text : text(messageOf(request.preset));
@@ -75,9 +74,8 @@ type Payment = { order: Order; history: OrderHistory | null; claims: OrderClaims
  * hidden).
  */
 export function PaymentFacts({ order, history, claims }: Payment) {
-  const text = useText();
+  const { text, locale } = useLanguage();
   const momentText = useMomentText();
-  const locale = useLocale();
   const paid = history?.payments[0];
   const moment = (time: string | null) => (time === null ? null : momentText(time));
   const deposit = [

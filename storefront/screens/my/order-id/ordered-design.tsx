@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { renderSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -33,8 +33,7 @@ export function OrderedDesign({ design, className }: { design: Version | null; c
 }
 
 function DesignSheet({ design, onClose }: { design: Version; onClose: () => void }) {
-  const text = useText();
-  const nameOf = useName();
+  const { text, name: nameOf } = useLanguage();
   const { content_hash: contentHash, product_custom: source } = design;
   // The scene is the design as stored by freeze-design.ts; it never changes.
   const { sides } = design.scene as unknown as FrozenDesign;

@@ -1,4 +1,4 @@
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { shopNow } from '#client/shop-clock.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { writtenKoreanDay } from '#rules/shop/written-day.ts';
@@ -9,8 +9,7 @@ import { orderMessages } from '#storefront/nouns/order/texts.ts';
 
 /** Shown until the parcel ships; after the promised day it says that we are late. */
 export function Promises({ order }: { order: Order }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const promise = standingPromise(order, shopNow());
   if (promise === null) return null;
   const day = writtenKoreanDay(promise.shipBy, locale);

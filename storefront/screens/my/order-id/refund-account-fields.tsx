@@ -1,5 +1,5 @@
 import { RestoredNote } from '#client/drafts/restored-note.tsx';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { bankName, bankNames } from '#contract/banks.ts';
 import { type AccountPart, accountLength, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
@@ -17,8 +17,7 @@ type Props = {
 /** Bank, number and holder of the refund account, with errors at each field. */
 export function RefundAccountFields({ form, hideLegend = false, isSaidAbove = false }: Props) {
   const { account, isBack, fields, isWrong, change } = form;
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const errorOf = (part: AccountPart) =>
     isWrong(part)
       ? text(refundMessages[`wrong${part}`], { digits: [...new Set(accountLength(account.bank) ?? [10, 14])].join('–') })

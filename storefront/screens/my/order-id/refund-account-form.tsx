@@ -1,12 +1,11 @@
 import type { FormEvent } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
-import { useErrorText } from '#client/wire/use-error-text.ts';
+import { useAction } from '#client/use-action.ts';
 import { saveRefundAccount } from '#storefront/nouns/order/order-calls.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { RefundAccountFields } from './refund-account-fields.tsx';
-import { useAction } from './use-action.ts';
 import { useRefundAccount } from './use-refund-account.ts';
 
 type Props = { paymentId: string; onChanged: () => void };
@@ -14,7 +13,6 @@ type Props = { paymentId: string; onChanged: () => void };
 /** Asks for the refund account. Input is kept until the bank takes it. */
 export function RefundAccountForm({ paymentId, onChanged }: Props) {
   const text = useText();
-  const errorText = useErrorText();
   const form = useRefundAccount(`payment ${paymentId}`);
   const { run, isPending, failure } = useAction(async () => {
     const account = form.take();
@@ -25,7 +23,7 @@ export function RefundAccountForm({ paymentId, onChanged }: Props) {
       toast(text(refundMessages.accountGiven), 'success');
     } else toast(text(refundMessages.accountRefused), 'error');
     onChanged();
-  }, errorText);
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run();

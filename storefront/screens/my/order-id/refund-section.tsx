@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useDayText, useMomentText } from '#client/locale/dates.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shopNow } from '#client/shop-clock.ts';
 import { bankName, cardName } from '#contract/banks.ts';
 import { unacceptedSentences } from '#contract/errors/unaccepted-sentences.ts';
@@ -30,10 +30,9 @@ interface Props {
 
 /** A refund: amount, reason, destination, dates, and the account form if it is waiting for one. */
 export function RefundSection({ refund, claim, lines, isAsking, onChanged }: Props) {
-  const text = useText();
+  const { text, locale } = useLanguage();
   const momentText = useMomentText();
   const dayText = useDayText();
-  const locale = useLocale();
   const lineName = useLineName();
   const heading = useId();
   const destination = useDestination(refund);
@@ -78,8 +77,7 @@ export function RefundSection({ refund, claim, lines, isAsking, onChanged }: Pro
 
 /** The destination: the account, card or wallet. */
 function useDestination({ bank, account_end, card_name, method, is_settled_elsewhere }: OrderRefund): string {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   if (is_settled_elsewhere) return text(refundMessages.toElsewhere);
   if (bank !== null && account_end !== null) return text(refundMessages.accountEnd, { bank: bankName(bank, locale), end: account_end });
   if (bank !== null) return bankName(bank, locale);

@@ -1,10 +1,9 @@
-import { type MetaFunction, useParams } from 'react-router';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useParams } from 'react-router';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -12,8 +11,6 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import { useOrder } from './use-order.ts';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** One order of the member. */
 export default function OrderDetailScreen() {
@@ -28,8 +25,7 @@ export default function OrderDetailScreen() {
 }
 
 function Detail({ id }: { id: string }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const { state, load } = useOrder(id);
   switch (state.status) {
     case 'ready':

@@ -26,16 +26,7 @@ export const ordersQuery = graphql(`
         refunded_at
         needs_refund_account
         is_settled_elsewhere
-        claim_refunds {
-          claim_id
-          amount
-          state
-          is_whole
-          owed_since
-          asked_at
-          back_at
-          is_settled_elsewhere
-        }
+        claim_refunds { claim_id amount state is_whole owed_since asked_at back_at is_settled_elsewhere }
       }
       order_products(order_by: [{ id: asc }]) {
         id
@@ -48,14 +39,7 @@ export const ordersQuery = graphql(`
         quantity
         unit_price
         amount
-        claim_products {
-          claim_id
-          quantity
-          claim {
-            type
-            status
-          }
-        }
+        claim_products { claim_id quantity claim { type status } }
       }
     }
   }

@@ -1,4 +1,4 @@
-import { type MetaFunction, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { PagedList } from '#client/paged-list.tsx';
@@ -7,21 +7,20 @@ import { shopNow } from '#client/shop-clock.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { urlFor } from '#contract/routes.ts';
 import { nobodyId } from '#rules/member/rights/role.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { orderFilters } from '#rules/order/order-state.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
-import { orderMessages } from '#storefront/nouns/order/texts.ts';
+import { orderFilterMessages, orderMessages } from '#storefront/nouns/order/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
+import { Select } from '#ui/form/select.tsx';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { PeriodChoice, StatusChips } from './filter-bar.tsx';
 import { ordersQuery } from './operations.ts';
 import { OrderCard } from './order-card.tsx';
-import { filterOf, type OrderListFilter, orderWhere } from './order-filter.ts';
+import { filterOf, type OrderListFilter, orderWhere, type Period, periods } from './order-filter.ts';
 
 const pageSize = 10;
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** The order history by status and period. Both are in the URL, so Back restores them. */
 export default function OrdersScreen() {
@@ -88,4 +87,61 @@ function OrderSkeleton({ label }: { label: string }) {
       ))}
     </div>
   );
+}
+
+type Props = { filter: OrderListFilter; onChange: (filter: OrderListFilter) => void };
+
+/** The states as chips (specification 9, Order status filter). */
+function StatusChips({ filter, onChange }: Props) {
+  const text = useText();
+  return (
+    <fieldset className="min-w-0 border-b border-ink pb-4">
+      <legend className="sr-only">{text(orderMessages.statusFilter)}</legend>
+      <div className="edge-row flex gap-2 py-0.5">
+        {orderFilters.map((each) => {
+          const isChosen = each.filter === filter.status;
+          return (
+            <button
+              key={each.filter}
+              ref={isChosen ? showChip : undefined}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => onChange({ ...filter, status: each.filter })}
+              className={cx(
+                'min-h-target shrink-0 rounded-full border px-4 text-15 font-semibold transition-colors',
+                isChosen ? 'border-ink bg-ink text-on-accent' : 'border-line hover:border-ink',
+              )}
+            >
+              {text(orderFilterMessages[messageKey(each.label)])}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The period as a choice (specification 9, Date filter). */
+function PeriodChoice({ filter, onChange }: Props) {
+  const text = useText();
+  return (
+    <Select<Period>
+      className="w-36 shrink-0"
+      hideLabel
+      label={text(orderMessages.period)}
+      options={periods.map((period) => ({ value: period, label: text(orderMessages[`period${period}`]) }))}
+      value={filter.period}
+      onChange={(period) => onChange({ ...filter, period })}
+    />
+  );
+}
+
+// On phones the selected chip may be off screen.
+function showChip(chip: HTMLButtonElement | null): void {
+  chip?.scrollIntoView({ inline: 'center', block: 'nearest' });
+}
+
+function messageKey(label: string): keyof typeof orderFilterMessages {
+  if (!Object.hasOwn(orderFilterMessages, label)) throw new Error(`no message for ${label}`);
+  return label as keyof typeof orderFilterMessages;
 }

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { useDayText } from '#client/locale/dates.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { PagedList } from '#client/paged-list.tsx';
@@ -49,8 +49,7 @@ export function History() {
 type FilterProps = { filter: HistoryFilter; onChange: (filter: HistoryFilter) => void };
 
 function MonthChoice({ filter, onChange }: FilterProps) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const written = new Intl.DateTimeFormat(languageTags[locale], { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const months = recentMonths(shopNow()).map((month) => ({ value: month, label: written.format(new Date(`${month}-01T00:00:00Z`)) }));
   return (
@@ -135,9 +134,8 @@ function reasonOf({ kind, reason }: PointChange): Message {
 }
 
 function Entry({ entry }: { entry: PointChange }) {
-  const text = useText();
+  const { text, locale } = useLanguage();
   const dayText = useDayText();
-  const locale = useLocale();
   const amountOf = (points: number) => text(words.amount, { amount: digits.format(points) });
   const amount = amountOf(entry.amount);
   const lotText = (lot: PointChange['lots'][number]) => {

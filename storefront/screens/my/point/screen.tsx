@@ -1,17 +1,13 @@
-import type { MetaFunction } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useLoaded } from '#client/use-loaded.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { fetchPoints } from '#storefront/nouns/point/point-calls.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { History } from './history.tsx';
 import { Summary } from './summary.tsx';
 import { pointTexts } from './texts.ts';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** My points: usable, pending, expiry dates and history (specification 2, point history; 3, Points). */
 export default function PointScreen() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import type { Points } from '#contract/rest/points.ts';
 import { urlFor } from '#contract/routes.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
@@ -14,8 +14,7 @@ const lotsShown = 4;
 
 /** Usable and pending points, and the expiry of each lot. */
 export function Summary({ points }: { points: Points }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const amount = (won: number) => text(words.amount, { amount: digits.format(won) });
   const [first] = points.lots;
   const end = first?.expires_at;
@@ -58,8 +57,7 @@ export function Summary({ points }: { points: Points }) {
 }
 
 function Lots({ lots }: { lots: Points['lots'] }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const [isWhole, setWhole] = useState(false);
   if (lots.length === 0) return null;
   const days = byDay(lots);

@@ -5,8 +5,8 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shopNow } from '#client/shop-clock.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { failedAlert, useAction } from '#client/use-action.ts';
 import { runQuery } from '#client/wire/run-query.ts';
-import { useErrorText } from '#client/wire/use-error-text.ts';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { deleteProductCustomQuery, renameProductCustomQuery } from './operations.ts';
 import type { SavedDesign } from './saved-design.ts';
@@ -19,17 +19,9 @@ type Props = { design: SavedDesign; name: string; onRenamed: (name: string) => v
 /** Rename and delete. */
 export function DesignMenu({ design, name, onRenamed, onRemoved }: Props) {
   const text = useText();
-  const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
   useCloseOnBack(isOpen, () => setOpen(false));
-  const run = async (work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (error) {
-      console.error(error);
-      await dialog.error({ message: errorText(error) });
-    }
-  };
+  const { run } = useAction((work: () => Promise<void>) => work(), failedAlert);
   const rename = () =>
     run(async () => {
       const title = text(savedTexts.rename);

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { onStillnessChange, wantsStillness } from '#ui/carousel/reduced-motion.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -12,8 +12,7 @@ const AUTOPLAY_MS = 1500;
 
 /** The graphics of the selected side as a carousel; stopped by its button, by hover or focus, and by reduced motion. */
 export function LayerCarousel({ layers, label }: { layers: SavedSide['layers']; label: string }) {
-  const text = useText();
-  const nameOf = useName();
+  const { text, name: nameOf } = useLanguage();
   const isStill = useStillness();
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);

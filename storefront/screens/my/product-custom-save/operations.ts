@@ -3,9 +3,7 @@ import { graphql } from '#client/graphql/graphql.ts';
 /** Deletes a design softly, with its log row. */
 export const deleteProductCustomQuery = graphql(`
   mutation deleteProductCustom($id: bigint!, $deleted_at: timestamptz!, $description: String!) {
-    update_product_product_customs_by_pk(pk_columns: { id: $id }, _set: { deleted_at: $deleted_at }) {
-      id
-    }
+    update_product_product_customs_by_pk(pk_columns: { id: $id }, _set: { deleted_at: $deleted_at }) { id }
     insert_management_logs(objects: [{ type: "DELETE", target: "product.product_customs", description: $description }]) {
       affected_rows
     }
@@ -14,10 +12,7 @@ export const deleteProductCustomQuery = graphql(`
 
 export const renameProductCustomQuery = graphql(`
   mutation renameProductCustom($id: bigint!, $name: String!) {
-    update_product_product_customs_by_pk(pk_columns: { id: $id }, _set: { name: $name }) {
-      id
-      name
-    }
+    update_product_product_customs_by_pk(pk_columns: { id: $id }, _set: { name: $name }) { id name }
   }
 `);
 
@@ -28,11 +23,6 @@ export const selectCustomSizesQuery = graphql(`
       where: { product_id: { _eq: $product_id }, frame_id: { _eq: $frame_id }, color_id: { _eq: $color_id }, state: { _eq: "ACT" } }
       order_by: [{ position: asc }, { id: asc }]
       limit: 40
-    ) {
-      id
-      size
-      name
-      stock_count
-    }
+    ) { id size name stock_count }
   }
 `);

@@ -1,12 +1,26 @@
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { useLoaded } from '#client/use-loaded.ts';
+import { runQuery } from '#client/wire/run-query.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';
+import type { CustomPrice } from '#rules/money/price.ts';
+import type { ChosenOption } from '#rules/order/checkout/option-choice.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
+import { type Purpose, SizeForm } from '#storefront/editor/panels/size-form.tsx';
+import { editorTexts } from '#storefront/editor/texts.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
+import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
+import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
+import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
 import { shareTexts } from '#storefront/nouns/share/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -14,8 +28,8 @@ import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { DesignMenu } from './design-menu.tsx';
 import { LayerCarousel } from './layer-carousel.tsx';
-import { designPrice, editAddress, isSellable, type SavedDesign, sidePicture } from './saved-design.ts';
-import { SizeSheet } from './size-sheet.tsx';
+import { selectCustomSizesQuery } from './operations.ts';
+import { designPrice, editAddress, graphicIdsOf, isSellable, type SavedDesign, sidePicture } from './saved-design.ts';
 import { savedTexts } from './texts.ts';
 
 const ShareSheet = fetchedView(() => import('#storefront/nouns/share/share-sheet.tsx').then((file) => file.ShareSheet));
@@ -24,9 +38,7 @@ type Props = { design: SavedDesign; onRemoved: () => void };
 
 /** A saved design: the image of its side, a carousel of its graphics, and its actions. */
 export function SavedDesignCard({ design, onRemoved }: Props) {
-  const text = useText();
-  const nameOf = useName();
-  const locale = useLocale();
+  const { text, name: nameOf, locale } = useLanguage();
   const [sideIndex, setSideIndex] = useState(0);
   const [name, setName] = useState(design.name || nameOf(design.product?.name));
   const [isChoosing, setChoosing] = useState(false);
@@ -108,5 +120,47 @@ export function SavedDesignCard({ design, onRemoved }: Props) {
       ) : null}
       {isChoosing && price ? <SizeSheet design={design} price={price} onClose={() => setChoosing(false)} /> : null}
     </article>
+  );
+}
+
+/** Adds a saved design to the cart: size and quantity. */
+function SizeSheet({ design, price, onClose }: { design: SavedDesign; price: CustomPrice; onClose: () => void }) {
+  const text = useText();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const { product_id } = design;
+  const frame_id = design.option?.frame_id ?? 0;
+  const color_id = design.option?.color_id ?? 0;
+  const load = useCallback(
+    async () => (await runQuery(selectCustomSizesQuery, { product_id, frame_id, color_id })).product_product_options,
+    [product_id, frame_id, color_id],
+  );
+  const { value: sizes, failure, reload } = useLoaded(load);
+  const problem = failure === null ? null : errorText(failure);
+  const confirm = async (purpose: Purpose, chosen: readonly ChosenOption[]): Promise<string | null> => {
+    const lines = chosen.map((line) => ({ product_id, product_custom_id: design.id, ...line }));
+    try {
+      if (purpose === 'order') {
+        const { id } = await createCheckout({ source: 'BUY_NOW', lines });
+        navigate(urlFor('order-id', { id }));
+        return null;
+      }
+      showCartCount((await cartApi.add(lines)).line_count);
+    } catch (error) {
+      return errorText(error);
+    }
+    onClose();
+    const asks = { message: text(savedTexts.addedToCart), okLabel: text(editorTexts.goToCart) };
+    if (await dialog.confirm(asks)) navigate(urlFor('cart'));
+    return null;
+  };
+  return (
+    <SizeForm sizes={sizes} price={price} graphicIds={graphicIdsOf(design)} problem={problem} onClose={onClose} onConfirm={confirm}>
+      {problem === null ? null : (
+        <Button look="secondary" wide className="mt-5" onClick={reload}>
+          {text(shell.retry)}
+        </Button>
+      )}
+    </SizeForm>
   );
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import type { MetaFunction } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { PagedList } from '#client/paged-list.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { selectProductCustoms } from '#contract/graphql/calls.generated.ts';
 import { urlFor } from '#contract/routes.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TileGridSkeleton } from '#ui/skeleton.tsx';
@@ -17,8 +15,6 @@ import { savedTexts } from './texts.ts';
 
 /** Page size of custom products (specification 9.19). */
 const PAGE_SIZE = 8;
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** The member's own designs, newest first. */
 export default function CustomSaveScreen() {

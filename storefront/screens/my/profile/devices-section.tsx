@@ -1,12 +1,11 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useMomentText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { useErrorText } from '#client/wire/use-error-text.ts';
+import { failedToast, useAction } from '#client/use-action.ts';
 import type { SignIns } from '#contract/rest/profile.ts';
 import { Button } from '#ui/button.tsx';
 import { leaveShop } from '../leave-shop.ts';
@@ -113,19 +112,9 @@ function DeviceLine({ signIn, isPending, onEnd }: LineProps) {
 
 /** One sign-out at a time; reloads the list afterwards. */
 function useEnding(reload: () => Promise<void>) {
-  const errorText = useErrorText();
-  const [isPending, setPending] = useState(false);
-  const run = async (end: () => Promise<unknown>, done: string) => {
-    setPending(true);
-    try {
-      await end();
-      toast(done, 'success');
-    } catch (error) {
-      toast(errorText(error), 'error');
-    } finally {
-      setPending(false);
-    }
-    await reload();
-  };
-  return { run, isPending };
+  const { run, isPending } = useAction(async (end: () => Promise<unknown>, done: string) => {
+    await end();
+    toast(done, 'success');
+  }, failedToast);
+  return { run: (end: () => Promise<unknown>, done: string) => run(end, done).then(reload), isPending };
 }

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
+import { failedAlert, useAction } from '#client/use-action.ts';
 import { useLoaded } from '#client/use-loaded.ts';
-import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { SocialAccounts } from '#contract/rest/social-accounts.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { callWithProof } from '#storefront/nouns/social/call-with-proof.ts';
@@ -41,8 +41,7 @@ export function LinkedSection() {
 }
 
 function AccountLine({ account, hasPassword, onChanged }: { account: Account; hasPassword: boolean; onChanged: () => void }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const vendor = text(vendorNames[account.vendor]);
   const { link, unlink, isPending } = useChange(account, hasPassword, onChanged);
   const since = account.linked_at === null ? null : writtenDay(account.linked_at, locale);
@@ -71,15 +70,9 @@ function AccountLine({ account, hasPassword, onChanged }: { account: Account; ha
 
 function useChange({ vendor }: Account, hasPassword: boolean, onChanged: () => void) {
   const text = useText();
-  const errorText = useErrorText();
   const { pathname } = useLocation();
-  const [isPending, setPending] = useState(false);
   const name = text(vendorNames[vendor]);
-  const run = async (work: () => Promise<void>) => {
-    setPending(true);
-    await work().catch((error: unknown) => dialog.alert({ message: errorText(error) }));
-    setPending(false);
-  };
+  const { run, isPending } = useAction((work: () => Promise<void>) => work(), failedAlert);
   const begin = (proof: { password?: string }) => socialApi.beginLink(vendor, { ...proof, return_to: pathname });
   const link = () =>
     run(async () => {

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { chooseLocale } from '#client/locale/choose-locale.ts';
 import { useDayText } from '#client/locale/dates.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
-import { useErrorText } from '#client/wire/use-error-text.ts';
+import { failedToast, useAction } from '#client/use-action.ts';
 import type { Profile } from '#contract/rest/profile.ts';
 import { isPersonName } from '#rules/member/credential.ts';
 import { type Locale, languageNames, locales, writtenLanguage } from '#rules/shop/locale.ts';
@@ -19,25 +19,19 @@ type Props = { profile: Profile; onChanged: (profile: Profile) => void };
 
 /** My profile: ID and name read-only, nickname and language editable. */
 export function NamesSection({ profile, onChanged }: Props) {
-  const text = useText();
-  const pageLocale = useLocale();
+  const { text, locale: pageLocale } = useLanguage();
   const dayText = useDayText();
-  const errorText = useErrorText();
   const facts = [
     [profileTexts.id, profile.email],
     [profileTexts.name, profile.name],
     [profileTexts.joined, dayText(profile.joined_at)],
   ] as const;
-  const speak = async (locale: Locale) => {
+  const { run: speak } = useAction(async (locale: Locale) => {
     if (locale === pageLocale) return;
-    try {
-      await profileApi.change({ locale });
-      // Reloads the page in the new language.
-      chooseLocale(locale);
-    } catch (error) {
-      toast(errorText(error), 'error');
-    }
-  };
+    await profileApi.change({ locale });
+    // Reloads the page in the new language.
+    chooseLocale(locale);
+  }, failedToast);
   return (
     <Section title={profileTexts.about}>
       <dl className="space-y-2 text-15">
@@ -64,26 +58,18 @@ export function NamesSection({ profile, onChanged }: Props) {
 
 function NicknameForm({ nickname, onChanged }: { nickname: string; onChanged: (profile: Profile) => void }) {
   const text = useText();
-  const errorText = useErrorText();
   const [typed, setTyped] = useState(nickname);
-  const [error, setError] = useState<string | null>(null);
-  const form = useFocusOnRefusal(error);
-  const [isPending, setPending] = useState(false);
-  const save = async (event: FormEvent) => {
+  const { run, isPending, failure, setFailure } = useAction(async () => {
+    const changed = await profileApi.change({ nickname: typed });
+    setTyped(changed.nickname);
+    onChanged(changed);
+    toast(text(profileTexts.saved), 'success');
+  });
+  const form = useFocusOnRefusal(failure);
+  const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPersonName(typed)) return setError(text(profileTexts.nicknameNeeded));
-    setPending(true);
-    setError(null);
-    try {
-      const changed = await profileApi.change({ nickname: typed });
-      setTyped(changed.nickname);
-      onChanged(changed);
-      toast(text(profileTexts.saved), 'success');
-    } catch (failure) {
-      setError(errorText(failure));
-    } finally {
-      setPending(false);
-    }
+    if (isPersonName(typed)) void run();
+    else setFailure(text(profileTexts.nicknameNeeded));
   };
   return (
     <form ref={form} onSubmit={save} noValidate className="mt-6">
@@ -94,7 +80,7 @@ function NicknameForm({ nickname, onChanged }: { nickname: string; onChanged: (p
         required
         value={typed}
         maxLength={40}
-        error={error}
+        error={failure}
         onChange={(event) => setTyped(event.target.value)}
         after={
           <Button type="submit" look="secondary" className="min-h-12 shrink-0" pending={isPending} disabled={typed.trim() === nickname}>

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { PasswordField } from '#client/password-field.tsx';
 import { toast } from '#client/toasts/toast.tsx';
+import { useAction } from '#client/use-action.ts';
 import { ApiError } from '#client/wire/api-error.ts';
-import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { passwordHint } from '#contract/form-sentences.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,9 +24,8 @@ const fieldOfServer: Readonly<Record<string, FieldName>> = { current_password: '
 
 /** Changes the password: the current one, then the new one twice. Signs out every other device. */
 export function PasswordSection({ email, onChanged }: { email: string; onChanged: () => void }) {
-  const text = useText();
-  const locale = useLocale();
-  const { entry, set, refusal, isPending, change } = usePasswordChange(onChanged);
+  const { text, locale } = useLanguage();
+  const { entry, set, refusal, change } = usePasswordChange(onChanged);
   const element = useFocusOnRefusal(refusal);
   const [wasSent, setSent] = useState(false);
   const errors = wasSent ? passwordErrors(entry) : {};
@@ -41,7 +40,7 @@ export function PasswordSection({ email, onChanged }: { email: string; onChanged
     setSent(true);
     const wrong = lines.find(({ field }) => passwordErrors(entry)[field]);
     if (wrong) return form.querySelector<HTMLInputElement>(`[name=${wrong.field}]`)?.focus();
-    if (await change()) setSent(false);
+    await change.run(() => setSent(false));
   };
   return (
     <Section title={profileTexts.password} lead={profileTexts.passwordLead}>
@@ -64,7 +63,7 @@ export function PasswordSection({ email, onChanged }: { email: string; onChanged
         <p role="alert" className="text-15 font-semibold text-danger empty:hidden">
           {refusal?.field === null ? refusal.message : null}
         </p>
-        <Button type="submit" look="secondary" wide className="min-h-12" pending={isPending}>
+        <Button type="submit" look="secondary" wide className="min-h-12" pending={change.isPending}>
           {text(profileTexts.changePassword)}
         </Button>
       </form>
@@ -75,30 +74,22 @@ export function PasswordSection({ email, onChanged }: { email: string; onChanged
 /** Submits the form; server errors are shown at their field. */
 function usePasswordChange(onChanged: () => void) {
   const text = useText();
-  const errorText = useErrorText();
   const [entry, setEntry] = useState<PasswordEntry>(emptyPasswords);
   const [refusal, setRefusal] = useState<{ field: FieldName | null; message: string } | null>(null);
-  const [isPending, setPending] = useState(false);
   const set = (next: PasswordEntry) => {
     setEntry(next);
     setRefusal(null);
   };
-  const change = async (): Promise<boolean> => {
-    setPending(true);
-    setRefusal(null);
-    try {
+  const change = useAction(
+    async (changed: () => void) => {
+      setRefusal(null);
       await profileApi.changePassword({ current_password: entry.current, new_password: entry.next });
       setEntry(emptyPasswords);
       toast(text(profileTexts.passwordChanged), 'success');
+      changed();
       onChanged();
-      return true;
-    } catch (error) {
-      const field = error instanceof ApiError ? (fieldOfServer[error.field ?? ''] ?? null) : null;
-      setRefusal({ field, message: errorText(error) });
-      return false;
-    } finally {
-      setPending(false);
-    }
-  };
-  return { entry, set, refusal, isPending, change };
+    },
+    (message, error) => setRefusal({ field: error instanceof ApiError ? (fieldOfServer[error.field ?? ''] ?? null) : null, message }),
+  );
+  return { entry, set, refusal, change };
 }

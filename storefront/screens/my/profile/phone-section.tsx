@@ -3,8 +3,8 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { PasswordField } from '#client/password-field.tsx';
 import { toast } from '#client/toasts/toast.tsx';
+import { useAction } from '#client/use-action.ts';
 import { ApiError } from '#client/wire/api-error.ts';
-import { useErrorText } from '#client/wire/use-error-text.ts';
 import { writtenPhone } from '#rules/member/address.ts';
 import { PhoneCode } from '#storefront/nouns/verification/phone-code.tsx';
 import { phoneTexts } from '#storefront/nouns/verification/phone-texts.ts';
@@ -51,28 +51,26 @@ type FormProps = { hasPassword: boolean; onDone: (phone: string) => void; onCanc
 
 function PhoneForm({ hasPassword, onDone, onCancel }: FormProps) {
   const text = useText();
-  const errorText = useErrorText();
   const [proven, setProven] = useState<ProvenPhone | null>(null);
   const [password, setPassword] = useState('');
-  const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<{ field: string | null; message: string } | null>(null);
   const form = useFocusOnRefusal(refusal);
   const isTaken = proven?.isRegistered ?? false;
-  const submit = async (event: FormEvent) => {
+  const { run, isPending } = useAction(
+    async () => {
+      if (proven === null) return setRefusal({ field: 'phone', message: text(phoneTexts.notVerified) });
+      setRefusal(null);
+      onDone((await verificationApi.changePhone({ phone: proven.phone, proof: proven.proof, password })).phone);
+    },
+    (message, error) => {
+      const field = error instanceof ApiError ? error.field : null;
+      setRefusal({ field, message });
+      if (field === 'phone') setProven(null);
+    },
+  );
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
-    if (proven === null) return setRefusal({ field: 'phone', message: text(phoneTexts.notVerified) });
-    setPending(true);
-    setRefusal(null);
-    try {
-      const { phone } = await verificationApi.changePhone({ phone: proven.phone, proof: proven.proof, password });
-      onDone(phone);
-    } catch (error) {
-      setRefusal({ field: error instanceof ApiError ? error.field : null, message: errorText(error) });
-      if (error instanceof ApiError && error.field === 'phone') setProven(null);
-    } finally {
-      setPending(false);
-    }
+    void run();
   };
   const saidOf = (field: string) => (refusal?.field === field ? refusal.message : null);
   return (

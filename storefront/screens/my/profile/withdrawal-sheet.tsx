@@ -4,8 +4,8 @@ import { useDayText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { useAction } from '#client/use-action.ts';
 import { useLoaded } from '#client/use-loaded.ts';
-import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { WithdrawalFacts } from '#contract/rest/profile.ts';
 import { urlFor } from '#contract/routes.ts';
 import { type WithdrawalReason, withdrawalReasons } from '#rules/member/withdrawal.ts';
@@ -23,7 +23,7 @@ export function WithdrawalSheet({ hasPassword, onClose }: { hasPassword: boolean
   const text = useText();
   const { value: facts, hasFailed, reload } = useLoaded(profileApi.leavingFacts);
   const [reason, setReason] = useState<WithdrawalReason | null>(null);
-  const { leave, isPending, failure } = useLeaving(reason, hasPassword);
+  const { run: leave, isPending, failure } = useLeaving(reason, hasPassword);
   const isBlocked = facts !== null && facts.obstacles.length > 0;
   const hasOpenTrade = facts?.obstacles.some((obstacle) => obstacle !== 'OFFICE') ?? false;
   return (
@@ -116,23 +116,12 @@ function Losses({ facts, reason, onReason }: LossesProps) {
 function useLeaving(reason: WithdrawalReason | null, hasPassword: boolean) {
   const text = useText();
   const dayText = useDayText();
-  const errorText = useErrorText();
   const navigate = useNavigate();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const leave = async () => {
-    setPending(true);
-    setFailure(null);
-    try {
-      const go = (proof: { password?: string }) => profileApi.leave({ is_agreed: true, ...(reason === null ? {} : { reason }), ...proof });
-      const done = hasPassword ? await callWithProof(text, go) : await go({});
-      if (done === null) return setPending(false);
-      await leaveShop(navigate);
-      toast(text(profileTexts.left, { day: dayText(done.until) }));
-    } catch (error) {
-      setFailure(errorText(error));
-      setPending(false);
-    }
-  };
-  return { leave, isPending, failure };
+  return useAction(async () => {
+    const go = (proof: { password?: string }) => profileApi.leave({ is_agreed: true, ...(reason === null ? {} : { reason }), ...proof });
+    const done = hasPassword ? await callWithProof(text, go) : await go({});
+    if (done === null) return;
+    await leaveShop(navigate);
+    toast(text(profileTexts.left, { day: dayText(done.until) }));
+  });
 }

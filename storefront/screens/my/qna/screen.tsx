@@ -1,16 +1,13 @@
-import { type MetaFunction, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { urlFor } from '#contract/routes.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { OwnInquiries } from '#storefront/nouns/inquiry/own-inquiries.tsx';
 import { OwnInquiry } from '#storefront/nouns/inquiry/own-inquiry.tsx';
 import { ownInquiryTexts } from '#storefront/nouns/inquiry/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states.tsx';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** A member's product inquiries; `?id=` shows one. */
 export default function QnaScreen() {

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { PasswordField } from '#client/password-field.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import type { SendWalletCode, Wallet } from '#contract/rest/wallet.ts';
@@ -22,11 +22,10 @@ const ways = [
 
 /** Connects a new or existing wallet: email and password first, then the code from the mail (specification 5). */
 export function ConnectForm({ onConnected }: { onConnected: (wallet: Wallet) => void }) {
-  const text = useText();
+  const { text, locale } = useLanguage();
   const [way, setWay] = useState<Way>('REGISTER');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const locale = useLocale();
   const code = useSentCode({
     to: email,
     ask: () => walletApi.sendCode({ way, email, password, locale }),

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDayText } from '#client/locale/dates.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { toast } from '#client/toasts/toast.tsx';
-import { useErrorText } from '#client/wire/use-error-text.ts';
+import { failedToast, useAction } from '#client/use-action.ts';
 import type { RewardToken, Wallet } from '#contract/rest/wallet.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isMinted } from '#rules/member/reward.ts';
@@ -112,20 +111,11 @@ type CouponProps = { tokenId: number; coupon: NonNullable<RewardToken['coupon']>
 
 function TokenCoupon({ tokenId, coupon, onChange }: CouponProps) {
   const text = useText();
-  const errorText = useErrorText();
   const name = useName()(coupon.name);
-  const [isPending, setPending] = useState(false);
-  const take = async () => {
-    setPending(true);
-    try {
-      onChange(await walletApi.takeCoupon(tokenId));
-      toast(text(walletTexts.couponToast, { name }), 'success');
-    } catch (error) {
-      toast(errorText(error), 'error');
-    } finally {
-      setPending(false);
-    }
-  };
+  const { run: take, isPending } = useAction(async () => {
+    onChange(await walletApi.takeCoupon(tokenId));
+    toast(text(walletTexts.couponToast, { name }), 'success');
+  }, failedToast);
   if (coupon.is_taken) return <p className="mt-2 text-13 text-ink-2">{text(walletTexts.couponTaken)}</p>;
   return (
     <Button look="secondary" wide className="mt-3" pending={isPending} aria-label={text(walletTexts.takeCouponOf, { name })} onClick={take}>

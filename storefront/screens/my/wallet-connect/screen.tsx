@@ -1,30 +1,34 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { MetaFunction } from 'react-router';
+import { useCallback } from 'react';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { failedToast, useAction } from '#client/use-action.ts';
+import { useLoaded } from '#client/use-loaded.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import type { Wallet } from '#contract/rest/wallet.ts';
 import { urlFor } from '#contract/routes.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { shortAddress } from '#rules/member/reward.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { CopyButton } from '#storefront/nouns/payment/copy-button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { ConnectForm } from './connect-form.tsx';
-import { Connection } from './connection.tsx';
 import { RewardGallery, RewardsToEarn } from './reward-gallery.tsx';
 import { walletTexts } from './texts.ts';
 import { walletApi } from './wallet-calls.ts';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** The member's wallet: connecting one, then its contents (specification 2.73). */
 export default function WalletConnectScreen() {
   const { title } = useLayoutFacts();
   const hasWallets = useShell()?.hasWallets ?? true;
-  const { wallet, setWallet, hasFailed, load } = useWallet(hasWallets);
+  const { userId } = useSession();
+  const read = useCallback(async () => (userId === null || !hasWallets ? null : walletApi.read()), [userId, hasWallets]);
+  const { value: wallet, set: setWallet, hasFailed, reload: load } = useLoaded(read);
   const isOff = !hasWallets || wallet?.source === 'off';
   return (
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">
@@ -79,20 +83,39 @@ function Waiting() {
   );
 }
 
-function useWallet(hasWallets: boolean) {
-  const { userId } = useSession();
-  const [wallet, setWallet] = useState<Wallet | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const load = useCallback(async () => {
-    if (userId === null || !hasWallets) return;
-    setFailed(false);
-    try {
-      setWallet(await walletApi.read());
-    } catch (error) {
-      console.warn(error);
-      setFailed(true);
-    }
-  }, [userId, hasWallets]);
-  useEffect(() => void load(), [load]);
-  return { wallet, setWallet, hasFailed, load };
+type Props = { connection: NonNullable<Wallet['connection']>; onDisconnected: (wallet: Wallet) => void };
+
+/** The connected wallet, and a button to disconnect it. */
+function Connection({ connection, onDisconnected }: Props) {
+  const text = useText();
+  const dayText = useDayText();
+  const { run, isPending } = useAction(async () => {
+    onDisconnected(await walletApi.disconnect());
+    toast(text(walletTexts.disconnected));
+  }, failedToast);
+  const disconnect = async () => {
+    const asked = { title: text(walletTexts.disconnectTitle), message: text(walletTexts.disconnectMessage) };
+    if (await dialog.confirm({ ...asked, okLabel: text(walletTexts.disconnect) })) await run();
+  };
+  return (
+    <section aria-labelledby="wallet" className="mt-6 rounded-control bg-ink p-5 text-on-accent lg:p-6">
+      <h2 id="wallet" className="text-13 font-semibold">
+        {text(walletTexts.myWallet)}
+      </h2>
+      <p className="mt-1 text-17 font-extrabold break-all">{connection.email}</p>
+      <div className="mt-5 flex items-center gap-1">
+        <p className="text-15 tabular-nums">
+          <span className="sr-only">{text(walletTexts.address)} </span>
+          <span title={connection.address}>{shortAddress(connection.address)}</span>
+        </p>
+        <CopyButton name={text(walletTexts.address)} value={connection.address} look="on-ink" />
+      </div>
+      <div className="mt-3 flex items-center justify-between gap-3">
+        <p className="text-13">{text(walletTexts.since, { date: dayText(connection.connected_at) })}</p>
+        <Button look="secondary" pending={isPending} onClick={disconnect}>
+          {text(walletTexts.disconnect)}
+        </Button>
+      </div>
+    </section>
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { wantsStillness } from '#ui/carousel/reduced-motion.ts';
 import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -111,8 +111,7 @@ function Thumbnails({ photos, labels, index, onShow }: ThumbnailsProps) {
 
 /** The accessible name of each photo: colour and side of a garment, else the product and a number. */
 function usePhotoLabels(product: ProductPage, photos: readonly Photo[]): string[] {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   return photos.map(({ garment }, at) =>
     garment
       ? text(productTexts.garmentPhoto, { color: name(garment.color.name), side: name(garment.side.name) })

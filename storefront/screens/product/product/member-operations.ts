@@ -7,9 +7,6 @@ export const selectMyRestocksQuery = graphql(`
       where: { product_id: { _eq: $product_id }, user_id: { _eq: $user_id }, restocked_at: { _is_null: true } }
       limit: 100
       order_by: [{ id: asc }]
-    ) {
-      id
-      option_id
-    }
+    ) { id option_id }
   }
 `);

@@ -16,52 +16,14 @@ export const selectProductPageQuery = graphql(
       add_content
       translations
       review_count
-      category {
-        id
-        path_name
-      }
-      facts {
-        kind
-        material
-        contents
-        maker
-        origin
-        made_on
-        care
-        certification
-        warranty
-        contact
-      }
-      size_measures(order_by: [{ id: asc }], limit: 400) {
-        frame_id
-        size
-        measure
-        value_mm
-      }
+      category { id path_name }
+      facts { kind material contents maker origin made_on care certification warranty contact }
+      size_measures(order_by: [{ id: asc }], limit: 400) { frame_id size measure value_mm }
       review_score_sum
-      shipping_policy {
-        id
-        region
-        fee_type
-        fee
-        free_over
-        remote_fee
-        day1
-        day2
-      }
-      product_images(order_by: [{ position: asc }, { id: asc }], limit: 12) {
-        id
-        src
-      }
-      frames(order_by: [{ position: asc }, { id: asc }], limit: 10) {
-        id
-        name
-      }
-      colors(order_by: [{ position: asc }, { id: asc }], limit: 30) {
-        id
-        name
-        hex
-      }
+      shipping_policy { id region fee_type fee free_over remote_fee day1 day2 }
+      product_images(order_by: [{ position: asc }, { id: asc }], limit: 12) { id src }
+      frames(order_by: [{ position: asc }, { id: asc }], limit: 10) { id name }
+      colors(order_by: [{ position: asc }, { id: asc }], limit: 30) { id name hex }
       options(where: { state: { _eq: "ACT" } }, order_by: [{ position: asc }, { id: asc }], limit: 100) {
         id
         frame_id
@@ -71,12 +33,7 @@ export const selectProductPageQuery = graphql(
         price
         stock_count
       }
-      mockup_groups(order_by: [{ position: asc }, { id: asc }], limit: 4) {
-        id
-        code
-        name
-        price
-      }
+      mockup_groups(order_by: [{ position: asc }, { id: asc }], limit: 4) { id code name price }
       mockups(order_by: [{ id: asc }], limit: 100) {
         id
         frame_id
@@ -95,41 +52,27 @@ export const selectProductPageQuery = graphql(
       }
       product_templates(where: { custom: { deleted_at: { _is_null: true } } }, order_by: [{ position: asc }, { id: asc }], limit: 8) {
         id
-        custom {
-          ...customItem
-        }
+        custom { ...customItem }
       }
       reviews(
         where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } }
         order_by: [{ has_photos: desc }, { like_count: desc }, { created_at: desc }]
         limit: 4
-      ) {
-        ...reviewEntry
-      }
+      ) { ...reviewEntry }
       one: reviews_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, score: { _eq: 1 } }) {
-        aggregate {
-          count
-        }
+        aggregate { count }
       }
       two: reviews_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, score: { _eq: 2 } }) {
-        aggregate {
-          count
-        }
+        aggregate { count }
       }
       three: reviews_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, score: { _eq: 3 } }) {
-        aggregate {
-          count
-        }
+        aggregate { count }
       }
       four: reviews_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, score: { _eq: 4 } }) {
-        aggregate {
-          count
-        }
+        aggregate { count }
       }
       five: reviews_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, score: { _eq: 5 } }) {
-        aggregate {
-          count
-        }
+        aggregate { count }
       }
     }
   }
@@ -145,9 +88,7 @@ export const selectAlternativesQuery = graphql(
       where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, category_id: { _eq: $category_id }, id: { _neq: $id }, stock_count: { _gt: 0 } }
       order_by: [{ like_count: desc }, { id: asc }]
       limit: 4
-    ) {
-      ...productItem
-    }
+    ) { ...productItem }
   }
 `,
   [productItem],

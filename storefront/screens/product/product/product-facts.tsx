@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { Written } from '#client/locale/written.tsx';
 import { type FactField, factFieldsOf, isWorn } from '#rules/catalogue/product-facts.ts';
@@ -29,8 +29,7 @@ export function ProductFacts({ product }: { product: ProductPage }) {
 }
 
 function useFacts({ name: ownName, facts, colors, size_measures }: ProductPage): Record<FactField, ReactNode> {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const shop = useShell()?.shop;
   const told = (value: NonNullable<ProductPage['facts']>['material'] | undefined) => (value ? <Name of={value} /> : '');
   const service = shop?.company_name ? (

@@ -1,4 +1,4 @@
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { Like } from '#storefront/nouns/like/like.tsx';
@@ -11,9 +11,7 @@ import { productTexts } from './texts.ts';
 
 /** Brand, name, rating, price by the discount rule (specification 9), like. */
 export function ProductHead({ product }: { product: ProductPage }) {
-  const text = useText();
-  const name = useName();
-  const locale = useLocale();
+  const { text, name, locale } = useLanguage();
   const score = scoreOf(product);
   const { brand } = product;
   return (

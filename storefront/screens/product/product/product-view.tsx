@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import type { ProductItem, ShownCouponItem } from '#client/graphql/operations.generated.ts';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
+import { urlFor } from '#contract/routes.ts';
 import type { SafeHtml } from '#contract/shop-bridge.ts';
+import { writtenLanguage } from '#rules/shop/locale.ts';
 import { CouponButton } from '#storefront/nouns/coupon/coupon-button.tsx';
 import { CustomCard } from '#storefront/nouns/design/custom-card.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
+import { ReviewArticle } from '#storefront/nouns/review/review-article.tsx';
+import { ScoreSummary, scoreCountsOf } from '#storefront/nouns/review/score-summary.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { BuyPanel } from './buying/buy-panel.tsx';
 import { CustomizePanel } from './buying/customize-panel.tsx';
 import { Gallery } from './gallery.tsx';
@@ -13,10 +18,8 @@ import { type Look, type ProductPage, photosFor, templatesOf } from './product-d
 import { ProductFacts } from './product-facts.tsx';
 import { ProductHead } from './product-head.tsx';
 import { Questions } from './questions/questions.tsx';
-import { QuickFacts } from './quick-facts.tsx';
-import { ReviewSummary } from './review-summary.tsx';
 import { SectionLinks } from './section-links.tsx';
-import { ShippingInfo } from './shipping-info.tsx';
+import { ShippingInfo, useDeliveryFee } from './shipping-info.tsx';
 import { SizeSection } from './size-section.tsx';
 import { productTexts } from './texts.ts';
 
@@ -92,8 +95,7 @@ function Templates({ product }: { product: ProductPage }) {
 }
 
 function Details({ product, content }: { product: ProductPage; content: SafeHtml }) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const full = name(product.description);
   // Brands often start their content with the same sentence.
   const description = full && !content.includes(full) ? full : '';
@@ -108,6 +110,71 @@ function Details({ product, content }: { product: ProductPage; content: SafeHtml
           <TrustedHtml html={content} />
         </div>
       ) : null}
+    </section>
+  );
+}
+
+/** Key facts next to the photos: delivery, fabric, origin. The details are below. */
+function QuickFacts({ product }: { product: ProductPage }) {
+  const { text, name } = useLanguage();
+  const fee = useDeliveryFee(product);
+  const policy = product.shipping_policy;
+  const rows = [
+    { label: text(productTexts.deliveryFee), value: fee, href: '#delivery' },
+    {
+      label: text(productTexts.deliveryDays),
+      value: policy ? text(productTexts.deliveryRange, { day1: policy.day1, day2: policy.day2 }) : '',
+      href: '#delivery',
+    },
+    { label: text(productTexts.fact_material), value: name(product.facts?.material), href: '#facts' },
+    { label: text(productTexts.fact_origin), value: name(product.facts?.origin), href: '#facts' },
+  ].filter(({ value }) => value !== '');
+  if (rows.length === 0) return null;
+  return (
+    <dl className="mt-6 space-y-1 border-t border-line pt-5 text-13 lg:mt-8">
+      {rows.map(({ label, value, href }) => (
+        <div key={label} className="grid grid-cols-[88px_1fr] items-baseline gap-3">
+          <dt className="text-ink-2">{label}</dt>
+          <dd lang={writtenLanguage(value)}>
+            <a href={href} className="inline-flex min-h-6 items-center hover:underline">
+              {value}
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The product's rating and its most helpful reviews, photo reviews first. */
+function ReviewSummary({ product }: { product: ProductPage }) {
+  const text = useText();
+  const counts = scoreCountsOf(product);
+  const isEmpty = counts.every((count) => count === 0);
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className="block-gap drawn-later mx-auto max-w-reading scroll-mt-28">
+      <h2 id="reviews-title" className="mb-3 text-20 font-extrabold">
+        {text(productTexts.reviewsTitle)}
+      </h2>
+      {isEmpty ? (
+        <p className="text-15 text-ink-2">{text(productTexts.noReviews)}</p>
+      ) : (
+        <>
+          <ScoreSummary counts={counts} />
+          <ul className="mt-4">
+            {product.reviews.map((review) => (
+              <li key={review.id} className="border-b border-line py-6">
+                <ReviewArticle review={review} />
+              </li>
+            ))}
+          </ul>
+          <div className="mt-6 text-center">
+            <ButtonLink look="secondary" href={urlFor('review-list', {}, { product_id: product.id })}>
+              {text(productTexts.allReviews)}
+            </ButtonLink>
+          </div>
+        </>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
 import { exchangeFee, pickUpFee } from '#rules/money/refund/pick-up.ts';
 import { REMOTE_DAYS, REMOTE_ZIP_CODE } from '#rules/money/shipping.ts';
@@ -13,8 +13,7 @@ type Policy = NonNullable<ProductPage['shipping_policy']>;
 
 /** The delivery fee (free, free above a price, or fixed), delivery time (specification 3.36, Shipping info) and return rules. */
 export function ShippingInfo({ product }: { product: ProductPage }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const sentence = useDeliveryFee(product);
   const policy = product.shipping_policy;
   if (!policy) return null;
@@ -66,8 +65,7 @@ function Returns({ product, policy }: { product: ProductPage; policy: Policy }) 
 
 /** The cost of a change-of-mind return: from the mainland, from remote areas, and if delivery was free. */
 function useReturnCosts(policy: Policy): string[] {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const pickUp = (useShell()?.rules ?? firstShopRules).pick_up_fee;
   const costsFrom = (zipCode: string) => {
     const returned = { zip_code: zipCode, pick_up_fee: pickUp };
@@ -85,8 +83,7 @@ function useReturnCosts(policy: Policy): string[] {
 
 /** The delivery fee as text; empty for a product without a policy. */
 export function useDeliveryFee({ shipping_policy: policy }: ProductPage): string {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   if (!policy) return '';
   const fee = formatWon(policy.fee, locale);
   return {

@@ -1,4 +1,4 @@
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { isWorn } from '#rules/catalogue/product-facts.ts';
 import { inCentimetres, sizeTable } from '#rules/catalogue/size-table.ts';
 import { Tabs } from '#ui/tabs.tsx';
@@ -7,8 +7,7 @@ import { productTexts } from './texts.ts';
 
 /** The size table per fit, and care instructions. */
 export function SizeSection({ product, frameId }: { product: ProductPage; frameId: number | null }) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const care = name(product.facts?.care);
   const isOfCloth = isWorn(product.facts?.kind);
   const fits = product.frames.map((frame) => ({
@@ -51,8 +50,7 @@ function chosenFirst<Fit extends { value: string }>(fits: readonly Fit[], frameI
 }
 
 function Table({ product, frameId }: { product: ProductPage; frameId: number | null }) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const { measures, rows } = sizeTable(product.size_measures, frameId, sizesOf(product));
   return (
     <div className="overflow-x-auto">

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { deviceStorage } from '#client/stores/browser-storage.ts';
+import { useLoaded } from '#client/use-loaded.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { FitChoice } from '#storefront/nouns/review/fit-choice.tsx';
 import { reviewCountQuery } from '#storefront/nouns/review/list-operations.ts';
@@ -41,19 +42,13 @@ export function FitSheet({ wish: chosen, onApply, onClose }: { wish: ReviewWish;
 
 /** The number of reviews by similar people; null until known. */
 function useCount(wish: ReviewWish): number | null {
-  const [count, setCount] = useState<number | null>(null);
   const where = JSON.stringify(wishFilter(wish));
-  useEffect(() => {
-    let isHere = true;
-    setCount(null);
-    runQuery(reviewCountQuery, { where: JSON.parse(where) }).then(
-      ({ product_reviews_aggregate: found }) => isHere && setCount(found.aggregate?.count ?? 0),
-      // Watched queries ignore errors (specification 7.10): the button works without the count.
-      (error: unknown) => console.warn(error),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [where]);
-  return count;
+  // Watched queries ignore errors (specification 7.10): the button works without the count.
+  const { value } = useLoaded(
+    useCallback(async () => {
+      const { product_reviews_aggregate: found } = await runQuery(reviewCountQuery, { where: JSON.parse(where) });
+      return { where, count: found.aggregate?.count ?? 0 };
+    }, [where]),
+  );
+  return value?.where === where ? value.count : null;
 }

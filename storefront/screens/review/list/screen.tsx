@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { graphql } from '#client/graphql/graphql.ts';
 import type { ReviewEntry } from '#client/graphql/operations.generated.ts';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { PagedList } from '#client/paged-list.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -28,10 +28,7 @@ import { reviewListTexts as words } from './texts.ts';
 
 const reviewedProductQuery = graphql(`
   query reviewedProduct($id: bigint!) {
-    product_products_by_pk(id: $id) {
-      id
-      name
-    }
+    product_products_by_pk(id: $id) { id name }
   }
 `);
 
@@ -59,8 +56,7 @@ export const meta: MetaFunction = (args) => pageMeta(args);
 /** Reviews of a product or of all, filtered and sorted. */
 export default function ReviewListScreen() {
   const { wish, first, count, scores, product } = useLoaderData<typeof loader>();
-  const text = useText();
-  const nameOf = useName();
+  const { text, name: nameOf } = useLanguage();
   const { title } = useLayoutFacts();
   return (
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">

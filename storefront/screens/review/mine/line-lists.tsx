@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useDayText } from '#client/locale/dates.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
-import { useErrorText } from '#client/wire/use-error-text.ts';
+import { failedToast, useAction } from '#client/use-action.ts';
 import { hidingSentences } from '#contract/hiding-sentences.ts';
 import type { OwnReview, ReviewLine } from '#contract/rest/reviews.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -18,7 +17,7 @@ import { ReviewPictures } from '#storefront/nouns/review/review-pictures.tsx';
 import { Stars } from '#storefront/nouns/review/stars.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { pressable } from '#ui/pressable.ts';
+import { pressable } from '#ui/presses/pressable.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { mineTexts as words } from './texts.ts';
 
@@ -63,9 +62,8 @@ export function Written({ lines, onChange }: { lines: readonly ReviewLine[]; onC
 }
 
 function WrittenReview({ line, review, onDeleted }: { line: ReviewLine; review: OwnReview; onDeleted: () => void }) {
-  const text = useText();
+  const { text, locale } = useLanguage();
   const dayText = useDayText();
-  const locale = useLocale();
   const facts = fitTexts(text, review);
   return (
     <div className="mt-4">
@@ -114,10 +112,12 @@ function WrittenReview({ line, review, onDeleted }: { line: ReviewLine; review: 
 }
 
 function DeleteButton({ review, onDeleted }: { review: OwnReview; onDeleted: () => void }) {
-  const text = useText();
-  const errorText = useErrorText();
-  const locale = useLocale();
-  const [isPending, setPending] = useState(false);
+  const { text, locale } = useLanguage();
+  const { run, isPending } = useAction(async () => {
+    await reviewCalls.remove(review.id);
+    toast(text(words.removed), 'success');
+    onDeleted();
+  }, failedToast);
   const remove = async () => {
     const takes =
       review.point_state === 'GIVEN'
@@ -128,17 +128,7 @@ function DeleteButton({ review, onDeleted }: { review: OwnReview; onDeleted: () 
       message: text(words.removeLead) + takes,
       okLabel: text(words.remove),
     });
-    if (!isSure) return;
-    setPending(true);
-    try {
-      await reviewCalls.remove(review.id);
-      toast(text(words.removed), 'success');
-      onDeleted();
-    } catch (error) {
-      toast(errorText(error), 'error');
-    } finally {
-      setPending(false);
-    }
+    if (isSure) await run();
   };
   return (
     <button type="button" {...pressable(() => void remove(), isPending)} className={cx(action, 'text-ink-2')}>

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
-import { type MetaFunction, useSearchParams } from 'react-router';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
+import { useLoaded } from '#client/use-loaded.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import type { MyReviews } from '#contract/rest/reviews.ts';
 import { languageTags } from '#rules/shop/locale.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { reviewCalls } from '#storefront/nouns/review/review-calls.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -14,12 +14,15 @@ import { Tabs } from '#ui/tabs.tsx';
 import { ToWrite, Written } from './line-lists.tsx';
 import { mineTexts as words } from './texts.ts';
 
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
-
 /** The member's reviews to write, written reviews, and the points for them. */
 export default function MyReviewsScreen() {
   const { title } = useLayoutFacts();
-  const { mine, hasFailed, load } = useMine();
+  const { userId } = useSession();
+  const {
+    value: mine,
+    hasFailed,
+    reload: load,
+  } = useLoaded(useCallback(async () => (userId === null ? null : reviewCalls.mine()), [userId]));
   return (
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">
       <h1 className="page-title">{title}</h1>
@@ -31,8 +34,7 @@ export default function MyReviewsScreen() {
 }
 
 function Content({ mine, onChange }: { mine: MyReviews; onChange: () => void }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const [search, setSearch] = useSearchParams();
   const { title } = useLayoutFacts();
   const points = (count: number) => text(words.points, { count: count.toLocaleString(languageTags[locale]) });
@@ -78,22 +80,4 @@ function Waiting() {
       <Skeleton className="h-28" />
     </div>
   );
-}
-
-function useMine() {
-  const { userId } = useSession();
-  const [mine, setMine] = useState<MyReviews | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const load = useCallback(async () => {
-    if (userId === null) return;
-    setFailed(false);
-    try {
-      setMine(await reviewCalls.mine());
-    } catch (error) {
-      console.warn(error);
-      setFailed(true);
-    }
-  }, [userId]);
-  useEffect(() => void load(), [load]);
-  return { mine, hasFailed, load };
 }

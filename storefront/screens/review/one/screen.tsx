@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { graphql } from '#client/graphql/graphql.ts';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { defineMessages } from '#client/locale/message.ts';
 import { urlFor } from '#contract/routes.ts';
 import { localizedName } from '#rules/shop/locale.ts';
@@ -36,9 +36,7 @@ const otherReviewsQuery = graphql(
       where: { id: { _neq: $id }, product_id: { _eq: $product_id }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }
       order_by: [{ like_count: desc }, { id: desc }]
       limit: 4
-    ) {
-      ...reviewItem
-    }
+    ) { ...reviewItem }
   }
 `,
   [reviewItem],
@@ -64,8 +62,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 /** One review with its photos, and others of the same product. */
 export default function ReviewScreen() {
   const { review, others } = useLoaderData<typeof loader>();
-  const text = useText();
-  const nameOf = useName();
+  const { text, name: nameOf } = useLanguage();
   const { title } = useLayoutFacts();
   const { product } = review;
   return (

@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import { Link, type MetaFunction, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { ReviewLine } from '#contract/rest/reviews.ts';
 import { urlFor } from '#contract/routes.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { BoughtLine } from '#storefront/nouns/review/bought-line.tsx';
 import { ReviewLinePage } from '#storefront/nouns/review/review-line-page.tsx';
 import { writeMessages as words } from '#storefront/nouns/review/write-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** The second step: the review rules. */
 export default function ReviewCheckScreen() {

@@ -1,18 +1,15 @@
-import { useEffect, useState } from 'react';
-import type { MetaFunction } from 'react-router';
+import { useCallback } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { deviceStorage } from '#client/stores/browser-storage.ts';
+import { useLoaded } from '#client/use-loaded.ts';
 import type { ReviewLine } from '#contract/rest/reviews.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { waitingPhotos } from '#storefront/nouns/photo/photo-calls.ts';
 import { readMyFit } from '#storefront/nouns/review/my-fit.ts';
 import { ReviewLinePage } from '#storefront/nouns/review/review-line-page.tsx';
 import { writeMessages as words } from '#storefront/nouns/review/write-texts.ts';
 import { FormView } from './form-view.tsx';
 import { type ReviewDraft, type ReviewForm, reviewDraft, withPhotos } from './review-draft.ts';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 /** The third step: writing or editing the review. */
 export default function ReviewFormScreen() {
@@ -29,15 +26,8 @@ type Start = { form: ReviewForm; draft: ReviewDraft | null; gone: number };
 
 function Form({ line }: { line: ReviewLine }) {
   const { userId } = useSession();
-  const [start, setStart] = useState<Start | null>(null);
-  useEffect(() => {
-    if (userId === null) return;
-    let isHere = true;
-    void startOf(line, userId).then((found) => (isHere ? setStart(found) : undefined));
-    return () => {
-      isHere = false;
-    };
-  }, [line, userId]);
+  const load = useCallback(async () => (userId === null ? null : startOf(line, userId)), [line, userId]);
+  const { value: start } = useLoaded(load);
   if (userId === null || start === null) return null;
   return <FormView userId={userId} line={line} {...start} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
@@ -22,8 +22,7 @@ type Start = { userId: string; line: ReviewLine; form: ReviewForm; draft: Review
 
 /** The review form: content, draft, errors and sending. */
 export function useReviewForm({ userId, line, form: first, draft, gone: goneBefore }: Start) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const { order_product_id: lineId, review } = line;

@@ -1,21 +1,16 @@
-import type { MetaFunction } from 'react-router';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { languageTags } from '#rules/shop/locale.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import { BoughtLine } from '#storefront/nouns/review/bought-line.tsx';
 import { ReviewLinePage } from '#storefront/nouns/review/review-line-page.tsx';
 import { writeMessages as words } from '#storefront/nouns/review/write-texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
-
 /** The first step of a review: the product, and the points to earn. */
 export default function ReviewWriteScreen() {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const { review_text_points: forText, review_photo_points: forPhotos } = useShell()?.rules ?? firstShopRules;
   const points = (count: number) => count.toLocaleString(languageTags[locale]);
   return (

@@ -1,13 +1,21 @@
-import { useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { useDraft } from '#client/drafts/use-draft.ts';
 import { useText } from '#client/locale/locale-context.tsx';
-import type { BrandRequest } from '#contract/rest/brand-requests.ts';
-import { brandRequestLengths as most } from '#rules/community/brand-request.ts';
-import { EMAIL_MAX } from '#rules/member/credential.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { useAction } from '#client/use-action.ts';
+import { ApiError } from '#client/wire/api-error.ts';
+import type { BrandRequest, SendBrandRequest } from '#contract/rest/brand-requests.ts';
+import { BRAND_REQUEST_PHOTOS, brandRequestLengths as most } from '#rules/community/brand-request.ts';
+import { isContactPhone } from '#rules/member/address.ts';
+import { EMAIL_MAX, isEmail } from '#rules/member/credential.ts';
+import { isSite } from '#rules/shop/link.ts';
+import { isVisibleText, seenPart } from '#rules/shop/visible-text.ts';
 import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
+import { useDraftPhotos } from '#storefront/nouns/photo/use-draft-photos.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, FieldNote, RequiredMark } from '#ui/form/field.tsx';
+import { requestApi } from './request-calls.ts';
 import { requestTexts } from './texts.ts';
-import { type RequestValues, useRequestForm } from './use-request-form.ts';
 
 /** The request form. */
 export function RequestForm({ onSent }: { onSent: (requests: BrandRequest[]) => void }) {
@@ -92,4 +100,60 @@ function Introduction({ value, problem, onChange }: IntroductionProps) {
       />
     </div>
   );
+}
+
+type RequestValues = Omit<SendBrandRequest, 'photo_ids'>;
+type Problems = Partial<Record<keyof RequestValues, string>>;
+const nothing: RequestValues = { brand_name: '', contact_name: '', email: '', phone: '', homepage: '', introduction: '' };
+
+const draftName = 'brand request';
+
+/** The request form: input, kept until it is received even across reloads, errors, and sending. */
+function useRequestForm(onSent: (requests: BrandRequest[]) => void) {
+  const text = useText();
+  const { draft: values, write, drop } = useDraft(draftName, nothing);
+  const [problems, setProblems] = useState<Problems>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const photos = useDraftPhotos(draftName, BRAND_REQUEST_PHOTOS);
+  const change = (part: Partial<RequestValues>) => {
+    write({ ...values, ...part });
+    setProblems({});
+    setRefusal(null);
+  };
+  const check = (): Problems => {
+    const found: Problems = {};
+    for (const key of ['brand_name', 'contact_name'] as const) if (!isVisibleText(values[key])) found[key] = text(requestTexts.needed);
+    if (!isEmail(values.email)) found.email = text(requestTexts.emailWrong);
+    if (values.phone.trim() !== '' && !isContactPhone(values.phone)) found.phone = text(requestTexts.phoneWrong);
+    if (values.homepage.trim() !== '' && !isSite(values.homepage.trim())) found.homepage = text(requestTexts.homepageHint);
+    if (seenPart(values.introduction).length < most.introductionLeast) found.introduction = text(requestTexts.introductionShort);
+    return found;
+  };
+  const { run, isPending } = useAction(
+    async () => {
+      const trimmed = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim()])) as RequestValues;
+      const requests = await requestApi.send({ ...trimmed, photo_ids: photos.sent.map(({ id }) => id) });
+      drop();
+      photos.drop();
+      onSent(requests);
+      toast(text(requestTexts.sent), 'success');
+    },
+    (sentence, error) => {
+      const field = error instanceof ApiError ? error.field : null;
+      if (field !== null && field in nothing) setProblems({ [field]: sentence });
+      else setRefusal(sentence);
+    },
+  );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = check();
+    setProblems(found);
+    const { currentTarget: form } = event;
+    // Waits for the errors to render, then focuses the first invalid field.
+    if (Object.keys(found).length > 0)
+      return void requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    if (photos.isSending) return setRefusal(text(requestTexts.photosSending));
+    if (!photos.holdsUp()) void run();
+  };
+  return { values, problems, refusal, isPending, photos, change, submit };
 }

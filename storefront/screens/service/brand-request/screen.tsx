@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
-import { toast } from '#client/toasts/toast.tsx';
+import { failedToast, useAction } from '#client/use-action.ts';
+import { useLoaded } from '#client/use-loaded.ts';
 import { useShowNewest } from '#client/use-show-newest.ts';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
-import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { BrandRequest } from '#contract/rest/brand-requests.ts';
 import { isBrandAccepted, isBrandRequestOpen } from '#rules/community/brand-request.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
@@ -66,32 +65,19 @@ export default function BrandRequestScreen() {
 /** The member's requests, and the form if none is open. */
 function Requests() {
   const text = useText();
-  const errorText = useErrorText();
-  const [requests, setRequests] = useState<BrandRequest[] | 'failed' | null>(null);
-  const load = useCallback(() => {
-    setRequests(null);
-    requestApi.read().then(setRequests, (error: unknown) => {
-      console.warn(error);
-      setRequests('failed');
-    });
-  }, []);
-  useEffect(load, [load]);
-  const showNext = useShowNewest(Array.isArray(requests) ? requests : [], headingId);
+  const { value: requests, set: setRequests, hasFailed, reload } = useLoaded(requestApi.read);
+  const showNext = useShowNewest(requests ?? [], headingId);
   const sent = (all: BrandRequest[]) => {
     showNext();
     setRequests(all);
   };
-  const withdraw = async (request: BrandRequest) => {
+  const { run: withdraw } = useAction(async (request: BrandRequest) => {
     const message = text(requestTexts.withdrawAsk, { name: request.brand_name });
     const labels = { okLabel: text(requestTexts.withdraw), cancelLabel: text(requestTexts.withdrawKeep) };
     if (!(await dialog.confirm({ message, ...labels }))) return;
-    try {
-      setRequests(await requestApi.withdraw(request.id));
-    } catch (error) {
-      toast(errorText(error), 'error');
-    }
-  };
-  if (requests === 'failed') return <LoadFailed sentence={requestTexts.failed} onRetry={load} />;
+    setRequests(await requestApi.withdraw(request.id));
+  }, failedToast);
+  if (hasFailed) return <LoadFailed sentence={requestTexts.failed} onRetry={reload} />;
   if (requests === null) {
     return (
       <div role="status" aria-label={text(requestTexts.loading)}>
@@ -126,8 +112,7 @@ function headingId(id: number): string {
 }
 
 function Request({ request, onWithdraw }: { request: BrandRequest; onWithdraw: () => void }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const isOpen = isBrandRequestOpen(request.state);
   return (
     <article className="rounded-control border border-line px-4 py-4">

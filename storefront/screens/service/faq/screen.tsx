@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
 import { graphql } from '#client/graphql/graphql.ts';
 import type { FaqsQuery } from '#client/graphql/operations.generated.ts';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { type FaqCategory, faqCategories } from '#contract/graphql/column-values.ts';
@@ -12,13 +12,14 @@ import { isFoundBy } from '#rules/community/faq.ts';
 import { synonymsOf } from '#rules/shop/search.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
+import { ChatButton } from '#storefront/nouns/support/chat-button.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { serviceTexts } from '../texts.ts';
-import { ContactSupport } from './contact-support.tsx';
 
 const faqsQuery = graphql(`
   query faqs {
@@ -28,9 +29,7 @@ const faqsQuery = graphql(`
       question
       answer
     }
-    management_search_synonyms(order_by: [{ position: asc }, { id: asc }], limit: 500) {
-      words
-    }
+    management_search_synonyms(order_by: [{ position: asc }, { id: asc }], limit: 500) { words }
   }
 `);
 
@@ -51,8 +50,7 @@ type Faq = FaqsQuery['management_faqs'][number];
 /** Frequently asked questions, by category and search words. Both are in the URL. */
 export default function FaqScreen() {
   const { faqs, synonyms } = useLoaderData<typeof loader>();
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const { title } = useLayoutFacts();
   const { typed, category, type, keep, choose } = useFaqFilter();
   const used = faqCategories.filter((each) => faqs.some((faq) => faq.category === each));
@@ -152,4 +150,16 @@ function useFaqFilter() {
     },
     choose: (chosen: FaqCategory | null) => write(typed, chosen),
   };
+}
+
+/** Contact links, if no answer fits. */
+function ContactSupport() {
+  const text = useText();
+  const shop = useShell();
+  return (
+    <div className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-control bg-tile px-5 py-5">
+      <p className="text-15 font-semibold">{text(serviceTexts.notSolved)}</p>
+      <ChatButton pluginKey={shop?.chatPluginKey ?? null} phone={shop?.shop?.phone} />
+    </div>
+  );
 }

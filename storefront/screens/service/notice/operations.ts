@@ -15,13 +15,6 @@ export const noticesQuery = graphql(`
 /** One notice. */
 export const noticeQuery = graphql(`
   query notice($id: bigint!) {
-    management_notices_by_pk(id: $id) {
-      id
-      title
-      content
-      translations
-      is_pinned
-      created_at
-    }
+    management_notices_by_pk(id: $id) { id title content translations is_pinned created_at }
   }
 `);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type MetaFunction, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useMomentText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
@@ -8,14 +8,11 @@ import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { RefusalSubject, Refused } from '#contract/rest/notifications.ts';
 import { urlFor } from '#contract/routes.ts';
-import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { refusalSubject, refusals } from '#storefront/nouns/notification/notification-calls.ts';
 import { notificationTexts } from '#storefront/nouns/notification/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { unsubscribeTexts } from './texts.ts';
-
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
 type Deed = keyof typeof refusals;
 type Done = { deed: Deed; answer: Refused };

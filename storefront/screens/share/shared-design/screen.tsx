@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { data, isRouteErrorResponse, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useRouteError } from 'react-router';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
 import type { SharedDesign } from '#contract/rest/shares.ts';
@@ -51,8 +51,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 /** The public page of a share link: image, credits, price, and a button to make one's own. */
 export default function SharedDesignScreen() {
   const { shared } = useLoaderData<typeof loader>();
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const product = name(shared.product.name);
   const title = shared.name || text(sharedTexts.untitled, { product });
   const [side] = shared.sides;
@@ -96,8 +95,7 @@ export default function SharedDesignScreen() {
 type Shown = Omit<SharedDesign, 'design'>;
 
 function Sides({ shared, title }: { shared: Shown; title: string }) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const [index, setIndex] = useState(0);
   const side = shared.sides[index] ?? shared.sides[0];
   if (!side) return null;
@@ -160,9 +158,7 @@ function Credits({ shared }: { shared: Shown }) {
 
 /** The price per piece and its parts, which add up to it. */
 function PriceParts({ shared: { price } }: { shared: Shown }) {
-  const text = useText();
-  const name = useName();
-  const locale = useLocale();
+  const { text, name, locale } = useLanguage();
   if (price === null) {
     return <p className="mt-6 rounded-control bg-tile px-4 py-3 text-15">{text(sharedTexts.notSold)}</p>;
   }
@@ -188,8 +184,7 @@ function PriceParts({ shared: { price } }: { shared: Shown }) {
 }
 
 function PartName({ part }: { part: NonNullable<SharedDesign['price']>['parts'][number] }) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   if (part.kind === 'SIDE') return text(sharedTexts.print, { side: name(part.name) });
   if (part.kind === 'PRODUCT') return name(part.name);
   const words = text(sharedTexts.graphic, { artist: name(part.artist), name: name(part.name) });

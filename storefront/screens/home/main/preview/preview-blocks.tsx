@@ -1,16 +1,18 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ReviewItem } from '#client/graphql/operations.generated.ts';
 import { useLocale } from '#client/locale/locale-context.tsx';
+import { runQuery } from '#client/wire/run-query.ts';
+import type { PageBlock } from '#rules/home/page/page-block.ts';
+import { referenceKey, referencesOf } from '#rules/home/page/page-problems.ts';
 import { makeInert } from '#storefront/frame/guards/inert.ts';
 import { type Packed, useUnpacked } from '#storefront/frame/packed.ts';
 import type { Block } from '#storefront/home/block-data.ts';
+import { findReferences } from '#storefront/home/find-references.ts';
 import { componentOf } from '#storefront/home/registry.ts';
-import { shownBlocks } from '#storefront/home/shown-blocks.ts';
+import { type FoundReferences, shownBlocks } from '#storefront/home/shown-blocks.ts';
 import { wantsStillness } from '#ui/carousel/reduced-motion.ts';
 import { cx } from '#ui/class-names.ts';
-import { fieldOf } from './field-of.ts';
 import { notifyBuilder, useBuilder } from './use-builder.ts';
-import { useReferences } from './use-references.ts';
 
 type Props = { initial: Block[]; packed: Packed<{ newest: ReviewItem[] }>; autoplay: number | null };
 
@@ -101,4 +103,66 @@ function Shown({ block, isFirst, autoplay, turn, pressed }: ShownProps) {
       <Component block={block} isFirst={isFirst} autoplay={autoplay} />
     </div>
   );
+}
+
+const slide = '[aria-roledescription="slide"]';
+const parts = [slide, '[role="tab"]', '[role="tabpanel"]', 'li'] as const;
+
+/** The pressed field of a block: its heading, an image or tag by index, or the whole block (''). */
+function fieldOf(block: Block, pressed: Element, place: Element): string {
+  if (pressed.closest('h2') !== null) return 'title';
+  for (const part of parts) {
+    const found = pressed.closest(part);
+    if (found === null || !place.contains(found)) continue;
+    const thumbnail = block.thumbnails[[...place.querySelectorAll(part)].indexOf(found)];
+    if (thumbnail) return `thumbnails.${thumbnail.id}`;
+  }
+  if (block.items.length > 0) return 'items';
+  return block.thumbnails.length === 1 ? `thumbnails.${block.thumbnails[0]?.id}` : '';
+}
+
+/** Debounce in ms before loading references: people pick one thing after another. */
+const quietMs = 300;
+
+/** Retry delay in ms. */
+const againMs = 2_000;
+
+const nothingFound: FoundReferences = { products: [], designs: [], artists: [], graphics: [], reviews: [] };
+
+/** Requests as a visitor regardless of the session, so the page looks as shoppers will see it. */
+const asVisitor: typeof fetch = (input, init) => fetch(input, { ...init, headers: { 'content-type': 'application/json' } });
+
+/**
+ * The references of a draft's blocks: null until the first response, and the previous ones while loading more, so text changes show while
+ * typing.
+ */
+function useReferences(blocks: readonly PageBlock[] | null): FoundReferences | null {
+  const [found, setFound] = useState<FoundReferences | null>(null);
+  const turn = useRef(0);
+  const latest = useRef(blocks);
+  latest.current = blocks;
+  // Reloaded when the references change, not on every keystroke.
+  const asked = blocks === null ? null : referencesOf(blocks).map(referenceKey).sort().join();
+  useEffect(() => {
+    const { current } = latest;
+    if (asked === null || current === null) return;
+    turn.current += 1;
+    const own = turn.current;
+    const ask = () =>
+      findReferences(current, (operation, variables) => runQuery(operation, variables, asVisitor)).then(
+        (answer) => {
+          if (own === turn.current) setFound(answer);
+        },
+        () => {
+          if (own !== turn.current) return;
+          notifyBuilder({ type: 'error', what: 'REFERENCES' });
+          // Text and images need no references; the rest shows after a retry.
+          setFound((known) => known ?? nothingFound);
+          timer = setTimeout(ask, againMs);
+        },
+      );
+    let timer = setTimeout(ask, own === 1 ? 0 : quietMs);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  return found;
 }

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { pageMemory } from '#client/drafts/page-memory.ts';
 import { RestoredNote } from '#client/drafts/restored-note.tsx';
 import { useDraft } from '#client/drafts/use-draft.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
+import { useLoaded } from '#client/use-loaded.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { CashReceiptWish, OrderCashReceipt } from '#contract/rest/cash-receipts.ts';
 import type { Order } from '#contract/rest/orders.ts';
@@ -19,14 +20,10 @@ import { ActionSheet } from '../action-sheet.tsx';
 
 /** The cash receipt of a deposit order: its state, or a form to request one. */
 export function CashReceipt({ order }: { order: Order }) {
-  const text = useText();
-  const locale = useLocale();
-  const [known, setKnown] = useState<OrderCashReceipt | null>(null);
+  const { text, locale } = useLanguage();
   const [isAsking, setAsking] = useState(false);
-  useEffect(() => {
-    // The page works without it, and the next visit tries again.
-    readCashReceipt(order.id).then(setKnown, console.error);
-  }, [order.id]);
+  // The page works without it, and the next visit tries again.
+  const { value: known, set: setKnown } = useLoaded(useCallback(() => readCashReceipt(order.id), [order.id]));
   if (known === null || (known.receipt === null && !known.is_possible)) return null;
   const { receipt } = known;
   return (
@@ -71,8 +68,7 @@ export function CashReceipt({ order }: { order: Order }) {
 const nothing: CashReceiptWish = { purpose: 'PERSONAL', number: '' };
 
 function ReceiptSheet({ orderId, onClose, onDone }: { orderId: number; onClose: () => void; onDone: (next: OrderCashReceipt) => void }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const [isTried, setTried] = useState(false);
   const { draft: wish, write: setWish, drop, isBack } = useDraft<CashReceiptWish>(`cash receipt ${orderId}`, nothing, pageMemory());
   const isReady = receiptIdentity(wish.purpose, wish.number) !== null;

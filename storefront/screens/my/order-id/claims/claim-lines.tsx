@@ -1,4 +1,4 @@
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { ClaimableLine, OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
@@ -35,8 +35,7 @@ export function ClaimLines({ order, claims, form, missing }: Props) {
 type LineProps = Pick<Props, 'form' | 'missing'> & { line: ClaimableLine; ordered: Order['order_products'][number] };
 
 function Line({ line, ordered, form, missing }: LineProps) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const refusal = reasonRefusal(line, form.type, form.reason);
   const choice = refusal === null ? form.chosen[line.order_product_id] : undefined;
   const name = useLineName()(ordered);
@@ -84,8 +83,7 @@ type OptionProps = Omit<LineProps, 'ordered'> & { optionId: number | null; onCho
 
 /** The option to exchange for: the same one, unless the line is not faulty. */
 function OptionChoice({ line, form, missing, optionId, onChoose }: OptionProps) {
-  const text = useText();
-  const nameOf = useName();
+  const { text, name: nameOf } = useLanguage();
   const options = optionsFor(line, form.asked);
   const chosen = options.find(({ option_id }) => option_id === optionId) ?? options.find(({ is_own }) => is_own);
   return (

@@ -1,9 +1,9 @@
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useMomentText } from '#client/locale/dates.ts';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { useErrorText } from '#client/wire/use-error-text.ts';
+import { failedAlert, useAction } from '#client/use-action.ts';
 import { resizeSrc } from '#contract/images.ts';
 import type { Claim } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
@@ -37,12 +37,10 @@ export function ClaimSection({ order, claims, onChanged }: Props) {
 }
 
 function ClaimRow({ claim, order, onChanged }: Omit<Props, 'claims'> & { claim: Claim }) {
-  const text = useText();
+  const { text, name: nameOf, locale } = useLanguage();
   const momentText = useMomentText();
   const claimName = useClaimName();
-  const nameOf = useName();
   const lineName = useLineName();
-  const locale = useLocale();
   const reason = reasonTexts[`reason${claim.reason}`];
   const parcelOf = (courier: string | null, number: string | null) => (courier && number ? { courier, number } : null);
   const parcel = parcelOf(claim.delivery_courier, claim.delivery_number) ?? parcelOf(claim.pick_up_courier, claim.pick_up_number);
@@ -84,8 +82,7 @@ function ClaimRow({ claim, order, onChanged }: Omit<Props, 'claims'> & { claim: 
 
 /** The refund, or until the claim is decided the expected one that the form showed. */
 function ClaimMoney({ claim: { refund, planned_refund: planned } }: { claim: Claim }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   if (planned !== null) {
     const points = planned.points === 0 ? '' : ` + ${planned.points.toLocaleString('ko-KR')}P`;
     return (
@@ -119,18 +116,13 @@ function Photos({ claim: { photos } }: { claim: Claim }) {
 
 function Withdraw({ id, onChanged }: { id: number; onChanged: () => void }) {
   const text = useText();
-  const errorText = useErrorText();
-  const withdraw = async () => {
+  const { run: withdraw } = useAction(async () => {
     const labels = { okLabel: text(claimTexts.withdraw), cancelLabel: text(claimTexts.withdrawKeep) };
     if (!(await dialog.confirm({ message: text(claimTexts.withdrawQuestion), ...labels }))) return;
-    try {
-      await withdrawClaim(id);
-      toast(text(claimTexts.withdrawn), 'success');
-      onChanged();
-    } catch (error) {
-      await dialog.alert({ message: errorText(error) });
-    }
-  };
+    await withdrawClaim(id);
+    toast(text(claimTexts.withdrawn), 'success');
+    onChanged();
+  }, failedAlert);
   return (
     <Button look="secondary" className="mt-2" onClick={() => void withdraw()}>
       {text(claimTexts.withdraw)}

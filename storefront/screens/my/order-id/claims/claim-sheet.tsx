@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { RestoredNote } from '#client/drafts/restored-note.tsx';
 import { useDayText } from '#client/locale/dates.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
@@ -57,8 +57,7 @@ const missingTexts: Readonly<Record<Exclude<MissingPart, 'photos'>, Message>> = 
  * Closing the sheet loses nothing that was entered, except photos that are not uploaded yet.
  */
 export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const form = useClaimForm(order.id, claims);
   const account = useRefundAccount(`order ${order.id}`);
   const photos = useDraftPhotos(claimDraftName(order.id, claims.lines), CLAIM_PHOTOS_MAX);
@@ -137,9 +136,8 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
 }
 
 function WhatToDo({ form, claims, isReasonMissing }: { form: ClaimForm; claims: OrderClaims; isReasonMissing: boolean }) {
-  const text = useText();
+  const { text, locale } = useLanguage();
   const dayText = useDayText();
-  const locale = useLocale();
   const possible = claimTypes.filter((each) => typeRefusal(claims.lines, each) === null);
   return (
     <div className="grid gap-4">
@@ -178,8 +176,7 @@ function WhatToDo({ form, claims, isReasonMissing }: { form: ClaimForm; claims: 
 }
 
 function WhatGoesBack({ form: { isPricing, preview, problem } }: { form: ClaimForm }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   if (!isPricing && problem === null && preview === null) return null;
   return (
     <section aria-label={text(claimTexts.previewTitle)} aria-live="polite" className="rounded-control bg-tile p-5">

@@ -1,5 +1,5 @@
 import { useDayText } from '#client/locale/dates.ts';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import { formatSigned, formatWon, sumWon } from '#rules/money/money.ts';
@@ -12,8 +12,7 @@ const partTexts: Readonly<Record<string, Message | undefined>> = refundPartTexts
 
 /** The exact refund before submitting: the amount with its parts, points with their expiry, coupons. */
 export function RefundPreview({ preview }: { preview: ClaimPreview }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const won = (amount: number) => formatWon(amount, locale);
   return (
     <dl className="grid gap-2 text-15">
@@ -39,8 +38,7 @@ export function RefundPreview({ preview }: { preview: ClaimPreview }) {
 
 /** The refund amount next to the submit button, so fees are no surprise. */
 export function RefundOutcome({ preview }: { preview: ClaimPreview | null }) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   if (preview === null || preview.lines.length === 0) return null;
   const fees = sumWon([preview.shipping_charge, preview.pick_up_fee]);
   return (
@@ -71,10 +69,8 @@ export function PreviewNotes({ preview }: { preview: ClaimPreview }) {
 }
 
 function usePreviewNotes(preview: ClaimPreview): string[] {
-  const text = useText();
+  const { text, name: nameOf, locale } = useLanguage();
   const dayText = useDayText();
-  const nameOf = useName();
-  const locale = useLocale();
   const digits = (amount: number) => amount.toLocaleString('ko-KR');
   const lots = preview.point_lots.map(({ amount, expires_at, is_ended }) => {
     if (is_ended) return text(claimTexts.pointLotEnded, { amount: digits(amount) });

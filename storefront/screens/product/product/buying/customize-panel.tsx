@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { formatWon } from '#rules/money/money.ts';
 import { useIsOpen } from '#storefront/frame/use-is-open.ts';
@@ -65,9 +65,7 @@ function Choices({ product, look, onLook }: Props) {
 
 /** The printable sides and their prices. */
 function Sides({ product }: { product: ProductPage }) {
-  const text = useText();
-  const name = useName();
-  const locale = useLocale();
+  const { text, name, locale } = useLanguage();
   return (
     <dl className="mt-6 divide-y divide-line border-y border-line text-15">
       {product.mockup_groups.map((group) => {

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useCallback, useState } from 'react';
+import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { SheetOnDemand } from '#client/sheet-on-demand.tsx';
 import { toast } from '#client/toasts/toast.tsx';
+import { useLoaded } from '#client/use-loaded.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
@@ -17,8 +18,7 @@ type Props = { product: ProductPage; isOpen: boolean; onClose: () => void };
 
 /** The sold-out options of a product, each with a restock notification switch. */
 export function RestockSheet({ product, isOpen, onClose }: Props) {
-  const text = useText();
-  const name = useName();
+  const { text, name } = useLanguage();
   const { wishes, press, pending } = useWishes(product, isOpen);
   return (
     <SheetOnDemand open={isOpen} onClose={onClose} title={text(productTexts.restock)} closeLabel={text(shell.close)}>
@@ -53,20 +53,15 @@ function useWishes(product: ProductPage, isWanted: boolean) {
   const errorText = useErrorText();
   const promptLogin = useLoginQuestion();
   const { userId } = useSession();
-  const [wishes, setWishes] = useState<ReadonlyMap<number, number>>(new Map());
   const [pending, setPending] = useState<number | null>(null);
-  useEffect(() => {
-    if (userId === null || !isWanted) return;
-    let isHere = true;
-    runQuery(selectMyRestocksQuery, { product_id: product.id, user_id: userId }).then(
-      ({ product_restock_requests: rows }) => (isHere ? setWishes(new Map(rows.map((row) => [row.option_id, row.id]))) : undefined),
-      // Watched queries ignore errors (specification 7.10); a repeated request changes nothing.
-      (error) => console.warn(error),
-    );
-    return () => {
-      isHere = false;
-    };
+  const load = useCallback(async (): Promise<ReadonlyMap<number, number>> => {
+    if (userId === null || !isWanted) return new Map();
+    const { product_restock_requests: rows } = await runQuery(selectMyRestocksQuery, { product_id: product.id, user_id: userId });
+    return new Map(rows.map((row) => [row.option_id, row.id]));
   }, [userId, product.id, isWanted]);
+  // Watched queries ignore errors (specification 7.10); a repeated request changes nothing.
+  const { value, set: setWishes } = useLoaded(load);
+  const wishes = value ?? new Map<number, number>();
 
   const press = async (optionId: number) => {
     if (userId === null) return promptLogin();

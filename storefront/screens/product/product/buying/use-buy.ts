@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { isAble } from '#client/abilities/is-able.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { areCookiesKept } from '#client/session/are-cookies-kept.ts';
 import { currentSession } from '#client/session/session.ts';
 import { shopNow } from '#client/shop-clock.ts';
@@ -28,8 +28,7 @@ export type Buy = ReturnType<typeof useBuy>;
  * finds the choice again after the login they are asked for, and who comes back from it as a member goes on to the checkout.
  */
 export function useBuy(product: ProductPage) {
-  const text = useText();
-  const locale = useLocale();
+  const { text, locale } = useLanguage();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

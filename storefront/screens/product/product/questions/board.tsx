@@ -1,24 +1,29 @@
+import { ChevronDown, Lock } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { SelectBoardQuery } from '#client/graphql/operations.generated.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
+import { Name } from '#client/locale/name.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { urlFor } from '#contract/routes.ts';
+import { writtenLanguage } from '#rules/shop/locale.ts';
 import { inquiryApi } from '#storefront/nouns/inquiry/inquiry-calls.ts';
 import { InquiryForm } from '#storefront/nouns/inquiry/inquiry-form.tsx';
-import { inquiryTexts } from '#storefront/nouns/inquiry/texts.ts';
+import { StateChip } from '#storefront/nouns/inquiry/state-chip.tsx';
+import { inquiryTexts, typeTexts } from '#storefront/nouns/inquiry/texts.ts';
+import { Thread } from '#storefront/nouns/inquiry/thread.tsx';
 import { useSentText } from '#storefront/nouns/inquiry/use-sent-text.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 import { Button } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { availabilityOf, type ProductPage } from '../product-data.ts';
 import { productTexts } from '../texts.ts';
-import { AskedProduct } from './asked-product.tsx';
 import { BoardWaiting } from './board-waiting.tsx';
 import { boardQuery } from './operations.ts';
-import { QuestionLine } from './question-line.tsx';
 
 /** Page size of the board. */
 const pageSize = 5;
@@ -125,4 +130,56 @@ function useBoard(productId: number) {
 /** New questions shift the pages by one, which repeats entries. */
 function withoutDoubles(questions: Question[]): Question[] {
   return [...new Map(questions.map((question) => [question.id, question])).values()];
+}
+
+/** The product, at the top of the inquiry form. */
+function AskedProduct({ product }: { product: ProductPage }) {
+  return (
+    <div className="mb-5 flex items-center gap-3">
+      <Picture src={product.image_src} size={64} alt="" className="size-14 shrink-0 rounded-tile bg-tile object-cover" />
+      <p className="min-w-0">
+        <span className="block text-13 font-semibold">
+          <Name of={product.brand?.name} />
+        </span>
+        <span className="block truncate text-15">
+          <Name of={product.name} />
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** A question, collapsed to its title. A secret one has a lock; the data service hides it from others. */
+function QuestionLine({ question }: { question: SelectBoardQuery['member_inquiries'][number] }) {
+  const text = useText();
+  const dayText = useDayText();
+  return (
+    <li className="border-b border-line">
+      <details className="group">
+        <summary className="flex min-h-18 list-none items-center gap-3 py-3">
+          <span className="min-w-0 flex-1">
+            <span className="flex items-center gap-1.5 text-15 font-semibold">
+              {question.is_secret ? <Lock aria-label={text(inquiryTexts.secret)} size={14} className="shrink-0" /> : null}
+              <span lang={writtenLanguage(question.title)} className="min-w-0">
+                {question.title}
+              </span>
+            </span>
+            <span className="mt-1 block text-13 text-ink-2 tabular-nums">
+              {text(typeTexts[question.type])} · {dayText(question.created_at)}
+            </span>
+          </span>
+          <StateChip status={question.status} />
+          <ChevronDown aria-hidden="true" size={18} className="shrink-0 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="pb-5">
+          <p lang={writtenLanguage(question.content)} className="text-15 break-words whitespace-pre-line">
+            {question.content}
+          </p>
+          <div className="mt-4">
+            <Thread messages={question.messages} />
+          </div>
+        </div>
+      </details>
+    </li>
+  );
 }
