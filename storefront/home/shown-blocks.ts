@@ -68,7 +68,7 @@ export function shownBlocks(
         labels: labels.map((label, id) => ({ ...label, id, text: written(label.text, locale) ?? {} })),
         items: items.map(show),
       })),
-      items: block.items.length === 0 && blockKindOf({ type, sub_type }) === 'ITEM REVIEW' ? newest(newestReviews) : block.items.map(show),
+      items: showsNewest({ type, sub_type, items: block.items }) ? newest(newestReviews) : block.items.map(show),
     }));
 }
 
@@ -82,7 +82,11 @@ function laterBehindFirst(tag: Thumbnail, position: number): Thumbnail {
   return position === 0 || later.length === 0 ? tag : { ...tag, items: [], later };
 }
 
-/** An empty block falls back to the newest reviews with photos. */
+/** True for a block of reviews without items of its own, which shows the newest ones with photos. */
+export function showsNewest(block: Pick<PageBlock, 'type' | 'sub_type' | 'items'>): boolean {
+  return block.items.length === 0 && blockKindOf(block) === 'ITEM REVIEW';
+}
+
 function newest(reviews: readonly ReviewItem[]): BlockItem[] {
   return reviews.map((review, id) => ({ id, is_show_index: false, review }));
 }

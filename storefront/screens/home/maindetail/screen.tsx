@@ -9,7 +9,7 @@ import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { findReferences, newestReviewsQuery } from '#storefront/home/find-references.ts';
-import { shownBlocks } from '#storefront/home/shown-blocks.ts';
+import { shownBlocks, showsNewest } from '#storefront/home/shown-blocks.ts';
 import { mainMessages } from '#storefront/home/texts.ts';
 import { CustomCard } from '#storefront/nouns/design/custom-card.tsx';
 import { isWhole } from '#storefront/nouns/design/whole-design.ts';
@@ -39,9 +39,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** The block of the page shown now, whose whole list it is; a text has none. */
 async function loadBlock({ query, locale, pageAt }: ShopBridge, key: string) {
-  const [{ blocks, until }, { product_reviews: newest }] = await Promise.all([pageAt('main', null), query(newestReviewsQuery)]);
+  const { blocks, until } = await pageAt('main', null);
   const asked = blocks.filter((each) => each.key === key);
-  const [block] = shownBlocks(asked, await findReferences(asked, query), locale, newest);
+  const [found, reviews] = await Promise.all([
+    findReferences(asked, query),
+    asked.some(showsNewest) ? query(newestReviewsQuery) : { product_reviews: [] },
+  ]);
+  const [block] = shownBlocks(asked, found, locale, reviews.product_reviews);
   if (!block || (block.thumbnails.length === 0 && block.items.length === 0)) throw data(null, { status: 404 });
   const about = until === null ? {} : { headers: { [pageEndHeader]: until } };
   return data({ kind: 'block', block, pageTitle: localizedName(block.title, locale) } as const, about);
