@@ -4,14 +4,14 @@ import type { DB } from '#db/schema.generated.ts';
 
 type StoreResult = (trx: Transaction<DB>, result: unknown) => Promise<void>;
 
-const keeping = new AsyncLocalStorage<StoreResult>();
+const storing = new AsyncLocalStorage<StoreResult>();
 
-/** Runs work whose transaction hands its result to `keep` before it commits. */
-export function keepingResult<Result>(keep: StoreResult, work: () => Result): Result {
-  return keeping.run(keep, work);
+/** Runs work whose transaction hands its result to `store` before it commits. */
+export function storingResult<Result>(store: StoreResult, work: () => Result): Result {
+  return storing.run(store, work);
 }
 
-/** Hands on the result of a transaction, if its request wants it kept. */
-export async function resultKept(trx: Transaction<DB>, result: unknown): Promise<void> {
-  await keeping.getStore()?.(trx, result);
+/** Hands on the result of a transaction, if its request wants it stored. */
+export async function passResult(trx: Transaction<DB>, result: unknown): Promise<void> {
+  await storing.getStore()?.(trx, result);
 }

@@ -3,7 +3,7 @@ import { type Failure, isFailure } from '#contract/errors/errors.ts';
 import { atomically, type Tries } from '#db/atomically.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { nameStaff } from './staff.ts';
-import { resultKept } from './stored-result.ts';
+import { passResult } from './stored-result.ts';
 
 /** A transaction, or the pool itself for a single statement. */
 export type Db = Kysely<DB>;
@@ -19,7 +19,7 @@ export async function inTransaction<T>(db: Db, write: (trx: Trx) => Promise<T | 
     await nameStaff(trx);
     const result = await write(trx);
     if (isFailure(result)) throw new Undone(result);
-    await resultKept(trx, result);
+    await passResult(trx, result);
     return result;
   };
   try {

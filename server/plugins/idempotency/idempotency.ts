@@ -12,7 +12,7 @@ import { keyActor } from '#server/plugins/idempotency/key-actor.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { memberStanding, orRefuse } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
-import { keepingResult } from '#server/transaction/stored-result.ts';
+import { storingResult } from '#server/transaction/stored-result.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
 
 declare module 'fastify' {
@@ -53,7 +53,7 @@ export function addIdempotency(app: FastifyInstance, shop: Shop): void {
       name.result = JSON.stringify(result);
       await storeResult(shop, trx, name, successOf(request), name.result);
     };
-    keepingResult(store, done);
+    storingResult(store, done);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const name = request.idempotency;
@@ -141,8 +141,8 @@ const takeKey = preparedQuery((db: Db, row: { actor: string; key: string; create
  */
 async function storeResult(shop: Shop, trx: Trx, { actor, key, takenAt }: KeyName, status: number, response: string): Promise<void> {
   const reply = { status, response: storable(response), completed_at: shop.clock() };
-  const kept = await replyKept(trx, reply, actor, key, takenAt).executeTakeFirst();
-  if (kept === undefined) throw new Refusal(fail('IDEMPOTENCY_IN_FLIGHT'));
+  const stored = await replyStored(trx, reply, actor, key, takenAt).executeTakeFirst();
+  if (stored === undefined) throw new Refusal(fail('IDEMPOTENCY_IN_FLIGHT'));
 }
 
 /** The body, if it is what was stored. Throws, as for a reply that does not fit its schema: a repeat would get another one. */
@@ -168,7 +168,7 @@ const isOurs = (status: number) => status >= 500;
 async function finish(shop: Shop, { actor, key, takenAt }: KeyName, status: number, payload: unknown): Promise<void> {
   const db = shop.database.service;
   if (isOurs(status) || typeof payload !== 'string') await keyFreed(db, actor, key, takenAt).execute();
-  else await replyKept(db, { status, response: storable(payload), completed_at: shop.clock() }, actor, key, takenAt).execute();
+  else await replyStored(db, { status, response: storable(payload), completed_at: shop.clock() }, actor, key, takenAt).execute();
 }
 
 const keyFreed = preparedQuery((db: Db, actor: string, key: string, takenAt: Date) =>
@@ -180,7 +180,7 @@ const keyFreed = preparedQuery((db: Db, actor: string, key: string, takenAt: Dat
     .where('status', 'is', null),
 );
 
-const replyKept = preparedQuery(
+const replyStored = preparedQuery(
   (db: Db, reply: { status: number; response: string; completed_at: Date }, actor: string, key: string, takenAt: Date) =>
     db
       .updateTable('sales.idempotency_keys')
