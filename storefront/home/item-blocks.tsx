@@ -14,7 +14,7 @@ type Card = { id: number; content: ReactNode };
 
 /** ITEM PRODUCT_CUSTOM_TEMPLATE: finished designs to start from. */
 export function CustomTemplateBlock(props: BlockProps) {
-  return <ItemCarousel {...props} kind="ITEM PRODUCT_CUSTOM_TEMPLATE" card={({ design }) => design && <DesignCard tile={design} wide />} />;
+  return <ItemCarousel {...props} kind="ITEM PRODUCT_CUSTOM_TEMPLATE" card={({ design }) => design && <DesignCard tile={design} />} />;
 }
 
 /** ITEM PRODUCT. */
