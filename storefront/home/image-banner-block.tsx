@@ -33,7 +33,8 @@ function BannerImage({ thumbnail, eager }: { thumbnail: Thumbnail; eager: boolea
   const name = useName();
   const title = name(thumbnail.title);
   const content = name(thumbnail.content);
-  const hasWords = title !== '' || content !== '' || thumbnail.labels.length > 0;
+  const words = title || content;
+  const hasWords = words !== '' || thumbnail.labels.length > 0;
   return (
     <ThumbnailLink url={thumbnail.thumbnail_url} className={cx('group block', hasWords && 'lg:flex lg:flex-row-reverse lg:bg-tile')}>
       <span className={cx('block overflow-hidden rounded-tile bg-tile', hasWords ? 'aspect-5/4 lg:aspect-3/2 lg:w-3/5' : 'aspect-video')}>
@@ -42,8 +43,8 @@ function BannerImage({ thumbnail, eager }: { thumbnail: Thumbnail; eager: boolea
           size={1024}
           sizes={hasWords ? '(min-width: 1024px) 768px, 100vw' : '(min-width: 1344px) 1280px, 100vw'}
           ratio={hasWords ? 5 / 4 : 16 / 9}
-          alt={title || content ? '' : name(thumbnail.thumbnail_alt ?? thumbnail.labels[0]?.text)}
-          isNamedHere={title !== '' || content !== ''}
+          alt={words ? '' : name(thumbnail.thumbnail_alt ?? thumbnail.labels[0]?.text)}
+          isNamedHere={words !== ''}
           eager={eager}
           className="size-full object-cover"
         />
@@ -51,8 +52,8 @@ function BannerImage({ thumbnail, eager }: { thumbnail: Thumbnail; eager: boolea
       {hasWords ? (
         <span className="mt-4 block lg:mt-0 lg:flex lg:w-2/5 lg:flex-col lg:justify-center lg:px-12">
           <Labels labels={thumbnail.labels} />
-          {title ? <span className="mt-2 block text-26 leading-tight font-extrabold text-balance lg:mt-5 lg:text-36">{title}</span> : null}
-          {content ? <span className="mt-1 block text-15 text-ink-2 lg:mt-3 lg:text-17">{content}</span> : null}
+          <span className="mt-2 block text-26 leading-tight font-extrabold text-balance lg:mt-5 lg:text-36">{title}</span>
+          <span className="mt-1 block text-15 text-ink-2 lg:mt-3 lg:text-17">{content}</span>
         </span>
       ) : null}
     </ThumbnailLink>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CarouselKind } from '#rules/home/home-block.ts';
+import type { CarouselKind } from '#rules/home/carousel.ts';
 import { soldOutLast } from '#rules/order/stock.ts';
 import { ArtistCard } from '../nouns/artist/artist-card.tsx';
 import { DesignCard } from '../nouns/design/design-card.tsx';
