@@ -86,11 +86,12 @@ export const routes = guarded({
     path: '/product/:id',
   },
 
-  // The specification implies these two screens without giving them a path (decision 046).
+  // The specification implies two of these screens without giving them a path (decision 046).
   'shared-design': {
     ...usual,
     path: '/s/:code',
   },
+  'fair-shop': { ...usual, path: '/fair-shop' },
   'brand-request': {
     ...usual,
     path: '/brand-request',

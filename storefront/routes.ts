@@ -26,6 +26,7 @@ export const routeScreens: Readonly<Record<RouteName, `${string}/${string}`>> = 
   banner: 'catalogue/banner',
   'product-id': 'product/product',
   'shared-design': 'share/shared-design',
+  'fair-shop': 'service/fair-shop',
   'brand-request': 'service/brand-request',
   cart: 'buying/cart',
   'order-wait': 'buying/order-wait',

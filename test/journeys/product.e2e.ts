@@ -20,9 +20,10 @@ const twoFits = { is_custom: { _eq: true }, frames: { position: { _gt: 0 } } };
 const inPlenty = { stock_count: { _gt: 10 } };
 
 describe('the page of a product', () => {
-  test('options: none chosen, the same twice, then into the cart', async () => {
+  test('options: none chosen, the same twice, then into the cart at the price first shown, as the data layer says too', async () => {
     const { page, context } = await newVisitor();
-    const { id, options } = await findProduct({ ...ready, ...inPlenty, options: { position: { _eq: 1 }, stock_count: { _gt: 1 } } });
+    const product = await findProduct({ ...ready, ...inPlenty, options: { position: { _eq: 1 }, stock_count: { _gt: 1 } } });
+    const { id, options } = product;
     const size = options.find(({ stock_count }) => stock_count > 1)?.size ?? '';
     await visit(page, `/product/${id}`);
     const cart = page.getByRole('button', { name: '장바구니', exact: true });
@@ -42,6 +43,18 @@ describe('the page of a product', () => {
     await cart.click();
     await alert.getByRole('button', { name: '장바구니 보기' }).click();
     await page.waitForURL(/\/cart$/);
+    const told = await page.evaluate(() =>
+      (window.dataLayer ?? []).flatMap((entry) =>
+        entry.event === 'view_item' || entry.event === 'add_to_cart' ? [{ event: entry.event, value: entry.ecommerce.value }] : [],
+      ),
+    );
+    const surcharge = options.find((option) => option.size === size)?.price ?? 0;
+    const price = sellingPrice(product) + surcharge;
+    expect(told).toEqual([
+      { event: 'view_item', value: price - surcharge },
+      { event: 'add_to_cart', value: price },
+    ]);
+    await page.getByRole('main').getByText(formatWon(price, 'ko')).first().waitFor();
     await context.close();
   });
 

@@ -17,6 +17,7 @@ const fixedPages = [
   urlFor('category'),
   urlFor('banner-list'),
   urlFor('review-list'),
+  urlFor('fair-shop'),
   urlFor('brand-request'),
   urlFor('terms'),
   urlFor('mypage-faq'),

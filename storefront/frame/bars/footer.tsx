@@ -72,6 +72,11 @@ function FooterLinks() {
             {text(shell.privacy)}
           </button>
         </li>
+        <li>
+          <Link className={link} to={urlFor('fair-shop')}>
+            {text(shell.fairShop)}
+          </Link>
+        </li>
         {hasTags ? (
           <li>
             <button
