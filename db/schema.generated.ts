@@ -1050,6 +1050,10 @@ export interface ProductCategories {
 }
 
 export interface ProductColors {
+  /**
+   * The family that lists are filtered by, such as navy for Midnight; null until a job has found it.
+   */
+  family: string | null;
   hex: string;
   id: Generated<number>;
   name: Localized;
@@ -1285,6 +1289,18 @@ export interface ProductProductCustomVersions {
   product_custom_id: number;
   revision: number;
   scene: Json;
+}
+
+export interface ProductProductFacets {
+  /**
+   * Its selling price in won.
+   */
+  price: number;
+  product_id: number;
+  /**
+   * Words <kind>:<value>: category (its own and all above, by path_name), brand, artist and plan (by id), colour (family), size, and is:custom, is:stock, is:sale.
+   */
+  tags: string[];
 }
 
 export interface ProductProductFacts {
@@ -2318,6 +2334,7 @@ export interface DB {
   "product.product_custom_mockups": ProductProductCustomMockups;
   "product.product_custom_versions": ProductProductCustomVersions;
   "product.product_customs": ProductProductCustoms;
+  "product.product_facets": ProductProductFacets;
   "product.product_facts": ProductProductFacts;
   "product.product_images": ProductProductImages;
   "product.product_likes": ProductProductLikes;

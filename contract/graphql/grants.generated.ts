@@ -1008,6 +1008,7 @@ export const grants = {
         name: { type: "localized", read: "public user artist brand admin", insert: "admin", update: "admin" },
         hex: { type: "text", read: "public user artist brand admin", insert: "admin", update: "admin" },
         position: { type: "int4", read: "public user artist brand admin", insert: "admin", update: "admin" },
+        family: { type: "text", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "The family that lists are filtered by, such as navy for Midnight; null until a job has found it." },
       },
       relations: {
         product: { to: "product_products", is: "key", here: ["product_id"], there: ["id"] },
@@ -1377,6 +1378,18 @@ export const grants = {
         checkout_lines: { to: "sales_checkout_lines", is: "many", here: ["id"], there: ["product_custom_id"] },
       },
     },
+    product_product_facets: {
+      description: "What a listed product is filtered by, kept by triggers.",
+      primary: "product_facets_pkey", keys: { product_facets_pkey: ["product_id"] },
+      columns: {
+        product_id: { type: "int8", read: "public user artist brand admin" },
+        tags: { type: "_text", read: "public user artist brand admin", description: "Words <kind>:<value>: category (its own and all above, by path_name), brand, artist and plan (by id), colour (family), size, and is:custom, is:stock, is:sale." },
+        price: { type: "int4", read: "public user artist brand admin", description: "Its selling price in won." },
+      },
+      relations: {
+        product: { to: "product_products", is: "key", here: ["product_id"], there: ["id"] },
+      },
+    },
     product_product_facts: {
       description: "What the Korean notice on product information (상품정보제공고시) wants told before a purchase; which of it, decides the kind.",
       delete: "admin", primary: "product_facts_pkey", keys: { product_facts_pkey: ["product_id"] },
@@ -1527,6 +1540,7 @@ export const grants = {
         mockups: { to: "product_mockups", is: "many", here: ["id"], there: ["product_id"] },
         plan_products: { to: "product_plan_products", is: "many", here: ["id"], there: ["product_id"] },
         product_customs: { to: "product_product_customs", is: "many", here: ["id"], there: ["product_id"] },
+        facets: { to: "product_product_facets", is: "one", here: ["id"], there: ["product_id"] },
         facts: { to: "product_product_facts", is: "one", here: ["id"], there: ["product_id"] },
         product_images: { to: "product_product_images", is: "many", here: ["id"], there: ["product_id"] },
         product_likes: { to: "product_product_likes", is: "many", here: ["id"], there: ["product_id"] },

@@ -85,7 +85,7 @@ export const productAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'product.colors': {
-    columns: 'id product_id name hex position',
+    columns: 'id product_id name hex position family',
     public: { select: ['*', isOfShownProduct] },
     brand: { select: ['*', isOfShownOrOwnProduct] },
     admin: editor,
@@ -243,6 +243,11 @@ export const productAccess: Record<string, TableAccess> = {
     columns: 'id product_id custom_id position state',
     public: { select: ['*', `state = 'ACT' and ${isOfShownProduct}`] },
     brand: { select: ['*', `state = 'ACT' and ${isOfShownOrOwnProduct}`] },
+    admin: reader,
+  },
+  'product.product_facets': {
+    columns: 'product_id tags price',
+    public: { select: ['*', 'true'] },
     admin: reader,
   },
   'product.product_search': {
