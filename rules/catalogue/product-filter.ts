@@ -26,11 +26,11 @@ export type ProductFilters = Readonly<Record<ChoiceGroup, readonly string[]>> & 
 
 export const noFilters: ProductFilters = { colour: [], size: [], brand: [], artist: [], price: null, flags: [] };
 
-/** The ranges offered, in won, without overlap: the last won of one is the one before the next. */
+/** The ranges offered, in won; both ends belong to a range. */
 export const pricePresets: readonly PriceRange[] = [
-  { from: null, to: 9_999 },
-  { from: 10_000, to: 29_999 },
-  { from: 30_000, to: 49_999 },
+  { from: null, to: 10_000 },
+  { from: 10_000, to: 30_000 },
+  { from: 30_000, to: 50_000 },
   { from: 50_000, to: null },
 ];
 
@@ -54,7 +54,7 @@ export function readFilters(address: URLSearchParams): ProductFilters {
   };
 }
 
-/** `10000-29999`, `-9999`, `50000-`; null for anything else. */
+/** `10000-30000`, `-10000`, `50000-`; null for anything else. */
 export function readPriceRange(written: string): PriceRange | null {
   const [whole, from = '', to = ''] = /^(\d{0,9})-(\d{0,9})$/.exec(written) ?? [];
   if (whole === undefined || (from === '' && to === '')) return null;

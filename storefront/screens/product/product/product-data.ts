@@ -4,7 +4,7 @@ import { isShown } from '#rules/shop/shown.ts';
 import { isWhole, type WholeDesign } from '#storefront/nouns/design/whole-design.ts';
 
 /** A product without its description, which the loader sends in the page's language separately. */
-export type ProductPage = Omit<NonNullable<SelectProductPageQuery['product_products_by_pk']>, 'add_content' | 'translations'>;
+export type ProductPage = Omit<NonNullable<SelectProductPageQuery['product_products_by_pk']>, 'add_content' | 'translations' | 'facets'>;
 export type ProductOption = ProductPage['options'][number];
 
 /** The templates whose garment and graphics are all still visible. */
