@@ -1,7 +1,7 @@
-import { choiceGroups, filterParameters } from '#rules/catalogue/product-filter.ts';
+import { choiceGroups, filterParameters } from '#rules/catalogue/product/product-filter.ts';
 import { queryValueMaxLength, type RouteName } from './routes.ts';
 
-/** What a list of products is sorted and filtered by (rules/catalogue/product-filter.ts). */
+/** What a list of products is sorted and filtered by (rules/catalogue/product/product-filter.ts). */
 const list = ['sort', ...filterParameters];
 
 /**

@@ -1,4 +1,4 @@
-import type { ProductFacets, ProductFilters } from '#rules/catalogue/product-filter.ts';
+import type { ProductFacets, ProductFilters } from '#rules/catalogue/product/product-filter.ts';
 import type { BuiltPage, PageBlock } from '#rules/home/page/page-block.ts';
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import type { Locale } from '#rules/shop/locale.ts';

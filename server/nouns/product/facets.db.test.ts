@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { DB } from '#db/schema.generated.ts';
-import { noFilters, type ProductFilters } from '#rules/catalogue/product-filter.ts';
+import { noFilters, type ProductFilters } from '#rules/catalogue/product/product-filter.ts';
 import { isDiscountShown } from '#rules/money/price.ts';
 import { linePattern, searchGrams } from '#rules/shop/search.ts';
 import { testDatabase } from '#test/database.ts';

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FacetsWanted } from '#contract/shop-bridge.ts';
 import type { DB } from '#db/schema.generated.ts';
+import { colourFamilies } from '#rules/catalogue/colour-family.ts';
 import {
   choiceGroups,
   type FacetChoice,
@@ -14,7 +15,7 @@ import {
   sizesInOrder,
   tagsOf,
   writtenRange,
-} from '#rules/catalogue/product-filter.ts';
+} from '#rules/catalogue/product/product-filter.ts';
 import { searchCondition } from './search-condition.ts';
 
 type FacetScope = Omit<FacetsWanted, 'filters'>;
@@ -51,7 +52,7 @@ export async function readProductFacets(db: Kysely<DB>, { filters, ...scope }: F
   const total = samples[0]?.counts.get('') ?? 0;
   return {
     total: Math.min(total, MOST_COUNTED + 1),
-    colour: all.get('colour') ?? [],
+    colour: coloursInOrder(all.get('colour') ?? []),
     size: sizesInOrder(all.get('size') ?? []),
     brand: mostFirst(all.get('brand') ?? []),
     artist: mostFirst(all.get('artist') ?? []),
@@ -151,6 +152,10 @@ function conditionOf({ tags, search }: FacetScope, filters: ProductFilters, with
 
 function within({ from, to }: PriceRange): RawBuilder<unknown> {
   return sql`f.price between ${from ?? 0}::int and ${to ?? 2_000_000_000}::int`;
+}
+
+function coloursInOrder(choices: readonly FacetChoice[]): FacetChoice[] {
+  return colourFamilies.flatMap(({ id }) => choices.filter(({ value }) => value === id));
 }
 
 function mostFirst<Choice extends { count: number }>(choices: readonly Choice[]): Choice[] {

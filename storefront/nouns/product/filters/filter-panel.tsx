@@ -11,7 +11,7 @@ import {
   withChoice,
   withFlag,
   writtenRange,
-} from '#rules/catalogue/product-filter.ts';
+} from '#rules/catalogue/product/product-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -69,7 +69,6 @@ export function FilterPanel({ list, fixed = [], onFilter }: FilterPanelProps) {
               onChange={() => choose(group)(choice.value)}
               disabled={choice.count === 0 && !filters[group].includes(choice.value)}
               label={<Counted choice={choice}>{words.choice(group, choice.value)}</Counted>}
-              className="text-13"
             />
           )}
         </Group>
@@ -125,7 +124,7 @@ function ChoiceChip({ choice, isOn, onPress, children }: ChipProps) {
 
 function Counted({ choice, children }: { choice: FacetChoice; children: ReactNode }) {
   return (
-    <span className="flex items-center justify-between gap-2">
+    <span className="flex items-center justify-between gap-2 text-13">
       <span>{children}</span>
       <span className="text-12 text-ink-2 tabular-nums">{shownCount(choice.count)}</span>
     </span>
@@ -151,7 +150,6 @@ function Flags({ list: { filters, facets }, onFilter }: FilterPanelProps) {
             checked={filters.flags.includes(flag)}
             onChange={() => onFilter(withFlag(filters, flag))}
             label={<Counted choice={choice}>{text(filterTexts[flag])}</Counted>}
-            className="text-13"
           />
         );
       })}
@@ -203,9 +201,9 @@ function PriceFields({ filters, onFilter }: { filters: ProductFilters; onFilter:
     };
     onFilter({ ...filters, price: priceRange(wonOf('from'), wonOf('to')) });
   };
-  const field = 'min-h-target w-full min-w-0 rounded-control border border-line px-2 text-13 tabular-nums lg:min-h-9';
+  const field = 'min-h-target min-w-0 flex-1 rounded-control border border-line px-2 text-13 tabular-nums lg:min-h-9';
   return (
-    <form className="mt-2 flex items-center gap-1.5" onSubmit={submit}>
+    <form className="mt-2 flex items-center gap-1.5 lg:flex-wrap" onSubmit={submit}>
       <input
         id={`${id}-from`}
         name="from"
@@ -225,7 +223,7 @@ function PriceFields({ filters, onFilter }: { filters: ProductFilters; onFilter:
         defaultValue={filters.price?.to ?? ''}
         className={field}
       />
-      <Button type="submit" look="secondary" className="shrink-0 px-3 text-13 lg:min-h-9">
+      <Button type="submit" look="secondary" className="shrink-0 lg:w-full">
         {text(filterTexts.apply)}
       </Button>
     </form>

@@ -5,7 +5,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { Spoken } from '#client/locale/spoken.tsx';
 import { SheetOnDemand } from '#client/sheet-on-demand.tsx';
-import { type ChoiceGroup, filterCount, noFilters, type ProductFilters } from '#rules/catalogue/product-filter.ts';
+import { type ChoiceGroup, filterCount, noFilters, type ProductFilters } from '#rules/catalogue/product/product-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -7,7 +7,7 @@ import {
   type ProductFilters,
   readFilters,
   tagsOf,
-} from '#rules/catalogue/product-filter.ts';
+} from '#rules/catalogue/product/product-filter.ts';
 import { moreProductsQuery, type ProductFilter, productsPageSize, productsQuery } from '../list-operations.ts';
 import { type ProductSort, productSorts, readSort } from '../sorts.ts';
 import { filterNamesQuery } from './operations.ts';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { filterParameters, type ProductFilters, writtenFilters } from '#rules/catalogue/product-filter.ts';
+import { filterParameters, type ProductFilters, writtenFilters } from '#rules/catalogue/product/product-filter.ts';
 import type { ProductSort } from '../sorts.ts';
 
 /** An address with these filters and sort: other parameters stay in front, defaults are left out. */

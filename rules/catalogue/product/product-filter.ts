@@ -1,4 +1,4 @@
-import type { Won } from '../money/money.ts';
+import type { Won } from '../../money/money.ts';
 
 /** What a shopper can choose several of, in the order of the address and of the panel. */
 export const choiceGroups = ['colour', 'size', 'brand', 'artist'] as const;
