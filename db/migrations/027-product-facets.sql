@@ -129,6 +129,7 @@ create trigger facets_changed after update of state, deleted_at on product.artis
 create trigger facets_changed after update of path_name, parent_id on product.categories
   for each row execute function app.facet_products_of_anew();
 
+select app.audit_all();
 select app.refresh_product_facets(array(select id from product.products));
 revoke execute on function app.forget_colour_family(), app.refresh_product_facets(bigint[]), app.facet_products_anew(), app.facet_parts_anew(),
   app.facet_products_of_anew() from public;

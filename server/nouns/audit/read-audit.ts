@@ -31,6 +31,7 @@ const consequences = [
   'management.content_documents',
   'product.artist_search',
   'product.graphic_search',
+  'product.product_facets',
   'product.product_search',
 ];
 /** Rows read at a time when collecting a page of acts. */

@@ -24,9 +24,9 @@ type FacetScope = Omit<FacetsWanted, 'filters'>;
  * Rows read to count the choices of a group at once. Where a list is longer, what was counted below MOST_COUNTED among them is counted
  * again by itself, which an index answers, so that the time does not grow with the list.
  */
-const SAMPLE = 4_000;
-/** Brands and artists counted by themselves in a longer list. */
-const MOST_COUNTED_ALONE = 30;
+const SAMPLE = 2_000;
+/** Choices of a group counted by themselves in a longer list; it offers those that most of its products have. */
+const MOST_COUNTED_ALONE = 8;
 
 /**
  * The choices of a list with how many products each would list beside the other filters: the counts of a group leave its own choices out,
@@ -40,14 +40,17 @@ export async function readProductFacets(db: Kysely<DB>, { filters, ...scope }: F
   );
   const countsOf = (part: FilterPart) =>
     (samples.find(({ without }) => without === part) ?? samples[0])?.counts ?? new Map<string, number>();
-  const counted = await Promise.all(
-    parts.map(
-      async (part): Promise<[FilterPart, FacetChoice[]]> => [
-        part,
-        await choicesOf(db, { scope, filters, part, counts: countsOf(part), sample }),
-      ],
-    ),
-  );
+  const found = parts.map((part) => ({ part, ...choicesOf(filters, part, countsOf(part), sample) }));
+  const alone = found.flatMap(({ part, uncertain }) => uncertain.map((tag) => ({ part, tag })));
+  const exact = await countAlone(db, scope, filters, alone);
+  const counted = found.map(({ part, certain }): [FilterPart, FacetChoice[]] => {
+    const choices = [...certain, ...exact.filter((each) => each.part === part)];
+    const isKept = ({ tag, count }: Choice) => count > 0 || isChosenTag(filters, part, tag);
+    return [
+      part,
+      choices.filter(isKept).map(({ tag, count }) => ({ value: valueIn(part, tag), count: Math.min(count, MOST_COUNTED + 1) })),
+    ];
+  });
   const all = new Map(counted);
   const total = samples[0]?.counts.get('') ?? 0;
   return {
@@ -78,58 +81,66 @@ async function countSample(db: Kysely<DB>, condition: RawBuilder<unknown>, sampl
       select tags, price from product.product_facets f where ${condition} limit ${sql.lit(sample)}
     )
     select '' as tag, count(*)::int as count from list
-    union all select tag, count(*)::int from list cross join lateral unnest(tags) tag
-      where tag !~ '^(category|plan):' group by tag
+    union all select tag, count(*)::int from list cross join lateral unnest(tags) tag group by tag
     union all select 'price:' || range.name, count(*)::int
       from list join (values ${sql.join(ranges)}) range (name, low, high) on price between low and high group by range.name
   `.execute(db);
   return new Map(rows.map(({ tag, count }) => [tag, count]));
 }
 
-interface Wanted {
-  scope: FacetScope;
-  filters: ProductFilters;
-  part: FilterPart;
-  counts: ReadonlyMap<string, number>;
-  sample: number;
+interface Choice {
+  tag: string;
+  count: number;
 }
 
-/** The choices of a part: those that the sample has, and those chosen, counted to MOST_COUNTED. */
-async function choicesOf(db: Kysely<DB>, wanted: Wanted): Promise<FacetChoice[]> {
-  const { filters, part, counts, sample } = wanted;
-  const prefix = isFlag(part) ? `is:${part}` : `${part}:`;
-  const found = [...counts].filter(([tag]) => tag.startsWith(prefix)).map(([tag, count]) => ({ tag, count }));
-  const kept = part === 'price' || isFlag(part) ? [] : filters[part].map((value) => ({ tag: `${part}:${value}`, count: 0 }));
-  const all = [...found, ...kept.filter(({ tag }) => !counts.has(tag))];
-  const isWhole = (counts.get('') ?? 0) < sample;
-  const uncertain = isWhole ? [] : mostFirst(all.filter(({ count }) => count <= MOST_COUNTED)).slice(0, MOST_COUNTED_ALONE);
-  const exact = new Map(
-    await countAlone(
-      db,
-      wanted,
-      uncertain.map(({ tag }) => tag),
-    ),
-  );
-  const valueIn = (tag: string) => (isFlag(part) ? part : tag.slice(prefix.length));
-  return all.map(({ tag, count }) => ({ value: valueIn(tag), count: Math.min(exact.get(tag) ?? count, MOST_COUNTED + 1) }));
+const prefixOf = (part: FilterPart) => (isFlag(part) ? `is:${part}` : `${part}:`);
+const valueIn = (part: FilterPart, tag: string) => (isFlag(part) ? part : tag.slice(prefixOf(part).length));
+
+function isChosenTag(filters: ProductFilters, part: FilterPart, tag: string): boolean {
+  return part !== 'price' && !isFlag(part) && filters[part].includes(valueIn(part, tag));
 }
+
+/** The choices of a part by what was counted at once: those counted for certain, and the tags to be counted by themselves. */
+function choicesOf(
+  filters: ProductFilters,
+  part: FilterPart,
+  counts: ReadonlyMap<string, number>,
+  sample: number,
+): { certain: Choice[]; uncertain: string[] } {
+  const found = [...counts].filter(([tag]) => tag.startsWith(prefixOf(part))).map(([tag, count]) => ({ tag, count }));
+  const chosen = part === 'price' || isFlag(part) ? [] : filters[part].map((value) => `${part}:${value}`);
+  const missing = (tags: readonly string[]) => tags.filter((tag) => !counts.has(tag)).map((tag) => ({ tag, count: 0 }));
+  if ((counts.get('') ?? 0) < sample) return { certain: [...missing(chosen), ...found], uncertain: [] };
+  const rest = mostFirst(found.filter(({ count }) => count <= MOST_COUNTED));
+  const most = part === 'brand' || part === 'artist' || part === 'size' ? MOST_COUNTED_ALONE : rest.length;
+  const known =
+    part === 'colour' ? colourFamilies.map(({ id }) => `colour:${id}`) : part === 'price' ? priceTags : isFlag(part) ? [`is:${part}`] : [];
+  const uncertain = [...rest.slice(0, most), ...missing([...chosen, ...known])].map(({ tag }) => tag);
+  return { certain: found.filter(({ count }) => count > MOST_COUNTED), uncertain: [...new Set(uncertain)] };
+}
+
+const priceTags = pricePresets.map((range) => `price:${writtenRange(range)}`);
 
 /** Each tag counted by itself, up to one more than MOST_COUNTED. */
 async function countAlone(
   db: Kysely<DB>,
-  { scope, filters, part }: Wanted,
-  tags: readonly string[],
-): Promise<[tag: string, count: number][]> {
+  scope: FacetScope,
+  filters: ProductFilters,
+  tags: readonly { part: FilterPart; tag: string }[],
+): Promise<(Choice & { part: FilterPart })[]> {
   if (tags.length === 0) return [];
-  const counts = tags.map((tag) => {
-    const range = part === 'price' ? pricePresets.find((each) => `price:${writtenRange(each)}` === tag) : undefined;
+  const counts = tags.map(({ part, tag }) => {
+    const range = pricePresets[priceTags.indexOf(tag)];
     const also = range === undefined ? sql`f.tags @> ${sql.val([tag])}::text[]` : within(range);
-    return sql`select ${tag} as tag, (select count(*)::int from (
+    return sql`select ${part} as part, ${tag} as tag, (select count(*)::int from (
       select 1 from product.product_facets f where ${conditionOf(scope, filters, part)} and ${also} limit ${sql.lit(MOST_COUNTED + 1)}
     ) found) as count`;
   });
-  const { rows } = await sql<{ tag: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
-  return rows.map(({ tag, count }) => [tag, count]);
+  return db.transaction().execute(async (trx) => {
+    // A limit makes the planner hope to find enough early in the table; what is counted here is rare there.
+    await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`.execute(trx);
+    return (await sql<Choice & { part: FilterPart }>`${sql.join(counts, sql` union all `)}`.execute(trx)).rows;
+  });
 }
 
 function conditionOf({ tags, search }: FacetScope, filters: ProductFilters, without: FilterPart | null): RawBuilder<unknown> {
