@@ -7,7 +7,7 @@ import type { RouteName } from './routes.ts';
 export const routeQueries: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   maindetail: ['block', 'list'],
   category: ['category', 'sort'],
-  search: ['q', 'tab', 'sort', 'stock'],
+  search: ['q', 'tab', 'sort', 'stock', 'exact'],
   terms: ['type', 'version'],
   login: ['find'],
   'artist-id': ['id'],

@@ -133,6 +133,7 @@ test('every table of what the shop shows is found under one area, or is part of 
     'management.content_documents',
     'management.drafts',
     'management.sandbox_clock',
+    'management.search_hits',
     'management.search_misses',
     'management.shop_mode',
     'management.visit_counts',

@@ -6,15 +6,22 @@ export interface SearchView {
   tab: string | null;
   sort: ProductSort;
   hidesSoldOut: boolean;
+  /** The words are looked for as typed, not as read. */
+  isExact: boolean;
 }
 
 /** The view from a URL. */
 export function viewOf(address: URLSearchParams): SearchView {
-  return { tab: address.get('tab'), sort: readSort(address.get('sort')), hidesSoldOut: address.get('stock') === 'in' };
+  return {
+    tab: address.get('tab'),
+    sort: readSort(address.get('sort')),
+    hidesSoldOut: address.get('stock') === 'in',
+    isExact: address.get('exact') === '1',
+  };
 }
 
 /** The URL of a view, without defaults. */
-export function addressOf(words: string, { tab, sort, hidesSoldOut }: SearchView): string {
+export function addressOf(words: string, { tab, sort, hidesSoldOut, isExact }: SearchView): string {
   return urlFor(
     'search',
     {},
@@ -23,6 +30,7 @@ export function addressOf(words: string, { tab, sort, hidesSoldOut }: SearchView
       ...(tab === null ? {} : { tab }),
       ...(sort === 'recommendation' ? {} : { sort }),
       ...(hidesSoldOut ? { stock: 'in' } : {}),
+      ...(isExact ? { exact: '1' } : {}),
     },
   );
 }
