@@ -12,7 +12,12 @@ export interface SearchReading {
 
 /** GET /api/search/suggestions?q= */
 export const suggestionsQuery = z.object({
-  q: z.string().trim().max(60).default('').describe('What is typed so far, also in the middle of a syllable (후ㄷ); empty for popular words'),
+  q: z
+    .string()
+    .trim()
+    .max(60)
+    .default('')
+    .describe('What is typed so far, also in the middle of a syllable (후ㄷ); empty for popular words'),
 });
 
 const name = z.record(z.string(), z.string()).describe('By language: ko, en, cn');
@@ -22,7 +27,10 @@ export const suggestions = z.object({
     .array(
       z.object({
         text: z.string(),
-        match: z.tuple([z.int(), z.int()]).nullable().describe('The part that is typed, from and to, to be set bold; null when the word is a correction'),
+        match: z
+          .tuple([z.int(), z.int()])
+          .nullable()
+          .describe('The part that is typed, from and to, to be set bold; null when the word is a correction'),
       }),
     )
     .describe('Words to search for, the most used first; at most eight'),

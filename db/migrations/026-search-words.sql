@@ -46,8 +46,10 @@ as $$ select coalesce(array_agg(word order by c.position, c.id, word), '{}')
 create function app.words_told_of(of_product bigint) returns text[]
 language sql stable set search_path = ''
 as $$ select coalesce(app.words_of(p.description), '{}') || coalesce(app.words_of(f.material), '{}') || coalesce(app.words_of(f.contents), '{}')
+    || coalesce((select array_agg(word order by fr.id, word) from product.frames fr cross join lateral unnest(app.words_of(fr.name)) word
+      where fr.product_id = p.id), '{}')
   from product.products p left join product.product_facts f on f.product_id = p.id where p.id = of_product $$;
-comment on function app.words_told_of(bigint) is 'What a product''s description and facts say in every language.';
+comment on function app.words_told_of(bigint) is 'What a product''s description, facts and fits say in every language.';
 
 -- The names whose words make up the vocabulary, by thing. A word of a description is told, not named.
 create function app.search_names(of_noun text, of_things bigint[])
@@ -147,6 +149,12 @@ create trigger search_changed after update on product.colors referencing new tab
   for each statement execute function app.search_parts_anew();
 create trigger search_removed after delete on product.colors referencing old table as changed
   for each statement execute function app.search_parts_anew();
+create trigger search_added after insert on product.frames referencing new table as changed
+  for each statement execute function app.search_parts_anew();
+create trigger search_changed after update on product.frames referencing new table as changed
+  for each statement execute function app.search_parts_anew();
+create trigger search_removed after delete on product.frames referencing old table as changed
+  for each statement execute function app.search_parts_anew();
 create trigger search_added after insert on product.product_facts referencing new table as changed
   for each statement execute function app.search_parts_anew();
 create trigger search_changed after update on product.product_facts referencing new table as changed
@@ -191,13 +199,14 @@ update management.search_synonyms set words = '토트백, 에코백, 토트, 천
 update management.search_synonyms set words = '모자, 캡, 볼캡, 야구모자, 캡모자, 스냅백, hat, cap, ball cap, baseball cap, 帽子, 棒球帽' where position = 6 and words like '모자, 캡%';
 update management.search_synonyms set words = '폰케이스, 핸드폰케이스, 휴대폰케이스, 스마트폰케이스, 폰커버, phone case, phone cover, 手机壳, 手机套'
   where position = 7 and words like '폰케이스%';
-update management.search_synonyms set words = '머그, 컵, 머그컵, 머그잔, 커피잔, mug, cup, coffee cup, 马克杯, 杯子, 水杯' where position = 8 and words like '머그, 컵%';
+update management.search_synonyms set words = '머그, 컵, 머그컵, 머그잔, 커피잔, mug, cup, coffee cup, coffee mug, 马克杯, 杯子, 水杯' where position = 8 and words like '머그, 컵%';
 update management.search_synonyms set words = '노트, 공책, 수첩, 다이어리, notebook, note book, journal, 笔记本, 本子' where position = 9 and words like '노트, 공책%';
 update management.search_synonyms set words = '배지, 뱃지, 핀, 핀버튼, badge, pin, enamel pin, 徽章, 胸针' where position = 10 and words like '배지, 뱃지%';
 
 insert into management.search_synonyms (words, meaning, position) values
   ('반팔, 반팔티, 반팔티셔츠, 반소매, 반소매티, 반소매티셔츠, 숏슬리브, short sleeve, short sleeve tee, 短袖, 短袖T恤', 'GOODS', 11),
   ('반팔, 티셔츠, -긴소매, -long sleeve', 'WIDER', 12),
+  ('스웨트셔츠, -후디, -hoodie, -连帽卫衣', 'WIDER', 12),
   ('쿠션, 방석, 등쿠션, 쿠션커버, cushion, pillow, 靠垫, 抱枕, 坐垫', 'GOODS', 13),
   ('포스터, 액자, 아트포스터, 벽그림, poster, art print, wall art, 海报, 挂画', 'GOODS', 14),
   ('양말, 삭스, socks, 袜, 袜子', 'GOODS', 15),
@@ -212,7 +221,7 @@ insert into management.search_synonyms (words, meaning, position) values
   ('러닝, 달리기, 조깅, 마라톤, running, runner, run, 跑步', 'SAME', 24),
   ('러닝, 러너스, 러닝캡', 'WIDER', 25),
   ('고양이, 냥이, 야옹이, cat, kitty, 猫, 猫咪', 'SAME', 26),
-  ('강아지, 개, 멍멍이, dog, puppy, 狗, 小狗', 'SAME', 27),
+  ('강아지, 멍멍이, dog, puppy, 狗, 小狗', 'SAME', 27),
   ('곰, 곰돌이, bear, 熊', 'SAME', 28),
   ('토끼, 토깽이, rabbit, bunny, 兔, 兔子', 'SAME', 29),
   ('개구리, frog, 青蛙', 'SAME', 30),
@@ -256,7 +265,7 @@ insert into management.search_synonyms (words, meaning, position) values
   ('타이포, 타이포그래피, 글자, 글씨, 레터링, typography, lettering, 文字, 字体', 'SAME', 68),
   ('줄무늬, 스트라이프, stripe, striped, 条纹', 'SAME', 69),
   ('체크, 체크무늬, 격자, check, checkered, 格子', 'SAME', 70),
-  ('점, 도트, 땡땡이, 물방울무늬, dot, 点', 'SAME', 71),
+  ('도트, 땡땡이, 물방울무늬, dot, polka dot, 圆点', 'SAME', 71),
   ('픽셀, 픽셀아트, 도트그래픽, pixel, pixel art, 像素', 'SAME', 72),
   ('전통, 전통무늬, 민화, traditional, 传统', 'SAME', 73),
   ('레트로, 복고, 빈티지, retro, vintage, 复古', 'SAME', 74),
@@ -264,9 +273,6 @@ insert into management.search_synonyms (words, meaning, position) values
   ('음악, music, 音乐', 'SAME', 76),
   ('집, house, home, 家, 房子', 'SAME', 77),
   ('의자, chair, 椅子', 'SAME', 78),
-  ('기모, 융기모, 안감기모, brushed, fleece, 抓绒, 加绒', 'SAME', 79),
-  ('래글런, 나그랑, raglan, 插肩袖', 'SAME', 80),
-  ('면, 순면, cotton, 棉, 纯棉', 'SAME', 81),
   ('꽃, 튤립, 장미, 해바라기, 양귀비, 민들레, 연꽃, 들꽃, 벚꽃, 국화, 선인장꽃, 꽃병, 꽃다발, 꽃잎, 수국, 동백, 코스모스, 백합, 카네이션', 'WIDER', 82),
   ('동물, 고양이, 강아지, 곰, 토끼, 개구리, 새, 물고기, 문어, 사자, 호랑이, 여우, 까치, 전갈, 코끼리, 펭귄, 고래, 용, 해태, 오리, 거북이, 다람쥐', 'WIDER', 83),
   ('동물, animal, animals, 动物', 'SAME', 84),
@@ -286,3 +292,6 @@ insert into management.search_synonyms (words, meaning, position) values
 
 -- What is shown already is written with its colours and facts; the job takes its words up.
 select app.refresh_product_search(array(select id from product.products));
+
+grant execute on function app.search_names(text, bigint[]), app.words_of(jsonb), app.words_of_categories(bigint), app.words_of_colours(bigint),
+  app.words_told_of(bigint), app.search_grams(text) to shop_service;

@@ -39,7 +39,9 @@ async function asOwner(name: string) {
 /** Whether a thing with this name is found, according to its stored row. */
 async function isFound(name: string, typed: string, reach: Reach) {
   await asOwner(name);
-  const patterns = searchTerms(typed, { synonyms: [], kinds: [] }).flatMap(({ ways: [pieces = []] }) => pieces.map((piece) => linePattern(piece, reach)));
+  const patterns = searchTerms(typed, { synonyms: [], kinds: [] }).flatMap(({ ways: [pieces = []] }) =>
+    pieces.map((piece) => linePattern(piece, reach)),
+  );
   const { rows } = await database
     .pool('public')
     .query('select words like all ($1) as found from product.artist_search where artist_id = 1', [patterns]);

@@ -73,7 +73,11 @@ async function insertColour({ trx }: DemoShop, product_id: number, { colorHex }:
   const family = colourFamilyOf({ name: {}, hex: colorHex });
   const name = colourFamilies.find(({ id }) => id === family)?.name ?? {};
   return (
-    await trx.insertInto('product.colors').values({ product_id, name: json(name), hex: colorHex, family }).returning('id').executeTakeFirstOrThrow()
+    await trx
+      .insertInto('product.colors')
+      .values({ product_id, name: json(name), hex: colorHex, family })
+      .returning('id')
+      .executeTakeFirstOrThrow()
   ).id;
 }
 

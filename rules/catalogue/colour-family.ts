@@ -1,4 +1,4 @@
-import type { Localized } from '../shop/locale.ts';
+import type { Locale } from '../shop/locale.ts';
 
 /**
  * The families a shopper thinks of colours in, in the order filters show them. `words` are what people call the family (a search for one
@@ -93,7 +93,7 @@ export type ColourFamilyId = (typeof colourFamilies)[number]['id'];
 
 export interface ColourFamily<Id extends string = ColourFamilyId> {
   id: Id;
-  name: Localized;
+  name: Readonly<Record<Locale, string>>;
   /** A typical colour of the family, for a filter's dot. */
   hex: string;
   /** What people call the family, in lower case without blanks. */

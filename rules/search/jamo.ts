@@ -40,21 +40,30 @@ export function typedInitials(word: string): string | null {
   return /^[ㄱ-ㅎ]{2,}$/.test(letters) ? letters : null;
 }
 
-/** True for syllables that end in a consonant of the next: 후ㄷ, as keyboards compose. */
+/** True for a single syllable, and for syllables that end in a consonant of the next: 후ㄷ, as keyboards compose. */
 export function isHalfTyped(word: string): boolean {
-  return /^[가-힣]+[ㄱ-ㅎ]$/.test(asTyped(word));
+  return /^(?:[가-힣]|[가-힣]+[ㄱ-ㅎ])$/.test(asTyped(word));
 }
 
 /** The word as the other keyboard would have given it; null where that makes no word of whole syllables or of Latin letters. */
 export function onOtherKeyboard(word: string): string | null {
   if (/^[a-z]{3,}$/.test(word)) {
-    const hangul = convertQwertyToHangul(word);
+    const hangul = hangulOf(word);
     return /^[가-힣]{2,}$/.test(hangul) || /^[가-힣]+[ㄱ-ㅎ]$/.test(hangul) ? hangul : null;
   }
   const typed = asTyped(word);
   if (!/^[가-힣ㄱ-ㅣ]{2,}$/.test(typed)) return null;
   const latin = convertHangulToQwerty(typed).toLowerCase();
   return /^[a-z]{3,}$/.test(latin) ? latin : null;
+}
+
+/** es-hangul throws on vowels that make no compound (hoddie). */
+function hangulOf(latin: string): string {
+  try {
+    return convertQwertyToHangul(latin);
+  } catch {
+    return '';
+  }
 }
 
 function isSyllable(sign: string): boolean {

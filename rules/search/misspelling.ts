@@ -3,7 +3,7 @@ import { jamoOf, lettersOf } from './jamo.ts';
 /** Letters of a word that its keys are made of: what comes behind is compared, not looked up. */
 const KEY_LETTERS = 8;
 
-/** How much a word of so many letters may differ from what was meant: nothing below four, one letter below eight, then two. */
+/** How many letters of a word may be wrong: none below four, one below eight, then two. */
 function limitOf(letters: number): number {
   return letters < 4 ? 0 : letters < 8 ? 1 : 2;
 }
@@ -67,9 +67,10 @@ export function distanceOf(typed: string, meant: string): number {
   return distance > limitFor(one, other, limit) ? Number.POSITIVE_INFINITY : distance;
 }
 
-/** Of a short word only a likely slip counts where the first letter is another: 코트 is no 토트. */
+/** Of a short word only a likely slip counts (아기 is no 아치), where the first letter is another a very likely one (코트 is no 토트). */
 function limitFor(one: ReturnType<typeof lettersOf>, other: ReturnType<typeof lettersOf>, limit: number): number {
-  return one[0]?.letter === other[0]?.letter || one.length >= 8 ? limit : HALF;
+  if (one[0]?.letter !== other[0]?.letter && one.length < 8) return HALF;
+  return one.length < 6 ? NEIGHBOUR : limit;
 }
 
 /** The words nearest to a typed one, the most used first; none where all are too far. */

@@ -1,4 +1,4 @@
-import type { Localized } from '../shop/locale.ts';
+import type { Named } from '../shop/locale.ts';
 import { isJoined, searchPieces, stemOf } from './pieces.ts';
 import type { ReadTerm } from './synonyms.ts';
 
@@ -6,11 +6,12 @@ import type { ReadTerm } from './synonyms.ts';
 const ROW_MOST = 3;
 
 /** How well a name fits a search: 0 it is the words, 1 it bears each as typed, 2 it is found by a synonym, its maker or what it shows. */
-export function nameOrder(name: Localized, terms: readonly ReadTerm[]): 0 | 1 | 2 {
+export function nameOrder(name: Named, terms: readonly ReadTerm[]): 0 | 1 | 2 {
   const typed = terms.map(({ ways }) => ways[0]?.join('') ?? '');
   const names = Object.values(name).map((each) => searchPieces(each ?? '').map(stemOf));
   if (names.some((pieces) => pieces.join('') === typed.join(''))) return 0;
-  const bears = (pieces: readonly string[], word: string) => pieces.some((piece) => (isJoined(word) ? piece.includes(word) : piece === word));
+  const bears = (pieces: readonly string[], word: string) =>
+    pieces.some((piece) => (isJoined(word) ? piece.includes(word) : piece === word));
   return names.some((pieces) => typed.every((word) => bears(pieces, word))) ? 1 : 2;
 }
 

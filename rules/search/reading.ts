@@ -58,7 +58,9 @@ export function secondLookAt(unread: readonly string[]): SecondLook {
   const spelled = unread.flatMap(otherSpellings);
   const bare = unread.flatMap(withoutParticles);
   return {
-    words: [...new Set([...unread, ...others].flatMap(partsOf).concat(spelled, bare, [...others, ...spelled].flatMap(withoutParticles)))].map(stemOf),
+    words: [
+      ...new Set([...unread, ...others].flatMap(partsOf).concat(spelled, bare, [...others, ...spelled].flatMap(withoutParticles))),
+    ].map(stemOf),
     parts: [...new Set([...unread, ...bare, ...others, ...spelled])],
     initials: unread.flatMap((word) => typedInitials(word) ?? []),
     begun: [...unread, ...others].filter(isHalfTyped).map(jamoOf),
@@ -118,12 +120,15 @@ class Reader {
   read(word: string): ReadWord {
     const asIs = this.#asTyped(word);
     if (asIs !== null) return { word, terms: asIs, shown: null };
-    const spelled = otherSpellings(word).find((other) => this.#asTyped(other) !== null);
-    if (spelled !== undefined) return { word, terms: this.#asTyped(spelled) ?? [], shown: null };
-    if (this.#isTold(word)) return { word, terms: [{ is: 'told', ways: [[stemOf(word)]] }], shown: null };
+    for (const other of otherSpellings(word)) {
+      const terms = this.#asTyped(other) ?? this.#asTold(other);
+      if (terms !== null) return { word, terms, shown: null };
+    }
     if (isRightWord(word)) return { word, terms: [this.#term(word)], shown: null };
+    const told = this.#asTold(word);
+    if (told !== null) return { word, terms: told, shown: null };
     const other = onOtherKeyboard(word);
-    const typedElse = other === null ? null : (this.#asTyped(other) ?? (this.#isHalf(other) ? this.#ofMeant(this.#begun(other)) : null));
+    const typedElse = other === null ? null : (this.#asTyped(other) ?? (isHalfTyped(other) ? this.#ofMeant(this.#begun(other)) : null));
     if (other !== null && typedElse !== null) return { word, terms: typedElse, shown: other };
     const meant = this.#meantBy(word) ?? (other === null ? null : this.#slips(other));
     return meant === null ? { word, terms: [this.#term(word)], shown: null } : { word, ...meant };
@@ -133,17 +138,26 @@ class Reader {
   #asTyped(word: string): ReadTerm[] | null {
     const colour = colourTerm(word);
     if (colour !== null) return [colour];
+    if (isFiller(word) && !isInLexicon(word, this.#lexicon)) return [];
     if (this.isKnown(word)) return [this.#withStem(word)];
-    if (isFiller(word)) return [];
     const bare = withoutParticles(word).find((stem) => this.isKnown(stem));
     if (bare !== undefined) return [colourTerm(bare) ?? this.#withStem(bare)];
     if (isRightWord(word)) return null;
-    const parts = splitWord(word, (part) => this.isKnown(part) || (/^\p{Script=Han}+$/u.test(part) && this.#vocabulary.parts.has(part)));
-    if (parts !== null && parts.length > 1) return parts.map((part) => colourTerm(part) ?? this.#term(part));
+    const parts = this.#split(word);
+    if (parts !== null && parts.length > 1) return parts;
     if (this.#vocabulary.parts.has(word)) return [this.#term(word)];
-    if (parts !== null) return parts.map((part) => colourTerm(part) ?? this.#term(part));
+    if (parts !== null) return parts;
     const begun = withoutParticles(word).find((stem) => isJoined(stem) && this.#vocabulary.parts.has(stem));
     return begun === undefined ? null : [this.#term(begun)];
+  }
+
+  /** The words of a joined one; a motif of one syllable counts beside a kind of goods only (산쿠션). */
+  #split(word: string): ReadTerm[] | null {
+    const isHan = (part: string) => /^\p{Script=Han}+$/u.test(part) && this.#vocabulary.parts.has(part);
+    const parts = splitWord(word, (part) => this.isKnown(part) || isHan(part));
+    const terms = parts?.map((part) => colourTerm(part) ?? this.#term(part)) ?? null;
+    const isShort = parts?.some((part) => /^[가-힣]$/.test(part)) === true;
+    return isShort && terms?.every(({ is }) => is !== 'kind') === true ? null : terms;
   }
 
   /** What stands in a name with a particle (곰이) is the noun without it too. */
@@ -160,10 +174,9 @@ class Reader {
       const whole = words.filter((each) => each.initials === initials);
       return this.#shownMeant(whole.length > 0 ? whole : words);
     }
-    if (this.#isHalf(word)) return this.#shownMeant(this.#begun(word)) ?? this.#shownMeant(nearestWords(asTyped(word).slice(0, -1), this.#vocabulary.meant, 3));
-    const slips = this.#slips(word);
-    if (slips !== null) return slips;
-    return null;
+    if (isHalfTyped(word))
+      return this.#shownMeant(this.#begun(word)) ?? this.#shownMeant(nearestWords(asTyped(word).slice(0, -1), this.#vocabulary.meant, 3));
+    return this.#slips(word);
   }
 
   #slips(word: string): { terms: ReadTerm[]; shown: string } | null {
@@ -173,8 +186,6 @@ class Reader {
     }
     return null;
   }
-
-  #isHalf = (word: string) => isHalfTyped(word);
 
   #begun(word: string) {
     return this.#vocabulary.meant.filter(({ jamo }) => jamo.startsWith(jamoOf(word)));
@@ -207,12 +218,16 @@ class Reader {
 
   #isNamed = (word: string) => this.#vocabulary.known.get(stemOf(word))?.isNamed === true;
 
-  #isTold(word: string): boolean {
-    const known = this.#vocabulary.known.get(stemOf(word)) ?? this.#vocabulary.known.get(withoutParticles(word)[0] ?? '');
-    return known !== undefined && !known.isNamed;
+  #asTold(word: string): ReadTerm[] | null {
+    const known = [word, ...withoutParticles(word)]
+      .map((each) => this.#vocabulary.known.get(stemOf(each)))
+      .find((each) => each !== undefined);
+    return known === undefined || known.isNamed ? null : [{ is: 'told', ways: [[known.word]] }];
   }
 }
 
 function byUse(words: readonly KnownWord[]): KnownWord[] {
-  return [...words].sort((one, other) => other.uses - one.uses || one.written.length - other.written.length || (one.word < other.word ? -1 : 1));
+  return [...words].sort(
+    (one, other) => other.uses - one.uses || one.written.length - other.written.length || (one.word < other.word ? -1 : 1),
+  );
 }

@@ -42,5 +42,5 @@ const isWordOf = (part: string, isBehind: boolean, isKnown: (part: string) => bo
 function costOf(part: string, isBehind: boolean, isKnown: (part: string) => boolean): number {
   if (isKnown(part)) return part.length === 1 ? 3 : 2;
   if (isBehind && isParticle(part)) return 1;
-  return part.length > 1 && isFiller(part) ? 1.5 : Number.POSITIVE_INFINITY;
+  return (part.length > 1 || part === '的') && isFiller(part) ? 1.5 : Number.POSITIVE_INFINITY;
 }

@@ -20,7 +20,10 @@ export function wordsOfName(name: string): { word: string; written: string }[] {
   const whole = name.split(/\s+/).filter((piece) => plainWord(piece) !== '').length <= MOST_PIECES ? [name] : [];
   const words = [...pieces, ...whole].map((written) => ({
     word: stemOf(plainWord(written)),
-    written: written.normalize('NFC').trim().replace(/^[^\p{Alphabetic}0-9]+|[^\p{Alphabetic}0-9]+$/gu, ''),
+    written: written
+      .normalize('NFC')
+      .trim()
+      .replace(/^[^\p{Alphabetic}0-9]+|[^\p{Alphabetic}0-9]+$/gu, ''),
   }));
   return words.filter(({ word }) => word !== '' && word.length <= LONGEST && !/^[0-9]+(?:g|ml|수)?$/.test(word));
 }

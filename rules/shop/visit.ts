@@ -1,6 +1,6 @@
 import { tellsOfPerson } from '../community/inquiry.ts';
-import { DAY_MS } from './day.ts';
 import { searchPieces } from '../search/pieces.ts';
+import { DAY_MS } from './day.ts';
 
 /** Visit statistics: counts only. The browser randomly samples which visits report, and nothing identifies a person. */
 

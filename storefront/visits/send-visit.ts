@@ -1,7 +1,7 @@
 import { isPreview } from '#client/preview.ts';
 import { isStorageKept, tabStorage } from '#client/stores/browser-storage.ts';
 import { VISITS_PER_SAMPLE, type VisitStep, type WebVital } from '#rules/shop/visit.ts';
-import {  pageKindOf, searchesIn, stepsIn, worstBurst } from './visit-facts.ts';
+import { pageKindOf, searchesIn, stepsIn, worstBurst } from './visit-facts.ts';
 
 /** The session storage key for whether this tab reports and which steps it has reported. Never sent. */
 const key = 'seam-visit';

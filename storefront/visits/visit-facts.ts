@@ -45,9 +45,7 @@ export function stepsIn(layer: readonly LayerEntry[]): VisitStep[] {
 
 /** Searches in the data layer that found nothing (`search_miss`), or something (`search_hit`), at most five. */
 export function searchesIn(layer: readonly LayerEntry[], told: 'search_miss' | 'search_hit'): string[] {
-  const terms = layer.flatMap(({ event, search_term: term }) =>
-    event === told && typeof term === 'string' ? [term.slice(0, 200)] : [],
-  );
+  const terms = layer.flatMap(({ event, search_term: term }) => (event === told && typeof term === 'string' ? [term.slice(0, 200)] : []));
   return [...new Set(terms)].slice(0, 5);
 }
 

@@ -97,7 +97,9 @@ const tables = {
 } as const satisfies Record<Noun, string>;
 
 async function idsAfter(service: Db, noun: Noun, from: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select id from ${sql.table(tables[noun])} where id > ${from} order by id limit ${PORTION}`.execute(service);
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from ${sql.table(tables[noun])} where id > ${from} order by id limit ${PORTION}`.execute(service);
   return rows.map(({ id }) => Number(id));
 }
 
@@ -107,7 +109,13 @@ async function writeWords(service: Db, words: ReadonlyMap<string, Found>, how: '
   const uses = how === 'counted' ? sql`excluded.uses` : sql`greatest(search_words.uses, excluded.uses)`;
   const isNamed = how === 'counted' ? sql`excluded.is_named` : sql`search_words.is_named or excluded.is_named`;
   for (const portion of portionsOf(sorted, PORTION)) {
-    const rows = portion.map(([word, { written, uses: count, isNamed: is_named }]) => ({ word, written, uses: count, is_named, ...keysOfWord(word) }));
+    const rows = portion.map(([word, { written, uses: count, isNamed: is_named }]) => ({
+      word,
+      written,
+      uses: count,
+      is_named,
+      ...keysOfWord(word),
+    }));
     await sql`insert into product.search_words (word, written, jamo, initials, near, uses, is_named)
       select word, written, jamo, initials, array(select jsonb_array_elements_text(near)), uses, is_named
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

@@ -18,7 +18,8 @@ export async function readSearch(db: Db, q: string, isExact: boolean): Promise<S
   const { lexicon, known } = await firstLook(db, firstLookOf(q));
   if (isExact) return { terms: searchTerms(q, lexicon), corrected: null, near: [] };
   const unread = unreadWords(q, lexicon, known);
-  const vocabulary = unread.length === 0 ? { known, parts: new Set<string>(), meant: [] } : await secondLook(db, known, secondLookAt(unread));
+  const vocabulary =
+    unread.length === 0 ? { known, parts: new Set<string>(), meant: [] } : await secondLook(db, known, secondLookAt(unread));
   const { terms, corrected } = readQuery(q, lexicon, vocabulary);
   return { terms, corrected, near: nearWords(q, vocabulary) };
 }

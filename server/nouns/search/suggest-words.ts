@@ -49,8 +49,7 @@ async function beginning(db: Db, typed: string): Promise<Word[]> {
   return rows;
 }
 
-const holds = (word: string) =>
-  sql<boolean>`s.grams @> ${searchGrams(word)}::text[] and s.words like ${linePattern(word, 'whole')}`;
+const holds = (word: string) => sql<boolean>`s.grams @> ${searchGrams(word)}::text[] and s.words like ${linePattern(word, 'whole')}`;
 
 async function thingsWith(db: Db, word: string): Promise<Suggestions['things']> {
   const most = (rows: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`select * from (${rows} limit ${THINGS_COMPARED}) t
@@ -96,6 +95,8 @@ async function shortcutsFor(db: Db, typed: string): Promise<Suggestions['shortcu
 /** What was looked for and found most in the last days. */
 export async function popularWords(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ term: string }>`select term from management.search_hits
-    where day > ${koreanDay(daysBefore(now, POPULAR_DAYS))}::date group by term order by sum(count) desc, term limit ${POPULAR_MOST}`.execute(db);
+    where day > ${koreanDay(daysBefore(now, POPULAR_DAYS))}::date group by term order by sum(count) desc, term limit ${POPULAR_MOST}`.execute(
+    db,
+  );
   return rows.map(({ term }) => term);
 }

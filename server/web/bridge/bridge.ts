@@ -50,5 +50,8 @@ export function bridgeFor(
     reported.add(error);
     log(error);
   };
-  return { shop: { locale, ...publicConfig(config), sanitizeHtml, report, query, sharedDesign, readSearch, clock, pageAt }, outage: () => met };
+  return {
+    shop: { locale, ...publicConfig(config), sanitizeHtml, report, query, sharedDesign, readSearch, clock, pageAt },
+    outage: () => met,
+  };
 }

@@ -4,8 +4,8 @@ import { faqCategories } from '#contract/graphql/column-values.ts';
 import { type ServiceHours, wrongHours } from '#rules/community/service-hours.ts';
 import { unknownFigures } from '#rules/office/live-figures.ts';
 import { type ShopRules, shopRuleRanges } from '#rules/office/shop-rules.ts';
-import { inTranslations } from '#rules/shop/locale.ts';
 import { SYNONYMS_MOST, synonymMeanings, synonymWords } from '#rules/search/synonyms.ts';
+import { inTranslations } from '#rules/shop/locale.ts';
 import { type ContentField, emptyValue, fieldSchema } from './fields.ts';
 
 /** The form of published content: each field by the name of its column, or of its list. */

@@ -33,12 +33,14 @@ export const nothing: Finds = {
 export const totalOf = (found: Finds) => found.productCount + found.graphicCount + found.artistCount;
 
 /**
- * Looks for what was read. The beginnings of words count only where no whole word is found; garments to print a motif on are proposed
+ * Looks for what was read. The beginnings of words count only where no whole word is found, a single syllable never: most names hold it.
+ * Garments to print a motif on are proposed
  * where nothing bears it yet.
  */
 export async function findThings(query: Query, terms: readonly ReadTerm[], shown: Shown): Promise<Finds> {
   const whole = await find(query, { terms, reach: 'whole', isProposed: false }, shown);
-  const found = totalOf(whole) > 0 ? whole : await find(query, { terms, reach: 'begun', isProposed: false }, shown);
+  const isBegun = terms.every(({ ways: [[typed = ''] = []] }) => !/^[가-힣]$/.test(typed));
+  const found = totalOf(whole) > 0 || !isBegun ? whole : await find(query, { terms, reach: 'begun', isProposed: false }, shown);
   const isOfKind = terms.some(({ is }) => is === 'kind') && terms.some(({ is }) => is === 'word');
   if (found.productCount > 0 || found.graphicCount === 0 || !isOfKind) return found;
   const looked = { ...found.looked, isProposed: true };
@@ -71,17 +73,32 @@ async function findProducts(query: Query, looked: Looked, { sort, hidesSoldOut }
   );
   const productCounts = parts.map((part) => part.product_products_aggregate.aggregate?.count ?? 0);
   const products = (hidesSoldOut ? parts.slice(0, -1) : parts).flatMap((part) => part.product_products).slice(0, productsPageSize);
-  return { products: sort === 'recommendation' ? productsOrdered(products, looked) : products, productCounts, productCount: sum(productCounts) };
+  return {
+    products: sort === 'recommendation' ? productsOrdered(products, looked) : products,
+    productCounts,
+    productCount: sum(productCounts),
+  };
 }
 
 /** A page of products or graphics as it is shown: names that are just the words first, and no artist or maker alone for long. */
 export function productsOrdered(products: readonly ProductItem[], { terms }: Looked): ProductItem[] {
   const [sold, out] = [products.filter(({ stock_count: stock }) => stock > 0), products.filter(({ stock_count: stock }) => stock <= 0)];
-  return [...pageOrder(sold, ({ name }) => nameOrder(name, terms), ({ id }) => id), ...out];
+  return [
+    ...pageOrder(
+      sold,
+      ({ name }) => nameOrder(name, terms),
+      ({ id }) => id,
+    ),
+    ...out,
+  ];
 }
 
 export function graphicsOrdered(graphics: readonly GraphicItem[], { terms }: Looked): GraphicItem[] {
-  return pageOrder(graphics, ({ name }) => nameOrder(name, terms), ({ artist }) => artist?.id);
+  return pageOrder(
+    graphics,
+    ({ name }) => nameOrder(name, terms),
+    ({ artist }) => artist?.id,
+  );
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
