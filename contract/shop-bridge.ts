@@ -1,8 +1,8 @@
 import type { BuiltPage, PageBlock } from '#rules/home/page/page-block.ts';
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
+import type { Reading } from '#rules/search/reading.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import type { Operation } from './graphql/operation.ts';
-import type { SearchReading } from './rest/search.ts';
 import type { SharedDesign } from './rest/shares.ts';
 
 declare const safe: unique symbol;
@@ -18,6 +18,11 @@ export const sharedDesignRead = 'shared-design' as unknown as Operation<SharedDe
 
 /** A stand-in for an operation that reads a page's blocks at a time (`at` null: now). Revisions are not rows of the data service. */
 export const pageRead = 'page' as unknown as Operation<BuiltPageAt, { page: BuiltPage; at: string | null }>;
+
+/** How the shop read a search, and other words to look for when nothing is found, the nearest first. */
+export interface SearchReading extends Reading {
+  near: string[];
+}
 
 /** A stand-in for an operation that reads a search as it was meant: its vocabulary is no public list. */
 export const searchRead = 'search' as unknown as Operation<SearchReading, { q: string; isExact: boolean }>;

@@ -11,7 +11,7 @@ import { settleHistory } from './demo-settlements.ts';
 import { originalNameOf } from './gateways/storage/original-name.ts';
 import { sealedReceipt } from './nouns/cash-receipt/receipt-keys.ts';
 import { freezeDesign } from './nouns/design/freeze-design.ts';
-import { keepSearchWords } from './nouns/search/keep-words.ts';
+import { storeSearchWords } from './nouns/search/store-words.ts';
 import { requireSameShop, saveMode } from './process/shop-mode.ts';
 import type { Shop } from './shop.ts';
 
@@ -31,7 +31,7 @@ async function fill(shop: Shop, say: (line: string) => void): Promise<void> {
   await saveMode(database.service, config.mode);
   await seedReference(shop.database.service);
   await seedDemonstration(shop, say);
-  await keepSearchWords(shop);
+  await storeSearchWords(shop);
 }
 
 async function seedDemonstration(shop: Shop, say: (line: string) => void): Promise<void> {

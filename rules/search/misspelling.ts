@@ -70,7 +70,7 @@ export function distanceOf(typed: string, meant: string): number {
 /** Of a short word only a likely slip counts (아기 is no 아치), where the first letter is another a very likely one (코트 is no 토트). */
 function limitFor(one: ReturnType<typeof lettersOf>, other: ReturnType<typeof lettersOf>, limit: number): number {
   if (one[0]?.letter !== other[0]?.letter && one.length < 8) return HALF;
-  return one.length < 6 ? NEIGHBOUR : limit;
+  return one.length < 6 && one.length === other.length ? NEIGHBOUR : limit;
 }
 
 /** The words nearest to a typed one, the most used first; none where all are too far. */

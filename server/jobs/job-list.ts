@@ -23,7 +23,7 @@ import { applyPromotions } from '../nouns/product/apply-promotions-job.ts';
 import { notifyRestocks } from '../nouns/restock/notify-restocks-job.ts';
 import { mintRewards } from '../nouns/reward/mint-rewards-job.ts';
 import { countRoyalties } from '../nouns/royalty/count-royalties-job.ts';
-import { keepSearchWords, recountSearchWords } from '../nouns/search/keep-words.ts';
+import { storeSearchWords, recountSearchWords } from '../nouns/search/store-words.ts';
 import { enforceTerms } from '../nouns/terms/enforce-terms-job.ts';
 import { notifyOfTerms } from '../nouns/terms/notify-of-terms-job.ts';
 import { purgeFailedJobs } from './failed-jobs.ts';
@@ -66,7 +66,7 @@ export const queuedJobs: readonly QueuedJob[] = [
 /** All scheduled jobs of the shop. */
 export const jobs: readonly Job[] = [
   { name: 'apply-promotions', cron: '* * * * *', run: applyPromotions },
-  { name: 'keep-search-words', cron: '* * * * *', run: keepSearchWords },
+  { name: 'store-search-words', cron: '* * * * *', run: storeSearchWords },
   { name: 'enforce-terms', cron: '* * * * *', run: enforceTerms },
   { name: 'mark-graphics', cron: '*/5 * * * *', run: markGraphics },
   { name: 'expire-orders', cron: '* * * * *', run: expireOrders },

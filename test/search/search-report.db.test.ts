@@ -3,14 +3,16 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/open.ts';
 import { initialsOf } from '#rules/search/jamo.ts';
 import { readConfig } from '#server/config.ts';
-import { keepSearchWords } from '#server/nouns/search/keep-words.ts';
 import { readSearch } from '#server/nouns/search/read-search.ts';
+import { storeSearchWords } from '#server/nouns/search/store-words.ts';
+import { suggestWords } from '#server/nouns/search/suggest-words.ts';
 import type { Shop } from '#server/shop.ts';
 import { openPageData } from '#server/web/bridge/page-data.ts';
 import { findThings } from '#storefront/screens/catalogue/search/find-things.ts';
 import { testApp, testFolder } from '../open.ts';
 import { demoDatabase } from '../rows/demo-database.ts';
-import { judgedQueries, shopperQueries, trapQueries } from './judged-queries.ts';
+import { judgedQueries, trapQueries } from './judged-queries.ts';
+import { shopperQueries } from './shopper-queries.ts';
 
 /** How well the shop finds: judged searches of the demonstration, in ten kinds, and searches made from its catalogue by rule. */
 
@@ -24,7 +26,7 @@ beforeAll(async () => {
   const opened = await testApp({ config, database, clock: () => new Date('2026-11-20T03:00:00Z') });
   shop = opened.shop;
   await opened.app.ready();
-  await keepSearchWords(shop);
+  await storeSearchWords(shop);
   const ask = openPageData(opened.app, shop) as Parameters<typeof findThings>[0];
   find = async (q, isExact = false) => {
     const { terms } = await readSearch(database.service, q, isExact);
@@ -56,8 +58,7 @@ const missed: string[] = [];
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
 async function reportOf(queries: readonly (readonly [string, ...string[]])[]): Promise<Score> {
-  const scores: Score[] = [];
-  for (const query of queries) scores.push(await scoreOf(query));
+  const scores = await Promise.all(queries.map(scoreOf));
   return { recall: mean(scores.map(({ recall }) => recall)), rank: mean(scores.map(({ rank }) => rank)) };
 }
 
@@ -77,10 +78,12 @@ test('three hundred judged searches in ten kinds, and those of a shopper, find w
 
 test('sixty searches for what the shop does not have find nothing', async () => {
   const false_: string[][] = [];
-  for (const q of trapQueries) {
-    const lists = await find(q);
-    if (lists.flat().length > 0) false_.push([q, ...lists.flat().slice(0, 4)]);
-  }
+  await Promise.all(
+    trapQueries.map(async (q) => {
+      const found = (await find(q)).flat();
+      if (found.length > 0) false_.push([q, ...found.slice(0, 4)]);
+    }),
+  );
   expect(false_).toEqual([]);
 });
 
@@ -139,10 +142,31 @@ test('a hundred searches made by rule from words of the catalogue find what the 
   expect(mean(Object.values(results).flat())).toBeGreaterThanOrEqual(0.9);
 });
 
+test('while somebody types, words come first with their typed part, then things and shortcuts; popular words before that', async () => {
+  const suggest = (q: string) => suggestWords(database.service, q, shop.clock());
+  const half = await suggest('후ㄷ');
+  expect(half.words.slice(0, 2)).toEqual([
+    { text: '후디', match: [0, 2] },
+    { text: '후드', match: [0, 2] },
+  ]);
+  expect(half.things.map(({ kind, name }) => [kind, name.ko])[0]).toEqual(['product', '컴포트 후디 420g']);
+  expect((await suggest('모꼴')).things[0]).toMatchObject({ kind: 'artist', path_name: 'mokkol', owner: null });
+  expect((await suggest('ㄸㄱ')).words[0]).toEqual({ text: '딸기', match: [0, 2] });
+  expect((await suggest('gnem')).words[0]?.text).toBe('후드');
+  expect((await suggest('달기')).words[0]).toEqual({ text: '딸기', match: null });
+  expect((await suggest('한강')).shortcuts.map(({ kind, name }) => [kind, name.ko])).toEqual([['brand', '한강 러너스']]);
+  expect(await suggest('바지')).toMatchObject({ words: [], things: [] });
+  expect((await suggest('')).popular.slice(0, 2)).toEqual(['딸기', '후드티']);
+  const started = process.cpuUsage();
+  for (const q of ['ㄱ', '고양', '티셔츠', 'ㅎㅏ', 'strawb', '달기', 'gnemxl', '스웨트셔스', '모', '한강러']) await suggest(q);
+  const { user, system } = process.cpuUsage(started);
+  process.stdout.write(`suggestions: ${((user + system) / 10_000).toFixed(1)} ms of CPU each\n`);
+});
+
 test('a new product with an unseen name is found in every kind once the job has read it', async () => {
   await database.servicePool.query(`insert into product.products (brand_id, category_id, shipping_policy_id, code, name, price, origin_price, type)
     select brand_id, category_id, shipping_policy_id, 'NEW-1', '{"ko": "뽀끄라미 담요", "en": "Pokkurami blanket"}', 1000, 1000, 'GENERAL' from product.products order by id limit 1`);
-  await keepSearchWords(shop);
+  await storeSearchWords(shop);
   const typed = [
     '뽀끄라미',
     '뽀끄라미담요',

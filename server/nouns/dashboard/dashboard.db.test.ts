@@ -81,7 +81,7 @@ describe('what visits tell', () => {
       misses: ['우산', ' 우산 ', '010-1234-5678'],
     });
     expect(await tally.write()).toBeGreaterThan(0);
-    tally.add({ ...visit, steps: ['VISIT'], misses: ['우산'] });
+    tally.add({ ...visit, steps: ['VISIT'], misses: ['우산'], hits: ['딸기', 'me@seam.example'] });
     await tally.write();
     expect(await tally.write()).toBe(0);
     shop.pass(1);

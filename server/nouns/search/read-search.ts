@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SearchReading } from '#contract/rest/search.ts';
+import type { SearchReading } from '#contract/shop-bridge.ts';
 import { searchPieces } from '#rules/search/pieces.ts';
 import { firstLookOf, readQuery, type SecondLook, secondLookAt, unreadWords, type Vocabulary } from '#rules/search/reading.ts';
 import { type Lexicon, lexiconOf, searchTerms, type WrittenGroup } from '#rules/search/synonyms.ts';

@@ -1,4 +1,4 @@
-import { suggestions, suggestionsQuery } from '#contract/rest/search.ts';
+import { suggestions, suggestionsQuery } from '#contract/rest/search/suggestions.ts';
 import { route, routes } from '#server/rest/route.ts';
 import { suggestWords } from './suggest-words.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Suggestions } from '#contract/rest/search.ts';
+import type { Suggestions } from '#contract/rest/search/suggestions.ts';
 import { jamoOf, onOtherKeyboard, typedInitials } from '#rules/search/jamo.ts';
 import { nearestWords, nearKeys } from '#rules/search/misspelling.ts';
 import { linePattern, plainWord, searchGrams, stemOf } from '#rules/search/pieces.ts';
@@ -63,14 +63,14 @@ async function thingsWith(db: Db, word: string): Promise<Suggestions['things']> 
       )})
       union all
       (${most(
-        sql`select 'product', p.id, p.name, b.name, p.image_src, null, case when s.own_words like ${linePattern(word, 'whole')} then 1 else 3 end, p.like_count
+        sql`select 'product' as kind, p.id, p.name, b.name as owner, p.image_src as picture, null as path_name, case when s.own_words like ${linePattern(word, 'whole')} then 1 else 3 end as rank, p.like_count as likes
           from product.product_search s join product.products p on p.id = s.product_id join product.brands b on b.id = p.brand_id
           where ${holds(word)} and p.state = ${shownState} and not p.is_sold_out`,
         sql`rank, likes desc`,
       )})
       union all
       (${most(
-        sql`select 'graphic', g.id, g.name, a.name, g.src, a.path_name, 2, g.like_count
+        sql`select 'graphic' as kind, g.id, g.name, a.name as owner, g.src as picture, a.path_name, 2 as rank, g.like_count as likes
           from product.graphic_search s join product.graphics g on g.id = s.graphic_id join product.artists a on a.id = g.artist_id where ${holds(word)}`,
         sql`likes desc`,
       )})

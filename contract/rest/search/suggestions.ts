@@ -1,14 +1,4 @@
 import { z } from 'zod';
-import type { ReadTerm } from '#rules/search/synonyms.ts';
-
-/** How the shop read a search (the bridge's `readSearch`). */
-export interface SearchReading {
-  terms: ReadTerm[];
-  /** The words looked for instead of those typed; null when they are as typed. */
-  corrected: string | null;
-  /** Other words to look for when nothing is found, the nearest first. */
-  near: string[];
-}
 
 /** GET /api/search/suggestions?q= */
 export const suggestionsQuery = z.object({

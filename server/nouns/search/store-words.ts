@@ -23,7 +23,7 @@ interface Found {
  * Takes the words of what is shown or written anew up into the vocabulary of the search, and gives colours from before their family.
  * Returns how many things it read. An empty vocabulary is filled from everything shown.
  */
-export async function keepSearchWords(shop: Pick<Shop, 'database'>): Promise<number> {
+export async function storeSearchWords(shop: Pick<Shop, 'database'>): Promise<number> {
   const { service } = shop.database;
   await nameColours(service);
   const { rows } = await sql<{ isEmpty: boolean }>`select not exists (select from product.search_words) as "isEmpty"`.execute(service);
