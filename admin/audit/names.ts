@@ -139,6 +139,8 @@ export const tableNames: Readonly<Record<string, string>> = {
   'product.product_search': '상품 검색',
   'product.product_templates': '추천 디자인',
   'product.restock_requests': '재입고 알림',
+  'product.search_news': '검색에 넣을 것',
+  'product.search_words': '검색 낱말',
   'product.review_images': '리뷰 사진',
   'product.review_likes': '리뷰 도움돼요',
   'product.review_revisions': '리뷰 이전 글',

@@ -293,5 +293,9 @@ insert into management.search_synonyms (words, meaning, position) values
 -- What is shown already is written with its colours and facts; the job takes its words up.
 select app.refresh_product_search(array(select id from product.products));
 
+revoke execute on function app.search_names(text, bigint[]), app.words_of_colours(bigint), app.words_told_of(bigint), app.search_parts_anew(),
+  app.search_synonyms_anew() from public;
 grant execute on function app.search_names(text, bigint[]), app.words_of(jsonb), app.words_of_categories(bigint), app.words_of_colours(bigint),
   app.words_told_of(bigint), app.search_grams(text) to shop_service;
+
+select app.announce_changes_of('product.colors'), app.announce_changes_of('management.search_synonyms'), app.audit_all();

@@ -137,6 +137,8 @@ test('every table of what the shop shows is found under one area, or is part of 
     'management.search_misses',
     'management.shop_mode',
     'management.visit_counts',
+    'product.search_news',
+    'product.search_words',
   ]);
 });
 

@@ -32,6 +32,7 @@ const consequences = [
   'product.artist_search',
   'product.graphic_search',
   'product.product_search',
+  'product.search_news',
 ];
 /** Rows read at a time when collecting a page of acts. */
 const CHUNK = 1_000;
