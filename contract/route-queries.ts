@@ -11,7 +11,7 @@ const list = ['sort', ...filterParameters];
 export const routeQueries: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   maindetail: ['block', 'list'],
   category: ['category', ...list],
-  search: ['q', 'tab', ...list],
+  search: ['q', 'tab', 'exact', ...list],
   brand: list,
   plan: list,
   'artist-name': list,

@@ -1,6 +1,7 @@
 import type { ProductFacets, ProductFilters } from '#rules/catalogue/product/product-filter.ts';
 import type { BuiltPage, PageBlock } from '#rules/home/page/page-block.ts';
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
+import type { Reading } from '#rules/search/reading.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import type { Where } from './graphql/inputs.ts';
 import type { Operation } from './graphql/operation.ts';
@@ -19,6 +20,14 @@ export const sharedDesignRead = 'shared-design' as unknown as Operation<SharedDe
 
 /** A stand-in for an operation that reads a page's blocks at a time (`at` null: now). Revisions are not rows of the data service. */
 export const pageRead = 'page' as unknown as Operation<BuiltPageAt, { page: BuiltPage; at: string | null }>;
+
+/** How the shop read a search, and other words to look for when nothing is found, the nearest first. */
+export interface SearchReading extends Reading {
+  near: string[];
+}
+
+/** A stand-in for an operation that reads a search as it was meant: its vocabulary is no public list. */
+export const searchRead = 'search' as unknown as Operation<SearchReading, { q: string; isExact: boolean }>;
 
 /** A stand-in for an operation that reads the shop's time: a demo's clock may have been moved. */
 export const clockRead = 'clock' as unknown as Operation<ShopTime, undefined>;
@@ -82,6 +91,8 @@ export interface ShopBridge {
   query<Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result>;
   /** The design shared under this code; null when there is none. Throws like `query`. */
   sharedDesign(code: string): Promise<SharedDesign | null>;
+  /** A search as it was meant; with `isExact`, as it was typed. Throws like `query`. */
+  readSearch(q: string, isExact: boolean): Promise<SearchReading>;
   /** The shop's time. Throws like `query`. */
   clock(): Promise<ShopTime>;
   /** The choices of a list's filters with their counts. Throws like `query`. */

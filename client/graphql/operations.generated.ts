@@ -213,7 +213,7 @@ export type UpdateVoteUnlikeMutation = { vote: { deleted_at: string | null } | n
 
 export type UpdateVoteUnlikeMutationVariables = { user_id: string; id: number; deleted_at?: string | null | undefined };
 
-export type SearchWordsQuery = { management_search_synonyms: Array<{ words: string }>; product_categories: Array<{ name: LocalizedText }> };
+export type SearchWordsQuery = { management_search_synonyms: Array<{ words: string; meaning: string }>; product_categories: Array<{ name: LocalizedText }> };
 
 export type SearchWordsQueryVariables = Record<string, never>;
 
@@ -411,7 +411,7 @@ export type OtherReviewsQuery = { product_reviews: Array<ReviewItem> };
 
 export type OtherReviewsQueryVariables = { id: number; product_id: number };
 
-export type FaqsQuery = { management_faqs: Array<{ id: number; category: FaqCategory; question: LocalizedText; answer: LocalizedText }>; management_search_synonyms: Array<{ words: string }> };
+export type FaqsQuery = { management_faqs: Array<{ id: number; category: FaqCategory; question: LocalizedText; answer: LocalizedText }>; management_search_synonyms: Array<{ words: string; meaning: string }> };
 
 export type FaqsQueryVariables = Record<string, never>;
 
@@ -480,7 +480,7 @@ export interface Documents {
   "\n  query voteUnlike($user_id: uuid!, $id: bigint!) {\n    vote: product_review_unlikes_by_pk(user_id: $user_id, review_id: $id) { deleted_at }\n  }\n": Operation<VoteUnlikeQuery, VoteUnlikeQueryVariables>;
   "\n  mutation insertVoteUnlike($user_id: uuid!, $id: bigint!) {\n    vote: insert_product_review_unlikes_one(object: { user_id: $user_id, review_id: $id }) { deleted_at }\n  }\n": Operation<InsertVoteUnlikeMutation, InsertVoteUnlikeMutationVariables>;
   "\n  mutation updateVoteUnlike($user_id: uuid!, $id: bigint!, $deleted_at: timestamptz) {\n    vote: update_product_review_unlikes_by_pk(pk_columns: { user_id: $user_id, review_id: $id }, _set: { deleted_at: $deleted_at }) {\n      deleted_at\n    }\n  }\n": Operation<UpdateVoteUnlikeMutation, UpdateVoteUnlikeMutationVariables>;
-  "\n  query searchWords {\n    management_search_synonyms(order_by: [{ position: asc }, { id: asc }], limit: 500) { words }\n    product_categories { name }\n  }\n": Operation<SearchWordsQuery, SearchWordsQueryVariables>;
+  "\n  query searchWords {\n    management_search_synonyms(order_by: [{ position: asc }, { id: asc }], limit: 500) { words meaning }\n    product_categories { name }\n  }\n": Operation<SearchWordsQuery, SearchWordsQueryVariables>;
   "\n  fragment detailTemplate on management_detail_templates {\n    id\n    sub_type\n    title\n    sub_title\n  }\n": string;
   "\n  query designToShare($id: bigint!) {\n    product_product_customs_by_pk(id: $id) {\n      id\n      render_key\n      revision\n      custom_mockups(limit: 4, where: { deleted_at: { _is_null: true } }, order_by: [{ mockup_group: { position: asc } }]) {\n        id\n        mockup_group_id\n        print_area\n        mockup_group { id name }\n        layers(limit: 20, where: { deleted_at: { _is_null: true } }, order_by: [{ z_index: asc }, { id: asc }]) {\n          id\n          x_coordinate\n          y_coordinate\n          width\n          height\n          rotation\n          graphic { id src artist { id name profile_src } }\n        }\n      }\n    }\n  }\n": Operation<DesignToShareQuery, DesignToShareQueryVariables>;
   "\n  query selectGraphicAddress($id: bigint!) {\n    product_graphics(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }, limit: 1) {\n      id\n      artist { path_name }\n    }\n  }\n": Operation<SelectGraphicAddressQuery, SelectGraphicAddressQueryVariables>;
@@ -530,7 +530,7 @@ export interface Documents {
   "\n  query reviewedProduct($id: bigint!) {\n    product_products_by_pk(id: $id) { id name }\n  }\n": Operation<ReviewedProductQuery, ReviewedProductQueryVariables>;
   "\n  query selectReview($id: bigint!) {\n    product_reviews(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }, limit: 1) {\n      ...reviewEntry\n    }\n  }\n": Operation<SelectReviewQuery, SelectReviewQueryVariables>;
   "\n  query otherReviews($id: bigint!, $product_id: bigint!) {\n    product_reviews(\n      where: { id: { _neq: $id }, product_id: { _eq: $product_id }, deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }\n      order_by: [{ like_count: desc }, { id: desc }]\n      limit: 4\n    ) { ...reviewItem }\n  }\n": Operation<OtherReviewsQuery, OtherReviewsQueryVariables>;
-  "\n  query faqs {\n    management_faqs(where: { deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) {\n      id\n      category\n      question\n      answer\n    }\n    management_search_synonyms(order_by: [{ position: asc }, { id: asc }], limit: 500) { words }\n  }\n": Operation<FaqsQuery, FaqsQueryVariables>;
+  "\n  query faqs {\n    management_faqs(where: { deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) {\n      id\n      category\n      question\n      answer\n    }\n    management_search_synonyms(order_by: [{ position: asc }, { id: asc }], limit: 500) { words meaning }\n  }\n": Operation<FaqsQuery, FaqsQueryVariables>;
   "\n  query notices {\n    management_notices(where: { deleted_at: { _is_null: true } }, order_by: [{ is_pinned: desc }, { created_at: desc }, { id: desc }], limit: 100) {\n      id\n      title\n      is_pinned\n      created_at\n    }\n  }\n": Operation<NoticesQuery, NoticesQueryVariables>;
   "\n  query notice($id: bigint!) {\n    management_notices_by_pk(id: $id) { id title content translations is_pinned created_at }\n  }\n": Operation<NoticeQuery, NoticeQueryVariables>;
 }

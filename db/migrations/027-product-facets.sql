@@ -2,12 +2,7 @@
 -- options, colours and artists are other tables: so what a product can be filtered by stands in one row of words, `<kind>:<value>`, which
 -- one index finds in any combination. It holds nothing that visitors may not read, and a row is there while its product is listed.
 
--- rules/catalogue/colour-family.ts decides it; null until then (the job classify-colours).
-alter table product.colors add column family text check (family ~ '^[a-z]+$');
-create index colors_unclassified on product.colors (id) where family is null;
-comment on column product.colors.family is 'The family that lists are filtered by, such as navy for Midnight; null until a job has found it.';
-select app.announce_changes_of('product.colors');
-
+-- A colour that is renamed or dyed has no family until the job of 026 finds it again.
 create function app.forget_colour_family() returns trigger
 language plpgsql set search_path = ''
 as $$ begin new.family := null; return new; end $$;

@@ -98,8 +98,11 @@ async function insertColors({ trx }: DemoShop, product: DemoCustomizable, produc
     .insertInto('product.colors')
     .values(
       customizableColours(product).map((colour, position) => ({
-        ...{ product_id, name: json(colour.name), hex: colour.hex, position },
+        product_id,
+        name: json(colour.name),
+        hex: colour.hex,
         family: colourFamilyOf(colour),
+        position,
       })),
     )
     .returning('id')

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import type { DB } from '#db/schema.generated.ts';
 import { noFilters, type ProductFilters } from '#rules/catalogue/product/product-filter.ts';
 import { isDiscountShown } from '#rules/money/price.ts';
-import { linePattern, searchGrams } from '#rules/shop/search.ts';
+import { linePattern, searchGrams } from '#rules/search/pieces.ts';
+import { storeSearchWords } from '#server/nouns/search/store-words.ts';
 import { testDatabase } from '#test/database.ts';
 import { addCatalogue, type Catalogue } from '#test/rows/commerce-rows.ts';
-import { classifyColours } from './classify-colours-job.ts';
 import { readProductFacets } from './read-facets.ts';
 
 let db: Kysely<DB>;
@@ -73,7 +73,7 @@ test('a product is filtered by what it is, and no longer once that changes', asy
   const brand = `brand:${catalogue.brandId}`;
   const kinds = ['category:facet-below', 'category:facet-top'];
   expect(await tagsOf(id)).toEqual([brand, ...kinds, 'is:sale', 'is:stock', 'size:L']);
-  expect(await classifyColours({ database: { service: db } as never })).toBeGreaterThanOrEqual(2);
+  await storeSearchWords({ database: { service: db } as never });
   expect(await tagsOf(id)).toEqual([brand, ...kinds, 'colour:black', 'colour:navy', 'is:sale', 'is:stock', 'size:L']);
   await db
     .updateTable('product.colors')
@@ -85,7 +85,7 @@ test('a product is filtered by what it is, and no longer once that changes', asy
   await db.updateTable('product.categories').set({ parent_id: null }).where('id', '=', below).execute();
   await db.updateTable('product.products').set({ promotion_price: null, origin_price: 20_000 }).where('id', '=', id).execute();
   expect(await tagsOf(id)).toEqual([brand, 'category:facet-below', 'colour:black', 'size:L']);
-  await classifyColours({ database: { service: db } as never });
+  await storeSearchWords({ database: { service: db } as never });
   expect(await tagsOf(id)).toContain('colour:red');
   await db.updateTable('product.products').set({ state: 'STOP' }).where('id', '=', id).execute();
   expect(await tagsOf(id)).toBeNull();
@@ -154,7 +154,7 @@ test('the counts of a group are what choosing each of its values would list besi
     for (const size of sizes) await addOption(id, size);
     for (const colour of colours) await addOption(id, sizes[0] ?? '', colour);
   }
-  await classifyColours({ database: { service: db } as never });
+  await storeSearchWords({ database: { service: db } as never });
   const tags = ['category:counted'];
   const read = (filters: Partial<ProductFilters>) => readProductFacets(db, { tags, filters: { ...noFilters, ...filters } });
   const all = await read({});

@@ -41,8 +41,22 @@ export async function readProductFacets(db: Kysely<DB>, { filters, ...scope }: F
   const countsOf = (part: FilterPart) =>
     (samples.find(({ without }) => without === part) ?? samples[0])?.counts ?? new Map<string, number>();
   const found = parts.map((part) => ({ part, ...choicesOf(filters, part, countsOf(part), sample) }));
-  const alone = found.flatMap(({ part, uncertain }) => uncertain.map((tag) => ({ part, tag })));
-  const exact = await countAlone(db, scope, filters, alone);
+  const alone = found.flatMap(({ part, uncertain }) =>
+    uncertain.map((tag) => ({ part, tag, isRare: !isDense(countsOf(part), tag, sample) })),
+  );
+  const exact = (
+    await Promise.all(
+      [true, false].map((rare) =>
+        countAlone(
+          db,
+          scope,
+          filters,
+          alone.filter(({ isRare }) => isRare === rare),
+          rare,
+        ),
+      ),
+    )
+  ).flat();
   const counted = found.map(({ part, certain }): [FilterPart, FacetChoice[]] => {
     const choices = [...certain, ...exact.filter((each) => each.part === part)];
     const isKept = ({ tag, count }: Choice) => count > 0 || isChosenTag(filters, part, tag);
@@ -88,6 +102,11 @@ async function countSample(db: Kysely<DB>, condition: RawBuilder<unknown>, sampl
   return new Map(rows.map(({ tag, count }) => [tag, count]));
 }
 
+/** Common enough that reading on finds MOST_COUNTED sooner than the index lists all that bear it. */
+function isDense(counts: ReadonlyMap<string, number>, tag: string, sample: number): boolean {
+  return (counts.get(tag) ?? 0) > sample * 0.07;
+}
+
 interface Choice {
   tag: string;
   count: number;
@@ -127,6 +146,7 @@ async function countAlone(
   scope: FacetScope,
   filters: ProductFilters,
   tags: readonly { part: FilterPart; tag: string }[],
+  areRare: boolean,
 ): Promise<(Choice & { part: FilterPart })[]> {
   if (tags.length === 0) return [];
   const counts = tags.map(({ part, tag }) => {
@@ -136,10 +156,12 @@ async function countAlone(
       select 1 from product.product_facets f where ${conditionOf(scope, filters, part)} and ${also} limit ${sql.lit(MOST_COUNTED + 1)}
     ) found) as count`;
   });
+  const counting = sql<Choice & { part: FilterPart }>`${sql.join(counts, sql` union all `)}`;
+  if (!areRare) return (await counting.execute(db)).rows;
   return db.transaction().execute(async (trx) => {
-    // A limit makes the planner hope to find enough early in the table; what is counted here is rare there.
+    // A limit makes the planner hope to find enough early in the table.
     await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`.execute(trx);
-    return (await sql<Choice & { part: FilterPart }>`${sql.join(counts, sql` union all `)}`.execute(trx)).rows;
+    return (await counting.execute(trx)).rows;
   });
 }
 

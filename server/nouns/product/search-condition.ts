@@ -3,28 +3,28 @@ import type { Many, Where } from '#contract/graphql/inputs.ts';
 
 type SearchWhere = Where<'product_product_search'>;
 
+const gramColumns = ['grams', 'told_grams'] as const;
+const wordColumns = ['words', 'own_words', 'told_words'] as const;
+
 /**
  * The condition of a search (storefront/nouns/search/search-filter.ts) in SQL, on a row `s` of product.product_search, as far as searches
  * use it: for counting what a search finds.
  */
-export function searchCondition({ _and, _or, _not, grams, words, own_words }: SearchWhere): RawBuilder<unknown> {
+export function searchCondition(where: SearchWhere): RawBuilder<unknown> {
   const all = [
-    ...listOf(_and).map(searchCondition),
-    ...(_or ? [sql`(${sql.join([sql`false`, ...listOf(_or).map(searchCondition)], sql` or `)})`] : []),
-    ...(_not ? [sql`not ${searchCondition(_not)}`] : []),
-    ...(grams?._contains ? [sql`s.grams @> ${sql.val([...grams._contains])}::text[]`] : []),
-    ...textConditions('words', words),
-    ...textConditions('own_words', own_words),
+    ...listOf(where._and).map(searchCondition),
+    ...(where._or ? [sql`(${sql.join([sql`false`, ...listOf(where._or).map(searchCondition)], sql` or `)})`] : []),
+    ...(where._not ? [sql`not ${searchCondition(where._not)}`] : []),
+    ...gramColumns.flatMap((column) => {
+      const grams = where[column]?._contains;
+      return grams ? [sql`${sql.ref(`s.${column}`)} @> ${sql.val([...grams])}::text[]`] : [];
+    }),
+    ...wordColumns.flatMap((column) => [
+      ...(where[column]?._like ? [sql`${sql.ref(`s.${column}`)} like ${where[column]?._like}`] : []),
+      ...(where[column]?._in ? [sql`${sql.ref(`s.${column}`)} = any (${sql.val([...listOf(where[column]?._in)])}::text[])`] : []),
+    ]),
   ];
   return all.length === 0 ? sql`true` : sql`(${sql.join(all, sql` and `)})`;
-}
-
-function textConditions(column: 'words' | 'own_words', condition: SearchWhere['words']): RawBuilder<unknown>[] {
-  const name = sql.ref(`s.${column}`);
-  return [
-    ...(condition?._like ? [sql`${name} like ${condition._like}`] : []),
-    ...(condition?._in ? [sql`${name} = any (${sql.val([...listOf(condition._in)])}::text[])`] : []),
-  ];
 }
 
 function listOf<Item>(many: Many<Item> | null | undefined): readonly Item[] {

@@ -53,7 +53,7 @@ async function writeNamed(
   return writeEach<ProductBody[keyof typeof partTables][number]>(body[part], async (row, position, id) => {
     if (id !== null && isSame(before?.[part][position], row)) return id;
     const { key, ...columns } = row;
-    const values = { ...columns, ...('hex' in row ? { family: colourFamilyOf(row) } : {}), name: row.name, position };
+    const values = { ...columns, name: row.name, position, ...('hex' in row ? { family: colourFamilyOf(row) } : {}) };
     if (id === null)
       return (
         await parts

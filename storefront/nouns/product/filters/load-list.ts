@@ -87,7 +87,7 @@ export function filteredWhere(where: ProductFilter, filters: ProductFilters): Pr
 
 /** Whether an address is a page of its own to search engines: combinations of filters are not. */
 export function isListIndexed(list: Pick<FilteredList, 'filters'> | null | undefined): boolean {
-  return list?.filters === undefined || filterCount(list.filters) < 2;
+  return list === null || list === undefined || filterCount(list.filters) < 2;
 }
 
 /** True for a list that has nothing even without filters. */

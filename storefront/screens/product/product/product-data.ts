@@ -60,7 +60,7 @@ export function sizesOf({ options }: Pick<ProductPage, 'options'>): string[] {
  * letters.
  */
 export function sizeNameOf({ options, frames, colors }: Pick<ProductPage, 'options' | 'frames' | 'colors'>, size: string) {
-  const isAlone = frames.length < 2 && colors.length === 0;
+  const isAlone = frames.length < 2 && colors.length < 2;
   return (isAlone ? options.find((each) => each.size === size) : undefined)?.name ?? null;
 }
 
