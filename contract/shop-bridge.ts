@@ -66,6 +66,8 @@ export interface ShopBridge {
   chatPluginKey: string | null;
   /** JavaScript key of the shop's Kakao app; null when sharing to KakaoTalk is not configured. */
   kakaoKey: string | null;
+  /** Container of Google Tag Manager, loaded for visitors who allow it; null when none is configured. */
+  tagContainer: string | null;
   /** The configured sign-in providers. */
   socialVendors: readonly SocialVendor[];
   /**

@@ -51,7 +51,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = shell?.locale ?? 'ko';
   const nonce = use(RenderNonce);
   return (
-    <html lang={languageTags[locale]} {...{ [clockAheadAttribute]: shell?.clockAheadMs }} suppressHydrationWarning>
+    <html
+      lang={languageTags[locale]}
+      {...{ [clockAheadAttribute]: shell?.clockAheadMs }}
+      data-tags={shell?.tagContainer ?? undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
