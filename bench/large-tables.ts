@@ -1,3 +1,4 @@
+import { searchTerms } from '#rules/search/synonyms.ts';
 import { searchFilter } from '#storefront/nouns/search/search-filter.ts';
 import { compare, type Target } from './load.ts';
 import { graphql, registeredText } from './measure.ts';
@@ -42,5 +43,9 @@ function registered(shop: ShopUnderTest, name: string, variables: object, asker:
 }
 
 function search(shop: ShopUnderTest, words: string): Target {
-  return registered(shop, 'foundGraphics', { search: searchFilter(words, { synonyms: [], kinds: [] }, 'whole'), limit: 20, offset: 0 });
+  return registered(shop, 'foundGraphics', {
+    search: searchFilter(searchTerms(words, { synonyms: [], kinds: [] }), 'whole'),
+    limit: 20,
+    offset: 0,
+  });
 }

@@ -1,4 +1,8 @@
-import type { RouteName } from './routes.ts';
+import { choiceGroups, filterParameters } from '#rules/catalogue/product/product-filter.ts';
+import { queryValueMaxLength, type RouteName } from './routes.ts';
+
+/** What a list of products is sorted and filtered by (rules/catalogue/product/product-filter.ts). */
+const list = ['sort', ...filterParameters];
 
 /**
  * Query parameters that a screen's loader reads on the server. Cached pages are keyed by path and these parameters, and rendering sees no
@@ -6,11 +10,15 @@ import type { RouteName } from './routes.ts';
  */
 export const routeQueries: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   maindetail: ['block', 'list'],
-  category: ['category', 'sort'],
-  search: ['q', 'tab', 'sort', 'stock'],
+  category: ['category', ...list],
+  search: ['q', 'tab', 'exact', ...list],
+  brand: list,
+  plan: list,
+  'artist-name': list,
   terms: ['type', 'version'],
   login: ['find'],
-  'artist-id': ['id'],
+  'artist-id': ['id', 'sort'],
+  graphics: ['theme', 'sort'],
   // Alias of a product's page, so it includes the parameters of the editor.
   'brand-product': ['customize', 'product_custom_id', 'mockup_group_id', 'graphic_id'],
   'artist-name-graphic': ['plan_id'],
@@ -20,3 +28,11 @@ export const routeQueries: Readonly<Partial<Record<RouteName, readonly string[]>
   'mypage-notice': ['id'],
   'mypage-faq': ['q', 'category'],
 };
+
+/** Several values in one parameter take more room than a word. */
+const listMaxLength = 240;
+
+/** Maximum length of a declared parameter; longer values are truncated. */
+export function queryMaxLength(name: string): number {
+  return choiceGroups.some((group) => group === name) ? listMaxLength : queryValueMaxLength;
+}

@@ -17,6 +17,8 @@ const routeTitles: Readonly<Record<RouteName, Readonly<Record<Locale, string>>>>
   'artist-id-graphic': text('그래픽', 'Graphic', '图案'),
   'artist-name': text('아티스트', 'Artist', '艺术家'),
   'artist-name-graphic': text('그래픽', 'Graphic', '图案'),
+  graphics: text('그래픽', 'Graphics', '图案'),
+  brands: text('브랜드', 'Brands', '品牌'),
   brand: text('브랜드', 'Brand', '品牌'),
   'brand-product': text('브랜드 상품', 'Brand product', '品牌商品'),
   influencer: text('인플루언서', 'Influencer', '达人'),

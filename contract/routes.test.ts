@@ -13,8 +13,11 @@ const specified = `/sign-up/social /sign-up /login /login/kakao /terms /main /ma
   /artist/{name} /artist/{name}/graphic/{graphic_id} /artist/id/graphic/{graphic_id} /brand/{id} /brand/{id}/product/{code}
   /influencer/{id} /influencer/{id}/{feed_id} /product/{id}`.split(/\s+/);
 
-/** Paths that are not in the specification: targets of mail and share links, the brand request, an implied screen (decision 046), and promises. */
-const added = ['/unsubscribe', '/s/{code}', '/brand-request', '/fair-shop'];
+/**
+ * Paths that are not in the specification: targets of mail and share links, the brand request, an implied screen (decision 046), promises,
+ * and the lists of what it has pages of (decision 082).
+ */
+const added = ['/unsubscribe', '/s/{code}', '/brand-request', '/fair-shop', '/graphic', '/brand'];
 
 test('every address of the specification is a route, and nothing else is', () => {
   const written = names.map((name) => routes[name].path.replace(/:([a-z_]+)/g, '{$1}'));

@@ -62,6 +62,9 @@ export const routes = guarded({
     ...usual,
     path: '/brand/:id/product/:code',
   },
+  // The lists that shoppers look for behind these two; the specification names only their items.
+  graphics: { ...usual, path: '/graphic' },
+  brands: { ...usual, path: '/brand' },
   influencer: {
     ...usual,
     footer: 'spacer',

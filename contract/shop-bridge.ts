@@ -1,6 +1,9 @@
+import type { ProductFacets, ProductFilters } from '#rules/catalogue/product/product-filter.ts';
 import type { BuiltPage, PageBlock } from '#rules/home/page/page-block.ts';
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
+import type { Reading } from '#rules/search/reading.ts';
 import type { Locale } from '#rules/shop/locale.ts';
+import type { Where } from './graphql/inputs.ts';
 import type { Operation } from './graphql/operation.ts';
 import type { SharedDesign } from './rest/shares.ts';
 
@@ -18,8 +21,28 @@ export const sharedDesignRead = 'shared-design' as unknown as Operation<SharedDe
 /** A stand-in for an operation that reads a page's blocks at a time (`at` null: now). Revisions are not rows of the data service. */
 export const pageRead = 'page' as unknown as Operation<BuiltPageAt, { page: BuiltPage; at: string | null }>;
 
+/** How the shop read a search, and other words to look for when nothing is found, the nearest first. */
+export interface SearchReading extends Reading {
+  near: string[];
+}
+
+/** A stand-in for an operation that reads a search as it was meant: its vocabulary is no public list. */
+export const searchRead = 'search' as unknown as Operation<SearchReading, { q: string; isExact: boolean }>;
+
 /** A stand-in for an operation that reads the shop's time: a demo's clock may have been moved. */
 export const clockRead = 'clock' as unknown as Operation<ShopTime, undefined>;
+
+/** A stand-in for an operation that counts the choices of a list's filters, all at once: the data service has no counts by group. */
+export const facetsRead = 'facets' as unknown as Operation<ProductFacets, FacetsWanted>;
+
+/** A list of products and what it is narrowed to. */
+export interface FacetsWanted {
+  /** The tags of product.product_facets that the whole list bears, such as `category:hoodie`. */
+  tags: readonly string[];
+  /** The condition of a search; absent for other lists. */
+  search?: Where<'product_product_search'>;
+  filters: ProductFilters;
+}
 
 /** The shop's time in ISO 8601, and how many milliseconds it is ahead of the machine's. */
 export interface ShopTime {
@@ -68,8 +91,12 @@ export interface ShopBridge {
   query<Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result>;
   /** The design shared under this code; null when there is none. Throws like `query`. */
   sharedDesign(code: string): Promise<SharedDesign | null>;
+  /** A search as it was meant; with `isExact`, as it was typed. Throws like `query`. */
+  readSearch(q: string, isExact: boolean): Promise<SearchReading>;
   /** The shop's time. Throws like `query`. */
   clock(): Promise<ShopTime>;
+  /** The choices of a list's filters with their counts. Throws like `query`. */
+  productFacets(wanted: FacetsWanted): Promise<ProductFacets>;
   /** The blocks of a page at a time (null: now), with texts in `locale` only. Throws like `query`. */
   pageAt(page: BuiltPage, at: string | null): Promise<BuiltPageAt>;
   /** Logs an error that a loader or component threw; outages are logged once per page anyway. */

@@ -546,6 +546,12 @@ export interface ManagementSavedViews {
   user_id: Generated<string>;
 }
 
+export interface ManagementSearchHits {
+  count: number;
+  day: string;
+  term: string;
+}
+
 export interface ManagementSearchMisses {
   count: number;
   day: string;
@@ -554,6 +560,10 @@ export interface ManagementSearchMisses {
 
 export interface ManagementSearchSynonyms {
   id: Generated<number>;
+  /**
+   * SAME: each word finds the others. GOODS: the same, and they name a kind of goods: they match what a product is, not what is printed on it. WIDER: the first word finds the others, not the other way round; a word behind - keeps out what bears it.
+   */
+  meaning: Generated<Checked<'SAME' | 'GOODS' | 'WIDER'>>;
   position: Generated<number>;
   words: string;
 }
@@ -1050,6 +1060,10 @@ export interface ProductCategories {
 }
 
 export interface ProductColors {
+  /**
+   * The family of the colour (rules/catalogue/colour-family.ts). Whoever writes a colour writes it; a job gives it to colours from before.
+   */
+  family: string | null;
   hex: string;
   id: Generated<number>;
   name: Localized;
@@ -1287,6 +1301,18 @@ export interface ProductProductCustomVersions {
   scene: Json;
 }
 
+export interface ProductProductFacets {
+  /**
+   * Its selling price in won.
+   */
+  price: number;
+  product_id: number;
+  /**
+   * Words <kind>:<value>: category (its own and all above, by path_name), brand, artist and plan (by id), colour (family), size, and is:custom, is:stock, is:sale.
+   */
+  tags: string[];
+}
+
 export interface ProductProductFacts {
   care: Localized | null;
   certification: Localized | null;
@@ -1384,6 +1410,11 @@ export interface ProductProductSearch {
    */
   own_words: Generated<string>;
   product_id: number;
+  told_grams: Generated<string[]>;
+  /**
+   * The words of its description and facts; only what no name says is looked for here.
+   */
+  told_words: Generated<string>;
   /**
    * All the words that find the product: of its name, brand, category and the categories above, and of the graphics it carries.
    */
@@ -1504,6 +1535,40 @@ export interface ProductReviewUnlikes {
   deleted_at: Timestamp | null;
   review_id: number;
   user_id: Generated<string>;
+}
+
+export interface ProductSearchNews {
+  id: Generated<number>;
+  noun: Checked<'graphic' | 'product' | 'artist' | 'synonym'>;
+  thing_id: number;
+}
+
+export interface ProductSearchWords {
+  initials: string;
+  /**
+   * Whether it stands in a name or among keywords; else only in descriptions and facts.
+   */
+  is_named: boolean;
+  /**
+   * The letters of its syllables; half a syllable begins a word of these.
+   */
+  jamo: string;
+  /**
+   * What it shares with its misspellings (rules/search/misspelling.ts).
+   */
+  near: string[];
+  /**
+   * How many things shown bear it.
+   */
+  uses: number;
+  /**
+   * As a search compares it.
+   */
+  word: string;
+  /**
+   * As it stands in a name, for suggestions.
+   */
+  written: string;
 }
 
 export interface ProductShippingPolicies {
@@ -2265,6 +2330,7 @@ export interface DB {
   "management.popup": ManagementPopup;
   "management.sandbox_clock": ManagementSandboxClock;
   "management.saved_views": ManagementSavedViews;
+  "management.search_hits": ManagementSearchHits;
   "management.search_misses": ManagementSearchMisses;
   "management.search_synonyms": ManagementSearchSynonyms;
   "management.shop_info": ManagementShopInfo;
@@ -2318,6 +2384,7 @@ export interface DB {
   "product.product_custom_mockups": ProductProductCustomMockups;
   "product.product_custom_versions": ProductProductCustomVersions;
   "product.product_customs": ProductProductCustoms;
+  "product.product_facets": ProductProductFacets;
   "product.product_facts": ProductProductFacts;
   "product.product_images": ProductProductImages;
   "product.product_likes": ProductProductLikes;
@@ -2333,6 +2400,8 @@ export interface DB {
   "product.review_revisions": ProductReviewRevisions;
   "product.review_unlikes": ProductReviewUnlikes;
   "product.reviews": ProductReviews;
+  "product.search_news": ProductSearchNews;
+  "product.search_words": ProductSearchWords;
   "product.shipping_policies": ProductShippingPolicies;
   "product.size_measures": ProductSizeMeasures;
   "sales.cart_lines": SalesCartLines;

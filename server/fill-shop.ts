@@ -11,6 +11,7 @@ import { settleHistory } from './demo-settlements.ts';
 import { originalNameOf } from './gateways/storage/original-name.ts';
 import { sealedReceipt } from './nouns/cash-receipt/receipt-keys.ts';
 import { freezeDesign } from './nouns/design/freeze-design.ts';
+import { storeSearchWords } from './nouns/search/store-words.ts';
 import { requireSameShop, saveMode } from './process/shop-mode.ts';
 import type { Shop } from './shop.ts';
 
@@ -29,6 +30,11 @@ async function fill(shop: Shop, say: (line: string) => void): Promise<void> {
   await requireSameShop(database, config);
   await saveMode(database.service, config.mode);
   await seedReference(shop.database.service);
+  await seedDemonstration(shop, say);
+  await storeSearchWords(shop);
+}
+
+async function seedDemonstration(shop: Shop, say: (line: string) => void): Promise<void> {
   if (shop.config.mode !== 'demo' || (await isFilled(shop.database.service))) return;
   const { seedDemo } = await import('#demo/seed/seed-demo.ts');
   await seedDemo({

@@ -17,6 +17,8 @@ export const routeScreens: Readonly<Record<RouteName, `${string}/${string}`>> = 
   'artist-id-graphic': 'artists/artist-id-graphic',
   'artist-name': 'artists/artist',
   'artist-name-graphic': 'artists/graphic',
+  graphics: 'artists/graphics',
+  brands: 'catalogue/brands',
   brand: 'catalogue/brand',
   'brand-product': 'catalogue/brand-product',
   influencer: 'influencer/influencer',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Why } from '#contract/errors/why.ts';
-import { SYNONYMS_MOST } from '#rules/shop/search.ts';
+import { SYNONYMS_MOST } from '#rules/search/synonyms.ts';
 import { seenPart } from '#rules/shop/visible-text.ts';
 import { count } from './format.ts';
 

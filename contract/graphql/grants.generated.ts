@@ -430,6 +430,16 @@ export const grants = {
       },
       relations: {},
     },
+    management_search_hits: {
+      description: "What was looked for and found, beside search_misses and under the same rule; the popular words of the last days.",
+      primary: "search_hits_pkey", keys: { search_hits_pkey: ["day", "term"] },
+      columns: {
+        day: { type: "date", read: "admin" },
+        term: { type: "text", read: "admin" },
+        count: { type: "int8", read: "admin" },
+      },
+      relations: {},
+    },
     management_search_misses: {
       description: "What was looked for and not found, as the shop compares words; what seems to lead to a person is never kept.",
       primary: "search_misses_pkey", keys: { search_misses_pkey: ["day", "term"] },
@@ -447,6 +457,7 @@ export const grants = {
         id: { type: "int8", read: "public user artist brand admin" },
         words: { type: "text", read: "public user artist brand admin" },
         position: { type: "int4", read: "public user artist brand admin" },
+        meaning: { type: "text", read: "public user artist brand admin", description: "SAME: each word finds the others. GOODS: the same, and they name a kind of goods: they match what a product is, not what is printed on it. WIDER: the first word finds the others, not the other way round; a word behind - keeps out what bears it." },
       },
       relations: {},
     },
@@ -1008,6 +1019,7 @@ export const grants = {
         name: { type: "localized", read: "public user artist brand admin", insert: "admin", update: "admin" },
         hex: { type: "text", read: "public user artist brand admin", insert: "admin", update: "admin" },
         position: { type: "int4", read: "public user artist brand admin", insert: "admin", update: "admin" },
+        family: { type: "text", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "The family of the colour (rules/catalogue/colour-family.ts). Whoever writes a colour writes it; a job gives it to colours from before." },
       },
       relations: {
         product: { to: "product_products", is: "key", here: ["product_id"], there: ["id"] },
@@ -1377,6 +1389,18 @@ export const grants = {
         checkout_lines: { to: "sales_checkout_lines", is: "many", here: ["id"], there: ["product_custom_id"] },
       },
     },
+    product_product_facets: {
+      description: "What a listed product is filtered by, kept by triggers.",
+      primary: "product_facets_pkey", keys: { product_facets_pkey: ["product_id"] },
+      columns: {
+        product_id: { type: "int8", read: "public user artist brand admin" },
+        tags: { type: "_text", read: "public user artist brand admin", description: "Words <kind>:<value>: category (its own and all above, by path_name), brand, artist and plan (by id), colour (family), size, and is:custom, is:stock, is:sale." },
+        price: { type: "int4", read: "public user artist brand admin", description: "Its selling price in won." },
+      },
+      relations: {
+        product: { to: "product_products", is: "key", here: ["product_id"], there: ["id"] },
+      },
+    },
     product_product_facts: {
       description: "What the Korean notice on product information (상품정보제공고시) wants told before a purchase; which of it, decides the kind.",
       delete: "admin", primary: "product_facts_pkey", keys: { product_facts_pkey: ["product_id"] },
@@ -1459,6 +1483,8 @@ export const grants = {
         words: { type: "text", read: "public user artist brand admin", description: "All the words that find the product: of its name, brand, category and the categories above, and of the graphics it carries." },
         grams: { type: "_text", read: "public user artist brand admin" },
         own_words: { type: "text", read: "public user artist brand admin", description: "What the product is, among its words: its own name, its category and the categories above." },
+        told_words: { type: "text", read: "public user artist brand admin", description: "The words of its description and facts; only what no name says is looked for here." },
+        told_grams: { type: "_text", read: "public user artist brand admin" },
       },
       relations: {
         product: { to: "product_products", is: "key", here: ["product_id"], there: ["id"] },
@@ -1527,6 +1553,7 @@ export const grants = {
         mockups: { to: "product_mockups", is: "many", here: ["id"], there: ["product_id"] },
         plan_products: { to: "product_plan_products", is: "many", here: ["id"], there: ["product_id"] },
         product_customs: { to: "product_product_customs", is: "many", here: ["id"], there: ["product_id"] },
+        facets: { to: "product_product_facets", is: "one", here: ["id"], there: ["product_id"] },
         facts: { to: "product_product_facts", is: "one", here: ["id"], there: ["product_id"] },
         product_images: { to: "product_product_images", is: "many", here: ["id"], there: ["product_id"] },
         product_likes: { to: "product_product_likes", is: "many", here: ["id"], there: ["product_id"] },
@@ -1692,6 +1719,30 @@ export const grants = {
         user: { to: "member_profiles", is: "key", here: ["profile_id"], there: ["id"] },
         member: { to: "member_members", is: "key", here: ["user_id"], there: ["id"] },
       },
+    },
+    product_search_news: {
+      description: "What is shown or written anew, whose words the vocabulary has yet to take up; a job does every minute.",
+      primary: "search_news_pkey", keys: { search_news_pkey: ["id"] },
+      columns: {
+        id: { type: "int8", read: "admin" },
+        noun: { type: "text", read: "admin" },
+        thing_id: { type: "int8", read: "admin" },
+      },
+      relations: {},
+    },
+    product_search_words: {
+      description: "Each word of what is shown, once: what a shopper types is read against it (rules/search/reading.ts). Kept by a job, counted anew at night.",
+      primary: "search_words_pkey", keys: { search_words_pkey: ["word"] },
+      columns: {
+        word: { type: "text", read: "admin", description: "As a search compares it." },
+        written: { type: "text", read: "admin", description: "As it stands in a name, for suggestions." },
+        jamo: { type: "text", read: "admin", description: "The letters of its syllables; half a syllable begins a word of these." },
+        initials: { type: "text", read: "admin" },
+        near: { type: "_text", read: "admin", description: "What it shares with its misspellings (rules/search/misspelling.ts)." },
+        uses: { type: "int4", read: "admin", description: "How many things shown bear it." },
+        is_named: { type: "bool", read: "admin", description: "Whether it stands in a name or among keywords; else only in descriptions and facts." },
+      },
+      relations: {},
     },
     product_shipping_policies: {
       description: "Free, free above a price, or a fee; delivery in day1 to day2 days (specification 3.36, 9).",

@@ -8,6 +8,7 @@ export const sendVisitBody = z.strictObject({
   steps: z.array(z.enum(visitSteps)).max(visitSteps.length).describe('Reached for the first time in this visit'),
   vitals: z.partialRecord(z.enum(webVitals), z.number().min(0).max(600_000)).describe('Milliseconds; the layout shift in thousandths'),
   misses: z.array(z.string().max(200)).max(5).describe('Searches that found nothing'),
+  hits: z.array(z.string().max(200)).max(5).default([]).describe('Searches that found something'),
 });
 
 export type SendVisit = z.infer<typeof sendVisitBody>;

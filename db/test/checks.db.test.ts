@@ -37,6 +37,7 @@ import { productionPlanRanges } from '#rules/order/ship-by.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { trackingStates } from '#rules/order/waybill/tracking.ts';
 import { stepsToProduce, stepsToShip } from '#rules/order/work-step.ts';
+import { synonymMeanings } from '#rules/search/synonyms.ts';
 import { isLink, isPath } from '#rules/shop/link.ts';
 import { locales, translationLocales } from '#rules/shop/locale.ts';
 import { isVisibleText, isVisibleWriting } from '#rules/shop/visible-text.ts';
@@ -75,6 +76,7 @@ test.each([
   ['product.review_reports', 'review_reports_state_check', reportStates],
   ['management.brand_requests', 'brand_requests_state_check', brandRequestStates],
   ['product.product_facts', 'product_facts_kind_check', Object.keys(factFields)],
+  ['management.search_synonyms', 'search_synonyms_meaning_check', synonymMeanings],
   ['member.messages', 'messages_channel_check', messageChannels],
   ['member.messages', 'messages_state_check', messageStates],
   ['member.notifications', 'notifications_event_check', notificationEventList],

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/open.ts';
-import { linePattern, type Reach, searchGrams, searchPieces, searchTerms } from '#rules/shop/search.ts';
+import { linePattern, type Reach, searchGrams, searchPieces } from '#rules/search/pieces.ts';
+import { searchTerms } from '#rules/search/synonyms.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 
 /** The search words follow every change to visible content, by any role. */
@@ -38,7 +39,9 @@ async function asOwner(name: string) {
 /** Whether a thing with this name is found, according to its stored row. */
 async function isFound(name: string, typed: string, reach: Reach) {
   await asOwner(name);
-  const patterns = searchTerms(typed, []).flatMap(([pieces = []]) => pieces.map((piece) => linePattern(piece, reach)));
+  const patterns = searchTerms(typed, { synonyms: [], kinds: [] }).flatMap(({ ways: [pieces = []] }) =>
+    pieces.map((piece) => linePattern(piece, reach)),
+  );
   const { rows } = await database
     .pool('public')
     .query('select words like all ($1) as found from product.artist_search where artist_id = 1', [patterns]);

@@ -44,3 +44,17 @@ export const demoMisses: readonly { term: string; weekly: number }[] = [
   { term: '아기 바디슈트', weekly: 2 },
   { term: 'tumbler', weekly: 1 },
 ];
+
+/** Searches that found something, the most frequent first. */
+export const demoHits: readonly string[] = [
+  '딸기',
+  '후드티',
+  '고양이',
+  '에코백',
+  '검정 티셔츠',
+  '별자리',
+  '모꼴',
+  '볼캡',
+  '머그컵',
+  '한강 러너스',
+];

@@ -1,3 +1,4 @@
+import { colourFamilyOf } from '#rules/catalogue/colour-family.ts';
 import { mockupAreaOf } from '#rules/design/print-area.ts';
 import { demoBrands } from '../content/brands.ts';
 import { type DemoCustomizable, demoCustomizables } from '../content/customizable-products.ts';
@@ -95,7 +96,15 @@ async function insertFrames({ trx }: DemoShop, product: DemoCustomizable, produc
 async function insertColors({ trx }: DemoShop, product: DemoCustomizable, product_id: number) {
   return await trx
     .insertInto('product.colors')
-    .values(customizableColours(product).map((colour, position) => ({ product_id, name: json(colour.name), hex: colour.hex, position })))
+    .values(
+      customizableColours(product).map((colour, position) => ({
+        product_id,
+        name: json(colour.name),
+        hex: colour.hex,
+        family: colourFamilyOf(colour),
+        position,
+      })),
+    )
     .returning('id')
     .execute();
 }

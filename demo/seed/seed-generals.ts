@@ -1,3 +1,4 @@
+import { colourFamilies, colourFamilyOf } from '#rules/catalogue/colour-family.ts';
 import { demoBrands } from '../content/brands.ts';
 import { demoGenerals } from '../content/general-products.ts';
 import type { DemoGeneral } from '../content/general-row.ts';
@@ -67,13 +68,28 @@ export async function seedGenerals(shop: DemoShop): Promise<void> {
   }
 }
 
-async function insertOptions({ trx }: DemoShop, product_id: number, product: DemoGeneral) {
+/** What a ready-made product is sold in: one colour, which needs no choosing. */
+async function insertColour({ trx }: DemoShop, product_id: number, { colorHex }: DemoGeneral): Promise<number> {
+  const family = colourFamilyOf({ name: {}, hex: colorHex });
+  const name = colourFamilies.find(({ id }) => id === family)?.name ?? {};
+  return (
+    await trx
+      .insertInto('product.colors')
+      .values({ product_id, name: json(name), hex: colorHex, family })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+}
+
+async function insertOptions(shop: DemoShop, product_id: number, product: DemoGeneral) {
+  const color_id = await insertColour(shop, product_id, product);
   const names = product.options.map(namedOption);
-  const rows = await trx
+  const rows = await shop.trx
     .insertInto('product.product_options')
     .values(
       product.options.map((size, position) => ({
         product_id,
+        color_id,
         size,
         name: json(names[position] ?? {}),
         stock_count: product.stock[position] ?? 0,
@@ -86,7 +102,7 @@ async function insertOptions({ trx }: DemoShop, product_id: number, product: Dem
   return rows.map((row, index) => ({
     id: row.id,
     frameId: null,
-    colorId: null,
+    colorId: color_id,
     stock: row.stock_count,
     name: names[index] ?? { ko: '', en: '' },
   }));

@@ -2,7 +2,7 @@ import { pointsExpiry } from '#rules/money/points/points.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { daysAfter, koreanDay } from '#rules/shop/korean-time.ts';
 import { type VisitPage, vitalBounds, vitalBucket, webVitals } from '#rules/shop/visit.ts';
-import { demoCannedAnswers, demoMisses, demoReports } from '../content/office.ts';
+import { demoCannedAnswers, demoHits, demoMisses, demoReports } from '../content/office.ts';
 import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
 
 /** Back office data: canned answers, reported reviews, a coupon with numbers and a budget, manual points, and visit metrics. */
@@ -120,4 +120,6 @@ async function seedVisits(shop: DemoShop): Promise<void> {
     .insertInto('management.search_misses')
     .values(misses.filter(({ count }) => count > 0))
     .execute();
+  const hits = demoHits.flatMap((term, rank) => [...new Set(days)].map((day) => ({ day, term, count: 40 - rank * 3 })));
+  await shop.trx.insertInto('management.search_hits').values(hits).execute();
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { synonymsOf } from '../search/synonyms.ts';
 import { isFoundBy } from './faq.ts';
 
 const faq = ['가상계좌 입금 기한은 언제까지인가요?', '주문일로부터 7일 안에 입금해 주세요. Within 7 days.'];
@@ -16,5 +17,5 @@ test.each([
   ['무통장 기한', true],
   ['현금 이체', false],
 ])('a FAQ search finds the question for %j', (typed, isFound) => {
-  expect(isFoundBy(faq, typed, [['가상계좌', '무통장']])).toBe(isFound);
+  expect(isFoundBy(faq, typed, synonymsOf([{ words: '가상계좌, 무통장' }]))).toBe(isFound);
 });

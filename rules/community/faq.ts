@@ -1,4 +1,5 @@
-import { type Synonyms, searchPieces, searchTerms } from '../shop/search.ts';
+import { searchPieces } from '../search/pieces.ts';
+import { type Synonyms, searchTerms } from '../search/synonyms.ts';
 
 /**
  * True when every typed word, or a synonym, occurs in one of the texts, in any order. Ignores case, blanks and punctuation. An empty search
@@ -7,5 +8,5 @@ import { type Synonyms, searchPieces, searchTerms } from '../shop/search.ts';
 export function isFoundBy(texts: readonly string[], typed: string, synonyms: Synonyms): boolean {
   const squeezed = texts.map((text) => searchPieces(text).join(''));
   const isIn = (word: string) => squeezed.some((text) => text.includes(word));
-  return searchTerms(typed, synonyms).every((ways) => ways.some((pieces) => pieces.every(isIn)));
+  return searchTerms(typed, { synonyms, kinds: [] }).every(({ ways }) => ways.some((pieces) => pieces.every(isIn)));
 }

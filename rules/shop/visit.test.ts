@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bucketEnd, judgementOf, missedTerm, threeQuarters, visitCutoff, vitalBounds, vitalBucket, webVitals } from './visit.ts';
+import { bucketEnd, judgementOf, searchedTerm, threeQuarters, visitCutoff, vitalBounds, vitalBucket, webVitals } from './visit.ts';
 
 describe('web vitals in buckets', () => {
   test.each(webVitals)('%s: a value falls into the bucket with the next higher end, and the limit of a good value is an end', (vital) => {
@@ -31,7 +31,7 @@ describe('searches that found nothing', () => {
     ['!!', null],
     ['가'.repeat(41), null],
   ])('%s', (typed, term) => {
-    expect(missedTerm(typed)).toBe(term);
+    expect(searchedTerm(typed)).toBe(term);
   });
 });
 

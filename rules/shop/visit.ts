@@ -1,6 +1,6 @@
 import { tellsOfPerson } from '../community/inquiry.ts';
+import { searchPieces } from '../search/pieces.ts';
 import { DAY_MS } from './day.ts';
-import { searchPieces } from './search.ts';
 
 /** Visit statistics: counts only. The browser randomly samples which visits report, and nothing identifies a person. */
 
@@ -69,8 +69,8 @@ export function judgementOf(vital: WebVital, value: number): Judgement {
 /** Maximum length of a stored search term. */
 const TERM_MAX = 40;
 
-/** A search without results, normalised; null if it may identify a person, or is empty. */
-export function missedTerm(typed: string): string | null {
+/** What was searched for, normalised; null if it may identify a person, or is empty. */
+export function searchedTerm(typed: string): string | null {
   if (typed.length > 200 || tellsOfPerson(typed) || /\d{6,}/.test(typed.replace(/[-. ]/g, ''))) return null;
   const term = searchPieces(typed).join(' ');
   return term === '' || term.length > TERM_MAX ? null : term;

@@ -5,6 +5,7 @@ import { addClosedPhotoRoute, addOriginalRoute } from '#server/images/routes/ori
 import { addRenderRoutes } from '#server/images/routes/render-route.ts';
 import { addResizeRoute } from '#server/images/routes/resize-route.ts';
 import { addShareRoute } from '#server/images/routes/share-route.ts';
+import { addWornRoute } from '#server/images/routes/worn-route.ts';
 import type { Shop } from '#server/shop.ts';
 import { readPhotoStanding } from '../nouns/photo/read-photo-standing.ts';
 import { readPictureFile } from '../nouns/picture/read-pictures.ts';
@@ -24,5 +25,6 @@ export async function imagesService(app: FastifyInstance, { shop }: { shop: Shop
   addClosedPhotoRoute(app, images, { secret: shop.config.secret, clock: shop.clock });
   addResizeRoute(app, images, [shop.config.publicUrl]);
   addRenderRoutes(app, images, shop.database.service);
+  addWornRoute(app, images, shop.database.service);
   addShareRoute(app, images, shop.database.service);
 }

@@ -23,6 +23,7 @@ import { applyPromotions } from '../nouns/product/apply-promotions-job.ts';
 import { notifyRestocks } from '../nouns/restock/notify-restocks-job.ts';
 import { mintRewards } from '../nouns/reward/mint-rewards-job.ts';
 import { countRoyalties } from '../nouns/royalty/count-royalties-job.ts';
+import { recountSearchWords, storeSearchWords } from '../nouns/search/store-words.ts';
 import { enforceTerms } from '../nouns/terms/enforce-terms-job.ts';
 import { notifyOfTerms } from '../nouns/terms/notify-of-terms-job.ts';
 import { purgeFailedJobs } from './failed-jobs.ts';
@@ -65,6 +66,7 @@ export const queuedJobs: readonly QueuedJob[] = [
 /** All scheduled jobs of the shop. */
 export const jobs: readonly Job[] = [
   { name: 'apply-promotions', cron: '* * * * *', run: applyPromotions },
+  { name: 'store-search-words', cron: '* * * * *', run: storeSearchWords },
   { name: 'enforce-terms', cron: '* * * * *', run: enforceTerms },
   { name: 'mark-graphics', cron: '*/5 * * * *', run: markGraphics },
   { name: 'expire-orders', cron: '* * * * *', run: expireOrders },
@@ -96,6 +98,7 @@ export const jobs: readonly Job[] = [
   { name: 'purge-idempotency-keys', cron: '23 * * * *', run: purgeIdempotencyKeys },
   { name: 'purge-identity', cron: '*/10 * * * *', run: purgeIdentity },
   // At night in Korea.
+  { name: 'recount-search-words', cron: '25 18 * * *', run: recountSearchWords },
   { name: 'rotate-signing-keys', cron: '30 18 * * *', run: rotateSigningKeys },
   { name: 'expire-points', cron: '2 15 * * *', run: expirePoints },
   { name: 'purge-carts', cron: '10 19 * * *', run: purgeCarts },

@@ -59,6 +59,7 @@ import { restockRoutes } from '../nouns/restock/routes.ts';
 import { reviewRoutes } from '../nouns/review/routes.ts';
 import { sandboxOfficeRoutes } from '../nouns/sandbox/office-routes.ts';
 import { searchOfficeRoutes } from '../nouns/search/office-routes.ts';
+import { searchRoutes } from '../nouns/search/routes.ts';
 import { settlementOfficeRoutes } from '../nouns/settlement/office-routes.ts';
 import { shareRoutes } from '../nouns/share/routes.ts';
 import { socialArrivalRoutes } from '../nouns/social-account/arrival-routes.ts';
@@ -108,6 +109,7 @@ const nouns = [
   auditOfficeRoutes,
   revealOfficeRoutes,
   searchOfficeRoutes,
+  searchRoutes,
   pickOfficeRoutes,
   orderOfficeRoutes,
   pictureOfficeRoutes,

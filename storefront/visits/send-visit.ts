@@ -1,7 +1,7 @@
 import { isPreview } from '#client/preview.ts';
 import { isStorageKept, tabStorage } from '#client/stores/browser-storage.ts';
 import { VISITS_PER_SAMPLE, type VisitStep, type WebVital } from '#rules/shop/visit.ts';
-import { missesIn, pageKindOf, stepsIn, worstBurst } from './visit-facts.ts';
+import { pageKindOf, searchesIn, stepsIn, worstBurst } from './visit-facts.ts';
 
 /** The session storage key for whether this tab reports and which steps it has reported. Never sent. */
 const key = 'seam-visit';
@@ -32,7 +32,8 @@ export function sendVisit(): void {
       page,
       steps,
       vitals: isFirst ? vitals() : {},
-      misses: isFirst ? missesIn(layer) : [],
+      misses: isFirst ? searchesIn(layer, 'search_miss') : [],
+      hits: isFirst ? searchesIn(layer, 'search_hit') : [],
     };
     if (!navigator.sendBeacon('/api/visits', new Blob([JSON.stringify(body)], { type: 'application/json' }))) return;
     isFirst = false;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { urlFor } from '#contract/routes.ts';
-import { missesIn, pageKindOf, stepsIn, worstBurst } from './visit-facts.ts';
+import { pageKindOf, searchesIn, stepsIn, worstBurst } from './visit-facts.ts';
 
 const view = (page_path: string) => ({ event: 'page_view', page_path });
 
@@ -24,8 +24,14 @@ test('kinds of pages say nothing of whose they are', () => {
 
 test('a search that found nothing is reported once per visit', () => {
   const miss = (search_term: unknown) => ({ event: 'search_miss', search_term });
-  expect(missesIn([miss('우산'), miss('우산'), miss(3), view('/search')])).toEqual(['우산']);
-  expect(missesIn(Array.from({ length: 9 }, (_, index) => miss(`${index}`)))).toHaveLength(5);
+  const searched = [miss('우산'), miss('우산'), miss(3), { event: 'search_hit', search_term: '딸기' }, view('/search')];
+  expect([searchesIn(searched, 'search_miss'), searchesIn(searched, 'search_hit')]).toEqual([['우산'], ['딸기']]);
+  expect(
+    searchesIn(
+      Array.from({ length: 9 }, (_, index) => miss(`${index}`)),
+      'search_miss',
+    ),
+  ).toHaveLength(5);
 });
 
 test('shifts of one burst are added up, those of the next begin anew', () => {

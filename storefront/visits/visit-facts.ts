@@ -43,11 +43,9 @@ export function stepsIn(layer: readonly LayerEntry[]): VisitStep[] {
   return [...new Set<VisitStep>(['VISIT', ...reached])];
 }
 
-/** Searches in the data layer that found nothing, at most five. */
-export function missesIn(layer: readonly LayerEntry[]): string[] {
-  const terms = layer.flatMap(({ event, search_term: term }) =>
-    event === 'search_miss' && typeof term === 'string' ? [term.slice(0, 200)] : [],
-  );
+/** Searches in the data layer that found nothing (`search_miss`), or something (`search_hit`), at most five. */
+export function searchesIn(layer: readonly LayerEntry[], told: 'search_miss' | 'search_hit'): string[] {
+  const terms = layer.flatMap(({ event, search_term: term }) => (event === told && typeof term === 'string' ? [term.slice(0, 200)] : []));
   return [...new Set(terms)].slice(0, 5);
 }
 

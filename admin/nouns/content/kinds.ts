@@ -174,9 +174,14 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
   'search-synonyms': {
     ...{ title: '검색 동의어', one: '동의어', icon: Search, table: 'management.search_synonyms' },
     lead: '한 줄에 있는 말은 같은 뜻으로 찾아요. 예: 맨투맨, 스웨트셔츠, sweatshirt',
-    labels: { ...shared, words: '같은 뜻의 말' },
-    hints: { words: '쉼표로 나눠 두 개 이상 적어 주세요. 띄어쓰기와 대소문자는 가리지 않아요.' },
-    columns: ['position'],
+    labels: { ...shared, words: '말', meaning: '뜻' },
+    options: { meaning: { SAME: '같은 뜻', GOODS: '같은 상품 종류', WIDER: '첫 말이 나머지를 찾음' } },
+    hints: {
+      words: '쉼표로 나눠 두 개 이상 적어 주세요. 띄어쓰기와 대소문자는 가리지 않아요.',
+      meaning:
+        '같은 상품 종류는 무늬가 아니라 상품에서 찾아요. 첫 말이 나머지를 찾는 줄은 거꾸로는 찾지 않아요(꽃, 튤립, 장미). 앞에 -를 붙인 말이 있는 상품은 빼요(반팔, 티셔츠, -긴소매).',
+    },
+    columns: ['meaning', 'position'],
   },
   'shop-info': {
     ...{ title: '상점 정보', one: '상점 정보', icon: Store, table: 'management.shop_info' },

@@ -133,6 +133,11 @@ describe('functions', () => {
         ['is_translations', ['admin', 'artist', 'brand', 'service', 'user']],
         ['order_number_parts', ['admin', 'service']],
         ['order_words', ['admin', 'service']],
+        // The vocabulary of the search is read and kept by the shop's own commands.
+        ...['search_grams', 'search_names', 'words_of', 'words_of_categories', 'words_of_colours', 'words_told_of'].map((name) => [
+          name,
+          ['service'],
+        ]),
         // The log, and what begins later, use the shop's clock.
         ['shop_now', ['artist', 'brand', 'public', 'service', 'user']],
         ['shown_revision', ['admin', 'artist', 'brand', 'public', 'user']],

@@ -147,8 +147,9 @@ export const managementAccess: Record<string, TableAccess> = {
     public: { select: ['*', isBegun] },
     admin: editor,
   },
+  'management.search_hits': { columns: 'day term count', admin: reader },
   'management.search_misses': { columns: 'day term count', admin: reader },
-  'management.search_synonyms': { columns: 'id words position', public: { select: ['*', 'true'] }, admin: reader },
+  'management.search_synonyms': { columns: 'id words position meaning', public: { select: ['*', 'true'] }, admin: reader },
   'management.shop_rules': {
     columns: `id ${shopRuleNames.join(' ')}`,
     public: { select: ['*', 'true'] },

@@ -32,6 +32,7 @@ insert into member.inquiries (user_id, product_id, type, title, content, is_secr
 insert into member.inquiry_messages (inquiry_id, author, staff_id, content)
   select i.id, author, case when author = 'SHOP' then pg_temp.of('admin') end, '답변' from member.inquiries i, (values ('SHOP'), ('MEMBER')) as of(author);
 insert into member.inquiry_images (inquiry_id, src) select id, '/cdn/x' from member.inquiries where product_id is null;
+insert into product.search_words (word, written, jamo, initials, near, uses, is_named) values ('딸기', '딸기', 'ㄸㅏㄹㄱㅣ', 'ㄸㄱ', '{ㄸㅏㄹㄱㅣ}', 1, true);
 insert into management.holidays (day, name, source) values ('2031-01-01', '{"ko":"1월 1일","en":"New Year"}', 'test') on conflict do nothing;
 
 -- Designs of every account, and a shop design owned by yuna.

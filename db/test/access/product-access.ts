@@ -85,7 +85,7 @@ export const productAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'product.colors': {
-    columns: 'id product_id name hex position',
+    columns: 'id product_id name hex position family',
     public: { select: ['*', isOfShownProduct] },
     brand: { select: ['*', isOfShownOrOwnProduct] },
     admin: editor,
@@ -245,8 +245,15 @@ export const productAccess: Record<string, TableAccess> = {
     brand: { select: ['*', `state = 'ACT' and ${isOfShownOrOwnProduct}`] },
     admin: reader,
   },
+  'product.product_facets': {
+    columns: 'product_id tags price',
+    public: { select: ['*', 'true'] },
+    admin: reader,
+  },
+  'product.search_news': { columns: 'id noun thing_id', admin: reader },
+  'product.search_words': { columns: 'word written jamo initials near uses is_named', admin: reader },
   'product.product_search': {
-    columns: 'product_id words grams own_words',
+    columns: 'product_id words grams own_words told_words told_grams',
     public: { select: ['*', 'true'] },
     admin: reader,
   },

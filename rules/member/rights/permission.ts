@@ -96,6 +96,7 @@ export const permissions = {
   dashboard: { read: office },
   // Statistics about visits, which belong to no single member.
   visit: { tell: everybody },
+  search: { ask: everybody },
 } as const satisfies Record<string, Record<string, Grants>>;
 
 export type Noun = keyof typeof permissions;

@@ -32,7 +32,7 @@ export function findOption<Option extends ChoosableOption>(
 export function choicesOf(options: readonly ChoosableOption[]): { hasColors: boolean; hasSizes: boolean } {
   const isChoice = options.length > 1;
   return {
-    hasColors: isChoice && options.some((option) => option.color_id !== null),
+    hasColors: isChoice && new Set(options.map((option) => option.color_id)).size > 1,
     hasSizes: isChoice && options.some((option) => option.size !== ''),
   };
 }

@@ -13,6 +13,7 @@ import { addClosedPhotoRoute, addOriginalRoute } from '#server/images/routes/ori
 import { addRenderRoutes } from '#server/images/routes/render-route.ts';
 import { addResizeRoute } from '#server/images/routes/resize-route.ts';
 import { addShareRoute } from '#server/images/routes/share-route.ts';
+import { addWornRoute } from '#server/images/routes/worn-route.ts';
 import { addProblems } from '#server/plugins/problems.ts';
 import { readPictureFile } from '#server/nouns/picture/read-pictures.ts';
 import { readPhotoStanding } from '#server/nouns/photo/read-photo-standing.ts';
@@ -50,6 +51,7 @@ export async function imagesFixture(db?: Kysely<DB>): Promise<ImagesFixture> {
   if (db !== undefined) {
     addRenderRoutes(app, images, db);
     addShareRoute(app, images, db);
+    addWornRoute(app, images, db);
   }
   await app.ready();
   const close = async () => {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFailure } from '#contract/errors/errors.ts';
 import { type RenderWidth, renderSrc } from '#contract/pictures/renders.ts';
+import { wornSrc } from '#contract/pictures/worn.ts';
 import type { Database } from '#db/open.ts';
 import { objectPath } from '#server/gateways/storage/disk.ts';
 import { type SavedDesign, saveDesign } from '#server/images/golden/design.fixture.ts';
@@ -49,6 +50,31 @@ const greyAt = async (picture: Buffer, x: number, y: number) => {
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
   return data[y * info.width + x] ?? -1;
 };
+
+test('a graphic of the shop is drawn on a garment of the shop where the editor first puts it, while both are shown', async () => {
+  const mockup = await database.service
+    .selectFrom('product.mockups')
+    .select('id')
+    .where('mockup_group_id', '=', saved.mockupGroupId)
+    .executeTakeFirstOrThrow();
+  const url = wornSrc({ graphicId: saved.graphicId, mockupId: mockup.id });
+  const reply = await get(url);
+  expect([reply.statusCode, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
+    200,
+    'image/webp',
+    'public, max-age=60',
+  ]);
+  const picture = await sharp(reply.rawPayload).metadata();
+  expect([picture.width, picture.height]).toEqual([800, 1000]);
+  expect((await get(url, { 'if-none-match': String(reply.headers.etag) })).statusCode).toBe(304);
+  const stop = (state: 'ACT' | 'STOP') =>
+    database.service.updateTable('product.graphics').set({ state }).where('id', '=', saved.graphicId).execute();
+  await stop('STOP');
+  expect((await get(url)).statusCode).toBe(404);
+  await stop('ACT');
+  for (const wrong of ['/renders/worn/0-1.webp', '/renders/worn/1-999999.webp', `${url}x`, url.replace('webp', 'png')])
+    expect((await get(wrong)).statusCode).toBe(404);
+});
 
 describe('a saved design', () => {
   test.each([320, 800, 1600] as const)('is drawn %i px wide, in both formats', async (width) => {

@@ -103,7 +103,8 @@ export async function purgeVisits({ database, clock }: Shop): Promise<number> {
   const before = visitCutoff(koreanDay(clock()));
   const counts = await database.service.deleteFrom('management.visit_counts').where('day', '<', before).executeTakeFirstOrThrow();
   const misses = await database.service.deleteFrom('management.search_misses').where('day', '<', before).executeTakeFirstOrThrow();
-  return Number(counts.numDeletedRows + misses.numDeletedRows);
+  const hits = await database.service.deleteFrom('management.search_hits').where('day', '<', before).executeTakeFirstOrThrow();
+  return Number(counts.numDeletedRows + misses.numDeletedRows + hits.numDeletedRows);
 }
 
 /** Deletes photos that have not been attached for a week, with their files. Returns how many. */

@@ -133,9 +133,12 @@ test('every table of what the shop shows is found under one area, or is part of 
     'management.content_documents',
     'management.drafts',
     'management.sandbox_clock',
+    'management.search_hits',
     'management.search_misses',
     'management.shop_mode',
     'management.visit_counts',
+    'product.search_news',
+    'product.search_words',
   ]);
 });
 

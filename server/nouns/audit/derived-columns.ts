@@ -5,6 +5,7 @@ import type { Db } from '#server/transaction/transaction.ts';
 const reckoned: Readonly<Record<string, readonly string[]>> = {
   'member.inquiries': ['waiting_since', 'answer_by'],
   'member.profiles': ['nickname'],
+  'product.colors': ['family'],
   'product.graphics': ['published_at', 'sale_rate'],
   'product.product_customs': ['revision'],
   'product.products': ['is_sale', 'published_at', 'sale_price', 'sale_rate'],

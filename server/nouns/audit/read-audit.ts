@@ -31,7 +31,9 @@ const consequences = [
   'management.content_documents',
   'product.artist_search',
   'product.graphic_search',
+  'product.product_facets',
   'product.product_search',
+  'product.search_news',
 ];
 /** Rows read at a time when collecting a page of acts. */
 const CHUNK = 1_000;

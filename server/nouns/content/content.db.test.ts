@@ -132,7 +132,7 @@ describe('every kind', () => {
       ['popups', { url_path: '/\\evil.example' }, 'url_path'],
       ['popups', { url_path: 'https://' }, 'url_path'],
       ['popups', { start_date: '0000-01-01T00:00:00Z' }, 'start_date'],
-      ['search-synonyms', { words: Array.from({ length: 13 }, (_, at) => `말${at}`).join(',') }, 'words'],
+      ['search-synonyms', { words: Array.from({ length: 25 }, (_, at) => `말${at}`).join(',') }, 'words'],
       ['popups', { image_src: 'https://evil.example/a.png' }, 'image_src'],
       ['banners', { link_url: '/main' }, 'link_name'],
       ['plans', { products: [productIds[0], productIds[0]] }, 'products'],

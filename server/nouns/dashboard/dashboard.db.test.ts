@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const dashboard = async (query = '') => (await staff.call({ url: `/api/admin/dashboard${query}` })).json<Dashboard>();
-const visit: SendVisit = { device: 'PHONE', page: 'home', steps: [], vitals: {}, misses: [] };
+const visit: SendVisit = { device: 'PHONE', page: 'home', steps: [], vitals: {}, misses: [], hits: [] };
 
 test('what needs a person, sales by day, and the load of production', async () => {
   const member = await shop.addMember();
@@ -81,7 +81,7 @@ describe('what visits tell', () => {
       misses: ['우산', ' 우산 ', '010-1234-5678'],
     });
     expect(await tally.write()).toBeGreaterThan(0);
-    tally.add({ ...visit, steps: ['VISIT'], misses: ['우산'] });
+    tally.add({ ...visit, steps: ['VISIT'], misses: ['우산'], hits: ['딸기', 'me@seam.example'] });
     await tally.write();
     expect(await tally.write()).toBe(0);
     shop.pass(1);

@@ -1,4 +1,5 @@
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
+import { colourFamilyOf } from '#rules/catalogue/colour-family.ts';
 import { optionName } from '#rules/catalogue/option-name.ts';
 import { listChanges } from '#rules/office/list-changes.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
@@ -52,7 +53,7 @@ async function writeNamed(
   return writeEach<ProductBody[keyof typeof partTables][number]>(body[part], async (row, position, id) => {
     if (id !== null && isSame(before?.[part][position], row)) return id;
     const { key, ...columns } = row;
-    const values = { ...columns, name: row.name, position };
+    const values = { ...columns, name: row.name, position, ...('hex' in row ? { family: colourFamilyOf(row) } : {}) };
     if (id === null)
       return (
         await parts

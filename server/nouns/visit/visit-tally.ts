@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { SendVisit } from '#contract/rest/visits.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
-import { missedTerm, TERMS_A_DAY, vitalBucket, type WebVital } from '#rules/shop/visit.ts';
+import { searchedTerm, TERMS_A_DAY, vitalBucket, type WebVital } from '#rules/shop/visit.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Distinct counters kept in memory before a write; more than a busy shop needs in a day. */
 const MOST_KEYS = 4_000;
 
+type Terms = Map<string, { day: string; term: string; count: number }>;
 type Count = { day: string; measure: string; page: string; device: string; bucket: number };
 
 /**
@@ -16,30 +17,37 @@ type Count = { day: string; measure: string; page: string; device: string; bucke
 export class VisitTally {
   readonly #shop: Pick<Shop, 'database' | 'clock'>;
   #counts = new Map<string, Count & { count: number }>();
-  #misses = new Map<string, { day: string; term: string; count: number }>();
+  #misses: Terms = new Map();
+  #hits: Terms = new Map();
 
   constructor(shop: Pick<Shop, 'database' | 'clock'>) {
     this.#shop = shop;
   }
 
   /** Counts one page of a visit. */
-  add({ device, page, steps, vitals, misses }: SendVisit): void {
+  add({ device, page, steps, vitals, misses, hits }: SendVisit): void {
     const day = koreanDay(this.#shop.clock());
     for (const step of new Set(steps)) this.#count({ day, measure: 'STEP', page: step, device, bucket: 0 });
     for (const [vital, value] of Object.entries(vitals) as [WebVital, number][])
       this.#count({ day, measure: vital, page, device, bucket: vitalBucket(vital, value) });
-    for (const term of new Set(misses.map(missedTerm))) this.#miss(day, term);
+    for (const term of new Set(misses.map(searchedTerm))) this.#term(this.#misses, day, term);
+    for (const term of new Set(hits.map(searchedTerm))) this.#term(this.#hits, day, term);
   }
 
   /** Writes the totals since the last write; returns how many rows were affected. What could not be written is added to the next write. */
   async write(): Promise<number> {
-    const [counts, misses] = [this.#counts, this.#misses];
-    [this.#counts, this.#misses] = [new Map(), new Map()];
+    const [counts, misses, hits] = [this.#counts, this.#misses, this.#hits];
+    [this.#counts, this.#misses, this.#hits] = [new Map(), new Map(), new Map()];
     try {
-      return (await this.#writeCounts([...counts.values()])) + (await this.#writeMisses([...misses.values()]));
+      return (
+        (await this.#writeCounts([...counts.values()])) +
+        (await this.#writeTerms('search_misses', [...misses.values()])) +
+        (await this.#writeTerms('search_hits', [...hits.values()]))
+      );
     } catch (error) {
       for (const { count, ...key } of counts.values()) this.#count(key, count);
-      for (const { day, term, count } of misses.values()) this.#miss(day, term, count);
+      for (const { day, term, count } of misses.values()) this.#term(this.#misses, day, term, count);
+      for (const { day, term, count } of hits.values()) this.#term(this.#hits, day, term, count);
       throw error;
     }
   }
@@ -51,12 +59,12 @@ export class VisitTally {
     else if (this.#counts.size < MOST_KEYS) this.#counts.set(name, { ...key, count: more });
   }
 
-  #miss(day: string, term: string | null, more = 1): void {
+  #term(terms: Terms, day: string, term: string | null, more = 1): void {
     if (term === null) return;
     const name = `${day}|${term}`;
-    const known = this.#misses.get(name);
+    const known = terms.get(name);
     if (known) known.count += more;
-    else if (this.#misses.size < TERMS_A_DAY) this.#misses.set(name, { day, term, count: more });
+    else if (terms.size < TERMS_A_DAY) terms.set(name, { day, term, count: more });
   }
 
   // In order of their keys, so that two processes writing at once cannot deadlock.
@@ -75,16 +83,17 @@ export class VisitTally {
   }
 
   // New terms above the daily limit are dropped; known ones are still counted.
-  async #writeMisses(rows: { day: string; term: string; count: number }[]): Promise<number> {
+  async #writeTerms(name: 'search_misses' | 'search_hits', rows: { day: string; term: string; count: number }[]): Promise<number> {
     if (rows.length === 0) return 0;
+    const table = sql.table(`management.${name}`);
     const { numAffectedRows } = await sql`
-      insert into management.search_misses (day, term, count)
+      insert into ${table} as kept (day, term, count)
       select told.day, told.term, told.count
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (day date, term text, count bigint)
-      where exists (select from management.search_misses known where known.day = told.day and known.term = told.term)
-        or (select count(*) from management.search_misses known where known.day = told.day) < ${TERMS_A_DAY}
+      where exists (select from ${table} known where known.day = told.day and known.term = told.term)
+        or (select count(*) from ${table} known where known.day = told.day) < ${TERMS_A_DAY}
       order by told.day, told.term
-      on conflict (day, term) do update set count = search_misses.count + excluded.count`.execute(this.#shop.database.service);
+      on conflict (day, term) do update set count = kept.count + excluded.count`.execute(this.#shop.database.service);
     return Number(numAffectedRows ?? 0);
   }
 }

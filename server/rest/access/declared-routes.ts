@@ -175,6 +175,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'PATCH /api/admin/options/stock': { ...office(), brand: '200' },
   'PATCH /api/admin/preparations/{id}': { ...office(), brand: '404 PREPARATION_NOT_FOUND' },
   'POST /api/visits': sameForAll('204'),
+  'GET /api/search/suggestions': everybody,
   'POST /api/admin/products/sheet/reading': office('422 WAYBILL_FILE_UNREADABLE'),
   'POST /api/admin/products/sheet': office('422 WAYBILL_FILE_UNREADABLE'),
   'POST /api/admin/graphics': { ...office('400 INVALID_INPUT'), artist: '400 INVALID_INPUT' },

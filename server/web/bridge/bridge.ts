@@ -1,7 +1,7 @@
 import { selectPictureFacts } from '#contract/graphql/calls.generated.ts';
 import type { Operation } from '#contract/graphql/operation.ts';
 import { libraryIdsIn, withPictureFacts } from '#contract/pictures/picture-facts.ts';
-import { clockRead, pageRead, type ShopBridge, sharedDesignRead } from '#contract/shop-bridge.ts';
+import { clockRead, facetsRead, pageRead, type ShopBridge, searchRead, sharedDesignRead } from '#contract/shop-bridge.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { DataOutage } from '#server/data-outage.ts';
 import { publicConfig } from '../../public-config.ts';
@@ -40,7 +40,9 @@ export function bridgeFor(
     }
   };
   const sharedDesign = (code: string) => query(sharedDesignRead, { code });
+  const readSearch = (q: string, isExact: boolean) => query(searchRead, { q, isExact });
   const clock = () => query(clockRead);
+  const productFacets: ShopBridge['productFacets'] = (wanted) => query(facetsRead, wanted);
   const pageAt: ShopBridge['pageAt'] = (page, at) => query(pageRead, { page, at });
   // React reports what a component threw, then React Router the same when the page was not rendered, and again for each attempt.
   const reported = new Set<unknown>();
@@ -49,5 +51,8 @@ export function bridgeFor(
     reported.add(error);
     log(error);
   };
-  return { shop: { locale, ...publicConfig(config), sanitizeHtml, report, query, sharedDesign, clock, pageAt }, outage: () => met };
+  return {
+    shop: { locale, ...publicConfig(config), sanitizeHtml, report, query, sharedDesign, readSearch, clock, productFacets, pageAt },
+    outage: () => met,
+  };
 }

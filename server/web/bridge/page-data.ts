@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '#contract/graphql/operation.ts';
-import { clockRead, pageRead, sharedDesignRead } from '#contract/shop-bridge.ts';
+import { clockRead, type FacetsWanted, facetsRead, pageRead, searchRead, sharedDesignRead } from '#contract/shop-bridge.ts';
 import { databaseFault } from '#db/faults.ts';
 import type { BuiltPage } from '#rules/home/page/page-block.ts';
 import { DataOutage } from '#server/data-outage.ts';
 import { asIf, type Supposed } from '#server/nouns/content/as-if.ts';
 import { readPageAt } from '#server/nouns/page/read-page-at.ts';
+import { readProductFacets } from '#server/nouns/product/read-facets.ts';
+import { readSearch } from '#server/nouns/search/read-search.ts';
 import { readSharedDesign } from '#server/nouns/share/read-shared-design.ts';
 import type { Config } from '../../config.ts';
 import { pagesPass } from '../../pages-pass.ts';
@@ -45,7 +47,12 @@ type PageShop = Pick<Shop, 'config' | 'database' | 'clock'>;
 function readingBeside({ database, clock }: PageShop, ask: RunOperation): PageData {
   return async (operation, variables) => {
     if (operation === sharedDesignRead) return orOutage(readSharedDesign(database.service, (variables as { code: string }).code));
+    if (operation === searchRead) {
+      const { q, isExact } = variables as { q: string; isExact: boolean };
+      return orOutage(readSearch(database.service, q, isExact));
+    }
     if (operation === clockRead) return { now: clock().toISOString(), ahead_ms: clockAheadMs(clock) };
+    if (operation === facetsRead) return orOutage(readProductFacets(database.service, variables as FacetsWanted));
     if (operation === pageRead) {
       const { page, at } = variables as { page: BuiltPage; at: string | null };
       return orOutage(readPageAt(database.service, page, at === null ? clock() : new Date(at)));

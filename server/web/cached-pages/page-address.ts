@@ -1,5 +1,5 @@
-import { routeQueries } from '#contract/route-queries.ts';
-import { queryValueMaxLength, type RouteName, routes } from '#contract/routes.ts';
+import { queryMaxLength, routeQueries } from '#contract/route-queries.ts';
+import { type RouteName, routes } from '#contract/routes.ts';
 
 /** A normalised storefront address: the one form that is rendered and cached. */
 export interface PageAddress {
@@ -77,7 +77,7 @@ function matchRoute(segments: readonly string[]): { name: RouteName; path: strin
 
 function declaredQuery(names: readonly string[], query: URLSearchParams): [name: string, value: string][] {
   return names.flatMap((name): [string, string][] => {
-    const value = query.get(name)?.trim().slice(0, queryValueMaxLength);
+    const value = query.get(name)?.trim().slice(0, queryMaxLength(name));
     return value === undefined ? [] : [[name, value]];
   });
 }

@@ -15,7 +15,8 @@ import { graphicFilters } from '#contract/graphql/graphic-filters.ts';
 import type { Where } from '#contract/graphql/inputs.ts';
 import type { SharedDesign } from '#contract/rest/shares.ts';
 import { type CustomRow, type LayerInput, type SavedDesign, savedFromRow } from '#rules/design/custom-design-rows.ts';
-import { lexiconOf, type Reach } from '#rules/shop/search.ts';
+import type { Reach } from '#rules/search/pieces.ts';
+import { lexiconOf, searchTerms } from '#rules/search/synonyms.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
@@ -128,7 +129,7 @@ async function loadGraphics(filter: GraphicFilter, window: PageWindow): Promise<
   if (words === '') return loadWhere(filters, window, filter.artistId);
   const known = await runQuery(searchWordsQuery);
   const lexicon = lexiconOf(known.management_search_synonyms, known.product_categories);
-  const reaching = (reach: Reach) => [...filters, { search: searchFilter(words, lexicon, reach) }];
+  const reaching = (reach: Reach) => [...filters, { search: searchFilter(searchTerms(words, lexicon), reach) }];
   const [whole] = await loadWhere(reaching('whole'), { limit: 1, offset: 0 }, filter.artistId);
   return loadWhere(reaching(whole ? 'whole' : 'begun'), window, filter.artistId);
 }

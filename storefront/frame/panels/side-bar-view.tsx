@@ -35,6 +35,16 @@ export function SideBarView({ onClose }: { onClose: () => void }) {
               {text(shell.artists)}
             </Link>
           </li>
+          <li>
+            <Link className={big} to={urlFor('graphics')}>
+              {text(panelTexts.graphics)}
+            </Link>
+          </li>
+          <li>
+            <Link className={big} to={urlFor('brands')}>
+              {text(panelTexts.brands)}
+            </Link>
+          </li>
           {treeLines(categories).map(({ category, depth }) => (
             <li key={category.id} style={{ paddingInlineStart: depth * 16 }}>
               <Link className={depth === 0 ? big : small} to={urlFor('category', {}, { category: category.path_name })}>

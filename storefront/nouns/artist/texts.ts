@@ -5,8 +5,9 @@ import { artistCardMessages } from './card-texts.ts';
 export const artistMessages = defineMessages({
   ...artistCardMessages,
   works: { ko: '작품 {count}점', en: '{count} {count|work|works}', cn: '{count} 件作品' },
+  goods: { ko: '작품이 담긴 상품', en: 'Goods with these works', cn: '印有作品的商品' },
   noGraphics: { ko: '아직 공개된 그래픽이 없습니다.', en: 'No graphics have been published yet.', cn: '暂无公开的图案。' },
-  garments: { ko: '이 그래픽을 올릴 수 있는 옷', en: 'Put it on a garment', cn: '可印此图案的服饰' },
+  garments: { ko: '이 그래픽, 이렇게 보여요', en: 'How it looks when worn', cn: '这样穿上此图案' },
   garmentsLead: {
     ko: '옷을 고르면 그래픽이 올라간 채로 시작합니다',
     en: 'Pick one and start with this graphic in place',
@@ -18,6 +19,6 @@ export const artistMessages = defineMessages({
   size: { ko: '원본 {width} × {height} px', en: 'Original size {width} × {height} px', cn: '原图 {width} × {height} px' },
   allArtists: { ko: '아티스트', en: 'Artists', cn: '艺术家' },
   allArtistsLead: { ko: '옷 위에 올라갈 그림을 그리는 사람들', en: 'The people who draw what you wear', cn: '为服饰创作图案的人们' },
-  count: { ko: '아티스트 {count}명', en: '{count} {count|artist|artists}', cn: '{count} 位艺术家' },
+  newest: { ko: '최신순', en: 'Newest', cn: '最新' },
   noArtists: { ko: '아직 소개할 아티스트가 없습니다.', en: 'There are no artists yet.', cn: '暂无艺术家。' },
 });

@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 import type { Where } from '#contract/graphql/inputs.ts';
-import { categoryLevels, customizableList } from '#rules/catalogue/category-tree.ts';
+import { customizableList } from '#rules/catalogue/category-tree.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 
@@ -21,18 +21,33 @@ export const productsQuery = graphql(
   [productItem],
 );
 
+/** The same without the count, for further pages and lists whose count is known. */
+export const moreProductsQuery = graphql(
+  `
+  query moreProducts($where: product_products_bool_exp!, $order_by: [product_products_order_by!]!, $limit: Int!, $offset: Int!) {
+    product_products(where: $where, order_by: $order_by, limit: $limit, offset: $offset) { ...productItem }
+  }
+`,
+  [productItem],
+);
+
 const sold = { deleted_at: { _is_null: true }, state: { _eq: shownState } };
 
 /** The filter of a category and its subcategories, or of `customizableList`; all products if null. Only sellable products are listed. */
 export function categoryFilter(pathName: string | null): ProductFilter {
   if (pathName === customizableList) return { ...sold, is_custom: { _eq: true } };
-  return pathName === null ? sold : { ...sold, category: withinCategory(pathName, categoryLevels) };
+  return pathName === null ? sold : taggedFilter(`category:${pathName}`);
 }
 
-/** A category of that name, or one of its subcategories. */
-function withinCategory(pathName: string, levels: number): Where<'product_categories'> {
-  const itself = { path_name: { _eq: pathName } };
-  return levels === 1 ? itself : { _or: [itself, { parent: withinCategory(pathName, levels - 1) }] };
+/** The same as tags, for counting. */
+export function categoryTags(pathName: string | null): string[] {
+  if (pathName === customizableList) return ['is:custom'];
+  return pathName === null ? [] : [`category:${pathName}`];
+}
+
+/** The filter of products that bear a tag (product.product_facets). */
+export function taggedFilter(tag: string): ProductFilter {
+  return { ...sold, facets: { tags: { _contains: [tag] } } };
 }
 
 /** The filter of a brand. */

@@ -1,33 +1,52 @@
-import { isKind, type Lexicon, linePattern, type Reach, type SearchTerm, searchGrams, searchTerms } from '#rules/shop/search.ts';
+import { linePattern, type Reach, searchGrams } from '#rules/search/pieces.ts';
+import type { ReadTerm, SearchTerm } from '#rules/search/synonyms.ts';
 
 /**
- * Rows of a search table (product.graphic_search and the like) that match every word typed, or a synonym. The index finds candidates, the
- * words decide.
+ * Rows of a search table (product.graphic_search and the like) that match every word, or a synonym. The index finds candidates, the words
+ * decide.
  */
-export function searchFilter(typed: string, lexicon: Lexicon, reach: Reach) {
-  return everyTerm(typed, lexicon, (ways) => inWords(ways, reach));
+export function searchFilter(terms: readonly ReadTerm[], reach: Reach) {
+  return everyTerm(terms, ({ ways }) => inWords(ways, reach));
 }
 
-/** The same for products. A word for a product type matches only that type: a notebook with a hat on it is not a hat. */
-export function productSearchFilter(typed: string, lexicon: Lexicon, reach: Reach) {
-  return everyTerm(typed, lexicon, (ways) =>
-    isKind(ways, lexicon) ? { _and: [inWords(ways, reach), inOwnWords(ways.flat(), reach)] } : inWords(ways, reach),
-  );
+/**
+ * The same for products. A word for a product type matches only that type: a notebook with a hat on it is not a hat. What only descriptions
+ * say is looked for there.
+ */
+export function productSearchFilter(terms: readonly ReadTerm[], reach: Reach) {
+  return everyTerm(terms, ({ is, ways, not = [] }) => {
+    if (is === 'told') return inTold(ways, reach);
+    const found = is === 'kind' ? { _and: [inWords(ways, reach), inOwnWords(ways.flat(), reach)] } : inWords(ways, reach);
+    return not.length === 0 ? found : { _and: [found, { _not: inOwnWords(not, reach) }] };
+  });
 }
 
 /** Rows of a search table whose own name contains one of the words, the most relevant results. Use within `searchFilter`. */
-export function ownNameFilter(typed: string, { synonyms }: Lexicon, reach: Reach) {
-  const pieces = [...new Set(searchTerms(typed, synonyms).flat(2))];
+export function ownNameFilter(terms: readonly ReadTerm[], reach: Reach) {
+  const pieces = [...new Set(terms.flatMap(({ ways }) => ways.flat()))];
   return pieces.length === 0 ? { own_words: { _in: [] } } : inOwnWords(pieces, reach);
 }
 
-function everyTerm<Filter extends object>(typed: string, { synonyms }: Lexicon, filterOf: (ways: SearchTerm) => Filter) {
-  const terms = searchTerms(typed, synonyms);
+/** What is looked for among graphics and artists: of a garment with a motif on it, the motif. */
+export function motifTerms(terms: readonly ReadTerm[]): readonly ReadTerm[] {
+  const motifs = terms.filter(({ is }) => is === 'word');
+  return motifs.length === 0 ? terms : motifs;
+}
+
+function everyTerm<Filter extends object>(terms: readonly ReadTerm[], filterOf: (term: ReadTerm) => Filter) {
   return terms.length === 0 ? { words: { _in: [] } } : { _and: terms.map(filterOf) };
 }
 
 function inWords(ways: SearchTerm, reach: Reach) {
   const holding = (piece: string) => ({ grams: { _contains: searchGrams(piece) }, words: { _like: linePattern(piece, reach) } });
+  return oneOf(
+    '_or',
+    ways.map((pieces) => oneOf('_and', pieces.map(holding))),
+  );
+}
+
+function inTold(ways: SearchTerm, reach: Reach) {
+  const holding = (piece: string) => ({ told_grams: { _contains: searchGrams(piece) }, told_words: { _like: linePattern(piece, reach) } });
   return oneOf(
     '_or',
     ways.map((pieces) => oneOf('_and', pieces.map(holding))),

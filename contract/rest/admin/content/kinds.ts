@@ -4,8 +4,8 @@ import { faqCategories } from '#contract/graphql/column-values.ts';
 import { type ServiceHours, wrongHours } from '#rules/community/service-hours.ts';
 import { unknownFigures } from '#rules/office/live-figures.ts';
 import { type ShopRules, shopRuleRanges } from '#rules/office/shop-rules.ts';
+import { SYNONYMS_MOST, synonymMeanings, synonymWords } from '#rules/search/synonyms.ts';
 import { inTranslations } from '#rules/shop/locale.ts';
-import { SYNONYMS_MOST, synonymWords } from '#rules/shop/search.ts';
 import { type ContentField, emptyValue, fieldSchema } from './fields.ts';
 
 /** The form of published content: each field by the name of its column, or of its list. */
@@ -231,7 +231,11 @@ const contentKinds = {
       const { length } = synonymWords(String(words));
       return length < 2 || length > SYNONYMS_MOST ? { field: 'words', why: 'SYNONYMS' } : null;
     },
-    fields: { words: { is: 'text', max: 200, isNeeded: true }, position: place },
+    fields: {
+      words: { is: 'text', max: 400, isNeeded: true },
+      meaning: { is: 'choice', options: synonymMeanings },
+      position: place,
+    },
   },
   'shop-info': {
     name: 'company_name',

@@ -7,7 +7,7 @@ import {
   selectProductCustoms,
   selectProductLikes,
 } from '#contract/graphql/calls.generated.ts';
-import { linePattern, searchGrams, searchPieces } from '#rules/shop/search.ts';
+import { linePattern, searchGrams, searchPieces } from '#rules/search/pieces.ts';
 import { onServer } from '#test/database.ts';
 import { askers, type DataShop, dataShop } from '../data-shop.ts';
 import { indexes, planOf, scanned } from './plan-of.ts';

@@ -1,11 +1,11 @@
 import { graphql } from '#client/graphql/graphql.ts';
 import { artistItem } from '#storefront/nouns/artist/artist-item.ts';
 
-/** All of the shop's artists, by position. */
+/** A page of the shop's artists. */
 export const artistsQuery = graphql(
   `
-  query artists {
-    product_artists(where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }], limit: 100) {
+  query artists($order_by: [product_artists_order_by!]!, $limit: Int!, $offset: Int!) {
+    product_artists(where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }, order_by: $order_by, limit: $limit, offset: $offset) {
       ...artistItem
     }
   }

@@ -2,9 +2,11 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import type { ArtistItem, ArtistPageQuery, GraphicItem } from '#client/graphql/operations.generated.ts';
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
+import { shell } from '#client/locale/shell.ts';
 import { PagedList } from '#client/paged-list.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { resizeSrc } from '#contract/images.ts';
+import { urlFor } from '#contract/routes.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -12,19 +14,29 @@ import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
 import { FollowButton } from '#storefront/nouns/follow/follow-button.tsx';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
+import { FilteredProducts } from '#storefront/nouns/product/filters/filtered-products.tsx';
+import { isListEmpty, isListIndexed, loadFilteredList } from '#storefront/nouns/product/filters/load-list.ts';
+import { taggedFilter } from '#storefront/nouns/product/list-operations.ts';
+import { Breadcrumbs } from '#storefront/nouns/section/breadcrumbs.tsx';
 import { DetailSections } from '#storefront/nouns/section/detail-sections.tsx';
+import { SectionHeading } from '#storefront/nouns/section/section-heading.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { ColorGround } from '#ui/tiles/color-ground.tsx';
 import { artistGraphicsQuery, artistPageQuery, graphicsPageSize } from './operations.ts';
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { query, locale } = bridgeOf(context);
+const goodsFilter = (id: number) => taggedFilter(`artist:${id}`);
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const bridge = bridgeOf(context);
+  const { query, locale } = bridge;
   const page = await query(artistPageQuery, { path_name: params.name ?? '' });
   const [artist] = page.product_artists;
   if (!artist) throw data(null, { status: 404 });
+  const goods = { where: goodsFilter(artist.id), tags: [`artist:${artist.id}`] };
   return {
     artist,
+    list: await loadFilteredList(bridge, new URL(request.url).searchParams, goods),
     pageTitle: localizedName(artist.name, locale),
     pageWords: localizedName(artist.description, locale),
     graphics: page.graphics,
@@ -40,16 +52,23 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: loaded?.pageTitle ?? '',
     description: loaded?.pageWords ?? '',
     image: loaded?.artist.image_src ? resizeSrc(loaded.artist.image_src, 1024) : null,
+    isIndexed: isListIndexed(loaded?.list),
   });
 };
 
-/** An artist: profile, most liked graphics, all graphics. Administrators set the section order (detail templates). */
+/** An artist: profile, most liked graphics, all graphics, the goods that show them. Administrators set the section order (detail templates). */
 export default function ArtistScreen() {
-  const { artist, graphics, count, best, templates } = useLoaderData<typeof loader>();
+  const { artist, list, graphics, count, best, templates } = useLoaderData<typeof loader>();
   const { text, name } = useLanguage();
   const bestTitle = name(templates.find(({ sub_type }) => sub_type === 'BEST')?.title);
   return (
     <>
+      <Breadcrumbs
+        crumbs={[
+          { name: text(shell.artists), url: urlFor('artist-id') },
+          { name: name(artist.name), url: null },
+        ]}
+      />
       <ArtistHead artist={artist} count={count} cover={best[0] ?? graphics[0] ?? null} />
       <DetailSections
         templates={templates}
@@ -58,6 +77,12 @@ export default function ArtistScreen() {
           GRAPHIC: <ArtistGraphics artistId={artist.id} first={graphics} key={artist.id} />,
         }}
       />
+      {isListEmpty(list) ? null : (
+        <section className="page-gutter block-gap drawn-later">
+          <SectionHeading title={text(artistMessages.goods)} />
+          <FilteredProducts key={artist.id} list={list} where={goodsFilter(artist.id)} fixed={['artist']} />
+        </section>
+      )}
       {count === 0 ? <EmptyState sentence={text(artistMessages.noGraphics)} /> : null}
     </>
   );
@@ -99,7 +124,7 @@ type Props = { artist: ArtistPageQuery['product_artists'][number]; count: number
 function ArtistHead({ artist, count, cover }: Props) {
   const { text, name } = useLanguage();
   return (
-    <header className="lg:page-gutter lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-12 lg:pt-8">
+    <header className="lg:page-gutter lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-12 lg:pt-5">
       <Cover artist={artist} graphic={cover} />
       <div className="page-gutter pt-6 lg:px-0 lg:pb-2">
         <Picture src={artist.profile_src} size={128} alt="" eager className="size-16 rounded-full bg-tile object-cover lg:size-20" />

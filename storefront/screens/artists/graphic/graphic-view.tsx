@@ -15,6 +15,7 @@ import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { MoneyParts } from '#storefront/nouns/graphic/money-parts.tsx';
 import { Like } from '#storefront/nouns/like/like.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
+import { Breadcrumbs } from '#storefront/nouns/section/breadcrumbs.tsx';
 import { DetailSections } from '#storefront/nouns/section/detail-sections.tsx';
 import { SectionHeading } from '#storefront/nouns/section/section-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -30,7 +31,14 @@ export function GraphicView({ graphic, artist, planContents, products, more, gar
   const { text, name } = useLanguage();
   return (
     <>
-      <div className="lg:page-gutter lg:grid lg:grid-cols-[3fr_2fr] lg:gap-12 lg:pt-8">
+      <Breadcrumbs
+        crumbs={[
+          { name: text(shell.artists), url: urlFor('artist-id') },
+          { name: name(artist.name), url: urlFor('artist-name', { name: artist.path_name }) },
+          { name: name(graphic.name), url: null },
+        ]}
+      />
+      <div className="lg:page-gutter lg:grid lg:grid-cols-[3fr_2fr] lg:gap-12 lg:pt-5">
         <div className="relative aspect-square overflow-hidden bg-tile lg:rounded-tile">
           <ColorGround color={graphic.background_color} />
           <Picture

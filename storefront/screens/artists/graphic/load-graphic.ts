@@ -1,5 +1,8 @@
 import { data } from 'react-router';
+import type { GraphicPageQuery, ProductItem } from '#client/graphql/operations.generated.ts';
+import { wornSrc } from '#contract/pictures/worn.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
+import { colourDistance } from '#rules/catalogue/colour.ts';
 import { localizedName, translated } from '#rules/shop/locale.ts';
 import { graphicPageQuery } from './operations.ts';
 
@@ -24,11 +27,23 @@ export async function loadGraphic({ query, locale, sanitizeHtml }: ShopBridge, i
     planContents: graphic.plan_graphics.map((told) => sanitizeHtml(translated(told, 'add_content', locale))).filter((html) => html !== ''),
     products: page.product_graphic_products.flatMap(({ product }) => product ?? []),
     more: page.more,
-    garments: page.garments,
+    garments: page.garments.map(({ mockups, ...garment }) => wornGarment(garment, mockups, graphic)),
     templates: page.management_detail_templates,
     pageTitle: `${localizedName(graphic.name, locale)} · ${localizedName(artist.name, locale)}`,
     pageWords: localizedName(graphic.description, locale),
   };
+}
+
+type Mockup = GraphicPageQuery['garments'][number]['mockups'][number];
+
+/** A garment with its picture showing the graphic, in the colour nearest to the graphic's own ground; as it is, when it has no front. */
+function wornGarment(garment: ProductItem, mockups: readonly Mockup[], graphic: { id: number; background_color: string }): ProductItem {
+  const frame = mockups[0]?.frame_id;
+  const [nearest] = mockups
+    .filter(({ frame_id }) => frame_id === frame)
+    .map(({ id, color }) => ({ id, far: colourDistance(color?.hex ?? '#FFFFFF', graphic.background_color) }))
+    .toSorted((a, b) => a.far - b.far);
+  return nearest ? { ...garment, image_src: wornSrc({ graphicId: graphic.id, mockupId: nearest.id }) } : garment;
 }
 
 export type LoadedGraphic = Awaited<ReturnType<typeof loadGraphic>>;

@@ -42,7 +42,10 @@ export const graphicPageQuery = graphql(
       where: { type: { _eq: "CUSTOM" }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }
       limit: 12
       order_by: [{ is_sold_out: asc }, { position: asc }, { id: asc }]
-    ) { ...productItem }
+    ) {
+      ...productItem
+      mockups(where: { mockup_group: { code: { _eq: "FRONT" } } }, order_by: [{ id: asc }], limit: 40) { id frame_id color { hex } }
+    }
     management_detail_templates(where: { type: { _eq: "GRAPHIC" }, sub_type: { _neq: "REVIEW" } }, order_by: [{ position: asc }]) {
       ...detailTemplate
     }

@@ -1,35 +1,41 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { ArtistItem, BrandPageQuery } from '#client/graphql/operations.generated.ts';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage, useName, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { resizeSrc } from '#contract/images.ts';
+import { urlFor } from '#contract/routes.ts';
 import { localizedName, translated } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
 import { ArtistCard } from '#storefront/nouns/artist/artist-card.tsx';
 import { FollowButton } from '#storefront/nouns/follow/follow-button.tsx';
-import { brandFilter, productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
-import { ProductList } from '#storefront/nouns/product/product-list.tsx';
-import { productSorts } from '#storefront/nouns/product/sorts.ts';
+import { FilteredProducts } from '#storefront/nouns/product/filters/filtered-products.tsx';
+import { isListEmpty, isListIndexed, loadFilteredList } from '#storefront/nouns/product/filters/load-list.ts';
+import { filterTexts } from '#storefront/nouns/product/filters/texts.ts';
+import { brandFilter } from '#storefront/nouns/product/list-operations.ts';
 import { eventMessages } from '#storefront/nouns/publication/texts.ts';
+import { Breadcrumbs } from '#storefront/nouns/section/breadcrumbs.tsx';
 import { DetailSections } from '#storefront/nouns/section/detail-sections.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { BrandTemplates } from './brand-templates.tsx';
 import { brandPageQuery } from './operations.ts';
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { query, locale, sanitizeHtml } = bridgeOf(context);
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const bridge = bridgeOf(context);
+  const { query, locale, sanitizeHtml } = bridge;
   const id = Number(params.id);
   if (!Number.isSafeInteger(id) || id <= 0) throw data(null, { status: 404 });
-  const firstPage = { where: brandFilter(id), order_by: productSorts.recommendation.order, limit: productsPageSize, offset: 0 };
-  const [page, products] = await Promise.all([query(brandPageQuery, { id }), query(productsQuery, firstPage)]);
+  const [page, list] = await Promise.all([
+    query(brandPageQuery, { id }),
+    loadFilteredList(bridge, new URL(request.url).searchParams, { where: brandFilter(id), tags: [`brand:${id}`] }),
+  ]);
   const [brand] = page.product_brands;
   if (!brand) throw data(null, { status: 404 });
   return {
     brand,
     artists: brand.artist_brands.flatMap(({ artist }) => artist ?? []),
-    products: products.product_products,
+    list,
     sections: page.management_detail_templates,
     templates: page.management_home_templates.map(({ add_content, translations, ...template }) => {
       const content = translated({ add_content, translations }, 'add_content', locale);
@@ -46,19 +52,26 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: loaded?.pageTitle ?? '',
     description: loaded?.pageWords ?? '',
     image: loaded?.brand.image_src ? resizeSrc(loaded.brand.image_src, 1024) : null,
+    isIndexed: isListIndexed(loaded?.list),
   });
 };
 
 /** A brand: profile, products, artists and, between them, its templates. */
 export default function BrandScreen() {
-  const { brand, artists, products, sections, templates } = useLoaderData<typeof loader>();
+  const { brand, artists, list, sections, templates } = useLoaderData<typeof loader>();
+  const { text, name } = useLanguage();
   const shown = {
-    PRODUCT:
-      products.length > 0 ? <ProductList key={brand.id} where={brandFilter(brand.id)} sort="recommendation" first={products} /> : null,
+    PRODUCT: isListEmpty(list) ? null : <FilteredProducts key={brand.id} list={list} where={brandFilter(brand.id)} fixed={['brand']} />,
     GRAPHIC: artists.length > 0 ? <ArtistsOfBrand artists={artists} /> : null,
   };
   return (
     <>
+      <Breadcrumbs
+        crumbs={[
+          { name: text(filterTexts.brand), url: urlFor('brands') },
+          { name: name(brand.name), url: null },
+        ]}
+      />
       <BrandHead brand={brand} />
       <BrandTemplates templates={templates} place="TOP" />
       <DetailSections templates={sections.slice(0, 1)} sections={shown} />
@@ -83,7 +96,7 @@ function ArtistsOfBrand({ artists }: { artists: ArtistItem[] }) {
 function BrandHead({ brand }: { brand: BrandPageQuery['product_brands'][number] }) {
   const name = useName();
   return (
-    <header className="lg:page-gutter lg:pt-8">
+    <header className="lg:page-gutter lg:pt-5">
       {brand.image_src ? (
         <div className="aspect-4/3 overflow-hidden bg-tile md:aspect-21/9 lg:rounded-tile">
           <Picture

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
+import { runQuery } from '#client/wire/run-query.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { localizedName, translated } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
@@ -10,26 +11,39 @@ import { CouponList } from '#storefront/nouns/coupon/coupon-list.tsx';
 import { planCouponsQuery } from '#storefront/nouns/coupon/operations.ts';
 import { takeableCoupons } from '#storefront/nouns/coupon/takeable-coupons.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
-import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
+import { FilteredProducts } from '#storefront/nouns/product/filters/filtered-products.tsx';
+import { isListEmpty, isListIndexed, loadFilteredList } from '#storefront/nouns/product/filters/load-list.ts';
+import { productsPageSize, taggedFilter } from '#storefront/nouns/product/list-operations.ts';
 import { periodText } from '#storefront/nouns/publication/period.ts';
 import { eventMessages } from '#storefront/nouns/publication/texts.ts';
 import { DetailSections } from '#storefront/nouns/section/detail-sections.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { planPageQuery } from './operations.ts';
+import { planPageQuery, planProductsIn, planProductsQuery } from './operations.ts';
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { query, locale, sanitizeHtml, clock } = bridgeOf(context);
+const planFilter = (id: number) => taggedFilter(`plan:${id}`);
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const bridge = bridgeOf(context);
+  const { query, locale, sanitizeHtml, clock } = bridge;
   const id = Number(params.id);
   const page = Number.isSafeInteger(id) && id > 0 ? await query(planPageQuery, { id }) : null;
   const plan = page?.product_plans[0];
   if (!page || !plan) throw data(null, { status: 404 });
   const { translations: _translations, ...rest } = plan;
-  const [{ sales_coupons }, { now }] = await Promise.all([query(planCouponsQuery, { plan_id: id }), clock()]);
+  const [{ sales_coupons }, { now }, list] = await Promise.all([
+    query(planCouponsQuery, { plan_id: id }),
+    clock(),
+    loadFilteredList(bridge, new URL(request.url).searchParams, {
+      ...{ where: planFilter(id), tags: [`plan:${id}`] },
+      firstPage: async (where) =>
+        planProductsIn(await query(planProductsQuery, { plan_id: id, where, limit: productsPageSize, offset: 0 })),
+    }),
+  ]);
   return {
     coupons: takeableCoupons(sales_coupons, new Date(now)),
     plan: { ...rest, content: sanitizeHtml(translated(plan, 'content', locale)) },
     graphics: plan.plan_graphics.flatMap(({ graphic }) => graphic ?? []),
-    products: plan.plan_products.flatMap(({ product }) => product ?? []),
+    list,
     templates: page.management_detail_templates,
     pageTitle: localizedName(plan.title, locale),
   };
@@ -37,12 +51,16 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const loaded = args.loaderData;
-  return pageMeta(args, { title: loaded?.pageTitle ?? '', image: loaded ? resizeSrc(loaded.plan.image_src, 1024) : null });
+  return pageMeta(args, {
+    title: loaded?.pageTitle ?? '',
+    image: loaded ? resizeSrc(loaded.plan.image_src, 1024) : null,
+    isIndexed: isListIndexed(loaded?.list),
+  });
 };
 
 /** An exhibition: graphics and products on a theme, in sections set by an administrator. */
 export default function PlanScreen() {
-  const { plan, graphics, products, templates, coupons } = useLoaderData<typeof loader>();
+  const { plan, graphics, list, templates, coupons } = useLoaderData<typeof loader>();
   const { text, locale } = useLanguage();
   return (
     <>
@@ -85,14 +103,14 @@ export default function PlanScreen() {
                 ))}
               </div>
             ) : null,
-          PRODUCT:
-            products.length > 0 ? (
-              <div className="tile-grid">
-                {products.map((product) => (
-                  <ProductCard key={product.id} product={product} />
-                ))}
-              </div>
-            ) : null,
+          PRODUCT: isListEmpty(list) ? null : (
+            <FilteredProducts
+              key={plan.id}
+              list={list}
+              where={planFilter(plan.id)}
+              load={async (where, window) => planProductsIn(await runQuery(planProductsQuery, { plan_id: plan.id, where, ...window }))}
+            />
+          ),
         }}
       />
     </>

@@ -1,65 +1,54 @@
 import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
-import type { Lexicon, Reach } from '#rules/shop/search.ts';
-import { categoryFilter, type ProductFilter, productsQuery } from '#storefront/nouns/product/list-operations.ts';
+import { noFilters } from '#rules/catalogue/product/product-filter.ts';
+import { FilterFrame, NothingLeft } from '#storefront/nouns/product/filters/filtered-products.tsx';
+import { type FilteredList, filteredWhere } from '#storefront/nouns/product/filters/load-list.ts';
+import { useShowList } from '#storefront/nouns/product/filters/use-list-address.ts';
+import { categoryFilter, moreProductsQuery, type ProductFilter } from '#storefront/nouns/product/list-operations.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { ProductList } from '#storefront/nouns/product/product-list.tsx';
-import { SortChoice } from '#storefront/nouns/product/sort-choice.tsx';
-import { productSearchFilter } from '#storefront/nouns/search/search-filter.ts';
-import { Checkbox } from '#ui/form/checkbox.tsx';
 import type { PageWindow } from '#ui/list/use-pages.ts';
-import { orderOf, pageOfParts, productParts } from './ranking.ts';
-import type { SearchView } from './search-view.ts';
+import { productsOrdered } from './find-things.ts';
+import { foundFilter, type Looked, orderOf, pageOfParts, productParts } from './ranking.ts';
 
 type Props = {
-  words: string;
-  looked: { lexicon: Lexicon; reach: Reach };
-  view: SearchView;
-  /** The length of each part of the list, in the order of `productParts`. */
+  looked: Looked;
+  list: Pick<FilteredList, 'filters' | 'facets' | 'names' | 'sort'>;
+  /** The length of each part of the list, in the order of `productParts`, as the filters leave it. */
   counts: readonly number[];
   first: ProductItem[];
-  onView: (view: SearchView) => void;
 };
 
-/** The products found, with a sort menu and a filter for sold-out ones. */
-export function FoundProducts({ words, looked, view, counts, first, onView }: Props) {
+/** The products found, with filters and a sort menu. */
+export function FoundProducts({ looked, list, counts, first }: Props) {
   const text = useText();
-  const { sort, hidesSoldOut } = view;
-  const parts = productParts(words, looked.lexicon, looked.reach, sort);
-  const kept = hidesSoldOut ? parts.slice(0, -1) : parts;
-  const soldOut = counts.at(-1) ?? 0;
-  const load = async (where: ProductFilter, window: PageWindow) =>
-    (await runQuery(productsQuery, { where, order_by: orderOf(sort), ...window })).product_products;
+  const show = useShowList();
+  const { sort, filters } = list;
+  const parts = productParts(looked, sort).map((part) => filteredWhere(part, filters));
+  const where = filteredWhere({ ...categoryFilter(null), ...foundFilter(looked) }, filters);
+  const load = async (part: ProductFilter, window: PageWindow) =>
+    (await runQuery(moreProductsQuery, { where: part, order_by: orderOf(sort), ...window })).product_products;
   return (
     <>
-      <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        {soldOut > 0 || hidesSoldOut ? (
-          <Checkbox
-            checked={hidesSoldOut}
-            onChange={(hides) => onView({ ...view, hidesSoldOut: hides })}
-            label={text(productListMessages.hideSoldOut)}
-          />
+      {looked.isProposed ? <p className="mb-2 text-15 text-ink-2">{text(productListMessages.proposed)}</p> : null}
+      <FilterFrame list={list} count={counts.reduce((total, count) => total + count, 0)}>
+        {first.length === 0 ? (
+          <NothingLeft onClear={() => show(noFilters, sort)} />
         ) : (
-          <span />
+          <ProductList
+            key={`${sort} ${JSON.stringify(filters)}`}
+            where={where}
+            sort={sort}
+            first={first}
+            load={async (window) => {
+              const page = await pageOfParts(parts, counts.slice(0, -1), window, load);
+              return sort === 'recommendation' ? productsOrdered(page, looked) : page;
+            }}
+            isBeside
+          />
         )}
-        <SortChoice sort={sort} onChange={(next) => onView({ ...view, sort: next })} />
-      </div>
-      {hidesSoldOut && first.length === 0 ? (
-        <p className="py-10 text-center text-15 text-ink-2">{text(productListMessages.allSoldOut)}</p>
-      ) : (
-        <ProductList
-          key={`${sort} ${hidesSoldOut}`}
-          where={{
-            ...categoryFilter(null),
-            ...(hidesSoldOut ? { is_sold_out: { _eq: false } } : {}),
-            search: productSearchFilter(words, looked.lexicon, looked.reach),
-          }}
-          sort={sort}
-          first={first}
-          load={(window) => pageOfParts(kept, counts.slice(0, kept.length - 1), window, load)}
-        />
-      )}
+      </FilterFrame>
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { searchTerms } from '#rules/search/synonyms.ts';
 import { productSorts } from '#storefront/nouns/product/sorts.ts';
 import { graphicParts, orderOf, pageOfParts, productParts } from './ranking.ts';
 
-const lexicon = { synonyms: [['모자', '캡']], kinds: ['모자'] };
+const lexicon = { synonyms: [{ meaning: 'SAME', words: ['모자', '캡'], not: [] }], kinds: ['모자'] } as const;
+const looked = (typed: string, isProposed = false) => ({ terms: searchTerms(typed, lexicon), reach: 'whole' as const, isProposed });
 
 test('own names come before what brand and category brought, ready pieces before garments, sold out last; every product once', () => {
-  const told = productParts('딸기', lexicon, 'whole', 'recommendation').map(({ search, is_sold_out, is_custom }) => ({
+  const told = productParts(looked('딸기'), 'recommendation').map(({ search, is_sold_out, is_custom }) => ({
     own: JSON.stringify(search).includes('"_not"') ? 'not' : JSON.stringify(search).includes('own_words'),
     isOut: is_sold_out?._eq,
     isCustom: is_custom?._eq,
@@ -19,14 +21,20 @@ test('own names come before what brand and category brought, ready pieces before
 });
 
 test('a word that names a kind of goods is what they are, not what is printed on them; of graphics it is a word as any other', () => {
-  const conditions = JSON.stringify(productParts('딸기 캡', lexicon, 'whole', 'recommendation').at(-1)?.search);
+  const conditions = JSON.stringify(productParts(looked('딸기 캡'), 'recommendation').at(-1)?.search);
   expect(conditions.match(/own_words/g)).toHaveLength(2);
   expect(conditions).not.toContain('"own_words":{"_like":"%\\n딸기%"}');
-  expect(JSON.stringify(graphicParts('모자', { ...lexicon, synonyms: [] }, 'whole')[1]).match(/own_words/g)).toHaveLength(1);
+  expect(JSON.stringify(graphicParts(looked('모자'))[1]).match(/own_words/g)).toHaveLength(2);
+  expect(JSON.stringify(graphicParts(looked('딸기 캡')))).not.toContain('캡');
+});
+
+test('garments are proposed for a motif that nothing bears: the kind alone, of what can be printed on', () => {
+  const [proposed] = productParts(looked('딸기 캡', true), 'recommendation');
+  expect([JSON.stringify(proposed).includes('딸기'), proposed?.is_custom]).toEqual([false, { _eq: true }]);
 });
 
 test('a sorted search is one list of goods in stock followed by those sold out', () => {
-  const parts = productParts('딸기', lexicon, 'whole', 'low-price');
+  const parts = productParts(looked('딸기'), 'low-price');
   expect(parts.map(({ is_sold_out }) => is_sold_out?._eq)).toEqual([false, true]);
   expect(orderOf('low-price')).toEqual(productSorts['low-price'].order);
   expect(orderOf('recommendation')).toEqual(productSorts.popularity.order);

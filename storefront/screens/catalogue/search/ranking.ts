@@ -1,25 +1,40 @@
+import type { Reach } from '#rules/search/pieces.ts';
+import type { ReadTerm } from '#rules/search/synonyms.ts';
 import { type ListWindow, windowsOfParts } from '#rules/shop/list-parts.ts';
-import type { Lexicon, Reach } from '#rules/shop/search.ts';
 import { categoryFilter, type ProductFilter } from '#storefront/nouns/product/list-operations.ts';
 import { type ProductSort, productSorts } from '#storefront/nouns/product/sorts.ts';
-import { ownNameFilter, productSearchFilter, searchFilter } from '#storefront/nouns/search/search-filter.ts';
+import { motifTerms, ownNameFilter, productSearchFilter, searchFilter } from '#storefront/nouns/search/search-filter.ts';
+
+/** How the words are searched. */
+export interface Looked {
+  terms: readonly ReadTerm[];
+  reach: Reach;
+  /** The products are garments that a motif found can be printed on; none bears it yet. */
+  isProposed: boolean;
+}
+
+/** The products of a search, of which none has to be on sale. */
+export function foundFilter({ terms, reach, isProposed }: Looked): ProductFilter {
+  const kept = isProposed ? terms.filter(({ is }) => is === 'kind' || is === 'colour') : terms;
+  return { search: productSearchFilter(kept, reach), ...(isProposed ? { is_custom: { _eq: true } } : {}) };
+}
 
 /**
  * Search results as consecutive lists, sold-out products last. Unless the reader sorts, by relevance: first matches in the own name, then
  * by brand, category or artist (ready-made products that show it before garments that can carry anything).
  */
-export function productParts(words: string, lexicon: Lexicon, reach: Reach, sort: ProductSort): ProductFilter[] {
-  const all = productSearchFilter(words, lexicon, reach);
-  const soldOut = { ...categoryFilter(null), search: all, is_sold_out: { _eq: true } };
-  const { own, others } = partsOf(all, ownNameFilter(words, lexicon, reach));
-  const inStock = { ...categoryFilter(null), is_sold_out: { _eq: false } };
-  if (sort !== 'recommendation') return [{ ...inStock, search: all }, soldOut];
+export function productParts(looked: Looked, sort: ProductSort): ProductFilter[] {
+  const { search, ...kind } = foundFilter(looked);
+  const soldOut = { ...categoryFilter(null), ...kind, search, is_sold_out: { _eq: true } } as ProductFilter;
+  const inStock = { ...categoryFilter(null), ...kind, is_sold_out: { _eq: false } };
+  if (sort !== 'recommendation' || looked.isProposed) return [{ ...inStock, search } as ProductFilter, soldOut];
+  const { own, others } = partsOf(search, ownNameFilter(looked.terms, looked.reach));
   return [
     { ...inStock, search: own },
     { ...inStock, search: others, is_custom: { _eq: false } },
     { ...inStock, search: others, is_custom: { _eq: true } },
     soldOut,
-  ];
+  ] as ProductFilter[];
 }
 
 /** The order within a part. */
@@ -28,9 +43,15 @@ export function orderOf(sort: ProductSort) {
 }
 
 /** The same for graphics, as filters of their search table. */
-export function graphicParts(words: string, lexicon: Lexicon, reach: Reach) {
-  const { own, others } = partsOf(searchFilter(words, lexicon, reach), ownNameFilter(words, lexicon, reach));
+export function graphicParts({ terms, reach }: Looked) {
+  const motifs = motifTerms(terms);
+  const { own, others } = partsOf(searchFilter(motifs, reach), ownNameFilter(motifs, reach));
   return [own, others];
+}
+
+/** The artists of a search. */
+export function artistFilter({ terms, reach }: Looked) {
+  return searchFilter(motifTerms(terms), reach);
 }
 
 function partsOf<All, Own>(all: All, own: Own) {

@@ -15,96 +15,55 @@ import { Written } from '#client/locale/written.tsx';
 import { PagedList } from '#client/paged-list.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
-import { type Lexicon, lexiconOf, type Reach } from '#rules/shop/search.ts';
+import { filterCount, filterParameters, noFilters } from '#rules/catalogue/product/product-filter.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { SearchForm } from '#storefront/frame/panels/search-form.tsx';
 import { useTopCategories } from '#storefront/frame/shell-data.ts';
 import { ArtistCard } from '#storefront/nouns/artist/artist-card.tsx';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
-import { categoryFilter, productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
+import { isListIndexed, loadFacets } from '#storefront/nouns/product/filters/load-list.ts';
+import { categoryFilter, productsQuery } from '#storefront/nouns/product/list-operations.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { productSorts } from '#storefront/nouns/product/sorts.ts';
-import { searchFilter } from '#storefront/nouns/search/search-filter.ts';
-import { searchWordsQuery } from '#storefront/nouns/search/search-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { findProducts, findThings, graphicsOrdered, nothing, totalOf } from './find-things.ts';
 import { FoundProducts } from './found-products.tsx';
 import { foundArtistsQuery, foundGraphicsQuery, foundPageSize } from './operations.ts';
-import { graphicParts, orderOf, pageOfParts, productParts } from './ranking.ts';
+import { artistFilter, foundFilter, graphicParts, type Looked, pageOfParts } from './ranking.ts';
 import { addressOf, type SearchView, viewOf } from './search-view.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { query } = bridgeOf(context);
+  const bridge = bridgeOf(context);
+  const { query, readSearch } = bridge;
   const address = new URL(request.url).searchParams;
   const words = (address.get('q') ?? '').trim().slice(0, queryValueMaxLength);
   const view = viewOf(address);
-  if (words === '') return { words, ...nothing, suggestions: await suggest(query) };
-  const known = await query(searchWordsQuery);
-  const lexicon = lexiconOf(known.management_search_synonyms, known.product_categories);
-  const whole = await find(query, words, { lexicon, reach: 'whole' }, view);
-  // Prefix matches only count if there are no whole-word matches.
-  const found = totalOf(whole) > 0 ? whole : await find(query, words, { lexicon, reach: 'begun' }, view);
-  return { words, ...found, suggestions: totalOf(found) === 0 ? await suggest(query) : null };
+  if (words === '') return { words, corrected: null, near: [], ...nothing, list: null, suggestions: await suggest(query) };
+  const { terms, corrected, near } = await readSearch(words, view.isExact);
+  // What is found, and how, does not depend on filters; they narrow it.
+  const found = await findThings(query, terms, { ...view, filters: noFilters });
+  const isEmpty = totalOf(found) === 0;
+  const list = found.productCount > 0 ? await listOf(bridge, found.looked, view) : null;
+  return { words, corrected, near: isEmpty ? near : [], ...found, list, suggestions: isEmpty ? await suggest(query) : null };
+}
+
+/** The filters of the products found, and what they leave; `narrowed` is null without filters. */
+async function listOf(bridge: ReturnType<typeof bridgeOf>, looked: Looked, view: SearchView) {
+  const { filters, sort } = view;
+  const { search } = foundFilter(looked);
+  const [choices, narrowed] = await Promise.all([
+    loadFacets(bridge, { tags: looked.isProposed ? ['is:custom'] : [], ...(search ? { search } : {}), filters }),
+    filterCount(filters) === 0 ? null : findProducts(bridge.query, looked, view),
+  ]);
+  return { filters, sort, ...choices, narrowed };
 }
 
 type Query = ReturnType<typeof bridgeOf>['query'];
-
-const totalOf = (found: Finds) => found.productCount + found.graphicCount + found.artistCount;
-
-/** How the words are searched. */
-interface Looked {
-  lexicon: Lexicon;
-  reach: Reach;
-}
-
-const nothing: Finds = {
-  looked: { lexicon: { synonyms: [], kinds: [] }, reach: 'whole' },
-  ...{ products: [], productCounts: [], productCount: 0 },
-  ...{ graphics: [], graphicCounts: [], graphicCount: 0 },
-  ...{ artists: [], artistCount: 0 },
-};
-
-type Finds = {
-  looked: Looked;
-  products: ProductItem[];
-  /** The length of each part of the list, in the order of `productParts`. */
-  productCounts: number[];
-  productCount: number;
-  graphics: GraphicItem[];
-  graphicCounts: number[];
-  graphicCount: number;
-  artists: ArtistItem[];
-  artistCount: number;
-};
-
-async function find(query: Query, words: string, looked: Looked, { sort, hidesSoldOut }: SearchView): Promise<Finds> {
-  const { lexicon, reach } = looked;
-  const window = { limit: foundPageSize, offset: 0 };
-  const [products, graphics, artists] = await Promise.all([
-    Promise.all(
-      productParts(words, lexicon, reach, sort).map((where) => query(productsQuery, { where, order_by: orderOf(sort), ...window })),
-    ),
-    Promise.all(graphicParts(words, lexicon, reach).map((search) => query(foundGraphicsQuery, { search, ...window }))),
-    query(foundArtistsQuery, { search: searchFilter(words, lexicon, reach), ...window }),
-  ]);
-  const productCounts = products.map((part) => part.product_products_aggregate.aggregate?.count ?? 0);
-  const graphicCounts = graphics.map((part) => part.product_graphics_aggregate.aggregate?.count ?? 0);
-  return {
-    looked,
-    products: (hidesSoldOut ? products.slice(0, -1) : products).flatMap((part) => part.product_products).slice(0, productsPageSize),
-    productCounts,
-    productCount: sum(productCounts),
-    graphics: graphics.flatMap((part) => part.product_graphics).slice(0, foundPageSize),
-    graphicCounts,
-    graphicCount: sum(graphicCounts),
-    artists: artists.product_artists,
-    artistCount: artists.product_artists_aggregate.aggregate?.count ?? 0,
-  };
-}
 
 /** Suggestions for an empty result: popular products and artists. */
 async function suggest(query: Query): Promise<{ products: ProductItem[]; artists: ArtistItem[] }> {
@@ -115,15 +74,13 @@ async function suggest(query: Query): Promise<{ products: ProductItem[]; artists
   return { products: products.product_products, artists: artists.product_artists };
 }
 
-const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-
 /** Switching tabs of the same results loads nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return ['q', 'sort', 'stock'].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
+  return ['q', 'exact', 'sort', ...filterParameters].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
 }
 
 /** Search results are not separate pages: the canonical URL has no words. */
-export const meta: MetaFunction = (args) => pageMeta(args);
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { isIndexed: isListIndexed(args.loaderData?.list) });
 
 /** Search over products, graphics and artists. */
 export default function SearchScreen() {
@@ -136,8 +93,9 @@ export default function SearchScreen() {
         {isSearched ? <Written message={productListMessages.resultsFor} values={{ words: found.words }} /> : text(shell.search)}
       </h1>
       <SearchForm words={found.words} className="mt-4 max-w-reading" />
+      {found.corrected === null || found.suggestions ? null : <Correction words={found.words} corrected={found.corrected} />}
       {found.suggestions ? null : <Results key={found.words} {...found} />}
-      {found.suggestions && isSearched ? <NothingFound words={found.words} /> : null}
+      {found.suggestions && isSearched ? <NothingFound words={found.words} near={found.near} /> : null}
       {found.suggestions ? <Suggestions {...found.suggestions} /> : null}
     </div>
   );
@@ -145,18 +103,63 @@ export default function SearchScreen() {
 
 type Found = Awaited<ReturnType<typeof loader>>;
 
-function NothingFound({ words }: { words: string }) {
+/** What was looked for instead of what was typed, and the way back. */
+function Correction({ words, corrected }: { words: string; corrected: string }) {
   const text = useText();
+  const [address] = useSearchParams();
+  return (
+    <p className="mt-4 text-15 text-ink-2">
+      <Written message={productListMessages.readAs} values={{ words: corrected }} />
+      <span aria-hidden="true"> · </span>
+      <Link
+        to={addressOf(words, { ...viewOf(address), isExact: true })}
+        className="inline-flex min-h-target items-center font-semibold text-ink underline underline-offset-4"
+      >
+        {text(productListMessages.asTyped, { words })}
+      </Link>
+    </p>
+  );
+}
+
+/** Tells the data layer what was looked for, and whether anything was found. */
+function useTold(event: 'search_miss' | 'search_hit', words: string) {
   useEffect(() => {
     window.dataLayer ??= [];
-    window.dataLayer.push({ event: 'search_miss', search_term: words });
-  }, [words]);
+    window.dataLayer.push({ event, search_term: words });
+  }, [event, words]);
+}
+
+function NothingFound({ words, near }: { words: string; near: readonly string[] }) {
+  const text = useText();
+  useTold('search_miss', words);
   return (
-    <EmptyState
-      sentence={text(productListMessages.nothingFound, { words })}
-      drawing="nothing-found"
-      action={<ButtonLink href={urlFor('category')}>{text(productListMessages.toAll)}</ButtonLink>}
-    />
+    <>
+      <EmptyState
+        sentence={text(productListMessages.nothingFound, { words })}
+        drawing="nothing-found"
+        action={<ButtonLink href={urlFor('category')}>{text(productListMessages.toAll)}</ButtonLink>}
+      />
+      {near.length === 0 ? null : (
+        <>
+          <h2 className="mt-8 text-17 font-extrabold">{text(productListMessages.near)}</h2>
+          <WordLinks words={near.map((word) => ({ label: word, url: urlFor('search', {}, { q: word }) }))} />
+        </>
+      )}
+    </>
+  );
+}
+
+function WordLinks({ words }: { words: readonly { label: string; url: string }[] }) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {words.map(({ label, url }) => (
+        <li key={url}>
+          <Link to={url} className="inline-flex min-h-target items-center rounded-full border border-line px-4 text-15 hover:border-ink">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -171,15 +174,7 @@ function Suggestions({ artists, products }: NonNullable<Found['suggestions']>) {
   return (
     <>
       <h2 className="mt-8 text-17 font-extrabold">{text(productListMessages.suggestions)}</h2>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {words.map(({ label, url }) => (
-          <li key={url}>
-            <Link to={url} className="inline-flex min-h-target items-center rounded-full border border-line px-4 text-15 hover:border-ink">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <WordLinks words={words} />
       <h2 className="mt-10 mb-4 text-17 font-extrabold">{text(productListMessages.popular)}</h2>
       <div className="tile-grid">
         {products.map((product) => (
@@ -192,6 +187,7 @@ function Suggestions({ artists, products }: NonNullable<Found['suggestions']>) {
 
 function Results({
   words,
+  corrected,
   looked,
   products,
   productCounts,
@@ -201,18 +197,27 @@ function Results({
   graphicCount,
   artists,
   artistCount,
+  list,
 }: Found) {
   const text = useText();
   const [address] = useSearchParams();
   const navigate = useNavigate();
+  useTold('search_hit', corrected ?? words);
   const view = viewOf(address);
   const show = (next: SearchView) => navigate(addressOf(words, next), { replace: true, preventScrollReset: true });
   const tabs = [
     {
       value: 'products',
       count: productCount,
-      label: text(productListMessages.products, { count: productCount - (view.hidesSoldOut ? (productCounts.at(-1) ?? 0) : 0) }),
-      content: <FoundProducts words={words} looked={looked} view={view} counts={productCounts} first={products} onView={show} />,
+      label: text(productListMessages.products, { count: list?.narrowed?.productCount ?? productCount }),
+      content: list ? (
+        <FoundProducts
+          looked={looked}
+          list={list}
+          counts={list.narrowed?.productCounts ?? productCounts}
+          first={list.narrowed?.products ?? products}
+        />
+      ) : null,
     },
     {
       value: 'graphics',
@@ -252,7 +257,7 @@ function FoundGraphics({ words, looked, counts, first }: { words: string; looked
       name={`graphics ${words}`}
       first={first}
       pageSize={foundPageSize}
-      load={(window) => pageOfParts(graphicParts(words, looked.lexicon, looked.reach), counts.slice(0, -1), window, load)}
+      load={async (window) => graphicsOrdered(await pageOfParts(graphicParts(looked), counts.slice(0, -1), window, load), looked)}
     >
       {(graphics) => (
         <div className="tile-grid">
@@ -266,7 +271,7 @@ function FoundGraphics({ words, looked, counts, first }: { words: string; looked
 }
 
 function FoundArtists({ words, looked, first }: { words: string; looked: Looked; first: ArtistItem[] }) {
-  const search = searchFilter(words, looked.lexicon, looked.reach);
+  const search = artistFilter(looked);
   return (
     <PagedList
       name={`artists ${words}`}

@@ -1,28 +1,37 @@
 import { urlFor } from '#contract/routes.ts';
+import { type ProductFilters, readFilters, writtenFilters } from '#rules/catalogue/product/product-filter.ts';
 import { type ProductSort, readSort } from '#storefront/nouns/product/sorts.ts';
 
 /** The view of the results, kept in the URL so that Back and shared links restore it. */
 export interface SearchView {
   tab: string | null;
   sort: ProductSort;
-  hidesSoldOut: boolean;
+  filters: ProductFilters;
+  /** The words are looked for as typed, not as read. */
+  isExact: boolean;
 }
 
 /** The view from a URL. */
 export function viewOf(address: URLSearchParams): SearchView {
-  return { tab: address.get('tab'), sort: readSort(address.get('sort')), hidesSoldOut: address.get('stock') === 'in' };
+  return {
+    tab: address.get('tab'),
+    sort: readSort(address.get('sort')),
+    filters: readFilters(address),
+    isExact: address.get('exact') === '1',
+  };
 }
 
 /** The URL of a view, without defaults. */
-export function addressOf(words: string, { tab, sort, hidesSoldOut }: SearchView): string {
+export function addressOf(words: string, { tab, sort, filters, isExact }: SearchView): string {
   return urlFor(
     'search',
     {},
     {
       q: words,
       ...(tab === null ? {} : { tab }),
+      ...(isExact ? { exact: '1' } : {}),
       ...(sort === 'recommendation' ? {} : { sort }),
-      ...(hidesSoldOut ? { stock: 'in' } : {}),
+      ...writtenFilters(filters),
     },
   );
 }

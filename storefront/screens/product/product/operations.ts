@@ -17,6 +17,7 @@ export const selectProductPageQuery = graphql(
       translations
       review_count
       category { id path_name }
+      facets { tags }
       facts { kind material contents maker origin made_on care certification warranty contact }
       size_measures(order_by: [{ id: asc }], limit: 400) { frame_id size measure value_mm }
       review_score_sum
@@ -89,6 +90,17 @@ export const selectAlternativesQuery = graphql(
       order_by: [{ like_count: desc }, { id: asc }]
       limit: 4
     ) { ...productItem }
+  }
+`,
+  [productItem],
+);
+
+/** Goods to look at after a product: of the artists it shows, then of its kind; what is liked most first. */
+export const selectRelatedQuery = graphql(
+  `
+  query selectRelated($by_artist: product_products_bool_exp!, $of_kind: product_products_bool_exp!) {
+    by_artist: product_products(where: $by_artist, order_by: [{ is_sold_out: asc }, { like_count: desc }, { id: desc }], limit: 4) { ...productItem }
+    of_kind: product_products(where: $of_kind, order_by: [{ is_sold_out: asc }, { like_count: desc }, { id: desc }], limit: 8) { ...productItem }
   }
 `,
   [productItem],

@@ -4,7 +4,7 @@ import { isShown } from '#rules/shop/shown.ts';
 import { isWhole, type WholeDesign } from '#storefront/nouns/design/whole-design.ts';
 
 /** A product without its description, which the loader sends in the page's language separately. */
-export type ProductPage = Omit<NonNullable<SelectProductPageQuery['product_products_by_pk']>, 'add_content' | 'translations'>;
+export type ProductPage = Omit<NonNullable<SelectProductPageQuery['product_products_by_pk']>, 'add_content' | 'translations' | 'facets'>;
 export type ProductOption = ProductPage['options'][number];
 
 /** The templates whose garment and graphics are all still visible. */
@@ -60,7 +60,7 @@ export function sizesOf({ options }: Pick<ProductPage, 'options'>): string[] {
  * letters.
  */
 export function sizeNameOf({ options, frames, colors }: Pick<ProductPage, 'options' | 'frames' | 'colors'>, size: string) {
-  const isAlone = frames.length < 2 && colors.length === 0;
+  const isAlone = frames.length < 2 && colors.length < 2;
   return (isAlone ? options.find((each) => each.size === size) : undefined)?.name ?? null;
 }
 

@@ -1,19 +1,25 @@
 import { useState } from 'react';
 import type { ProductItem, ShownCouponItem } from '#client/graphql/operations.generated.ts';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
+import type { Message } from '#client/locale/message.ts';
+import { shell } from '#client/locale/shell.ts';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { urlFor } from '#contract/routes.ts';
 import type { SafeHtml } from '#contract/shop-bridge.ts';
+import { pathTo } from '#rules/catalogue/category-tree.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
 import { CouponButton } from '#storefront/nouns/coupon/coupon-button.tsx';
 import { CustomCard } from '#storefront/nouns/design/custom-card.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { ReviewArticle } from '#storefront/nouns/review/review-article.tsx';
 import { ScoreSummary, scoreCountsOf } from '#storefront/nouns/review/score-summary.tsx';
+import { Breadcrumbs } from '#storefront/nouns/section/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { BuyPanel } from './buying/buy-panel.tsx';
 import { CustomizePanel } from './buying/customize-panel.tsx';
 import { Gallery } from './gallery.tsx';
+import type { Related } from './load-related.ts';
 import { type Look, type ProductPage, photosFor, templatesOf } from './product-data.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductHead } from './product-head.tsx';
@@ -23,15 +29,22 @@ import { ShippingInfo, useDeliveryFee } from './shipping-info.tsx';
 import { SizeSection } from './size-section.tsx';
 import { productTexts } from './texts.ts';
 
-type Props = { product: ProductPage; content: SafeHtml; alternatives: ProductItem[]; coupons: ShownCouponItem[] };
+type Props = {
+  product: ProductPage;
+  content: SafeHtml;
+  alternatives: ProductItem[];
+  related: Related;
+  coupons: ShownCouponItem[];
+};
 
 /** The product page: photos next to the purchase panel on wide screens, then templates, details, reviews, delivery. */
-export function ProductView({ product, content, alternatives, coupons }: Props) {
+export function ProductView({ product, content, alternatives, related, coupons }: Props) {
   const [look, setLook] = useState<Look>({ frameId: null, colorId: null });
   const photos = photosFor(product, look);
   return (
     <div className="pb-28 lg:pb-block-wide">
-      <div className="lg:page-gutter lg:grid lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start lg:gap-16 lg:pt-8">
+      <Way product={product} />
+      <div className="lg:page-gutter lg:grid lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start lg:gap-16 lg:pt-5">
         <Gallery product={product} photos={photos} />
         <div className="page-gutter lg:sticky lg:top-24 lg:px-0">
           <ProductHead product={product} />
@@ -41,7 +54,7 @@ export function ProductView({ product, content, alternatives, coupons }: Props) 
         </div>
       </div>
       <div className="page-gutter">
-        <Alternatives products={alternatives} />
+        <MoreProducts id="alternatives" title={productTexts.alternatives} products={alternatives} />
         <Templates product={product} />
         <SectionLinks product={product} />
         <Details product={product} content={content} />
@@ -50,19 +63,32 @@ export function ProductView({ product, content, alternatives, coupons }: Props) 
         <Questions product={product} />
         <ShippingInfo product={product} />
         <ProductFacts product={product} />
+        <MoreProducts id="by-artist" title={productTexts.byArtist} products={related.byArtist} />
+        {alternatives.length > 0 ? null : <MoreProducts id="of-kind" title={productTexts.ofKind} products={related.ofKind} />}
       </div>
     </div>
   );
 }
 
-/** Alternatives to an unavailable product. */
-function Alternatives({ products }: { products: readonly ProductItem[] }) {
+/** The way from the categories to the product, on wide screens. */
+function Way({ product }: { product: ProductPage }) {
+  const { text, name } = useLanguage();
+  const categories = useShell()?.categories ?? [];
+  const path = pathTo(categories, product.category?.id);
+  const steps = path.map((each) => ({ name: name(each.name), url: urlFor('category', {}, { category: each.path_name }) }));
+  return (
+    <Breadcrumbs crumbs={[{ name: text(shell.category), url: urlFor('category') }, ...steps, { name: name(product.name), url: null }]} />
+  );
+}
+
+/** Other products: alternatives to an unavailable one, or what to look at next. */
+function MoreProducts({ id, title, products }: { id: string; title: Message; products: readonly ProductItem[] }) {
   const text = useText();
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="alternatives" className="block-gap">
-      <h2 id="alternatives" className="mb-5 text-20 font-extrabold">
-        {text(productTexts.alternatives)}
+    <section aria-labelledby={id} className="block-gap drawn-later">
+      <h2 id={id} className="mb-5 text-20 font-extrabold">
+        {text(title)}
       </h2>
       <div className="tile-grid">
         {products.map((product) => (

@@ -20,6 +20,7 @@ import { viewedProduct } from '#storefront/visits/baskets.ts';
 import { pushEvent } from '#storefront/visits/data-layer.ts';
 import { editorIsAsked, isOpenedWithPage, markWhenAsked } from './editor-address.ts';
 import { EditorWaiting } from './editor-waiting.tsx';
+import { loadRelated, nothingRelated } from './load-related.ts';
 import { selectAlternativesQuery, selectProductPageQuery } from './operations.ts';
 import { availabilityOf } from './product-data.ts';
 import { ProductView } from './product-view.tsx';
@@ -34,8 +35,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = Number(params.id);
   const found = Number.isSafeInteger(id) && id > 0 ? await query(selectProductPageQuery, { id }) : null;
   if (!found?.product_products_by_pk) throw data(null, { status: 404 });
-  const { add_content, translations, ...product } = found.product_products_by_pk;
-  const shown = await query(productCouponsQuery, { product_id: id, printed: product.is_custom ? ['GRAPHIC'] : [] });
+  const { add_content, translations, facets, ...product } = found.product_products_by_pk;
+  const [shown, related] = await Promise.all([
+    query(productCouponsQuery, { product_id: id, printed: product.is_custom ? ['GRAPHIC'] : [] }),
+    facets ? loadRelated(query, product, facets.tags) : nothingRelated,
+  ]);
   const { now } = await clock();
   const kind = availabilityOf(product) === 'on-sale' ? null : product.category;
   const others = kind ? await query(selectAlternativesQuery, { category_id: kind.id, id }) : null;
@@ -43,6 +47,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return {
     product,
     alternatives,
+    related,
     coupons:
       availabilityOf(product) === 'on-sale'
         ? takeableCoupons(shown.sales_coupons, new Date(now)).filter((coupon) => !isAllGone(coupon))
@@ -66,7 +71,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** The product page, with the editor over it if the URL asks for it. */
 export default function ProductScreen() {
-  const { product, content, alternatives, coupons } = useLoaderData<typeof loader>();
+  const { product, content, alternatives, related, coupons } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const isInBrowser = useInBrowser();
   const isEditing = isInBrowser && product.is_custom && editorIsAsked(query);
@@ -79,7 +84,7 @@ export default function ProductScreen() {
     <>
       {product.is_custom ? <EditorOpensAtOnce /> : null}
       <div inert={isEditing} data-part="product">
-        <PageBehind product={product} content={content} alternatives={alternatives} coupons={coupons} />
+        <PageBehind product={product} content={content} alternatives={alternatives} related={related} coupons={coupons} />
       </div>
       {isEditing ? <EditorGate key={product.id} product={product} /> : null}
     </>

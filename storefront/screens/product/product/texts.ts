@@ -103,6 +103,8 @@ export const productTexts = defineMessages({
   },
   restockDone: { ko: '재입고 알림을 신청했습니다.', en: 'We will let you know on My page.', cn: '已申请到货提醒。' },
   restockWithdrawn: { ko: '재입고 알림을 취소했습니다.', en: 'We will no longer notify you.', cn: '已取消到货提醒。' },
+  byArtist: { ko: '같은 아티스트의 상품', en: 'More by this artist', cn: '同一艺术家的商品' },
+  ofKind: { ko: '함께 보면 좋은 상품', en: 'You may also like', cn: '猜你喜欢' },
   alternatives: { ko: '대신 이런 상품은 어떠세요?', en: 'You may like these instead', cn: '看看其他商品' },
 
   information: { ko: '상품 정보', en: 'Details', cn: '商品信息' },

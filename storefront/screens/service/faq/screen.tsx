@@ -9,7 +9,7 @@ import { shell } from '#client/locale/shell.ts';
 import { type FaqCategory, faqCategories } from '#contract/graphql/column-values.ts';
 import { queryValueMaxLength } from '#contract/routes.ts';
 import { isFoundBy } from '#rules/community/faq.ts';
-import { synonymsOf } from '#rules/shop/search.ts';
+import { synonymsOf } from '#rules/search/synonyms.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
@@ -29,7 +29,7 @@ const faqsQuery = graphql(`
       question
       answer
     }
-    management_search_synonyms(order_by: [{ position: asc }, { id: asc }], limit: 500) { words }
+    management_search_synonyms(order_by: [{ position: asc }, { id: asc }], limit: 500) { words meaning }
   }
 `);
 

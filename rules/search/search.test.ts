@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isKind, lexiconOf, linePattern, searchGrams, searchPieces, searchTerms, synonymsOf, synonymWords } from './search.ts';
+import { linePattern, searchGrams, searchPieces } from './pieces.ts';
+import { lexiconOf, searchTerms, synonymsOf, synonymWords } from './synonyms.ts';
 
 test.each([
   ['한강 러너스', ['한강', '러너스']],
@@ -15,7 +16,7 @@ test.each([
 const synonyms = synonymsOf([{ words: '후디, 후드티,HOODIE ' }, { words: '폰 케이스, 휴대폰케이스' }, { words: '후디、집업' }]);
 
 test('a group is its words as the shop compares them, each once; a word of two pieces is one', () => {
-  expect(synonyms).toEqual([
+  expect(synonyms.map(({ words }) => words)).toEqual([
     ['후디', '후드티', 'hoodie'],
     ['폰케이스', '휴대폰케이스'],
     ['후디', '집업'],
@@ -32,14 +33,14 @@ test.each([
   ['constructor', [[['constructor']]]],
   ['!!', []],
 ])('a search for %s also looks for the synonyms %j', (typed, terms) => {
-  expect(searchTerms(typed, synonyms)).toEqual(terms);
+  expect(searchTerms(typed, { synonyms, kinds: [] }).map(({ ways }) => ways)).toEqual(terms);
 });
 
 test('a search is looked for in a bounded number of ways, whatever groups there are', () => {
   const groups = Array.from({ length: 8 }, (_, group) => Array.from({ length: 12 }, (_, word) => `말${group}의${word}`));
-  const typed = groups.flat().join(' ');
-  expect(searchTerms(typed, groups).flatMap(([, ...others]) => others)).toHaveLength(24);
-  expect(searchTerms('말0의1', groups)[0]).toHaveLength(12);
+  const lexicon = { synonyms: synonymsOf(groups.map((words) => ({ words: words.join() }))), kinds: [] };
+  expect(searchTerms(groups.flat().join(' '), lexicon).flatMap(({ ways: [, ...others] }) => others)).toHaveLength(32);
+  expect(searchTerms('말0의1', lexicon)[0]?.ways).toHaveLength(12);
 });
 
 test.each([
@@ -52,7 +53,7 @@ test.each([
 });
 
 const lexicon = lexiconOf(
-  [{ words: '모자, 캡, hat' }],
+  [{ words: '모자, 캡, hat' }, { words: '머그, 컵', meaning: 'GOODS' }, { words: '꽃, 튤립, -꽃게', meaning: 'WIDER' }],
   [{ name: { ko: '모자', en: 'Caps', cn: '帽子' } }, { name: { ko: '긴소매', en: 'Long sleeves' } }],
 );
 
@@ -62,10 +63,16 @@ test.each([
   ['캡', true],
   ['cap', true],
   ['帽子', true],
-  ['long sleeve', false],
+  ['long sleeve', true],
+  ['컵', true],
   ['딸기', false],
 ])('the search word %s names a kind of goods: %s', (typed, told) => {
-  expect(searchTerms(typed, lexicon.synonyms).map((term) => isKind(term, lexicon))[0]).toBe(told);
+  expect(searchTerms(typed, lexicon)[0]?.is === 'kind').toBe(told);
+});
+
+test('a wider word finds the narrower ones and keeps out what it says, not the other way round', () => {
+  expect(searchTerms('꽃', lexicon)).toEqual([{ is: 'word', ways: [['꽃'], ['튤립']], not: ['꽃게'] }]);
+  expect(searchTerms('튤립', lexicon)).toEqual([{ is: 'word', ways: [['튤립']] }]);
 });
 
 test.each([

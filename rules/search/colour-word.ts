@@ -1,0 +1,19 @@
+import { type ColourFamilyId, colourFamilies } from '../catalogue/colour-family.ts';
+import type { ReadTerm } from './synonyms.ts';
+
+/** The letter before a colour family among the words of a product (app.refresh_product_search): nobody types it. */
+const MARK = 'ƿ';
+
+const byWord = new Map(colourFamilies.flatMap((family) => family.words.map((word): [string, ColourFamilyId] => [word, family.id])));
+
+/** All words that name a family of colours. */
+export const colourWords: readonly string[] = [...byWord.keys()];
+
+/** A word for a family of colours (까만) as it is looked for: by options of the family, and by the family's names. Null for another word. */
+export function colourTerm(word: string): ReadTerm | null {
+  const family = colourFamilies.find(({ id }) => id === byWord.get(word));
+  if (family === undefined) return null;
+  const [ko = '', en = '', cn = ''] = family.words;
+  const ways = [...new Set([word, ko, en, cn, MARK + family.id])].map((way) => [way]);
+  return { is: 'colour', ways };
+}

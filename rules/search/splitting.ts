@@ -1,0 +1,46 @@
+import { isFiller, isParticle } from './sentence-words.ts';
+
+/** The longest joined query that is taken apart, and the longest word in it. */
+const LONGEST = 24;
+const LONGEST_WORD = 12;
+
+/** All that a joined word may consist of: what is asked of the vocabulary before `splitWord`. */
+export function partsOf(word: string): string[] {
+  const signs = [...word].slice(0, LONGEST);
+  const parts = signs.flatMap((_, from) =>
+    signs.slice(from, from + LONGEST_WORD).map((_each, length) => signs.slice(from, from + length + 1).join('')),
+  );
+  return [...new Set(parts)];
+}
+
+/**
+ * The words that a joined one (고양이가그려진에코백) consists of, in order, without particles and fillers between them; the fewest and longest.
+ * Null when it does not come apart without rest into at least one word that is known. A single sign counts beside a longer word only.
+ */
+export function splitWord(word: string, isKnown: (part: string) => boolean): string[] | null {
+  const signs = [...word];
+  if (signs.length < 3 - Number(/\p{Script=Han}/u.test(word)) || signs.length > LONGEST) return null;
+  const best: ({ cost: number; words: string[] } | null)[] = [{ cost: 0, words: [] }];
+  for (let to = 1; to <= signs.length; to += 1) {
+    best[to] = null;
+    for (let from = Math.max(0, to - LONGEST_WORD); from < to; from += 1) {
+      const before = best[from];
+      if (!before) continue;
+      const part = signs.slice(from, to).join('');
+      const cost = before.cost + costOf(part, before.words.length > 0, isKnown);
+      if (cost >= (best[to]?.cost ?? Number.POSITIVE_INFINITY)) continue;
+      best[to] = { cost, words: isWordOf(part, before.words.length > 0, isKnown) ? [...before.words, part] : before.words };
+    }
+  }
+  const words = best[signs.length]?.words ?? [];
+  return words.some((part) => part.length > 1 || /\p{Script=Han}/u.test(part)) ? words : null;
+}
+
+const isWordOf = (part: string, isBehind: boolean, isKnown: (part: string) => boolean) =>
+  isKnown(part) && !(isBehind && part.length === 1 && isParticle(part));
+
+function costOf(part: string, isBehind: boolean, isKnown: (part: string) => boolean): number {
+  if (isKnown(part)) return part.length === 1 ? 3 : 2;
+  if (isBehind && isParticle(part)) return 1;
+  return (part.length > 1 || part === '的') && isFiller(part) ? 1.5 : Number.POSITIVE_INFINITY;
+}

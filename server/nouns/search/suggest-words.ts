@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Suggestions } from '#contract/rest/search/suggestions.ts';
+import { jamoOf, onOtherKeyboard, typedInitials } from '#rules/search/jamo.ts';
+import { nearestWords, nearKeys } from '#rules/search/misspelling.ts';
+import { linePattern, plainWord, searchGrams, stemOf } from '#rules/search/pieces.ts';
+import { isRightWord } from '#rules/search/spellings.ts';
+import { matchedPart } from '#rules/search/suggestion.ts';
+import { daysBefore, koreanDay } from '#rules/shop/korean-time.ts';
+import { shownState } from '#rules/shop/shown.ts';
+import type { Db } from '#server/transaction/transaction.ts';
+import { wordsBeginning } from './read-search.ts';
+
+const WORDS_MOST = 8;
+const THINGS_MOST = 3;
+const POPULAR_MOST = 10;
+const POPULAR_DAYS = 7;
+/** Things compared by their likes: of a word that thousands bear, the first of these many. */
+const THINGS_COMPARED = 300;
+
+/** What to suggest for what is typed so far: words of the vocabulary, what the first finds, categories and brands; else popular words. */
+export async function suggestWords(db: Db, q: string, now: Date): Promise<Suggestions> {
+  const typed = plainWord(q);
+  if (typed === '') return { words: [], things: [], shortcuts: [], popular: await popularWords(db, now) };
+  const [words, shortcuts] = await Promise.all([wordsFor(db, q, typed), shortcutsFor(db, typed)]);
+  const first = stemOf(plainWord(words[0]?.text ?? q));
+  return { words, things: await thingsWith(db, first), shortcuts, popular: [] };
+}
+
+type Word = { word: string; written: string; uses: number };
+
+async function wordsFor(db: Db, q: string, typed: string): Promise<Suggestions['words']> {
+  const shown = (words: readonly Word[], by: string) =>
+    words.slice(0, WORDS_MOST).map(({ written }) => ({ text: written, match: matchedPart(written, by) }));
+  const begun = await beginning(db, typed);
+  if (begun.length > 0) return shown(begun, q);
+  const other = onOtherKeyboard(typed);
+  const elsewhere = other === null ? [] : await beginning(db, other);
+  if (elsewhere.length > 0) return shown(elsewhere, other ?? '');
+  if (isRightWord(typed)) return [];
+  const { rows } = await sql<Word>`select word, written, uses from product.search_words
+    where is_named and near && ${nearKeys(typed)}::text[] order by uses desc, word limit 200`.execute(db);
+  return shown(nearestWords(typed, rows, WORDS_MOST), q);
+}
+
+async function beginning(db: Db, typed: string): Promise<Word[]> {
+  const initials = typedInitials(typed);
+  const look = { initials: initials === null ? [] : [initials], begun: initials === null ? [jamoOf(typed)] : [] };
+  const { rows } = await sql<Word>`select word, written, uses from (${wordsBeginning(look, WORDS_MOST)}) begun`.execute(db);
+  return rows;
+}
+
+const holds = (word: string) => sql<boolean>`s.grams @> ${searchGrams(word)}::text[] and s.words like ${linePattern(word, 'whole')}`;
+
+async function thingsWith(db: Db, word: string): Promise<Suggestions['things']> {
+  const most = (rows: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`select * from (${rows} limit ${THINGS_COMPARED}) t
+    order by ${order}, id limit ${THINGS_MOST}`;
+  const { rows } = await sql<Suggestions['things'][number] & { own: boolean }>`
+    select kind, id, name, owner, picture, path_name from (
+      (${most(
+        sql`select 'artist' as kind, a.id, a.name, null::jsonb as owner, a.profile_src as picture, a.path_name, 0 as rank, a.follower_count as likes
+          from product.artist_search s join product.artists a on a.id = s.artist_id where ${holds(word)}`,
+        sql`likes desc`,
+      )})
+      union all
+      (${most(
+        sql`select 'product' as kind, p.id, p.name, b.name as owner, p.image_src as picture, null as path_name, case when s.own_words like ${linePattern(word, 'whole')} then 1 else 3 end as rank, p.like_count as likes
+          from product.product_search s join product.products p on p.id = s.product_id join product.brands b on b.id = p.brand_id
+          where ${holds(word)} and p.state = ${shownState} and not p.is_sold_out`,
+        sql`rank, likes desc`,
+      )})
+      union all
+      (${most(
+        sql`select 'graphic' as kind, g.id, g.name, a.name as owner, g.src as picture, a.path_name, 2 as rank, g.like_count as likes
+          from product.graphic_search s join product.graphics g on g.id = s.graphic_id join product.artists a on a.id = g.artist_id where ${holds(word)}`,
+        sql`likes desc`,
+      )})
+    ) found order by rank, likes desc, id limit ${THINGS_MOST}`.execute(db);
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+}
+
+/** Categories and brands are few: their names are compared as they stand. */
+async function shortcutsFor(db: Db, typed: string): Promise<Suggestions['shortcuts']> {
+  const { rows } = await sql<Suggestions['shortcuts'][number]>`
+    select kind, id, path_name, name from (
+      select 'category' as kind, id, path_name, name, position from product.categories where deleted_at is null
+      union all select 'brand', id, null, name, position from product.brands where deleted_at is null and state = ${shownState}
+    ) known order by kind desc, position, id limit 500`.execute(db);
+  const goal = jamoOf(typed);
+  return rows
+    .filter(({ name }) => Object.values(name).some((each) => jamoOf(plainWord(each)).startsWith(goal)))
+    .slice(0, THINGS_MOST)
+    .map((row) => ({ ...row, id: Number(row.id) }));
+}
+
+/** What was looked for and found most in the last days. */
+export async function popularWords(db: Db, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ term: string }>`select term from management.search_hits
+    where day > ${koreanDay(daysBefore(now, POPULAR_DAYS))}::date group by term order by sum(count) desc, term limit ${POPULAR_MOST}`.execute(
+    db,
+  );
+  return rows.map(({ term }) => term);
+}

@@ -1,0 +1,66 @@
+import { useLanguage } from '#client/locale/locale-context.tsx';
+import { colourFamilies } from '#rules/catalogue/colour-family.ts';
+import {
+  type ChoiceGroup,
+  choiceGroups,
+  type FilterFlag,
+  type PriceRange,
+  type ProductFilters,
+  withChoice,
+  withFlag,
+} from '#rules/catalogue/product/product-filter.ts';
+import { formatWon } from '#rules/money/money.ts';
+import { writtenLanguage } from '#rules/shop/locale.ts';
+import type { FilteredList } from './load-list.ts';
+import { filterTexts } from './texts.ts';
+
+/** What was chosen, and the filters without it. */
+export interface ChosenFilter {
+  key: string;
+  label: string;
+  without: ProductFilters;
+}
+
+/** The words of a list's choices, in the page's language. */
+export function useFilterWords({ names }: Pick<FilteredList, 'names'>) {
+  const { text, name, locale } = useLanguage();
+
+  /** A choice as written on it; null for a brand or artist that is not shown. */
+  function choice(group: ChoiceGroup, value: string): string | null {
+    // A size has one name; what is Korean in it would say nothing elsewhere.
+    if (group === 'size') return locale !== 'ko' && writtenLanguage(value) === 'ko' ? null : value;
+    if (group === 'colour') return familyOf(value)?.name[locale] ?? null;
+    const known = group === 'brand' ? names.product_brands : names.product_artists;
+    const found = known.find(({ id }) => String(id) === value);
+    return found === undefined ? null : name(found.name);
+  }
+
+  function price({ from, to }: PriceRange): string {
+    if (from === null) return text(filterTexts.upTo, { won: formatWon(to ?? 0, locale) });
+    if (to === null) return text(filterTexts.from, { won: formatWon(from, locale) });
+    return text(filterTexts.between, { from: formatWon(from, locale), to: formatWon(to, locale) });
+  }
+
+  const flag = (asked: FilterFlag) => text(filterTexts[asked]);
+
+  /** All that was chosen, in the order of the address. */
+  function chosen(filters: ProductFilters): ChosenFilter[] {
+    return [
+      ...choiceGroups.flatMap((group) =>
+        filters[group].map((value) => ({
+          ...{ key: `${group} ${value}`, label: choice(group, value) ?? value },
+          without: withChoice(filters, group, value),
+        })),
+      ),
+      ...(filters.price === null ? [] : [{ key: 'price', label: price(filters.price), without: { ...filters, price: null } }]),
+      ...filters.flags.map((each) => ({ key: each, label: flag(each), without: withFlag(filters, each) })),
+    ];
+  }
+
+  return { choice, price, flag, chosen };
+}
+
+/** A colour's family by its id. */
+export function familyOf(id: string) {
+  return colourFamilies.find((family) => family.id === id);
+}

@@ -1,0 +1,172 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigation } from 'react-router';
+import type { ProductItem } from '#client/graphql/operations.generated.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { Spoken } from '#client/locale/spoken.tsx';
+import { SheetOnDemand } from '#client/sheet-on-demand.tsx';
+import { type ChoiceGroup, filterCount, noFilters, type ProductFilters } from '#rules/catalogue/product/product-filter.ts';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { PageWindow } from '#ui/list/use-pages.ts';
+import { EmptyState } from '#ui/states.tsx';
+import type { ProductFilter } from '../list-operations.ts';
+import { productListMessages } from '../list-texts.ts';
+import { ProductList } from '../product-list.tsx';
+import { SortChoice } from '../sort-choice.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { useFilterWords } from './filter-words.ts';
+import { type FilteredList, filteredWhere, isListEmpty, shownCount } from './load-list.ts';
+import { filterTexts } from './texts.ts';
+import { useShowList } from './use-list-address.ts';
+
+type Props = {
+  list: FilteredList;
+  /** The whole list, as it was loaded. */
+  where: ProductFilter;
+  fixed?: readonly ChoiceGroup[];
+  /** Further pages of a list that has an order of its own; `where` is narrowed. */
+  load?: (where: ProductFilter, window: PageWindow) => Promise<ProductItem[]>;
+  /** Shown if the whole list is empty. */
+  empty?: ReactNode;
+};
+
+/** A list of products with its filters: a column beside it on wide screens, a sheet on phones; sort, count, and what is chosen above it. */
+export function FilteredProducts({ list, where, fixed = [], load, empty = null }: Props) {
+  const { filters, sort, count, first } = list;
+  const show = useShowList();
+  const narrowed = filteredWhere(where, filters);
+  if (isListEmpty(list)) return empty;
+  return (
+    <FilterFrame list={list} fixed={fixed} count={count}>
+      {count === 0 ? (
+        <NothingLeft onClear={() => show(noFilters, sort)} />
+      ) : (
+        <ProductList
+          key={`${sort} ${JSON.stringify(narrowed)}`}
+          where={narrowed}
+          sort={sort}
+          first={first}
+          load={load === undefined || sort !== 'recommendation' ? undefined : (window) => load(narrowed, window)}
+          isBeside
+        />
+      )}
+    </FilterFrame>
+  );
+}
+
+type FrameProps = {
+  list: Pick<FilteredList, 'filters' | 'facets' | 'names' | 'sort'>;
+  fixed?: readonly ChoiceGroup[] | undefined;
+  count: number;
+  children: ReactNode;
+};
+
+/** The filters, the sort and the count around a list. */
+export function FilterFrame({ list, fixed, count, children }: FrameProps) {
+  const text = useText();
+  const show = useShowList();
+  const { state } = useNavigation();
+  const [isOpen, setOpen] = useState(false);
+  const { filters, sort } = list;
+  const onFilter = (next: ProductFilters) => show(next, sort);
+  const chosen = filterCount(filters);
+  const panel = <FilterPanel list={list} {...(fixed ? { fixed } : {})} onFilter={onFilter} />;
+  return (
+    <div className="lg:grid lg:grid-cols-[216px_minmax(0,1fr)] lg:items-start lg:gap-10">
+      <aside
+        aria-label={text(filterTexts.filters)}
+        className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain pr-2 lg:block"
+      >
+        {panel}
+      </aside>
+      <div className="min-w-0">
+        <div className="mb-4 flex min-h-12 items-center justify-between gap-3">
+          <Button look="secondary" className="relative border-line px-4 lg:hidden" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {chosen === 0 ? (
+              text(filterTexts.filters)
+            ) : (
+              <Spoken message={filterTexts.filtersChosen} said={{ count: chosen }}>
+                {text(filterTexts.filters)}
+                <span className="min-w-5 rounded-full bg-ink px-1.5 text-12 text-on-accent tabular-nums">{chosen}</span>
+              </Spoken>
+            )}
+          </Button>
+          <p role="status" className="mr-auto text-13 text-ink-2 tabular-nums">
+            {text(productListMessages.count, { count: shownCount(count) })}
+          </p>
+          <SortChoice sort={sort} onChange={(next) => show(filters, next)} />
+        </div>
+        <ChosenFilters list={list} onFilter={onFilter} />
+        <div aria-busy={state === 'loading'} className={cx('transition-opacity', state === 'loading' && 'opacity-50')}>
+          {children}
+        </div>
+      </div>
+      <SheetOnDemand
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={text(filterTexts.filters)}
+        closeLabel={text(shell.close)}
+        footer={
+          <div className="flex gap-2">
+            <Button look="quiet" disabled={chosen === 0} onClick={() => onFilter(noFilters)}>
+              {text(filterTexts.clear)}
+            </Button>
+            <Button className="flex-1" onClick={() => setOpen(false)}>
+              <span aria-live="polite">{text(filterTexts.show, { count: shownCount(count) })}</span>
+            </Button>
+          </div>
+        }
+      >
+        {panel}
+      </SheetOnDemand>
+    </div>
+  );
+}
+
+/** What is chosen, each with a cross. */
+function ChosenFilters({ list, onFilter }: { list: FrameProps['list']; onFilter: (filters: ProductFilters) => void }) {
+  const text = useText();
+  const chosen = useFilterWords(list).chosen(list.filters);
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label={text(filterTexts.chosen)} className="mb-4 flex flex-wrap items-center gap-1.5">
+      {chosen.map(({ key, label, without }) => (
+        <li key={key}>
+          <button
+            type="button"
+            onClick={() => onFilter(without)}
+            className="relative inline-flex min-h-9 items-center gap-1.5 rounded-full bg-tile pr-2.5 pl-3.5 text-13 hover:bg-line"
+          >
+            <Spoken message={filterTexts.remove} said={{ name: label }}>
+              {label}
+              <Icon name="x" size={14} />
+            </Spoken>
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={() => onFilter(noFilters)} className="min-h-9 px-2 text-13 text-ink-2 underline hover:text-ink">
+          {text(filterTexts.clear)}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+/** Shown where the filters leave nothing. */
+export function NothingLeft({ onClear }: { onClear: () => void }) {
+  const text = useText();
+  return (
+    <EmptyState
+      sentence={text(filterTexts.nothing)}
+      drawing="nothing-found"
+      action={
+        <Button look="secondary" onClick={onClear}>
+          {text(filterTexts.clear)}
+        </Button>
+      }
+    />
+  );
+}

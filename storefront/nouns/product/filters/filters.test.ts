@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { noFilters, readFilters } from '#rules/catalogue/product/product-filter.ts';
+import { taggedFilter } from '../list-operations.ts';
+import { filteredWhere, isListIndexed, shownCount } from './load-list.ts';
+import { listAddress } from './use-list-address.ts';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+test('a list is narrowed beside what it is of: one of each group, within the price', () => {
+  const whole = taggedFilter('brand:3');
+  expect(filteredWhere(whole, noFilters)).toBe(whole);
+  const { facets, ...rest } = filteredWhere(whole, read('colour=black,navy&stock=in&price=-9000'));
+  expect(rest).toEqual({ deleted_at: { _is_null: true }, state: { _eq: 'ACT' } });
+  expect(facets?._and).toEqual([
+    { tags: { _contains: ['brand:3'] } },
+    { _or: [{ tags: { _contains: ['colour:black'] } }, { tags: { _contains: ['colour:navy'] } }] },
+    { _or: [{ tags: { _contains: ['is:stock'] } }] },
+    { price: { _lte: 9_000 } },
+  ]);
+});
+
+test('the address of a list keeps what it is of, then sort and filters in one order, without defaults', () => {
+  const before = '?q=%EB%94%B8%EA%B8%B0&sale=1&sort=sales&tab=products&colour=red';
+  expect(listAddress('/search', before, read('stock=in&colour=navy,black'), 'low-price')).toBe(
+    '/search?q=%EB%94%B8%EA%B8%B0&tab=products&sort=low-price&colour=black%2Cnavy&stock=in',
+  );
+  expect(listAddress('/category', '?colour=red', noFilters, 'recommendation')).toBe('/category');
+});
+
+test('a list is indexed with one filter, not with two; counts above 1,000 are not told exactly', () => {
+  expect(['', 'colour=black', 'colour=black&size=L', 'colour=black,navy'].map((query) => isListIndexed({ filters: read(query) }))).toEqual([
+    ...[true, true, false, false],
+  ]);
+  expect(isListIndexed(undefined)).toBe(true);
+  expect([12, 1_000, 1_001].map(shownCount)).toEqual(['12', '1,000', '1,000+']);
+});

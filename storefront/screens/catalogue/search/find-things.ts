@@ -1,0 +1,108 @@
+import type { ArtistItem, GraphicItem, ProductItem } from '#client/graphql/operations.generated.ts';
+import type { ShopBridge } from '#contract/shop-bridge.ts';
+import { nameOrder, pageOrder } from '#rules/search/page-order.ts';
+import type { ReadTerm } from '#rules/search/synonyms.ts';
+import { filteredWhere } from '#storefront/nouns/product/filters/load-list.ts';
+import { productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
+import { foundArtistsQuery, foundGraphicsQuery, foundPageSize } from './operations.ts';
+import { artistFilter, graphicParts, type Looked, orderOf, productParts } from './ranking.ts';
+import type { SearchView } from './search-view.ts';
+
+export interface Finds {
+  looked: Looked;
+  products: ProductItem[];
+  /** The length of each part of the list, in the order of `productParts`. */
+  productCounts: number[];
+  productCount: number;
+  graphics: GraphicItem[];
+  graphicCounts: number[];
+  graphicCount: number;
+  artists: ArtistItem[];
+  artistCount: number;
+}
+
+type Query = ShopBridge['query'];
+type Shown = Pick<SearchView, 'sort' | 'filters'>;
+
+export const nothing: Finds = {
+  looked: { terms: [], reach: 'whole', isProposed: false },
+  ...{ products: [], productCounts: [], productCount: 0 },
+  ...{ graphics: [], graphicCounts: [], graphicCount: 0 },
+  ...{ artists: [], artistCount: 0 },
+};
+
+export const totalOf = (found: Finds) => found.productCount + found.graphicCount + found.artistCount;
+
+/**
+ * Looks for what was read. The beginnings of words count only where no whole word is found, a single syllable never: most names hold it.
+ * Garments to print a motif on are proposed
+ * where nothing bears it yet.
+ */
+export async function findThings(query: Query, terms: readonly ReadTerm[], shown: Shown): Promise<Finds> {
+  const whole = await find(query, { terms, reach: 'whole', isProposed: false }, shown);
+  const isBegun = terms.every(({ ways: [[typed = ''] = []] }) => !/^[가-힣]$/.test(typed));
+  const found = totalOf(whole) > 0 || !isBegun ? whole : await find(query, { terms, reach: 'begun', isProposed: false }, shown);
+  const isOfKind = terms.some(({ is }) => is === 'kind') && terms.some(({ is }) => is === 'word');
+  if (found.productCount > 0 || found.graphicCount === 0 || !isOfKind) return found;
+  const looked = { ...found.looked, isProposed: true };
+  return { ...found, looked, ...(await findProducts(query, looked, shown)) };
+}
+
+async function find(query: Query, looked: Looked, shown: Shown): Promise<Finds> {
+  const window = { limit: foundPageSize, offset: 0 };
+  const [products, graphics, artists] = await Promise.all([
+    findProducts(query, looked, shown),
+    Promise.all(graphicParts(looked).map((search) => query(foundGraphicsQuery, { search, ...window }))),
+    query(foundArtistsQuery, { search: artistFilter(looked), ...window }),
+  ]);
+  const graphicCounts = graphics.map((part) => part.product_graphics_aggregate.aggregate?.count ?? 0);
+  return {
+    looked,
+    ...products,
+    graphics: graphicsOrdered(graphics.flatMap((part) => part.product_graphics).slice(0, foundPageSize), looked),
+    graphicCounts,
+    graphicCount: sum(graphicCounts),
+    artists: artists.product_artists,
+    artistCount: artists.product_artists_aggregate.aggregate?.count ?? 0,
+  };
+}
+
+/** The products of a search, narrowed by the filters. */
+export async function findProducts(query: Query, looked: Looked, { sort, filters }: Shown) {
+  const window = { limit: foundPageSize, offset: 0 };
+  const parts = await Promise.all(
+    productParts(looked, sort).map((part) =>
+      query(productsQuery, { where: filteredWhere(part, filters), order_by: orderOf(sort), ...window }),
+    ),
+  );
+  const productCounts = parts.map((part) => part.product_products_aggregate.aggregate?.count ?? 0);
+  const products = parts.flatMap((part) => part.product_products).slice(0, productsPageSize);
+  return {
+    products: sort === 'recommendation' ? productsOrdered(products, looked) : products,
+    productCounts,
+    productCount: sum(productCounts),
+  };
+}
+
+/** A page of products or graphics as it is shown: names that are just the words first, and no artist or maker alone for long. */
+export function productsOrdered(products: readonly ProductItem[], { terms }: Looked): ProductItem[] {
+  const [sold, out] = [products.filter(({ stock_count: stock }) => stock > 0), products.filter(({ stock_count: stock }) => stock <= 0)];
+  return [
+    ...pageOrder(
+      sold,
+      ({ name }) => nameOrder(name, terms),
+      ({ id }) => id,
+    ),
+    ...out,
+  ];
+}
+
+export function graphicsOrdered(graphics: readonly GraphicItem[], { terms }: Looked): GraphicItem[] {
+  return pageOrder(
+    graphics,
+    ({ name }) => nameOrder(name, terms),
+    ({ artist }) => artist?.id,
+  );
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
