@@ -22,7 +22,7 @@ export interface Basket {
 export type LayerEvent =
   | { event: 'gtm.js'; 'gtm.start': number }
   | { event: 'page_view'; page_path: string; page_title: string }
-  | { event: 'search_miss'; search_term: string }
+  | { event: 'search_miss' | 'search_hit'; search_term: string }
   | { event: 'sign_in_prompt'; outcome: string }
   | { event: 'view_item_list' | 'select_item'; ecommerce: { item_list_name: string; items: LayerItem[] } }
   | { event: 'view_item' | 'add_to_cart' | 'begin_checkout'; ecommerce: Basket }
