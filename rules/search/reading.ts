@@ -28,6 +28,10 @@ export interface Reading {
 /** Words that one slip, initials or half a syllable stand for at most. */
 const MEANT_MOST = 8;
 
+/** What is looked for within the words of the vocabulary: a longer one is taken apart instead. */
+const LONGEST_PART = 8;
+const PARTS_MOST = 12;
+
 /** What a first look asks of the vocabulary: the words typed, and neighbours together (볼 캡). */
 export function firstLookOf(typed: string): string[] {
   const pieces = piecesOf(typed).map(stemOf);
@@ -61,7 +65,7 @@ export function secondLookAt(unread: readonly string[]): SecondLook {
     words: [
       ...new Set([...unread, ...others].flatMap(partsOf).concat(spelled, bare, [...others, ...spelled].flatMap(withoutParticles))),
     ].map(stemOf),
-    parts: [...new Set([...unread, ...bare, ...others, ...spelled])],
+    parts: [...new Set([...unread, ...bare, ...others, ...spelled])].filter((part) => part.length <= LONGEST_PART).slice(0, PARTS_MOST),
     initials: unread.flatMap((word) => typedInitials(word) ?? []),
     begun: [...unread, ...others].filter(isHalfTyped).map(jamoOf),
     near: [...new Set([...unread, ...bare, ...others].filter((word) => !isRightWord(word)).flatMap(nearKeys))],

@@ -63,7 +63,7 @@ async function reportOf(queries: readonly (readonly [string, ...string[]])[]): P
   return { recall: mean(scores.map(({ recall }) => recall)), rank: mean(scores.map(({ rank }) => rank)) };
 }
 
-test('three hundred judged searches in ten kinds, and those of a shopper, find what they must among the first ten; traps find nothing', async () => {
+test('three hundred judged searches in ten kinds, and those of a shopper, find what they must among the first ten', async () => {
   const kinds: Record<string, Score> = {};
   for (const [kind, queries] of Object.entries(judgedQueries)) kinds[kind] = await reportOf(queries);
   kinds.shopper = await reportOf(shopperQueries);

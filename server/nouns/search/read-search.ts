@@ -57,12 +57,13 @@ function lexiconFrom(groups: string, categories: string): Lexicon {
   return last.lexicon;
 }
 
+/** Parts are counted, not asked for: only a count is never joined, and so always found by the index. */
 async function secondLook(db: Db, known: ReadonlyMap<string, KnownWord>, look: SecondLook): Promise<Vocabulary> {
   const { rows } = await sql<Row & { how: 'known' | 'part' | 'meant' }>`
     select 'known' as how, ${columns} from product.search_words where word = any (${look.words}::text[])
     union all
     select 'part', part, '', 0, true, '', '' from unnest(${look.parts}::text[]) part
-      where (length(part) > 1 or part ~ '[\u3400-\u9fff]') and exists (select from product.search_words w
+      where (length(part) > 1 or part ~ '[\u3400-\u9fff]') and 0 < (select count(*) from product.search_words w
         where app.search_grams(w.word) @> app.search_grams(part) and w.is_named
           and case when part ~ '[a-z0-9]$' then starts_with(w.word, part) else position(part in w.word) > 0 end)
     union all select 'meant', ${columns} from (${wordsBeginning(look, BEGUN_MOST)}) begun

@@ -16,6 +16,7 @@ import { PagedList } from '#client/paged-list.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
 import { filterCount, filterParameters, noFilters } from '#rules/catalogue/product/product-filter.ts';
+import { to } from '#rules/office/particles.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { SearchForm } from '#storefront/frame/panels/search-form.tsx';
@@ -108,9 +109,8 @@ function Correction({ words, corrected }: { words: string; corrected: string }) 
   const text = useText();
   const [address] = useSearchParams();
   return (
-    <p className="mt-4 text-15 text-ink-2">
-      <Written message={productListMessages.readAs} values={{ words: corrected }} />
-      <span aria-hidden="true"> · </span>
+    <p className="mt-4 flex flex-wrap items-center gap-x-3 text-15 text-ink-2">
+      <Written message={productListMessages.readAs} values={{ words: corrected, to: to(corrected).slice(corrected.length) }} />
       <Link
         to={addressOf(words, { ...viewOf(address), isExact: true })}
         className="inline-flex min-h-target items-center font-semibold text-ink underline underline-offset-4"
