@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { buildHeader } from '#contract/build-header.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
+import { addressPrefixes, inEveryLocale, languageOfAddress } from '#rules/shop/locale.ts';
 import { bridgeOf, contextOf } from './frame/load-context.ts';
 import { pictureFirst } from './frame/picture-first.ts';
 import { RenderNonce } from './frame/render-nonce.ts';
@@ -20,8 +21,12 @@ import { RenderNonce } from './frame/render-nonce.ts';
  * source and build each bring their own.
  */
 export function openApp(build: ServerBuild): (request: Request, bridge: ShopBridge) => Promise<Response> {
-  const handle = createRequestHandler(build);
+  // An address that names a language is the same page below it, and so are its links (decision 083).
+  const handlers = inEveryLocale((locale) =>
+    createRequestHandler(locale === 'ko' ? build : { ...build, basename: addressPrefixes[locale] }),
+  );
   return async (request, bridge) => {
+    const handle = handlers[languageOfAddress(new URL(request.url).pathname).locale ?? 'ko'];
     const response = await handle(request, contextOf(bridge));
     response.headers.set(buildHeader, build.assets.version);
     return response;

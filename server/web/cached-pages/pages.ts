@@ -65,7 +65,7 @@ export function openPages({ render }: Pick<PageRenderer, 'render'>, now: () => n
     item: cacheOf(mostBytes.item, isFound),
     asked: cacheOf(mostBytes.asked, isFound),
   };
-  // One per route and language: a missing page looks the same under every name.
+  // One per route, language and language of the address: a missing page looks the same under every name.
   const missing = cacheOf(mostBytes.missing, isMissing);
   const queues = { named: workQueue(lanes.named), item: workQueue(lanes.other), asked: workQueue(lanes.other) };
 
@@ -80,7 +80,7 @@ export function openPages({ render }: Pick<PageRenderer, 'render'>, now: () => n
     if (address.share === 'named' || address.isData) return render(address.url, locale, 'drawn');
     const page = await render(address.url, locale, 'left');
     if (page.status !== 404) return page;
-    return missing.get(`${locale} ${address.route}`, () => render(address.url, locale, 'drawn'));
+    return missing.get(`${locale} ${address.locale} ${address.route}`, () => render(address.url, locale, 'drawn'));
   };
 
   const inTurn = async (address: PageAddress, locale: Locale): Promise<SentPage> => {
