@@ -15,6 +15,7 @@ import { addressPrefixes, inEveryLocale, languageOfAddress } from '#rules/shop/l
 import { bridgeOf, contextOf } from './frame/load-context.ts';
 import { pictureFirst } from './frame/picture-first.ts';
 import { RenderNonce } from './frame/render-nonce.ts';
+import { structuredData } from './frame/structured-data/structured-data.ts';
 
 /**
  * Creates the request handler of this app. Created here because router, context key and screens must share one copy of the router, and
@@ -49,7 +50,13 @@ export default async function handleRequest(
   if (request.method === 'HEAD' || (status === 404 && request.headers.has('x-leave-missing')))
     return new Response(null, { status, headers });
   const nonce = request.headers.get('x-render-nonce') ?? undefined;
-  return new Response(await renderWhole(context, request.url, nonce, bridgeOf(loaded).report), { status, headers });
+  const html = await renderWhole(context, request.url, nonce, bridgeOf(loaded).report);
+  // Outside of React, which would carry the builders into every browser.
+  const about = structuredData(context, loaded, request.url);
+  return new Response(
+    html.replace('</head>', () => `${about}</head>`),
+    { status, headers },
+  );
 }
 
 /** Errors thrown by a loader. */

@@ -71,6 +71,9 @@ export function replyLocale(tags: readonly string[]): Locale {
 /** The language tag of a locale, for `lang` attributes and `Intl`. */
 export const languageTags = { ko: 'ko-KR', en: 'en-US', cn: 'zh-CN' } as const satisfies Record<Locale, string>;
 
+/** The languages of a page's other addresses as search engines name them: a language for readers anywhere, Chinese by its script. */
+export const hreflangs = { ko: 'ko', en: 'en', cn: 'zh-Hans' } as const satisfies Record<Locale, string>;
+
 /** How the addresses of each language begin. The plain ones are Korean to search engines, and follow the reader's choice otherwise. */
 export const addressPrefixes = { ko: '', en: '/en', cn: '/cn' } as const satisfies Record<Locale, string>;
 
@@ -122,9 +125,20 @@ export function languageWritten(words: string): Locale | null {
   return /\p{Script=Latin}/u.test(words) ? 'en' : null;
 }
 
+/** The `lang` of what somebody wrote; undefined without a letter. */
+export function languageTagOf(words: string): string | undefined {
+  const locale = languageWritten(words);
+  return locale === null ? undefined : languageTags[locale];
+}
+
 /** The languages a name has words in, Korean always: pages in others are not for search engines. */
 export function languagesOf(name: Named | null | undefined): Locale[] {
   return locales.filter((locale) => locale === 'ko' || textOf(name?.[locale]).trim() !== '');
+}
+
+/** The languages in which a row's Korean column is written. */
+export function languagesTranslated(translations: Translations | undefined, column: string): Locale[] {
+  return locales.filter((locale) => locale === 'ko' || textOf(translations?.[locale]?.[column]).trim() !== '');
 }
 
 /** The `lang` of text in a single language on pages of any language: Korean if it contains Hangul, otherwise that of the page. */

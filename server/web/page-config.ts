@@ -11,10 +11,11 @@ export interface PageConfig {
   social: { vendors: readonly SocialVendor[]; isGoogleReal: boolean };
   wallet: { source: Config['wallet']['source'] };
   chat: Config['chat'];
+  verification: Config['verification'];
 }
 
 /** The part of the configuration that pages depend on. */
-export function pageConfig({ publicUrl, custom, kakaoKey, payment, social, wallet, chat }: Config): PageConfig {
+export function pageConfig({ publicUrl, custom, kakaoKey, payment, social, wallet, chat, verification }: Config): PageConfig {
   return {
     publicUrl,
     custom: { maxGraphics: custom.maxGraphics },
@@ -23,5 +24,6 @@ export function pageConfig({ publicUrl, custom, kakaoKey, payment, social, walle
     social: { vendors: social.vendors, isGoogleReal: social.google?.source === 'vendor' },
     wallet: { source: wallet.source },
     chat: { pluginKey: chat.pluginKey },
+    verification,
   };
 }

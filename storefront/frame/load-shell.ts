@@ -18,7 +18,19 @@ export async function loadShell(bridge: ShopBridge): Promise<Packed<Shell>> {
 }
 
 async function readShell(bridge: ShopBridge) {
-  const { locale, publicUrl, maxGraphicsPerCustom, socialVendors, hasWallets, hasPayment, chatPluginKey, kakaoKey, query, clock } = bridge;
+  const {
+    locale,
+    publicUrl,
+    maxGraphicsPerCustom,
+    socialVendors,
+    hasWallets,
+    hasPayment,
+    chatPluginKey,
+    kakaoKey,
+    verification,
+    query,
+    clock,
+  } = bridge;
   const [{ management_shop_info, management_shop_rules, product_shipping_policies, product_categories, policies, terms }, { ahead_ms }] =
     await Promise.all([query(shellQuery), clock()]);
   const [info] = management_shop_info;
@@ -33,6 +45,7 @@ async function readShell(bridge: ShopBridge) {
     hasWallets,
     chatPluginKey,
     kakaoKey,
+    ...(verification.naver || verification.google ? { verification } : {}),
     shop: info === undefined ? null : shopIn(info, locale),
     rules,
     lacking: missingToOrder({

@@ -106,7 +106,7 @@ function dataPath(path: string): string {
 }
 
 /** The routes that a page's links lead to. The request lists paths and the response lists routes, so one path per route is enough. */
-function manifestAddress(query: URLSearchParams): PageAddress {
+function manifestAddress(query: URLSearchParams): Omit<PageAddress, 'locale'> {
   const asked = (query.get('paths') ?? '').slice(0, manifestPathsLength).split(',');
   const names = new Set(asked.filter(Boolean).map((path) => matchRoute(decodedSegments(languageOfAddress(path).path) ?? [])?.name));
   const paths = patterns.filter(({ name }) => names.has(name)).map(({ segments }) => `/${segments.join('/').replaceAll(':', '')}`);

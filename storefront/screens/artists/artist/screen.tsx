@@ -5,9 +5,12 @@ import { Name } from '#client/locale/name.tsx';
 import { PagedList } from '#client/paged-list.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { resizeSrc } from '#contract/images.ts';
-import { localizedName } from '#rules/shop/locale.ts';
+import { urlFor } from '#contract/routes.ts';
+import { languagesOf, localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { artistPerson, listedGraphics, listOf } from '#storefront/frame/structured-data/list-things.ts';
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
 import { FollowButton } from '#storefront/nouns/follow/follow-button.tsx';
@@ -19,13 +22,19 @@ import { ColorGround } from '#ui/tiles/color-ground.tsx';
 import { artistGraphicsQuery, artistPageQuery, graphicsPageSize } from './operations.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { query, locale } = bridgeOf(context);
+  const { query, inAllLanguages, locale } = bridgeOf(context);
   const page = await query(artistPageQuery, { path_name: params.name ?? '' });
   const [artist] = page.product_artists;
   if (!artist) throw data(null, { status: 404 });
+  const pageTitle = localizedName(artist.name, locale);
+  describePage(context, {
+    things: (place) => [artistPerson(place, artist), ...listOf(place, listedGraphics(place, page.graphics))],
+    crumbs: [[pageTitle, urlFor('artist-name', { name: artist.path_name })]],
+  });
   return {
     artist,
-    pageTitle: localizedName(artist.name, locale),
+    languages: languagesOf(inAllLanguages(page).product_artists[0]?.name),
+    pageTitle,
     pageWords: localizedName(artist.description, locale),
     graphics: page.graphics,
     count: page.graphics_aggregate.aggregate?.count ?? 0,
@@ -40,6 +49,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: loaded?.pageTitle ?? '',
     description: loaded?.pageWords ?? '',
     image: loaded?.artist.image_src ? resizeSrc(loaded.artist.image_src, 1024) : null,
+    languages: loaded?.languages,
   });
 };
 

@@ -3,9 +3,12 @@ import type { ArtistItem, BrandPageQuery } from '#client/graphql/operations.gene
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { resizeSrc } from '#contract/images.ts';
-import { localizedName, translated } from '#rules/shop/locale.ts';
+import { urlFor } from '#contract/routes.ts';
+import { languagesOf, localizedName, translated } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { collectionPage, listedProducts } from '#storefront/frame/structured-data/list-things.ts';
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
 import { ArtistCard } from '#storefront/nouns/artist/artist-card.tsx';
 import { FollowButton } from '#storefront/nouns/follow/follow-button.tsx';
@@ -19,15 +22,22 @@ import { BrandTemplates } from './brand-templates.tsx';
 import { brandPageQuery } from './operations.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { query, locale, sanitizeHtml } = bridgeOf(context);
+  const { query, inAllLanguages, locale, sanitizeHtml } = bridgeOf(context);
   const id = Number(params.id);
   if (!Number.isSafeInteger(id) || id <= 0) throw data(null, { status: 404 });
   const firstPage = { where: brandFilter(id), order_by: productSorts.recommendation.order, limit: productsPageSize, offset: 0 };
   const [page, products] = await Promise.all([query(brandPageQuery, { id }), query(productsQuery, firstPage)]);
   const [brand] = page.product_brands;
   if (!brand) throw data(null, { status: 404 });
+  const pageTitle = localizedName(brand.name, locale);
+  const path = urlFor('brand', { id });
+  describePage(context, {
+    things: (place) => [collectionPage(place, { name: pageTitle, path, items: listedProducts(place, products.product_products) })],
+    crumbs: [[pageTitle, path]],
+  });
   return {
     brand,
+    languages: languagesOf(inAllLanguages(page).product_brands[0]?.name),
     artists: brand.artist_brands.flatMap(({ artist }) => artist ?? []),
     products: products.product_products,
     sections: page.management_detail_templates,
@@ -35,7 +45,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       const content = translated({ add_content, translations }, 'add_content', locale);
       return { ...template, content: content === '' ? null : sanitizeHtml(content) };
     }),
-    pageTitle: localizedName(brand.name, locale),
+    pageTitle,
     pageWords: localizedName(brand.description, locale),
   };
 }
@@ -46,6 +56,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: loaded?.pageTitle ?? '',
     description: loaded?.pageWords ?? '',
     image: loaded?.brand.image_src ? resizeSrc(loaded.brand.image_src, 1024) : null,
+    languages: loaded?.languages,
   });
 };
 

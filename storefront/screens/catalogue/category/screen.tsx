@@ -1,11 +1,16 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router';
+import { graphql } from '#client/graphql/graphql.ts';
 import { useLanguage } from '#client/locale/locale-context.tsx';
+import { resizeSrc } from '#contract/images.ts';
+import { titlesIn } from '#contract/route-titles.ts';
 import { urlFor } from '#contract/routes.ts';
 import { customizableList, pathTo } from '#rules/catalogue/category-tree.ts';
-import { inEveryLocale, localizedName } from '#rules/shop/locale.ts';
+import { inEveryLocale, languagesOf, localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { shellOf, useShell, useTopCategories } from '#storefront/frame/shell-data.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { collectionPage, listedProducts } from '#storefront/frame/structured-data/list-things.ts';
 import { categoryFilter, productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { ProductList } from '#storefront/nouns/product/product-list.tsx';
@@ -15,23 +20,45 @@ import { ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/states.tsx';
 
+const categoryTreeQuery = graphql(`
+  query categoryTree {
+    product_categories(where: { deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) { id parent_id name path_name }
+  }
+`);
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { query } = bridgeOf(context);
+  const { query, inAllLanguages, locale } = bridgeOf(context);
   const search = new URL(request.url).searchParams;
   const category = search.get('category');
   const sort = readSort(search.get('sort'));
   const where = categoryFilter(category);
-  const page = await query(productsQuery, { where, order_by: productSorts[sort].order, limit: productsPageSize, offset: 0 });
-  return { category, sort, first: page.product_products, count: page.product_products_aggregate.aggregate?.count ?? 0 };
+  const [page, tree] = await Promise.all([
+    query(productsQuery, { where, order_by: productSorts[sort].order, limit: productsPageSize, offset: 0 }),
+    query(categoryTreeQuery),
+  ]);
+  const isChosen = (each: { path_name: string }) => each.path_name === category;
+  const way = pathTo(tree.product_categories, tree.product_categories.find(isChosen)?.id);
+  const crumbs = way.map(({ name, path_name }) => [localizedName(name, locale), urlFor('category', {}, { category: path_name })] as const);
+  const [title, path] = crumbs.at(-1) ?? [titlesIn(locale).category, urlFor('category')];
+  describePage(context, {
+    things: (place) => [collectionPage(place, { name: title, path, items: listedProducts(place, page.product_products) })],
+    crumbs: crumbs.length > 0 ? crumbs : [[title, path]],
+  });
+  const languages = way.length > 0 ? languagesOf(inAllLanguages(tree).product_categories.find(isChosen)?.name) : undefined;
+  return { languages, category, sort, first: page.product_products, count: page.product_products_aggregate.aggregate?.count ?? 0 };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const category = args.loaderData?.category;
   const shown = shellOf(args.matches)?.categories.find(({ path_name }) => path_name === category);
-  return pageMeta(
-    args,
-    shown ? { title: inEveryLocale((locale) => localizedName(shown.name, locale)), search: { category: shown.path_name } } : {},
-  );
+  const first = args.loaderData?.first[0];
+  const about = { image: first ? resizeSrc(first.image_src, 1024) : null, languages: args.loaderData?.languages };
+  if (!shown) return pageMeta(args, about);
+  return pageMeta(args, {
+    ...about,
+    title: inEveryLocale((locale) => localizedName(shown.name, locale)),
+    search: { category: shown.path_name },
+  });
 };
 
 /** The products of a category, or all of them, with a sort menu. */

@@ -3,9 +3,12 @@ import { useLanguage } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { resizeSrc } from '#contract/images.ts';
-import { localizedName, translated } from '#rules/shop/locale.ts';
+import { urlFor } from '#contract/routes.ts';
+import { languagesOf, localizedName, translated } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { collectionPage, listedGraphics, listedProducts } from '#storefront/frame/structured-data/list-things.ts';
 import { CouponList } from '#storefront/nouns/coupon/coupon-list.tsx';
 import { planCouponsQuery } from '#storefront/nouns/coupon/operations.ts';
 import { takeableCoupons } from '#storefront/nouns/coupon/takeable-coupons.ts';
@@ -18,26 +21,38 @@ import { Picture } from '#ui/picture.tsx';
 import { planPageQuery } from './operations.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { query, locale, sanitizeHtml, clock } = bridgeOf(context);
+  const { query, inAllLanguages, locale, sanitizeHtml, clock } = bridgeOf(context);
   const id = Number(params.id);
   const page = Number.isSafeInteger(id) && id > 0 ? await query(planPageQuery, { id }) : null;
   const plan = page?.product_plans[0];
   if (!page || !plan) throw data(null, { status: 404 });
   const { translations: _translations, ...rest } = plan;
   const [{ sales_coupons }, { now }] = await Promise.all([query(planCouponsQuery, { plan_id: id }), clock()]);
+  const pageTitle = localizedName(plan.title, locale);
+  const path = urlFor('plan', { id });
+  const graphics = plan.plan_graphics.flatMap(({ graphic }) => graphic ?? []);
+  const products = plan.plan_products.flatMap(({ product }) => product ?? []);
+  describePage(context, {
+    things: (place) => [
+      collectionPage(place, { name: pageTitle, path, items: [...listedGraphics(place, graphics), ...listedProducts(place, products)] }),
+    ],
+    crumbs: [[pageTitle, path]],
+  });
   return {
+    languages: languagesOf(inAllLanguages(page).product_plans[0]?.title),
     coupons: takeableCoupons(sales_coupons, new Date(now)),
     plan: { ...rest, content: sanitizeHtml(translated(plan, 'content', locale)) },
-    graphics: plan.plan_graphics.flatMap(({ graphic }) => graphic ?? []),
-    products: plan.plan_products.flatMap(({ product }) => product ?? []),
+    graphics,
+    products,
     templates: page.management_detail_templates,
-    pageTitle: localizedName(plan.title, locale),
+    pageTitle,
   };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const loaded = args.loaderData;
-  return pageMeta(args, { title: loaded?.pageTitle ?? '', image: loaded ? resizeSrc(loaded.plan.image_src, 1024) : null });
+  const image = loaded ? resizeSrc(loaded.plan.image_src, 1024) : null;
+  return pageMeta(args, { title: loaded?.pageTitle ?? '', image, languages: loaded?.languages });
 };
 
 /** An exhibition: graphics and products on a theme, in sections set by an administrator. */
