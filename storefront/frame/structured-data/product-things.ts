@@ -1,7 +1,7 @@
 import type { MerchantReturnPolicy, Offer, OfferShippingDetails, Product, Review } from 'schema-dts';
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
-import { sellingPrice } from '#rules/money/price.ts';
+import { lowestPrice } from '#rules/money/price.ts';
 import { pickUpFee } from '#rules/money/refund/pick-up.ts';
 import { SHIPPING_COUNTRY, type ShippingPolicy, shippingFee } from '#rules/money/shipping.ts';
 import { WITHDRAWAL_DAYS } from '#rules/order/claim/claim.ts';
@@ -95,13 +95,6 @@ export function reviewedProduct(place: Place, product: { id: number; name: Named
   const url = wholeAddress(place, urlFor('product-id', { id: product.id }));
   const name = localizedName(product.name, place.locale);
   return { '@type': 'Product', '@id': `${url}#product`, name, url, image: wholePicture(place, resizeSrc(product.image_src, 768)) };
-}
-
-/** The lowest price somebody can pay for it now: what a design adds is the shopper's choice. */
-export function lowestPrice(product: Pick<Described, 'price' | 'promotion_price' | 'options'>): number {
-  const open = product.options.filter(({ stock_count }) => !isSoldOut(stock_count));
-  const surcharges = (open.length > 0 ? open : product.options).map(({ price }) => price);
-  return Math.max(0, sellingPrice(product) + (surcharges.length > 0 ? Math.min(...surcharges) : 0));
 }
 
 function offerOf(place: Place, product: Described, url: string): Offer {
