@@ -29,6 +29,11 @@ const descriptions: Partial<Record<RouteName, Words>> = {
   ),
   plan: words('{title}: 한 주제로 모은 그래픽과 상품', '{title}: graphics and products on one theme', '{title}：同一主题的图案与商品'),
   brand: words('{title}의 상품과 함께하는 아티스트', 'Products by {title} and the artists it works with', '{title} 的商品与合作艺术家'),
+  'artist-id': words(
+    'Seam의 아티스트와 그래픽을 한눈에 보고 마음에 드는 그림으로 옷을 만들어 보세요.',
+    'All artists of Seam, and the graphics you can have on your clothes.',
+    'Seam 的全部艺术家，以及可以印在衣服上的图案。',
+  ),
   'artist-name': words('{title}의 그래픽', 'Graphics by {title}', '{title} 的图案'),
   'artist-name-graphic': words(
     '{title}의 그래픽을 원하는 옷에 올려 보세요.',

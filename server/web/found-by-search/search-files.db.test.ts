@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -9,7 +8,7 @@ import type { Database } from '#db/open.ts';
 import { readConfig } from '#server/config.ts';
 import { addProblems } from '#server/plugins/problems.ts';
 import { openShop } from '#server/shop.ts';
-import { closedAtEnd } from '#test/open.ts';
+import { closedAtEnd, testFolder } from '#test/open.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 import { addSearchFiles } from './search-files.ts';
 
@@ -21,7 +20,7 @@ beforeAll(async () => {
   database = await demoDatabase();
   const config = readConfig({
     ...{ SERVICES: 'data,web', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example' },
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'found-by-search-')),
+    DATA_DIR: testFolder(),
   });
   app = closedAtEnd(fastify());
   addProblems(app);
