@@ -6,17 +6,13 @@ import {
   originalSrc,
   originalTypes,
   parseOriginalSrc,
-  parseRenderSrc,
   parseResizeSize,
   placeholderSrc,
-  type RenderExtension,
-  renderSrc,
-  renderTypes,
-  renderWidths,
   resizeSizeFor,
   resizeSizes,
   resizeSrc,
 } from '#contract/images.ts';
+import { parseRenderSrc, type RenderExtension, renderSrc, renderTypes, renderWidths } from '#contract/pictures/renders.ts';
 
 const seed = { seed: 20261120 };
 const sha256 = fc.stringMatching(/^[0-9a-f]{64}$/);

@@ -1,14 +1,11 @@
 /**
  * Image URLs, built and parsed in one place for browser and server.
  *
- *   /cdn/<hash>.<ext>                                          an original, named by its content
- *   /cdn/library/<id>[-<w>x<h>]                                the current file of a library picture, optionally cropped to a ratio
- *   /resize?size=<width px>&image_url=</cdn/...>               a smaller copy of an original or a library picture
- *   /renders/<render key>/<revision>/<side>-<width px>.<ext>   a member's saved design, one side
- *   /renders/version/<content hash>/<side>-<width px>.<ext>    a frozen design (cart line, order line)
+ *   /cdn/<hash>.<ext>                          an original, named by its content
+ *   /cdn/library/<id>[-<w>x<h>]                the current file of a library picture, optionally cropped to a ratio
+ *   /resize?size=<width px>&image_url=</cdn/...>   a smaller copy of an original or a library picture
  *
- * `side` is the id of the mockup group. Spec section 7: "Images load from a CDN path or an
- * image-resize endpoint taking size and image_url; a placeholder shows on failure."
+ * Specification 7.43: "Images load from a CDN path or an image-resize endpoint taking size and image_url; a placeholder shows on failure."
  */
 
 /** The only widths (px) of the resize endpoint; others are rejected. */
@@ -28,30 +25,11 @@ export type OriginalExtension = keyof typeof originalTypes;
 /** `hash`: the hash of its bytes, as shortened by `originalHash`; older files have all 64 digits. */
 export type OriginalName = { hash: string; extension: OriginalExtension };
 
-/** Widths (px) and formats of rendered designs (JPEG for link previews). */
-export const renderWidths = [320, 800, 1600] as const;
-export type RenderWidth = (typeof renderWidths)[number];
-export const renderTypes = { jpg: 'image/jpeg', webp: 'image/webp' } as const;
-export type RenderExtension = keyof typeof renderTypes;
-
-/** The design in a render: a revision of a saved design, or a frozen one. */
-export type RenderedDesign = { renderKey: string; revision: number } | { contentHash: string };
-export type RenderName = {
-  design: RenderedDesign;
-  mockupGroupId: string;
-  width: RenderWidth;
-  extension: RenderExtension;
-};
-
 /** The picture shown when another is missing or cannot be rendered. */
 export const placeholderSrc = '/cdn/placeholder.svg';
 
-const sha256Text = /^[0-9a-f]{64}$/;
 const libraryPath = /^\/cdn\/library\/([1-9][0-9]{0,15})(?:-([1-9][0-9]?)x([1-9][0-9]?))?$/;
-const uuidText = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const originalPath = /^\/cdn\/([0-9a-f]{40}|[0-9a-f]{64})\.([a-z]{3,4})$/;
-const renderFile = /^([1-9][0-9]{0,17})-([0-9]{3,4})\.([a-z]{3,4})$/;
-const revisionText = /^(?:0|[1-9][0-9]{0,8})$/;
 
 /**
  * Hexadecimal digits in the name of an original: 160 bits of a SHA-256. A page references a hundred pictures, and hashes do not compress.
@@ -106,44 +84,11 @@ export function resizeSizeFor(devicePx: number): ResizeSize {
   return resizeSizes.find((size) => size >= devicePx) ?? 1536;
 }
 
-/** The URL of one side of a saved design. */
-export function renderSrc(name: Omit<RenderName, 'mockupGroupId'> & { mockupGroupId: number | string }): string {
-  const { design } = name;
-  const folder = 'contentHash' in design ? `version/${design.contentHash}` : `${design.renderKey}/${design.revision}`;
-  return `/renders/${folder}/${name.mockupGroupId}-${name.width}.${name.extension}`;
-}
-
-/** Parses the URL of a render; null when this service cannot render it. */
-export function parseRenderSrc(src: string): RenderName | null {
-  const [root, images, first = '', second = '', file = '', ...rest] = src.split('/');
-  if (root !== '' || images !== 'renders' || rest.length > 0) return null;
-  const design = parseRenderedDesign(first, second);
-  const side = parseRenderFile(file);
-  return design === null || side === null ? null : { design, ...side };
-}
-
 /** Parses a `size` parameter; null for a size that is not allowed. */
 export function parseResizeSize(text: string): ResizeSize | null {
   return resizeSizes.find((size) => String(size) === text) ?? null;
 }
 
-/** Parses the last segment of a side's URL: `<side>-<width px>.<ext>`. */
-export function parseRenderFile(file: string): Omit<RenderName, 'design'> | null {
-  const [, mockupGroupId, widthText, extension] = renderFile.exec(file) ?? [];
-  const width = renderWidths.find((allowed) => String(allowed) === widthText);
-  return mockupGroupId && width && isRenderExtension(extension) ? { mockupGroupId, width, extension } : null;
-}
-
-function parseRenderedDesign(first: string, second: string): RenderedDesign | null {
-  if (first === 'version') return sha256Text.test(second) ? { contentHash: second } : null;
-  if (!uuidText.test(first) || !revisionText.test(second)) return null;
-  return { renderKey: first, revision: Number(second) };
-}
-
 function isOriginalExtension(text: string | undefined): text is OriginalExtension {
   return text !== undefined && Object.hasOwn(originalTypes, text);
-}
-
-function isRenderExtension(text: string | undefined): text is RenderExtension {
-  return text !== undefined && Object.hasOwn(renderTypes, text);
 }

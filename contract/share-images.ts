@@ -1,5 +1,5 @@
 import { isShareCode, type ShareForm, shareForms } from '#rules/design/share/share.ts';
-import { parseRenderFile, type RenderExtension, type RenderWidth } from './images.ts';
+import { parseRenderFile, type RenderExtension, type RenderWidth } from './pictures/renders.ts';
 
 /**
  * Picture URLs of shared designs, separate from contract/images.ts, which every page loads.

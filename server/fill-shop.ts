@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isFailure } from '#contract/errors/errors.ts';
-import { originalSrc, renderSrc } from '#contract/images.ts';
+import { originalSrc } from '#contract/images.ts';
+import { renderSrc } from '#contract/pictures/renders.ts';
 import { alone } from '#db/alone.ts';
 import { seedReference } from '#db/reference/seed-reference.ts';
 import type { DemoPictures } from '#demo/demo-pictures.ts';

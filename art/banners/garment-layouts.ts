@@ -1,7 +1,7 @@
 import { type BannerRequest, pictures } from './banner-request.ts';
 import { blend, fullLine, inkOn, type Layer, typeBlock } from './compose.ts';
 
-/** Type at the lower left, one garment large: beside the type on a wide banner (cut by its edge), above it on a high one. */
+/** Type at the lower left, one garment large: beside the type on a wide banner (cut by its edge), above it on a high one, in the middle without type. */
 export function spotlight(request: BannerRequest): Layer[] {
   const { widthPx: w, heightPx: h } = request;
   const unit = Math.min(w, h);
@@ -18,6 +18,11 @@ export function spotlight(request: BannerRequest): Layer[] {
     colour: inkOn(request.background),
   };
   const { height } = typeBlock({ ...text, y: 0 });
+  const isBare = request.title === '' && request.subtitle === '';
+  if (wide && isBare) {
+    const frame = { x: (w - h * 1.24) / 2, y: -h * 0.07, width: h * 1.24, height: h * 1.24 };
+    return pictures(request.garments.slice(0, 1), () => frame);
+  }
   const side = wide ? h * 1.3 : square ? w * 0.92 : Math.min(w * 1.02, (h - height - margin * 1.2) * 1.12);
   const x = wide ? w - side * 0.92 : square ? w * 0.34 : w - side * 0.93;
   const y = wide ? -h * 0.1 : square ? h * 0.02 : -side * 0.035;
@@ -83,16 +88,17 @@ export function rail(request: BannerRequest): Layer[] {
     colour,
   };
   const { height } = typeBlock({ ...text, y: 0 });
-  const left = wide ? w * 0.37 : 0;
+  const isBare = request.title === '' && request.subtitle === '';
+  const left = wide ? w * (isBare ? 0.12 : 0.37) : 0;
   const bar = unit * 0.09;
-  const room = w - left;
+  const room = wide && isBare ? w * 0.76 : w - left;
   const tall = wide ? (h - bar) * 1.06 : h - bar - height - margin * 1.6;
   const side = Math.min(tall * 1.08, (room * 1.1) / (1 + (hung.length - 1) * 0.5));
   const step = hung.length > 1 ? (room - side * 0.98) / (hung.length - 1) : 0;
   const first = hung.length > 1 ? left - side * 0.01 : left + (room - side) / 2;
   const place = (index: number) => ({ x: first + index * step, y: bar + side * 0.008, width: side, height: side });
   const hangers = hung.map((_, index) => hanger(place(index).x + side / 2, bar, side, colour)).join('');
-  const line = `<rect x="${left}" y="${bar - unit * 0.005}" width="${w}" height="${unit * 0.01}" fill="${blend(request.background, colour, 0.75)}"/>`;
+  const line = `<rect x="${isBare ? 0 : left}" y="${bar - unit * 0.005}" width="${w}" height="${unit * 0.01}" fill="${blend(request.background, colour, 0.75)}"/>`;
   return [{ svg: `${line}${hangers}` }, ...pictures(hung, place), { svg: typeBlock({ ...text, y: h - margin - height }).svg }];
 }
 

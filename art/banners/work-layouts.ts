@@ -3,13 +3,14 @@ import { random } from '../garments/noise.ts';
 import type { BannerRequest } from './banner-request.ts';
 import { accent, blend, fullLine, ink, inkOn, type Layer, paper, typeBlock } from './compose.ts';
 
-/** A wall of works in tiles; a dark field of some tiles holds the type. */
+/** A wall of works in tiles; a dark field of some tiles holds the type, if there is any on a wide one. */
 export function wall(request: BannerRequest): Layer[] {
   const { widthPx: w, heightPx: h } = request;
   const rows = h > w * 1.2 ? 4 : w > h * 2 ? 2 : 3;
   const columns = Math.max(2, Math.round(w / (h / rows)));
   const tile = { width: w / columns, height: h / rows };
-  const deep = rows === 2 ? 1 : 2;
+  const isBare = request.title === '' && request.subtitle === '';
+  const deep = isBare && w > h * 1.4 ? 0 : rows === 2 ? 1 : 2;
   const across = 2;
   const { background } = request;
   const grounds = [blend(background, paper, 0.72), blend(background, paper, 0.4), background, blend(background, ink, 0.14)];
@@ -29,6 +30,7 @@ export function wall(request: BannerRequest): Layer[] {
       if (picture) layers.push({ picture, fit: 'contain', frame });
     }
   }
+  if (deep === 0) return layers;
   const high = deep * tile.height;
   const wide = across * tile.width;
   const pad = Math.min(tile.width, tile.height) * 0.16;
@@ -81,12 +83,12 @@ export function museum(request: BannerRequest): Layer[] {
   const works = request.graphics.slice(0, wide ? 3 : 1);
   const head = wide ? margin : margin + typeBlock(text).height;
   const foot = wide ? margin : margin + unit * 0.1;
+  const hasWords = request.title !== '' || request.subtitle !== '';
   const left = wide ? w * 0.32 : margin;
   const side = Math.min(h - head - foot, (w - left - margin) / Math.max(1, works.length));
-  const first = wide ? w - margin - side * works.length : (w - side) / 2;
+  const first = wide && hasWords ? w - margin - side * works.length : (w - side * (wide ? works.length : 1)) / 2;
   const middle = head + (h - head - foot) / 2;
   const y = h - margin - unit * 0.075;
-  const hasWords = request.title !== '' || request.subtitle !== '';
   const line = `<path d="M${margin} ${y}H${wide ? left - margin : w - margin}" stroke="${colour}" stroke-width="${Math.max(1.5, unit * 0.0024)}" opacity=".5"/>`;
   const rule = hasWords ? line : '';
   return [

@@ -29,18 +29,13 @@ export interface BlockParts {
   };
   /** `mayBeEmpty`: a block without items fills itself. */
   items: null | { of: ItemType; isRanked: boolean; mayBeEmpty: boolean };
-  /** Items its carousel shows at once on a phone (specification 9); null without a carousel. */
-  shown: number | null;
-  /** Items are paired, two to a slide, and a single pair is shown in full (specification 9). */
-  isPaired?: true;
 }
 
-const heading = { text: 'heading', style: ['color'], thumbnails: null, items: null } as const satisfies Omit<BlockParts, 'shown'>;
+const heading = { text: 'heading', style: ['color'], thumbnails: null, items: null } as const satisfies BlockParts;
 const itemsOf = (of: ItemType, about: { isRanked?: boolean; mayBeEmpty?: boolean } = {}) => ({
   ...heading,
   items: { of, isRanked: about.isRanked ?? false, mayBeEmpty: about.mayBeEmpty ?? false },
 });
-const pairsOf = (of: ItemType) => ({ ...itemsOf(of, { isRanked: true }), shown: 1.1, isPaired: true }) as const;
 const picture = {
   are: 'pictures',
   src: 'needed',
@@ -56,38 +51,32 @@ const picture = {
  * management.main_pages. The check constraint of that table has the same list. Each kind has one component.
  */
 const kinds = {
-  BANNER: { ...heading, thumbnails: picture, shown: 1 },
-  'BANNER PRODUCT': pairsOf('PRODUCT'),
-  'BANNER GRAPHIC': pairsOf('GRAPHIC'),
+  BANNER: { ...heading, thumbnails: picture },
+  'BANNER PRODUCT': itemsOf('PRODUCT', { isRanked: true }),
+  'BANNER GRAPHIC': itemsOf('GRAPHIC', { isRanked: true }),
   LINE: {
     text: 'words',
     style: ['color', 'background-color', 'text-align'],
     thumbnails: { are: 'icon', src: 'optional', url: 'none', title: 'none', content: 'none', hasLabels: false, items: null },
     items: null,
-    shown: null,
   },
-  NAVIGATION: { ...heading, thumbnails: { ...picture, url: 'needed', title: 'needed', content: 'none', hasLabels: false }, shown: null },
-  'ITEM PRODUCT_CUSTOM_TEMPLATE': { ...itemsOf('PRODUCT_CUSTOM'), shown: 1.1 },
-  'ITEM PRODUCT': { ...itemsOf('PRODUCT'), shown: 2.5 },
-  'ITEM ARTIST': { ...itemsOf('ARTIST'), shown: 1.7 },
-  'ITEM REVIEW': { ...itemsOf('REVIEW', { mayBeEmpty: true }), shown: 2.2 },
-  'THUMBNAIL PRODUCT': { ...heading, thumbnails: { ...picture, items: 'PRODUCT' }, shown: 1.3 },
-  'THUMBNAIL CUSTOM': { ...heading, thumbnails: { ...picture, content: 'none' }, shown: 1 },
-  'THUMBNAIL CUSTOM2': { ...heading, thumbnails: { ...picture, title: 'needed' }, shown: 1 },
+  NAVIGATION: { ...heading, thumbnails: { ...picture, url: 'needed', title: 'needed', content: 'none', hasLabels: false } },
+  'ITEM PRODUCT_CUSTOM_TEMPLATE': itemsOf('PRODUCT_CUSTOM'),
+  'ITEM PRODUCT': itemsOf('PRODUCT'),
+  'ITEM ARTIST': itemsOf('ARTIST'),
+  'ITEM REVIEW': itemsOf('REVIEW', { mayBeEmpty: true }),
+  'THUMBNAIL PRODUCT': { ...heading, thumbnails: { ...picture, items: 'PRODUCT' } },
+  'THUMBNAIL CUSTOM': { ...heading, thumbnails: { ...picture, content: 'none' } },
+  'THUMBNAIL CUSTOM2': { ...heading, thumbnails: { ...picture, title: 'needed' } },
   TAG: {
     ...heading,
     thumbnails: { are: 'tags', src: 'none', url: 'none', title: 'needed', content: 'none', hasLabels: false, items: 'GRAPHIC' },
-    shown: 1.7,
   },
 } as const satisfies Record<string, BlockParts>;
 
 export type BlockKind = keyof typeof kinds;
 export const blockKinds = Object.keys(kinds) as BlockKind[];
 export const blockParts: Readonly<Record<BlockKind, BlockParts>> = kinds;
-
-/** A kind whose items are shown in a carousel. Other carousels with the same sort of items use these names too. */
-export type CarouselKind = { [Kind in BlockKind]: (typeof kinds)[Kind]['shown'] extends number ? Kind : never }[BlockKind];
-export const carouselOf = (kind: CarouselKind): Pick<BlockParts, 'isPaired'> & { shown: number } => kinds[kind];
 
 /** The kind of a block; null for an unknown one. */
 export function blockKindOf({ type, sub_type }: { type: string; sub_type: string }): BlockKind | null {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { renderSrc, resizeSrc } from '#contract/images.ts';
+import { resizeSrc } from '#contract/images.ts';
+import { renderSrc } from '#contract/pictures/renders.ts';
 import type { Database } from '#db/open.ts';
 import { readConfig } from '#server/config.ts';
 import { openStorage } from '#server/gateways/storage/disk.ts';

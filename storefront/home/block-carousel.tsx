@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
-import { carouselItemsShown, carouselWraps } from '#rules/home/carousel.ts';
-import type { CarouselKind } from '#rules/home/home-block.ts';
+import { type CarouselKind, carouselItemsShown, carouselWraps } from '#rules/home/carousel.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 
 type Props = {

@@ -61,7 +61,7 @@ describe('BANNER', () => {
     expect(html).not.toContain('carousel');
   });
 
-  test('its words are text over the picture, which has none of its own', () => {
+  test('an image banner says its words beside the picture, which has none of its own', () => {
     const html = show(aBlock('BANNER', '', { thumbnails: [aThumbnail(1)] }));
     expect(html).toMatch(/alt="".*>Title 1<.*>Content 1</s);
   });

@@ -1,6 +1,6 @@
 import { useName } from '#client/locale/locale-context.tsx';
+import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
-import { PictureWords } from '#ui/picture-words.tsx';
 import { BlockCarousel } from './block-carousel.tsx';
 import type { BlockProps, Thumbnail } from './block-data.ts';
 import { BlockFrame } from './block-frame.tsx';
@@ -28,26 +28,34 @@ export function ImageBannerBlock({ block, isFirst, autoplay }: BlockProps) {
   );
 }
 
+/** The words stand beneath the picture on phones and beside it on wide screens, never on it: no word can run over a face or a letter. */
 function BannerImage({ thumbnail, eager }: { thumbnail: Thumbnail; eager: boolean }) {
   const name = useName();
-  const { thumbnail_width: width, thumbnail_height: height } = thumbnail;
   const title = name(thumbnail.title);
   const content = name(thumbnail.content);
+  const words = title || content;
+  const hasWords = words !== '' || thumbnail.labels.length > 0;
   return (
-    <ThumbnailLink url={thumbnail.thumbnail_url} className="relative block overflow-hidden rounded-tile bg-tile">
-      <Picture
-        src={thumbnail.thumbnail_src}
-        size={1024}
-        sizes="(min-width: 1344px) 1280px, 100vw"
-        ratio={width && height ? width / height : 16 / 9}
-        alt={title || content ? '' : name(thumbnail.thumbnail_alt ?? thumbnail.labels[0]?.text)}
-        isNamedHere={title !== '' || content !== ''}
-        eager={eager}
-        className="w-full object-cover"
-        keepsRatio
-      />
-      <PictureWords title={title} content={content} />
-      <Labels labels={thumbnail.labels} />
+    <ThumbnailLink url={thumbnail.thumbnail_url} className={cx('group block', hasWords && 'lg:flex lg:flex-row-reverse lg:bg-tile')}>
+      <span className={cx('block overflow-hidden rounded-tile bg-tile', hasWords ? 'aspect-5/4 lg:aspect-3/2 lg:w-3/5' : 'aspect-video')}>
+        <Picture
+          src={thumbnail.thumbnail_src}
+          size={1024}
+          sizes={hasWords ? '(min-width: 1024px) 768px, 100vw' : '(min-width: 1344px) 1280px, 100vw'}
+          ratio={hasWords ? 5 / 4 : 16 / 9}
+          alt={words ? '' : name(thumbnail.thumbnail_alt ?? thumbnail.labels[0]?.text)}
+          isNamedHere={words !== ''}
+          eager={eager}
+          className="size-full object-cover"
+        />
+      </span>
+      {hasWords ? (
+        <span className="mt-4 block lg:mt-0 lg:flex lg:w-2/5 lg:flex-col lg:justify-center lg:px-12">
+          <Labels labels={thumbnail.labels} />
+          <span className="mt-2 block text-26 leading-tight font-extrabold text-balance lg:mt-5 lg:text-36">{title}</span>
+          <span className="mt-1 block text-15 text-ink-2 lg:mt-3 lg:text-17">{content}</span>
+        </span>
+      ) : null}
     </ThumbnailLink>
   );
 }

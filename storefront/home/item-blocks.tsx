@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CarouselKind } from '#rules/home/home-block.ts';
+import type { CarouselKind } from '#rules/home/carousel.ts';
 import { soldOutLast } from '#rules/order/stock.ts';
 import { ArtistCard } from '../nouns/artist/artist-card.tsx';
 import { DesignCard } from '../nouns/design/design-card.tsx';
@@ -14,7 +14,7 @@ type Card = { id: number; content: ReactNode };
 
 /** ITEM PRODUCT_CUSTOM_TEMPLATE: finished designs to start from. */
 export function CustomTemplateBlock(props: BlockProps) {
-  return <ItemCarousel {...props} kind="ITEM PRODUCT_CUSTOM_TEMPLATE" card={({ design }) => design && <DesignCard tile={design} wide />} />;
+  return <ItemCarousel {...props} kind="ITEM PRODUCT_CUSTOM_TEMPLATE" card={({ design }) => design && <DesignCard tile={design} />} />;
 }
 
 /** ITEM PRODUCT. */

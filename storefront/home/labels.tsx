@@ -1,12 +1,13 @@
 import { useName } from '#client/locale/locale-context.tsx';
+import { cx } from '#ui/class-names.ts';
 import type { Label } from './block-data.ts';
 
-/** The coloured labels over an image (specification 3, labels). */
-export function Labels({ labels }: { labels: readonly Label[] }) {
+/** The coloured labels of a picture (specification 3, labels): beside its words, or over it where it has none. */
+export function Labels({ labels, isOver = false }: { labels: readonly Label[]; isOver?: boolean }) {
   const name = useName();
   if (labels.length === 0) return null;
   return (
-    <ul className="absolute top-3 left-3 flex flex-wrap gap-1.5 lg:top-5 lg:left-5">
+    <ul className={cx('flex flex-wrap gap-1.5', isOver && 'absolute top-3 left-3')}>
       {labels.map((label) => (
         <li
           key={label.id}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type BlockKind, blockKindOf } from '#rules/home/home-block.ts';
+import type { BlockKind } from '#rules/home/home-block.ts';
 import { BannerPairsBlock } from './banner-block.tsx';
 import type { Block, BlockProps } from './block-data.ts';
 import { ImageBannerBlock } from './image-banner-block.tsx';
@@ -28,7 +28,7 @@ const blocks: Readonly<Record<BlockKind, ComponentType<BlockProps>>> = {
 };
 
 /** The component of a block; null for a kind this version does not know, so newer data breaks no page. */
-export function componentOf(block: Pick<Block, 'type' | 'sub_type'>): ComponentType<BlockProps> | null {
-  const kind = blockKindOf(block);
-  return kind === null ? null : blocks[kind];
+export function componentOf({ type, sub_type }: Pick<Block, 'type' | 'sub_type'>): ComponentType<BlockProps> | null {
+  const kind = sub_type === '' ? type : `${type} ${sub_type}`;
+  return Object.hasOwn(blocks, kind) ? blocks[kind as BlockKind] : null;
 }

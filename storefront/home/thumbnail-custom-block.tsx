@@ -1,6 +1,5 @@
 import { useName } from '#client/locale/locale-context.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { PictureWords } from '#ui/picture-words.tsx';
 import { BlockCarousel } from './block-carousel.tsx';
 import type { BlockProps, Thumbnail } from './block-data.ts';
 import { BlockFrame } from './block-frame.tsx';
@@ -8,7 +7,7 @@ import { Labels } from './labels.tsx';
 import { ThumbnailLink } from './thumbnail-link.tsx';
 import { useBlockLabel } from './use-block-label.ts';
 
-/** THUMBNAIL CUSTOM and CUSTOM2: images with pagination, the first titled. CUSTOM2 has title and content below (specification 2.106). */
+/** THUMBNAIL CUSTOM and CUSTOM2: images with pagination and their title; CUSTOM2 has content too (specification 2.106). */
 export function ThumbnailCustomBlock({ block, isFirst }: BlockProps) {
   const label = useBlockLabel(block);
   const hasText = block.sub_type === 'CUSTOM2';
@@ -48,13 +47,12 @@ function Slide({ thumbnail, hasText, eager }: { thumbnail: Thumbnail; hasText: b
           className="w-full object-cover"
           keepsRatio
         />
-        {hasText ? null : <PictureWords title={title} content="" />}
-        <Labels labels={thumbnail.labels} />
+        <Labels labels={thumbnail.labels} isOver />
       </span>
-      {hasText ? (
+      {title ? (
         <span className="mt-3 block">
           <span className="block text-17 font-extrabold">{title}</span>
-          <span className="mt-0.5 block text-15 text-ink-2">{name(thumbnail.content)}</span>
+          {hasText ? <span className="mt-0.5 block text-15 text-ink-2">{name(thumbnail.content)}</span> : null}
         </span>
       ) : null}
     </ThumbnailLink>

@@ -42,7 +42,7 @@ function Story({ thumbnail, label }: { thumbnail: Thumbnail; label: string }) {
             className="size-full object-cover"
           />
         </div>
-        <Labels labels={thumbnail.labels} />
+        <Labels labels={thumbnail.labels} isOver />
         {title ? <h3 className="mt-3 text-17 font-extrabold">{title}</h3> : null}
         {content ? <p className="mt-0.5 text-13 text-ink-2">{content}</p> : null}
       </ThumbnailLink>

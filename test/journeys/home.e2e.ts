@@ -26,7 +26,7 @@ test('on a phone each carousel of the home page shows as many items as the speci
       return { said: Number((section as HTMLElement).dataset.itemsShown), shown: Math.round(shown * 10) / 10 };
     }),
   );
-  expect(new Set(carousels.map(({ said }) => said))).toEqual(new Set([1, 1.1, 1.3, 1.7, 2.2, 2.5]));
+  expect(new Set(carousels.map(({ said }) => said))).toEqual(new Set([1, 1.1, 1.7, 2.2, 2.5]));
   expect(carousels.map(({ shown }) => shown)).toEqual(carousels.map(({ said }) => said));
 
   const links = page.locator('[data-kind=NAVIGATION] li');
@@ -34,6 +34,10 @@ test('on a phone each carousel of the home page shows as many items as the speci
   expect(tops.length).toBeGreaterThan(5);
   expect(new Set(tops.slice(0, 5)).size).toBe(1);
   expect(tops[5]).toBeGreaterThan(tops[0] ?? 0);
+
+  // Short enough to be seen whole. A block far away has a guessed height, so all are laid out first.
+  await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+  await poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5500);
   await context.close();
 });
 

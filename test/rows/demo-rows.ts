@@ -9,6 +9,7 @@ import { demoCustomizables } from '#demo/content/customizable-products.ts';
 import { demoGenerals } from '#demo/content/general-products.ts';
 import { demoMainPage } from '#demo/content/main-page.ts';
 import { demoMembers } from '#demo/content/members.ts';
+import { lookGarments } from '#demo/content/publication-pictures.ts';
 import { demoEvents, demoPlans, demoPopups } from '#demo/content/publications.ts';
 import type { DemoPictures } from '#demo/demo-pictures.ts';
 import { writeDemoRows } from '#demo/seed/seed-demo.ts';
@@ -76,5 +77,10 @@ function blankPictures(): DemoPictures {
 
 function pictureNames(): string[] {
   const of = (block: (typeof demoMainPage)[number]) => (block.thumbnails ?? []).flatMap(({ picture }) => (picture ? [picture] : []));
-  return [...demoMainPage.flatMap(of), ...demoPopups.flatMap((popup) => ('picture' in popup ? [`popup-poster:${popup.picture}`] : []))];
+  const looks = lookGarments.map((_, index) => `look:${index}`);
+  return [
+    ...looks,
+    ...demoMainPage.flatMap(of),
+    ...demoPopups.flatMap((popup) => ('picture' in popup ? [`popup-poster:${popup.picture}`] : [])),
+  ];
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RenderExtension, RenderWidth } from '#contract/images.ts';
+import type { RenderExtension, RenderWidth } from '#contract/pictures/renders.ts';
 import type { ShareForm } from '#rules/design/share/share.ts';
 import { sharePicture } from '#rules/design/share/share-picture.ts';
 import type { FrozenSide } from '#rules/order/frozen-design.ts';

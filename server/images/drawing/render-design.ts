@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { parseOriginalSrc, type RenderExtension, type RenderWidth } from '#contract/images.ts';
+import { parseOriginalSrc } from '#contract/images.ts';
+import type { RenderExtension, RenderWidth } from '#contract/pictures/renders.ts';
 import type { FrozenSide } from '#rules/order/frozen-design.ts';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';

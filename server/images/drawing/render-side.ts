@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { RenderExtension } from '#contract/images.ts';
+import type { RenderExtension } from '#contract/pictures/renders.ts';
 import { areaRect, type PrintArea, place } from '#rules/design/placement.ts';
 import type { PictureFile } from '#server/images/cache/copy.ts';
 import { type Picture, pictureSize, rasterOf } from '#server/images/cache/picture.ts';

@@ -1,7 +1,7 @@
 // The thread that draws pictures of shared designs (managed by draw-share.ts). Anyone with a link can request pictures not drawn yet, at a
 // few tenths of a second of a core each, so the thread that serves pages gets priority.
 import sharp, { type OverlayOptions } from 'sharp';
-import type { RenderExtension } from '#contract/images.ts';
+import type { RenderExtension } from '#contract/pictures/renders.ts';
 import { place } from '#rules/design/placement.ts';
 import type { ShareView } from '#rules/design/share/share.ts';
 import { fitInto, panelGround, panelRadius, printedPart, type SharePicture } from '#rules/design/share/share-picture.ts';

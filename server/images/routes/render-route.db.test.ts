@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFailure } from '#contract/errors/errors.ts';
-import { type RenderWidth, renderSrc } from '#contract/images.ts';
+import { type RenderWidth, renderSrc } from '#contract/pictures/renders.ts';
 import type { Database } from '#db/open.ts';
 import { objectPath } from '#server/gateways/storage/disk.ts';
 import { type SavedDesign, saveDesign } from '#server/images/golden/design.fixture.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { parseRenderSrc, type RenderedDesign, type RenderName, renderSrc, renderTypes } from '#contract/images.ts';
+import { parseRenderSrc, type RenderedDesign, type RenderName, renderSrc, renderTypes } from '#contract/pictures/renders.ts';
 import type { DB } from '#db/schema.generated.ts';
 import type { FrozenDesign } from '#rules/order/frozen-design.ts';
 import { renderDesign, renderKey } from '#server/images/drawing/render-design.ts';

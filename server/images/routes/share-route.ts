@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { renderTypes } from '#contract/images.ts';
+import { renderTypes } from '#contract/pictures/renders.ts';
 import { parseShareSrc, type SharePictureName } from '#contract/share-images.ts';
 import type { DB } from '#db/schema.generated.ts';
 import type { Made } from '#server/images/cache/picture-cache.ts';

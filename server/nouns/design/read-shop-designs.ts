@@ -1,4 +1,4 @@
-import { renderSrc } from '#contract/images.ts';
+import { renderSrc } from '#contract/pictures/renders.ts';
 import type { DesignBody, DesignDetail, SavedDesigns } from '#contract/rest/admin/catalogue/designs.ts';
 import { inTranslations } from '#rules/shop/locale.ts';
 import { hiddenState, shownState } from '#rules/shop/shown.ts';

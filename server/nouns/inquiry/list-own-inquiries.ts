@@ -1,5 +1,5 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { renderSrc } from '#contract/images.ts';
+import { renderSrc } from '#contract/pictures/renders.ts';
 import type { AwaitedInquiry, InquiriesQuery, Inquiry, InquiryPhoto } from '#contract/rest/inquiries.ts';
 import { isChangeable } from '#rules/community/inquiry.ts';
 import { isShown } from '#rules/shop/shown.ts';

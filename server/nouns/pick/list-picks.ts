@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { beginningWith, containing } from '#contract/graphql/pattern.ts';
-import { renderSrc } from '#contract/images.ts';
+import { renderSrc } from '#contract/pictures/renders.ts';
 import type { Pick, PickNoun, Picks, PicksQuery } from '#contract/rest/admin/picks.ts';
 import { urlFor } from '#contract/routes.ts';
 import { hiddenState, shownState } from '#rules/shop/shown.ts';

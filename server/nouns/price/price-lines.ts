@@ -1,4 +1,4 @@
-import { renderSrc } from '#contract/images.ts';
+import { renderSrc } from '#contract/pictures/renders.ts';
 import type { PricedLine } from '#contract/rest/cart.ts';
 import { localized } from '#contract/rest/values.ts';
 import type { Won } from '#rules/money/money.ts';

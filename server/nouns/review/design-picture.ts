@@ -1,4 +1,4 @@
-import { parseRenderSrc, renderSrc } from '#contract/images.ts';
+import { parseRenderSrc, renderSrc } from '#contract/pictures/renders.ts';
 
 /** The picture of a design as ordered, large enough to show beside a photo; null for a ready-made product. */
 export function designPicture(line: { custom_version_id: number | null; image_src: string }): string | null {

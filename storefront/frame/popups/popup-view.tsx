@@ -162,7 +162,7 @@ function LargePopup({ popup }: { popup: Popup }) {
   return (
     <span className="relative block aspect-13/11 bg-tile">
       <Picture src={popup.image_src} size={384} ratio={13 / 11} alt="" className="size-full object-cover" />
-      <PictureWords title={title} lang={writtenLanguage(title)} size="small" />
+      <PictureWords title={title} lang={writtenLanguage(title)} />
     </span>
   );
 }

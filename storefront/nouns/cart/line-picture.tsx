@@ -1,4 +1,4 @@
-import { parseRenderSrc, type RenderWidth, renderSrc } from '#contract/images.ts';
+import { parseRenderSrc, type RenderWidth, renderSrc } from '#contract/pictures/renders.ts';
 import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 

@@ -6,12 +6,12 @@ import { SmartLink } from '#ui/smart-link.tsx';
 import type { DesignTile } from './design-tile.ts';
 
 /** A finished design: image, name, artists and price. */
-export function DesignCard({ tile, wide = false }: { tile: DesignTile; wide?: boolean }) {
+export function DesignCard({ tile }: { tile: DesignTile }) {
   const locale = useLocale();
   return (
     <article className="group">
       <SmartLink href={tile.url} className="block rounded-tile">
-        <div className={`relative overflow-hidden rounded-tile bg-tile ${wide ? 'aspect-4/5 md:aspect-square' : 'aspect-square'}`}>
+        <div className="relative aspect-square overflow-hidden rounded-tile bg-tile">
           <Picture
             src={tile.picture}
             size={512}

@@ -1,4 +1,4 @@
-import { renderSrc } from '#contract/images.ts';
+import { renderSrc } from '#contract/pictures/renders.ts';
 import { urlFor } from '#contract/routes.ts';
 import { customProductPrice } from '#rules/money/price.ts';
 import { type Locale, localizedName, translated } from '#rules/shop/locale.ts';

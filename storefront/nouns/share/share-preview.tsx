@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '#client/locale/locale-context.tsx';
-import { renderSrc } from '#contract/images.ts';
+import { renderSrc } from '#contract/pictures/renders.ts';
 import { shareCredits } from '#contract/share-words.ts';
 import type { Box } from '#rules/design/placement.ts';
 import { printAreaOf } from '#rules/design/print-area.ts';

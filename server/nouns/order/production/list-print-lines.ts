@@ -1,4 +1,4 @@
-import { renderSrc } from '#contract/images.ts';
+import { renderSrc } from '#contract/pictures/renders.ts';
 import type { FrozenSide } from '#rules/order/frozen-design.ts';
 import { lineNumber } from '#rules/order/line-number.ts';
 import { readFrozenDesign } from '#server/nouns/design/read-design.ts';

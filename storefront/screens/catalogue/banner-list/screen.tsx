@@ -16,7 +16,6 @@ import { periodText } from '#storefront/nouns/publication/period.ts';
 import { eventMessages } from '#storefront/nouns/publication/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { PictureWords } from '#ui/picture-words.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { EmptyState } from '#ui/states.tsx';
 
@@ -75,11 +74,10 @@ function EventCard({ event, eager }: { event: EventItem; eager: boolean }) {
           eager={eager}
           className="size-full object-cover transition-transform duration-180 group-hover:scale-102 motion-reduce:transform-none"
         />
-        <h2>
-          <PictureWords title={name(event.title)} content={name(event.sub_title)} size="small" />
-        </h2>
       </div>
-      <p className="mt-2 text-13 text-ink-2 tabular-nums">{periodText(locale, event.start_date, event.end_date)}</p>
+      <h2 className="mt-3 text-17 font-extrabold">{name(event.title)}</h2>
+      <p className="mt-0.5 text-15 text-ink-2">{name(event.sub_title)}</p>
+      <p className="mt-1 text-13 text-ink-2 tabular-nums">{periodText(locale, event.start_date, event.end_date)}</p>
     </SmartLink>
   );
 }

@@ -23,7 +23,7 @@ import { mainMessages } from '#storefront/home/texts.ts';
 import { DesignCard } from '#storefront/nouns/design/design-card.tsx';
 import { type DesignTile, designTile } from '#storefront/nouns/design/design-tile.ts';
 import { isWhole } from '#storefront/nouns/design/whole-design.ts';
-import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
+import { GraphicQuilt } from '#storefront/nouns/graphic/graphic-quilt.tsx';
 import { SectionHeading } from '#storefront/nouns/section/section-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
@@ -167,11 +167,7 @@ function BestGraphics({ graphics }: { graphics: GraphicItem[] }) {
         subTitle={text(mainMessages.bestGraphicsLead)}
         button={{ label: text(shell.more), url: urlFor('maindetail', {}, { list: 'best-graphics' }) }}
       />
-      <div className="tile-grid">
-        {graphics.map((graphic) => (
-          <GraphicCard key={graphic.id} graphic={graphic} />
-        ))}
-      </div>
+      <GraphicQuilt graphics={graphics} />
     </section>
   );
 }

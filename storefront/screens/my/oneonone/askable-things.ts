@@ -1,5 +1,5 @@
 import type { SelectAskableThingsQuery } from '#client/graphql/operations.generated.ts';
-import { renderSrc } from '#contract/images.ts';
+import { renderSrc } from '#contract/pictures/renders.ts';
 
 /** An order line or design that an inquiry can refer to; `key` is e.g. `order-12` or `design-7`. */
 export type AskableThing = {

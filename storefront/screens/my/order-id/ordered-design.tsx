@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
-import { renderSrc } from '#contract/images.ts';
+import { renderSrc } from '#contract/pictures/renders.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { FrozenDesign } from '#rules/order/frozen-design.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';

@@ -1,5 +1,5 @@
 import type { SelectProductCustomsQuery } from '#contract/graphql/calls.generated.ts';
-import { renderSrc } from '#contract/images.ts';
+import { renderSrc } from '#contract/pictures/renders.ts';
 import { urlFor } from '#contract/routes.ts';
 import { type CustomPrice, customProductPrice } from '#rules/money/price.ts';
 
