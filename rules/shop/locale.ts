@@ -128,7 +128,7 @@ export function languageWritten(words: string): Locale | null {
 /** The `lang` of what somebody wrote; undefined without a letter. */
 export function languageTagOf(words: string): string | undefined {
   const locale = languageWritten(words);
-  return locale === null ? undefined : languageTags[locale];
+  return locale === null ? undefined : hreflangs[locale];
 }
 
 /** The languages a name has words in, Korean always: pages in others are not for search engines. */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { routeDescriptions } from '#contract/route-descriptions.ts';
+import { routeDescriptions } from '#contract/route-titles.ts';
 import type { RouteName } from '#contract/routes.ts';
 import { hreflangs, type Locale, languageTags } from '#rules/shop/locale.ts';
 import type { Shell } from './load-shell.ts';

@@ -10,7 +10,7 @@ import { isRouteName } from './use-layout-facts.ts';
 type Options = {
   /** A name as is, or a message in three languages; defaults to the route's title. */
   title?: string | Message;
-  /** Defaults to that of the route (contract/route-descriptions.ts). */
+  /** Defaults to that of the route (contract/route-titles.ts). */
   description?: string;
   /** The URL of an image for link previews, with its size in px where known; defaults to the shop's card. */
   image?: string | null;

@@ -30,7 +30,7 @@ const life = {
 
 /**
  * Maximum bytes of cached pages (a page is about 200 kB in its three encodings). Each kind has its own budget, so that one-off search terms
- * never push out popular pages. All named pages fit in three languages; of the others, about the last hundred.
+ * never push out popular pages. All named pages fit in three languages, plain or with a language in the address; of the others, about the last hundred.
  */
 const mostBytes = { named: 40_000_000, item: 32_000_000, asked: 8_000_000, missing: 8_000_000 };
 
