@@ -59,6 +59,8 @@ export interface ShopBridge {
   kakaoKey: string | null;
   /** What Naver and Google look for on the home page to know that the shop is the operator's. */
   verification: { naver: string | null; google: string | null };
+  /** Container of Google Tag Manager, loaded for visitors who allow it; null when none is configured. */
+  tagContainer: string | null;
   /** The configured sign-in providers. */
   socialVendors: readonly SocialVendor[];
   /**

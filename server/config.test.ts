@@ -140,6 +140,7 @@ test('the browser is told eight things and no more', () => {
     hasWallets: true,
     hasPayment: false,
     kakaoKey: null,
+    tagContainer: null,
     socialVendors: [],
     chatPluginKey: null,
   });

@@ -8,6 +8,7 @@ import { makeFolder } from '#db/own-folder.ts';
 import { LAYER_LIMIT_DEFAULT, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { derivedKey } from './keys/derived-key.ts';
 import { type MessagesConfig, readMessages } from './settings/messages.ts';
+import { pageScriptsEnvironment } from './settings/page-scripts.ts';
 import { readSocial, type SocialConfig } from './settings/social.ts';
 import { readTracking, type TrackingConfig, trackingEnvironment } from './settings/tracking.ts';
 import { readVerification, verificationEnvironment } from './settings/verification.ts';
@@ -107,11 +108,7 @@ const environment = z.object({
   ...walletEnvironment(address),
   ...trackingEnvironment(address),
   ...verificationEnvironment,
-  CHAT_PLUGIN_KEY: z
-    .string()
-    .regex(/^[\w-]+$/, 'must be letters, digits, _ and -')
-    .optional()
-    .describe('plug-in key of Channel Talk: chat with customer service; without it a sheet with hours, phone and form'),
+  ...pageScriptsEnvironment,
   GOOGLE_CLIENT_ID: z.string().optional().describe('Google sign-in: client id; else the stand-in in demo, no button in live'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Google sign-in: client secret'),
   APPLE_CLIENT_ID: z.string().optional().describe('Sign in with Apple: Services ID; else the stand-in in demo, no button in live'),
@@ -120,11 +117,6 @@ const environment = z.object({
   APPLE_PRIVATE_KEY: z.string().optional().describe('Sign in with Apple: text of the .p8 file, line ends as \\n'),
   KAKAO_CLIENT_ID: z.string().optional().describe('Kakao Login: REST API key; else the stand-in in demo, no button in live'),
   KAKAO_CLIENT_SECRET: z.string().optional().describe('Kakao Login: client secret, where its console asks for one'),
-  KAKAO_JAVASCRIPT_KEY: z
-    .string()
-    .regex(/^[0-9a-zA-Z]{16,64}$/, 'must be letters and digits')
-    .optional()
-    .describe('JavaScript key of the app at Kakao: sharing to KakaoTalk; hidden without it'),
   KAKAO_ADMIN_KEY: z.string().optional().describe('Kakao Login: admin key, to unlink and to be told of it'),
   KAKAO_APP_ID: z.string().optional().describe('Kakao Login: app id that unlink notices must name'),
 });
@@ -162,6 +154,8 @@ export interface Config {
   tracking: TrackingConfig;
   social: SocialConfig;
   chat: { pluginKey: string | null };
+  /** Container of Google Tag Manager. */
+  tagContainer: string | null;
 }
 
 /** Address service: the real one, our stand-in, or none. */
@@ -228,6 +222,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       secret: live ? '' : secretFrom(secret, 'tracking stand-in'),
     }),
     chat: { pluginKey: values.CHAT_PLUGIN_KEY ?? null },
+    tagContainer: values.GTM_CONTAINER_ID ?? null,
     social: readSocial(values, {
       isLive: live,
       hasOtherIssuer: values.IDENTITY_URL !== undefined,

@@ -1,7 +1,7 @@
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import type { Config } from './config.ts';
 
-type Shown = Pick<Config, 'publicUrl' | 'kakaoKey' | 'verification'> & {
+type Shown = Pick<Config, 'publicUrl' | 'kakaoKey' | 'tagContainer' | 'verification'> & {
   custom: { maxGraphics: number };
   social: { vendors: readonly SocialVendor[] };
   wallet: { source: Config['wallet']['source'] };
@@ -10,7 +10,7 @@ type Shown = Pick<Config, 'publicUrl' | 'kakaoKey' | 'verification'> & {
 };
 
 /** The part of the configuration sent to the browser (contract/shop-bridge.ts). Nothing else of Config reaches it. */
-export function publicConfig({ publicUrl, custom, kakaoKey, social, wallet, payment, chat, verification }: Shown): {
+export function publicConfig({ publicUrl, custom, kakaoKey, tagContainer, social, wallet, payment, chat, verification }: Shown): {
   publicUrl: string;
   maxGraphicsPerCustom: number;
   socialVendors: readonly SocialVendor[];
@@ -19,6 +19,7 @@ export function publicConfig({ publicUrl, custom, kakaoKey, social, wallet, paym
   chatPluginKey: string | null;
   kakaoKey: string | null;
   verification: Config['verification'];
+  tagContainer: string | null;
 } {
   return {
     publicUrl,
@@ -29,5 +30,6 @@ export function publicConfig({ publicUrl, custom, kakaoKey, social, wallet, paym
     chatPluginKey: chat.pluginKey,
     kakaoKey,
     verification,
+    tagContainer,
   };
 }

@@ -29,8 +29,8 @@ import { timeForScripts } from './frame/picture-first.ts';
 import { RenderNonce } from './frame/render-nonce.ts';
 import { useShell } from './frame/shell-data.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadShell(bridgeOf(context));
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadShell(bridgeOf(context), request.url);
 }
 
 /** Of error pages, and of every screen without a `meta` of its own: none of them is for search engines. */
@@ -51,7 +51,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = shell?.locale ?? 'ko';
   const nonce = use(RenderNonce);
   return (
-    <html lang={languageTags[locale]} {...{ [clockAheadAttribute]: shell?.clockAheadMs }} suppressHydrationWarning>
+    <html
+      lang={languageTags[locale]}
+      {...{ [clockAheadAttribute]: shell?.clockAheadMs }}
+      data-tags={shell?.tagContainer ?? undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

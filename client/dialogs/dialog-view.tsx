@@ -55,7 +55,7 @@ export function DialogView({ request }: { request: DialogRequest }) {
               {request.cancelLabel ?? text(shell.cancel)}
             </Button>
           ) : null}
-          <Button type="submit" wide>
+          <Button type="submit" look={request.isEven ? 'secondary' : 'primary'} wide>
             {request.okLabel ?? text(request.type === 'popup' ? shell.close : shell.ok)}
           </Button>
         </div>

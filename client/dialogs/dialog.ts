@@ -11,6 +11,8 @@ export type DialogOptions = {
   content?: ReactNode;
   okLabel?: string;
   cancelLabel?: string;
+  /** Both buttons look alike, for a question to which both answers are as good. */
+  isEven?: boolean;
   /** Cancels the dialog when its caller is aborted, e.g. a superseded navigation. */
   signal?: AbortSignal;
 };

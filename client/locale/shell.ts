@@ -71,6 +71,7 @@ export const shell = defineMessages({
   brandRequest: { ko: '입점 신청', en: 'Sell with us', cn: '品牌入驻' },
   terms: { ko: '이용약관', en: 'Terms of use', cn: '使用条款' },
   privacy: { ko: '개인정보처리방침', en: 'Privacy policy', cn: '隐私政策' },
+  visitStatistics: { ko: '방문 통계 설정', en: 'Visit statistics', cn: '访问统计设置' },
   faq: { ko: '자주 묻는 질문', en: 'FAQ', cn: '常见问题' },
   notice: { ko: '공지사항', en: 'Notices', cn: '公告' },
   ceo: { ko: '대표', en: 'CEO', cn: '代表' },

@@ -6,6 +6,7 @@ export interface PageConfig {
   publicUrl: string;
   custom: { maxGraphics: number };
   kakaoKey: string | null;
+  tagContainer: string | null;
   payment: { source: Config['payment']['source'] };
   /** `isGoogleReal`: pages load Google's own script. */
   social: { vendors: readonly SocialVendor[]; isGoogleReal: boolean };
@@ -15,11 +16,12 @@ export interface PageConfig {
 }
 
 /** The part of the configuration that pages depend on. */
-export function pageConfig({ publicUrl, custom, kakaoKey, payment, social, wallet, chat, verification }: Config): PageConfig {
+export function pageConfig({ publicUrl, custom, kakaoKey, tagContainer, payment, social, wallet, chat, verification }: Config): PageConfig {
   return {
     publicUrl,
     custom: { maxGraphics: custom.maxGraphics },
     kakaoKey,
+    tagContainer,
     payment: { source: payment.source },
     social: { vendors: social.vendors, isGoogleReal: social.google?.source === 'vendor' },
     wallet: { source: wallet.source },

@@ -32,7 +32,7 @@ export async function renderPage(
   locale: Locale,
   missing: Missing,
 ): Promise<SentPage> {
-  const { publicUrl, payment, social, chat, kakaoKey } = config;
+  const { publicUrl, payment, social, chat, kakaoKey, tagContainer } = config;
   const nonce = randomBytes(16).toString('hex');
   const bridge = bridgeFor(data, config, locale, log);
   const headers = { 'x-render-nonce': nonce, ...(missing === 'left' ? { 'x-leave-missing': '1' } : {}) };
@@ -47,6 +47,7 @@ export async function renderPage(
         isGoogleReal: social.isGoogleReal,
         hasChat: chat.pluginKey !== null,
         hasKakao: kakaoKey !== null,
+        hasTags: tagContainer !== null,
       })
     : { html: text, policy: '' };
   const { [pageEndHeader]: ends, ...own } = Object.fromEntries(response.headers);

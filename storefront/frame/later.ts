@@ -1,4 +1,6 @@
 import { allowWholePastes } from '#client/whole-pastes.ts';
+import { startTags } from '../visits/consent.ts';
+import { reportLists } from '../visits/report-lists.ts';
 import { sendVisit } from '../visits/send-visit.ts';
 
 let isSettled = false;
@@ -10,6 +12,8 @@ export function settle(): void {
   allowWholePastes();
   layOutRest();
   sendVisit();
+  reportLists();
+  void startTags();
 }
 
 /**

@@ -47,8 +47,10 @@ export function pageMeta({ matches, location }: MetaArguments, options: Options 
     isShown ? { tagName: 'link', rel: 'canonical', href: addressIn(locale) } : { name: 'robots', content: 'noindex' },
   ];
   if (!import.meta.env.SSR) return descriptors;
+  // A plain address in another language than Korean leads to the address of that language.
+  const isOwnCanonical = isShown && (shell?.addressLocale ?? 'ko') === locale;
   return [
     ...descriptors,
-    ...machineMeta({ ...options, shell, locale, name, own, full, filled, addressIn, alternates: isShown ? languages : [] }),
+    ...machineMeta({ ...options, shell, locale, name, own, full, filled, addressIn, alternates: isOwnCanonical ? languages : [] }),
   ];
 }

@@ -22,6 +22,7 @@ export function PriceTag({ item, locale, labels, size = 'tile' }: Props) {
   const origin = shown && item.origin_price !== null && item.origin_price > price ? item.origin_price : null;
   return (
     <p
+      data-price={price}
       className={cx(
         'flex flex-wrap-reverse items-baseline font-extrabold tabular-nums',
         size === 'page' ? 'gap-x-1.5 text-26' : 'gap-x-1 text-15',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sealPage } from './security-policy.ts';
 
-const played = { payment: 'stand-in', isGoogleReal: false, hasChat: false, hasKakao: false } as const;
+const played = { payment: 'stand-in', isGoogleReal: false, hasChat: false, hasKakao: false, hasTags: false } as const;
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('inline scripts with the render nonce are listed by hash in the CSP, and the nonce is removed', () => {
@@ -23,12 +23,15 @@ test('no policy allows inline scripts or styles as such', () => {
     isGoogleReal: true,
     hasChat: true,
     hasKakao: true,
+    hasTags: true,
   });
   expect(policy).not.toContain('unsafe-inline');
   expect(policy).not.toContain('unsafe-eval');
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('color:red')}`);
   expect(policy).toContain("frame-src 'self' https://*.portone.io https://accounts.google.com/gsi/ https://*.channel.io;");
-  expect(policy).toContain('https://accounts.google.com/gsi/client https://cdn.channel.io https://t1.kakaocdn.net;');
+  expect(policy).toContain(
+    'https://accounts.google.com/gsi/client https://cdn.channel.io https://t1.kakaocdn.net https://www.googletagmanager.com;',
+  );
 });
 
 test('HTML and script addresses reach a page only through the shop’s trusted types policies', () => {
@@ -37,7 +40,7 @@ test('HTML and script addresses reach a page only through the shop’s trusted t
   expect(own).toMatch(/trusted-types default seam-html(;|$)/);
   // The vendor's own markup is sanitized, and only for that is there another policy.
   expect(own).not.toContain('channel.io');
-  for (const party of [{ payment: 'portone' }, { isGoogleReal: true }, { hasChat: true }, { hasKakao: true }] as const) {
+  for (const party of [{ payment: 'portone' }, { isGoogleReal: true }, { hasChat: true }, { hasKakao: true }, { hasTags: true }] as const) {
     const parties = { ...played, ...party };
     expect(sealPage('', 'n1', parties).policy).toMatch(/trusted-types default seam-html dompurify(;|$)/);
   }

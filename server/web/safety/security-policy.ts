@@ -14,6 +14,8 @@ interface Parties {
   hasChat: boolean;
   /** Whether sharing to KakaoTalk is configured. */
   hasKakao: boolean;
+  /** Whether a tag container is configured. */
+  hasTags: boolean;
 }
 
 /**
@@ -33,7 +35,7 @@ export function sealPage(html: string, nonce: string, parties: Parties): SealedP
 function securityPolicy(
   scripts: readonly string[],
   styles: readonly string[],
-  { payment, isGoogleReal, hasChat, hasKakao }: Parties,
+  { payment, isGoogleReal, hasChat, hasKakao, hasTags }: Parties,
 ): string {
   const vendor = payment === 'portone' ? ['https://*.portone.io'] : [];
   // Required by Google's sign-in prompt, per Google's own guide.
@@ -42,6 +44,8 @@ function securityPolicy(
   const chat = (...sources: string[]) => (hasChat ? sources : []);
   // Kakao's script renders nothing here; it opens its own window at sharer.kakao.com.
   const kakao = (...sources: string[]) => (hasKakao ? sources : []);
+  const tags = (...sources: string[]) => (hasTags ? sources : []);
+  const measured = tags('https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com');
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [
@@ -51,10 +55,11 @@ function securityPolicy(
       ...google('client'),
       ...chat('https://cdn.channel.io'),
       ...kakao('https://t1.kakaocdn.net'),
+      ...tags('https://www.googletagmanager.com'),
     ],
     'style-src': ["'self'", ...google('style')],
     ...(styles.length > 0 ? { 'style-src-attr': ["'unsafe-hashes'", ...styles] } : {}),
-    'img-src': ["'self'", 'data:', 'blob:', ...chat('https://*.channel.io')],
+    'img-src': ["'self'", 'data:', 'blob:', ...chat('https://*.channel.io'), ...measured],
     'font-src': ["'self'", ...chat('https://*.channel.io')],
     'connect-src': [
       "'self'",
@@ -62,6 +67,7 @@ function securityPolicy(
       ...google(''),
       ...chat('https://*.channel.io', 'wss://*.channel.io'),
       ...kakao('https://kapi.kakao.com'),
+      ...measured,
     ],
     'frame-src': ["'self'", ...vendor, ...google(''), ...chat('https://*.channel.io')],
     'manifest-src': ["'self'"],
@@ -71,7 +77,11 @@ function securityPolicy(
     'frame-ancestors': ["'none'"],
     // client/safety/trusted-types.ts creates the policies; no other code can.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'seam-html', ...(vendor.length > 0 || isGoogleReal || hasChat || hasKakao ? ['dompurify'] : [])],
+    'trusted-types': [
+      'default',
+      'seam-html',
+      ...(vendor.length > 0 || isGoogleReal || hasChat || hasKakao || hasTags ? ['dompurify'] : []),
+    ],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -47,6 +47,7 @@ function ShopWords({ title, content }: { title: string; content: string }) {
 
 function FooterLinks() {
   const text = useText();
+  const hasTags = Boolean(useShell()?.tagContainer);
   const link = 'inline-flex min-h-target min-w-6 items-center hover:underline';
   return (
     <nav aria-label={text(shell.footerLinks)} className="mt-4">
@@ -71,6 +72,17 @@ function FooterLinks() {
             {text(shell.privacy)}
           </button>
         </li>
+        {hasTags ? (
+          <li>
+            <button
+              type="button"
+              className={link}
+              onClick={() => import('#storefront/visits/consent.ts').then((file) => file.changeConsent())}
+            >
+              {text(shell.visitStatistics)}
+            </button>
+          </li>
+        ) : null}
         <li>
           <Link className={link} to={urlFor('mypage-faq')}>
             {text(shell.faq)}

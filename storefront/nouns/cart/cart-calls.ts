@@ -3,6 +3,8 @@ import { pageLocale } from '#client/locale/page-locale.ts';
 import { callApi } from '#client/wire/call-api.ts';
 import { idempotently } from '#client/wire/idempotency-keys.ts';
 import type { Cart, LineInput, MergedCart } from '#contract/rest/cart.ts';
+import { basketOf } from '#storefront/visits/baskets.ts';
+import { pushEvent } from '#storefront/visits/data-layer.ts';
 import { surplusSentences } from './surplus-sentences.ts';
 
 export type CartLineChange = { quantity?: number; option_id?: number; is_selected?: boolean; product_custom_id?: number };
@@ -21,8 +23,13 @@ export const cartApi = {
     return cart;
   },
   /** Adds all lines or none. A retry after a lost response adds nothing twice. */
-  add: (lines: readonly LineInput[]) =>
-    idempotently('cart-lines', lines, (idempotencyKey) => callApi<Cart>('POST', '/cart/lines', { body: { lines }, idempotencyKey })),
+  add: async (lines: readonly LineInput[]) => {
+    const cart = await idempotently('cart-lines', lines, (idempotencyKey) =>
+      callApi<Cart>('POST', '/cart/lines', { body: { lines }, idempotencyKey }),
+    );
+    pushEvent({ event: 'add_to_cart', ecommerce: basketOf(lines.flatMap((line) => addedLine(cart, line))) });
+    return cart;
+  },
   change: (lineId: number, change: CartLineChange) => callApi<Cart>('PATCH', `/cart/lines/${lineId}`, { body: change }),
   /** Without ids: every line. */
   select: (isSelected: boolean, lineIds?: readonly number[]) =>
@@ -32,5 +39,11 @@ export const cartApi = {
   remove: (lineIds: readonly number[], { keepalive = false } = {}) =>
     callApi<Cart>('DELETE', `/cart/lines?line_ids=${lineIds.join(',')}`, { keepalive }),
 };
+
+/** What a call added, as the cart now prices it: the newest line of that option. */
+function addedLine({ lines }: Cart, { option_id, quantity = 1 }: LineInput) {
+  const line = lines.filter((each) => each.option_id === option_id).sort((a, b) => b.id - a.id)[0];
+  return line === undefined ? [] : [{ ...line, quantity }];
+}
 
 export type CartApi = typeof cartApi;

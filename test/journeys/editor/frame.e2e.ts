@@ -239,6 +239,6 @@ test('a browser in English gets the English shop, any other language but Korean 
 /** The paths of the page views told to the data layer since the document was loaded. */
 function visitedPaths(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(() =>
-    (window.dataLayer ?? []).filter(({ event }) => event === 'page_view').map((view) => String(view.page_path).split('?')[0]),
+    (window.dataLayer ?? []).flatMap((entry) => (entry.event === 'page_view' ? [entry.page_path.split('?')[0]] : [])),
   );
 }

@@ -11,6 +11,7 @@ import { openOneTap, type PromptOutcome } from '#storefront/nouns/social/one-tap
 import { socialApi } from '#storefront/nouns/social/social-calls.ts';
 import { SocialLink } from '#storefront/nouns/social/social-link.tsx';
 import { socialMessages as words } from '#storefront/nouns/social/texts.ts';
+import { pushEvent } from '#storefront/visits/data-layer.ts';
 
 type Props = {
   vendors: readonly SocialVendor[];
@@ -79,7 +80,7 @@ function useOneTap({ isOffered, next, onTicket, onProblem }: Omit<Props, 'vendor
     return openOneTap({
       onOutcome: (told) => {
         setOutcome(told);
-        window.dataLayer?.push({ event: 'sign_in_prompt', outcome: told });
+        pushEvent({ event: 'sign_in_prompt', outcome: told });
       },
       onCredential: (credential) => void heeded.current(credential),
     });

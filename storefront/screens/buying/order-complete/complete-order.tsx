@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useMomentText } from '#client/locale/dates.ts';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shopNow } from '#client/shop-clock.ts';
@@ -16,12 +17,14 @@ import { standingPromise } from '#storefront/nouns/order/standing-promise.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { DepositAccount } from '#storefront/nouns/payment/deposit-account.tsx';
 import { paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
+import { pushPurchase } from '#storefront/visits/baskets.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 /** The finished order: what was bought as it will look, the destination, and the next steps. */
 export function CompleteOrder({ order }: { order: Order }) {
   const text = useText();
   const momentText = useMomentText();
+  useEffect(() => pushPurchase(order), [order]);
   return (
     <div className="mx-auto max-w-reading">
       <CompleteHead order={order} />

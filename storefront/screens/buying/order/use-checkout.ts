@@ -8,6 +8,8 @@ import type { Checkout } from '#contract/rest/checkouts.ts';
 import { quoteCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
 import { type Draft, quoteChoiceOf, readDraft, withQuote, writeDraft } from '#storefront/nouns/checkout/draft.ts';
 import { keptReceipt } from '#storefront/nouns/checkout/stored-receipt.ts';
+import { basketOf } from '#storefront/visits/baskets.ts';
+import { pushEvent } from '#storefront/visits/data-layer.ts';
 
 /** Debounce in ms for points and zip code before repricing. */
 const typingMs = 250;
@@ -27,6 +29,7 @@ export function useCheckout(id: string) {
   const [isOutdated, setOutdated] = useState(false);
   const [round, setRound] = useState(0);
   const asked = useRef(-1);
+  const isBegun = useRef(false);
   const choice = JSON.stringify(quoteChoiceOf(draft));
 
   const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), []);
@@ -41,6 +44,8 @@ export function useCheckout(id: string) {
         setCheckout(quoted);
         setDraft((before) => withQuote(withoutGone(before, quoted), quoted, choice));
         setStatus('ready');
+        if (!isBegun.current) pushEvent({ event: 'begin_checkout', ecommerce: basketOf(quoted.lines) });
+        isBegun.current = true;
         setPending(false);
         setOutdated(false);
       } catch (error) {

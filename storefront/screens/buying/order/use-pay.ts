@@ -15,6 +15,8 @@ import { placeOrder, startPayment } from '#storefront/nouns/order/order-calls.ts
 import { failureIn, forgetWindow, rememberWindow } from '#storefront/nouns/payment/payment-return.ts';
 import { openPaymentWindow, PaymentWindowError } from '#storefront/nouns/payment/payment-window.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
+import { basketOf } from '#storefront/visits/baskets.ts';
+import { pushEvent } from '#storefront/visits/data-layer.ts';
 
 /**
  * Places the order and opens the payment window. Ignores presses while one is running; a press after a lost response repeats the same
@@ -56,6 +58,7 @@ export function usePay(reload: () => void, onPlaced: () => void) {
     if (failureIn(state) !== null) void navigate('.', { replace: true, state: null, preventScrollReset: true });
     try {
       const order = await loading(placeOrder(placeOrderOf(draft, checkout)));
+      pushEvent({ event: 'add_payment_info', ecommerce: { ...basketOf(checkout.lines), payment_type: draft.method } });
       onPlaced();
       if (!order.is_payable) return navigate(urlFor('order-complete', { id: order.id }));
       const started = await loading(startPayment(order.id, draft.method));

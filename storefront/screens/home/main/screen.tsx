@@ -53,7 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   describePage(context, { things: (place) => [webSite(place), ...listOf(place, listedGraphics(place, best.graphics))] });
   const picture = whole.flatMap(({ thumbnails }) => thumbnails).find(({ thumbnail_src }) => thumbnail_src)?.thumbnail_src;
   const about = until === null ? {} : { headers: { [pageEndHeader]: until } };
-  return data({ shown, picture, ...opening, ...(isPreview ? { preview: packed({ newest }) } : {}) }, about);
+  return data({ shown, picture, pageTitle: text(openingTexts.pageTitle), ...opening, ...(isPreview ? { preview: packed({ newest }) } : {}) }, about);
 }
 
 /** When the page expires, for caches. */
@@ -61,7 +61,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const picture = args.loaderData?.picture;
-  return pageMeta(args, { title: '', image: picture ? resizeSrc(picture, 1024) : null });
+  return pageMeta(args, { title: args.loaderData?.pageTitle ?? '', image: picture ? resizeSrc(picture, 1024) : null });
 };
 
 /**

@@ -11,6 +11,7 @@ import { previewClaim, readClaims } from '#storefront/nouns/order/claim-calls.ts
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { cancelOrder } from '#storefront/nouns/order/order-calls.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
+import { pushRefund } from '#storefront/visits/baskets.ts';
 import { Select } from '#ui/form/select.tsx';
 import { ActionSheet } from './action-sheet.tsx';
 import { cancelNotes } from './cancel-note.ts';
@@ -35,6 +36,7 @@ export function CancelSheet({ order, onClose, onDone }: Props) {
     const account = needsAccount ? form.take() : undefined;
     if (account === null) return;
     await cancelOrder(order.id, { reason, ...(account === undefined ? {} : { refund_account: account }) });
+    if (order.payment_date !== null) pushRefund(order);
     for (const part of [kept, form]) part.drop();
     toast(text(orderMessages.cancelDone), 'success');
     onDone();

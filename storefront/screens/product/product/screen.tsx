@@ -19,6 +19,8 @@ import { productThing } from '#storefront/frame/structured-data/product-things.t
 import { productCouponsQuery } from '#storefront/nouns/coupon/operations.ts';
 import { isAllGone, takeableCoupons } from '#storefront/nouns/coupon/takeable-coupons.ts';
 import { rememberSeen } from '#storefront/nouns/product/recently-seen.ts';
+import { viewedProduct } from '#storefront/visits/baskets.ts';
+import { pushEvent } from '#storefront/visits/data-layer.ts';
 import { editorIsAsked, isOpenedWithPage, markWhenAsked } from './editor-address.ts';
 import { EditorWaiting } from './editor-waiting.tsx';
 import { selectAlternativesQuery, selectProductPageQuery } from './operations.ts';
@@ -76,7 +78,10 @@ export default function ProductScreen() {
   const isInBrowser = useInBrowser();
   const isEditing = isInBrowser && product.is_custom && editorIsAsked(query);
   useMark(isInBrowser, isEditing);
-  useEffect(() => rememberSeen(product.id, deviceStorage), [product.id]);
+  useEffect(() => {
+    rememberSeen(product.id, deviceStorage);
+    pushEvent({ event: 'view_item', ecommerce: viewedProduct(product) });
+  }, [product]);
   return (
     <>
       {product.is_custom ? <EditorOpensAtOnce /> : null}
