@@ -1,4 +1,4 @@
-// node art/write-icons.ts: draws the icons of the installed shop and the card of link previews into public/icons. Commit what changed.
+// Part of npm run art: draws the icons of the installed shop and the card of link previews into public/icons. Commit what changed.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

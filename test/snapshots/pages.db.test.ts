@@ -161,12 +161,15 @@ test.each([
 test('a thing without a name in a language is not for search engines there', async () => {
   // One whose page no other test has cached.
   const { id } = await row("select max(id) as id from product.products where state = 'ACT'");
-  await database.servicePool.query("update product.products set name = name - 'cn' where id = $1", [id]);
+  const name = { ko: '점', en: 'Dot </script><b>' };
+  await database.servicePool.query('update product.products set name = $2 where id = $1', [id, name]);
   const [ko, en, cn] = await Promise.all(
     ['', '/en', '/cn'].map(async (prefix) => (await app.inject({ url: `${prefix}/product/${id}` })).body),
   );
   expect(linksOf(ko ?? '').map((link) => link.split(' ')[0])).toEqual(['ko', 'en', 'x-default']);
   expect([ko, en, cn].map((html) => html?.includes('content="noindex"'))).toEqual([false, false, true]);
+  // No name ends the script that tells it.
+  expect(described(en ?? '').block['@graph']?.at(-1)).toMatchObject({ '@type': 'Product', name: name.en });
 });
 
 test('a plain address is Korean to robots and in the stored language to a reader; one with a language is in it for both', async () => {

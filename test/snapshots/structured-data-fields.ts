@@ -3,7 +3,7 @@
  * docs/appearance/structured-data: product, merchant-listing, review-snippet, breadcrumb, faqpage, organization, sitelinks-searchbox), read
  * 2026-11-28; for types Google has no page for, what schema.org (version 29.4, 2025-12) describes them by. `a|b`: one of them.
  */
-export const requiredFields: Readonly<Record<string, readonly string[]>> = {
+const requiredFields: Readonly<Record<string, readonly string[]>> = {
   AggregateRating: ['ratingValue', 'reviewCount|ratingCount', 'bestRating'],
   Answer: ['text'],
   Brand: ['name'],

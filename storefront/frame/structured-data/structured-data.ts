@@ -32,7 +32,7 @@ export function structuredData({ staticHandlerContext: page }: EntryContext, con
 const describesItself: ReadonlySet<string> = new Set(['terms', 'brand-request', 'mypage-about-us', 'mypage-notice']);
 
 /** Things as a script; no text in it can end the script. */
-export function writeThings(things: readonly Thing[]): string {
+function writeThings(things: readonly Thing[]): string {
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   return `<script type="application/ld+json">${text.replaceAll('<', '\\u003c')}</script>`;
 }

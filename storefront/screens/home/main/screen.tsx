@@ -53,7 +53,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   describePage(context, { things: (place) => [webSite(place), ...listOf(place, listedGraphics(place, best.graphics))] });
   const picture = whole.flatMap(({ thumbnails }) => thumbnails).find(({ thumbnail_src }) => thumbnail_src)?.thumbnail_src;
   const about = until === null ? {} : { headers: { [pageEndHeader]: until } };
-  return data({ shown, picture, pageTitle: text(openingTexts.pageTitle), ...opening, ...(isPreview ? { preview: packed({ newest }) } : {}) }, about);
+  return data(
+    { shown, picture, pageTitle: text(openingTexts.pageTitle), ...opening, ...(isPreview ? { preview: packed({ newest }) } : {}) },
+    about,
+  );
 }
 
 /** When the page expires, for caches. */
