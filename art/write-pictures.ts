@@ -4,6 +4,7 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { demoPictures, pictureFile } from '#demo/demo-pictures.ts';
 import { drawPicture } from './draw-picture.ts';
+import './write-icons.ts';
 
 const kinds = process.argv.slice(2);
 const files = new Map<string, string>();

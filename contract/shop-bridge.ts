@@ -80,6 +80,8 @@ export interface ShopBridge {
   chatPluginKey: string | null;
   /** JavaScript key of the shop's Kakao app; null when sharing to KakaoTalk is not configured. */
   kakaoKey: string | null;
+  /** What Naver and Google look for on the home page to know that the shop is the operator's. */
+  verification: { naver: string | null; google: string | null };
   /** Container of Google Tag Manager, loaded for visitors who allow it; null when none is configured. */
   tagContainer: string | null;
   /** The configured sign-in providers. */
@@ -89,6 +91,8 @@ export interface ShopBridge {
    * service responds with errors.
    */
   query<Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result>;
+  /** The same answer of `query` with its names in every language. */
+  inAllLanguages<Result extends object>(answer: Result): Result;
   /** The design shared under this code; null when there is none. Throws like `query`. */
   sharedDesign(code: string): Promise<SharedDesign | null>;
   /** A search as it was meant; with `isExact`, as it was typed. Throws like `query`. */

@@ -135,6 +135,7 @@ test('a demonstration’s other secrets follow from SECRET, so that processes wi
 test('the browser is told eight things and no more', () => {
   expect(publicConfig(read({ ...live, MAX_GRAPHICS_PER_CUSTOM: '4' }))).toEqual({
     publicUrl: 'https://shop.example',
+    verification: { naver: null, google: null },
     maxGraphicsPerCustom: 4,
     hasWallets: true,
     hasPayment: false,

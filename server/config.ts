@@ -11,6 +11,7 @@ import { type MessagesConfig, readMessages } from './settings/messages.ts';
 import { pageScriptsEnvironment } from './settings/page-scripts.ts';
 import { readSocial, type SocialConfig } from './settings/social.ts';
 import { readTracking, type TrackingConfig, trackingEnvironment } from './settings/tracking.ts';
+import { readVerification, verificationEnvironment } from './settings/verification.ts';
 import { type ChainSettings, readWallet, type WalletConfig, walletEnvironment } from './settings/wallet.ts';
 import { requireWhole } from './settings/whole-settings.ts';
 
@@ -106,6 +107,7 @@ const environment = z.object({
   SMTP_FROM: z.string().optional().describe('sender of mails: Seam <hello@shop.example>; needed with SMTP_URL'),
   ...walletEnvironment(address),
   ...trackingEnvironment(address),
+  ...verificationEnvironment,
   ...pageScriptsEnvironment,
   GOOGLE_CLIENT_ID: z.string().optional().describe('Google sign-in: client id; else the stand-in in demo, no button in live'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Google sign-in: client secret'),
@@ -144,6 +146,7 @@ export interface Config {
   custom: { maxGraphics: number };
   /** JavaScript key for sharing to KakaoTalk; null hides it. */
   kakaoKey: string | null;
+  verification: ReturnType<typeof readVerification>;
   payment: PaymentConfig;
   addressSearch: AddressSearchConfig;
   messages: MessagesConfig;
@@ -209,6 +212,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     images: { cacheBytes: values.IMAGE_CACHE_MB * 1_000_000 },
     custom: { maxGraphics: values.MAX_GRAPHICS_PER_CUSTOM },
     kakaoKey: values.KAKAO_JAVASCRIPT_KEY ?? null,
+    verification: readVerification(values),
     payment: readPayment(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
     addressSearch: readAddressSearch(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
     messages: readMessages(values, live),

@@ -1,7 +1,7 @@
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import type { Config } from './config.ts';
 
-type Shown = Pick<Config, 'publicUrl' | 'kakaoKey' | 'tagContainer'> & {
+type Shown = Pick<Config, 'publicUrl' | 'kakaoKey' | 'tagContainer' | 'verification'> & {
   custom: { maxGraphics: number };
   social: { vendors: readonly SocialVendor[] };
   wallet: { source: Config['wallet']['source'] };
@@ -10,7 +10,7 @@ type Shown = Pick<Config, 'publicUrl' | 'kakaoKey' | 'tagContainer'> & {
 };
 
 /** The part of the configuration sent to the browser (contract/shop-bridge.ts). Nothing else of Config reaches it. */
-export function publicConfig({ publicUrl, custom, kakaoKey, tagContainer, social, wallet, payment, chat }: Shown): {
+export function publicConfig({ publicUrl, custom, kakaoKey, tagContainer, social, wallet, payment, chat, verification }: Shown): {
   publicUrl: string;
   maxGraphicsPerCustom: number;
   socialVendors: readonly SocialVendor[];
@@ -18,6 +18,7 @@ export function publicConfig({ publicUrl, custom, kakaoKey, tagContainer, social
   hasPayment: boolean;
   chatPluginKey: string | null;
   kakaoKey: string | null;
+  verification: Config['verification'];
   tagContainer: string | null;
 } {
   return {
@@ -28,6 +29,7 @@ export function publicConfig({ publicUrl, custom, kakaoKey, tagContainer, social
     hasPayment: payment.source !== 'off',
     chatPluginKey: chat.pluginKey,
     kakaoKey,
+    verification,
     tagContainer,
   };
 }

@@ -11,17 +11,23 @@ import {
 } from 'react-router';
 import { buildHeader } from '#contract/build-header.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
+import { addressPrefixes, inEveryLocale, languageOfAddress } from '#rules/shop/locale.ts';
 import { bridgeOf, contextOf } from './frame/load-context.ts';
 import { pictureFirst } from './frame/picture-first.ts';
 import { RenderNonce } from './frame/render-nonce.ts';
+import { structuredData } from './frame/structured-data/structured-data.ts';
 
 /**
  * Creates the request handler of this app. Created here because router, context key and screens must share one copy of the router, and
  * source and build each bring their own.
  */
 export function openApp(build: ServerBuild): (request: Request, bridge: ShopBridge) => Promise<Response> {
-  const handle = createRequestHandler(build);
+  // An address that names a language is the same page below it, and so are its links (decision 083).
+  const handlers = inEveryLocale((locale) =>
+    createRequestHandler(locale === 'ko' ? build : { ...build, basename: addressPrefixes[locale] }),
+  );
   return async (request, bridge) => {
+    const handle = handlers[languageOfAddress(new URL(request.url).pathname).locale ?? 'ko'];
     const response = await handle(request, contextOf(bridge));
     response.headers.set(buildHeader, build.assets.version);
     return response;
@@ -44,7 +50,13 @@ export default async function handleRequest(
   if (request.method === 'HEAD' || (status === 404 && request.headers.has('x-leave-missing')))
     return new Response(null, { status, headers });
   const nonce = request.headers.get('x-render-nonce') ?? undefined;
-  return new Response(await renderWhole(context, request.url, nonce, bridgeOf(loaded).report), { status, headers });
+  const html = await renderWhole(context, request.url, nonce, bridgeOf(loaded).report);
+  // Outside of React, which would carry the builders into every browser.
+  const about = structuredData(context, loaded, request.url);
+  return new Response(
+    html.replace('</head>', () => `${about}</head>`),
+    { status, headers },
+  );
 }
 
 /** Errors thrown by a loader. */

@@ -29,8 +29,8 @@ import { timeForScripts } from './frame/picture-first.ts';
 import { RenderNonce } from './frame/render-nonce.ts';
 import { useShell } from './frame/shell-data.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadShell(bridgeOf(context));
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadShell(bridgeOf(context), request.url);
 }
 
 /** Of error pages, and of every screen without a `meta` of its own: none of them is for search engines. */

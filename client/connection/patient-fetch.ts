@@ -56,7 +56,7 @@ export function patientFetch({ send, connection, rest, leave }: Parts): typeof f
   return (input, init) => {
     if (!isOfNavigation(input, init)) return isSafeRead(input, init) ? sendTwice(input, init) : send(input, init);
     // A request with an abort signal cannot be shared.
-    const isShared = !(input instanceof Request) && !init?.signal && addressOf(input).pathname === '/__manifest';
+    const isShared = !(input instanceof Request) && !init?.signal && addressOf(input).pathname.endsWith('/__manifest');
     return isShared ? answerOnce(addressOf(input).href) : answer(input, init);
   };
 }
@@ -102,7 +102,7 @@ declare global {
 function isOfNavigation(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
   const { pathname, origin } = addressOf(input);
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
-  return method === 'GET' && origin === window.location.origin && (pathname.endsWith('.data') || pathname === '/__manifest');
+  return method === 'GET' && origin === window.location.origin && (pathname.endsWith('.data') || pathname.endsWith('/__manifest'));
 }
 
 /** A read of the REST API or the data service: asking again changes nothing. */

@@ -6,7 +6,7 @@ import { memoryStorage } from '#test/session-world.ts';
 
 const storage = memoryStorage();
 const visits: string[] = [];
-const page = { cookie: '', blocks: false };
+const page = { cookie: '', blocks: false, path: '/main' };
 
 /** The modules as a page loads it, whose browser speaks English. */
 const nextPage = async () => {
@@ -17,7 +17,7 @@ const nextPage = async () => {
 beforeEach(() => {
   clearStorage(storage);
   visits.length = 0;
-  Object.assign(page, { cookie: '', blocks: false });
+  Object.assign(page, { cookie: '', blocks: false, path: '/main' });
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('document', {
     documentElement: { lang: 'ko-KR' },
@@ -28,7 +28,13 @@ beforeEach(() => {
       if (!page.blocks) page.cookie = /max-age=0/.test(written) ? '' : written.slice(0, written.indexOf(';'));
     },
   });
-  const location = { search: '', reload: () => visits.push('again'), replace: (path: string) => visits.push(path) };
+  const go = (path: string) => visits.push(path);
+  const location = {
+    ...{ search: '?sort=new', hash: '', reload: () => visits.push('again'), replace: go, assign: go },
+    get pathname() {
+      return page.path;
+    },
+  };
   vi.stubGlobal('location', location);
   vi.stubGlobal('navigator', { language: 'en-GB' });
   vi.stubGlobal('window', { location });
@@ -80,4 +86,16 @@ test('the page after a sign-in is loaded anew in the language that came with it,
   storage.setItem(storageKeys.locale, 'en');
   goInStoredLocale('/mypage', 'ko', () => went.push('softly'));
   expect([went.length, visits, page.cookie]).toEqual([2, ['/mypage'], `${localeCookie}=en`]);
+});
+
+test('an address with a language keeps it, whatever is stored; choosing another leads to the address of that language', async () => {
+  page.path = '/cn/category';
+  storage.setItem(storageKeys.locale, 'en');
+  const { chooseLocale, isLocaleLeft } = await nextPage();
+  expect([isLocaleLeft('cn'), page.cookie, storage.getItem(storageKeys.locale)]).toEqual([false, '', 'en']);
+  for (const locale of ['en', 'ko'] as const) chooseLocale(locale);
+  expect([visits, page.cookie]).toEqual([['/en/category?sort=new', '/category?sort=new'], `${localeCookie}=ko`]);
+  page.blocks = true;
+  chooseLocale('cn');
+  expect(visits.at(-1)).toBe('/cn/category?sort=new');
 });

@@ -2,7 +2,7 @@ import { isPreview } from '#client/preview.ts';
 import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { localeCookie } from '#contract/locale-cookie.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
-import { isLocale, type Locale, resolveLocale } from '#rules/shop/locale.ts';
+import { isLocale, type Locale, languageOfAddress, resolveLocale } from '#rules/shop/locale.ts';
 
 const yearSeconds = 31_536_000;
 
@@ -14,8 +14,8 @@ const madeWith = typeof document === 'undefined' ? null : mirroredLocale();
  * chosen or stored elsewhere, or left with a session that was cleared. Never true twice for one reload. Browser only.
  */
 export function isLocaleLeft(locale: Locale): boolean {
-  // A preview keeps its own language and sets no cookie.
-  if (isPreview()) return false;
+  // A preview and an address with a language keep their own, and set no cookie.
+  if (isPreview() || languageOfAddress(location.pathname).locale) return false;
   mirrorLocale();
   const mirrored = mirroredLocale();
   return mirrored !== madeWith && resolveLocale(mirrored, navigator.language) !== locale;

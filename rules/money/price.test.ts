@@ -5,6 +5,7 @@ import {
   customProductPrice,
   discountPercent,
   isDiscountShown,
+  lowestPrice,
   readyProductPrice,
   repriced,
   sellingPrice,
@@ -123,4 +124,20 @@ test('a change that puts something on sale for nothing is noticed, by price or p
   expect(becomesFree({ ...paid, promotion_price: 0 }, paid)).toBe(true);
   expect(becomesFree({ ...paid, promotions: [{ price: 50 }, { price: 0 }] }, paid)).toBe(true);
   expect(becomesFree({ ...paid, promotions: [{ price: 50 }] }, paid)).toBe(false);
+});
+
+test('the lowest price of a product is that of its cheapest option in stock; of a garment to design the garment’s', () => {
+  const options = [
+    { price: 0, stock_count: 0 },
+    { price: 2_000, stock_count: 3 },
+    { price: 5_000, stock_count: 9 },
+  ];
+  const product = { price: 20_000, promotion_price: 18_000, is_custom: false, options };
+  const gone = options.map((option) => ({ ...option, stock_count: 0 }));
+  const others = [
+    { ...product, options: gone },
+    { ...product, options: [] },
+    { ...product, is_custom: true },
+  ];
+  expect([product, ...others].map(lowestPrice)).toEqual([20_000, 18_000, 18_000, 18_000]);
 });

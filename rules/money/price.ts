@@ -1,3 +1,4 @@
+import { isSoldOut } from '../order/stock.ts';
 import { isShown } from '../shop/shown.ts';
 import { sumWon, type Won } from './money.ts';
 
@@ -88,6 +89,16 @@ export function isDiscountShown(item: Discounted): boolean {
 /** The unit price of a ready product in won: its selling price plus the surcharge of the chosen option. */
 export function readyProductPrice(product: Priced, option: { price: Won }): Won {
   return Math.max(0, sellingPrice(product) + option.price);
+}
+
+/**
+ * The lowest price in won at which somebody can take a product now, for search engines: of a ready product by its options, those in stock
+ * first; of a garment to design what it costs without the design.
+ */
+export function lowestPrice(product: Priced & { is_custom: boolean; options: readonly { price: Won; stock_count: number }[] }): Won {
+  if (product.is_custom || product.options.length === 0) return sellingPrice(product);
+  const open = product.options.filter(({ stock_count }) => !isSoldOut(stock_count));
+  return Math.min(...(open.length > 0 ? open : product.options).map((option) => readyProductPrice(product, option)));
 }
 
 /** The inputs of a custom design's price: the garment, each used side once, the graphic of each layer. */

@@ -13,6 +13,9 @@ export interface ShippingPolicy {
   day2: number;
 }
 
+/** The only country parcels go to (ISO 3166): every address has a Korean zip code. */
+export const SHIPPING_COUNTRY = 'KR';
+
 /** Zip codes with the remote fee, first to last: Jeju, Ulleung, the remote islands of Incheon and Jeollanam-do. */
 const REMOTE_ZIP_RANGES = [
   [63_000, 63_644],

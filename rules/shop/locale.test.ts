@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { localizedName, replyLocale, resolveLocale, translated, writtenLanguage } from './locale.ts';
+import {
+  languageOfAddress,
+  languagesOf,
+  languageWritten,
+  localizedName,
+  replyLocale,
+  resolveLocale,
+  translated,
+  writtenLanguage,
+} from './locale.ts';
 
 test('a stored language is used before the browser’s, Chinese included', () => {
   expect(resolveLocale('cn', 'en-US')).toBe('cn');
@@ -49,4 +58,28 @@ test('a reply speaks the language wished for most among those the shop speaks', 
 
 test('words of one language are Korean when Hangul is in them', () => {
   expect(['겨울맞이 10%', '<p>Seam 심</p>', 'Winter 10 %', ''].map(writtenLanguage)).toEqual(['ko', 'ko', undefined, undefined]);
+});
+
+test.each([
+  ['/en/main?x=1#y', 'en', '/main?x=1#y'],
+  ['/CN/main', 'cn', '/main'],
+  ['/en', 'en', '/'],
+  ['/en?x=1', 'en', '/?x=1'],
+  ['/english', null, '/english'],
+  ['/main/en', null, '/main/en'],
+  ['/ko/main', null, '/ko/main'],
+])('the address %s names the language %j of the page %s', (address, locale, path) => {
+  expect(languageOfAddress(address)).toEqual({ locale, path });
+});
+
+test('what somebody wrote is in the language of its script', () => {
+  expect(['정말 soft해요', '质量很好 good', 'Lovely tee!', '★★★ 10/10'].map(languageWritten)).toEqual(['ko', 'cn', 'en', null]);
+});
+
+test('a name has the languages somebody wrote, Korean always', () => {
+  expect([languagesOf({ ko: '점', en: 'Dot' }), languagesOf({ ko: '점', en: ' ', cn: '点' }), languagesOf(null)]).toEqual([
+    ['ko', 'en'],
+    ['ko', 'cn'],
+    ['ko'],
+  ]);
 });

@@ -71,6 +71,19 @@ export function replyLocale(tags: readonly string[]): Locale {
 /** The language tag of a locale, for `lang` attributes and `Intl`. */
 export const languageTags = { ko: 'ko-KR', en: 'en-US', cn: 'zh-CN' } as const satisfies Record<Locale, string>;
 
+/** The languages of a page's other addresses as search engines name them: a language for readers anywhere, Chinese by its script. */
+export const hreflangs = { ko: 'ko', en: 'en', cn: 'zh-Hans' } as const satisfies Record<Locale, string>;
+
+/** How the addresses of each language begin. The plain ones are Korean to search engines, and follow the reader's choice otherwise. */
+export const addressPrefixes = { ko: '', en: '/en', cn: '/cn' } as const satisfies Record<Locale, string>;
+
+/** Splits a path into the language it begins with (null for a plain one) and the path within that language, which keeps its query. */
+export function languageOfAddress(address: string): { locale: TranslationLocale | null; path: string } {
+  const [, locale, rest = ''] = /^\/(en|cn)(?![^/?#])(.*)$/is.exec(address) ?? [];
+  if (locale === undefined) return { locale: null, path: address };
+  return { locale: locale.toLowerCase() as TranslationLocale, path: rest.startsWith('/') ? rest : `/${rest}` };
+}
+
 /** Each language in its own words, for readers of only that one. */
 export const languageNames = { ko: '한국어', en: 'English', cn: '中文' } as const satisfies Record<Locale, string>;
 
@@ -100,6 +113,32 @@ export function translated<Column extends string>(
   locale: Locale,
 ): string {
   return (locale === 'ko' ? '' : textOf(row.translations[locale]?.[column])) || row[column];
+}
+
+/**
+ * The language somebody wrote in, by its script: Korean with any Hangul, else Chinese with any Han, else English; null without a letter.
+ * Japanese or another language in Latin letters is taken for one of ours: rare here, and read aloud no worse than as Korean.
+ */
+export function languageWritten(words: string): Locale | null {
+  if (/\p{Script=Hangul}/u.test(words)) return 'ko';
+  if (/\p{Script=Han}/u.test(words)) return 'cn';
+  return /\p{Script=Latin}/u.test(words) ? 'en' : null;
+}
+
+/** The `lang` of what somebody wrote; undefined without a letter. */
+export function languageTagOf(words: string): string | undefined {
+  const locale = languageWritten(words);
+  return locale === null ? undefined : hreflangs[locale];
+}
+
+/** The languages a name has words in, Korean always: pages in others are not for search engines. */
+export function languagesOf(name: Named | null | undefined): Locale[] {
+  return locales.filter((locale) => locale === 'ko' || textOf(name?.[locale]).trim() !== '');
+}
+
+/** The languages in which a row's Korean column is written. */
+export function languagesTranslated(translations: Translations | undefined, column: string): Locale[] {
+  return locales.filter((locale) => locale === 'ko' || textOf(translations?.[locale]?.[column]).trim() !== '');
 }
 
 /** The `lang` of text in a single language on pages of any language: Korean if it contains Hangul, otherwise that of the page. */

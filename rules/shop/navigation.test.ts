@@ -59,6 +59,8 @@ test.each([
   ['/login', '/main'],
   ['/sign-up?x=1', '/main'],
   ['/login-help', '/login-help'],
+  ['/en/login', '/main'],
+  ['/en/mypage', '/en/mypage'],
 ])('after signing in with next=%j the way goes to %s', (next, path) => {
   expect(returnPath(next)).toBe(path);
 });

@@ -1,3 +1,5 @@
+import { languageOfAddress } from './locale.ts';
+
 /** The decision of a route guard; `MYPAGE_LOGIN_REQUIRED` refers to the message of contract/errors. */
 export type GuardDecision =
   | { readonly isAllowed: true }
@@ -37,7 +39,7 @@ export function linkTarget(href: string): 'same-window' | 'new-tab' {
  */
 export function returnPath(next: string | null | undefined): string {
   if (!next || linkTarget(next) === 'new-tab' || disguised.test(next)) return '/main';
-  return signInPages.test(next) ? '/main' : next;
+  return signInPages.test(languageOfAddress(next).path) ? '/main' : next;
 }
 
 /**

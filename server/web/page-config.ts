@@ -12,10 +12,11 @@ export interface PageConfig {
   social: { vendors: readonly SocialVendor[]; isGoogleReal: boolean };
   wallet: { source: Config['wallet']['source'] };
   chat: Config['chat'];
+  verification: Config['verification'];
 }
 
 /** The part of the configuration that pages depend on. */
-export function pageConfig({ publicUrl, custom, kakaoKey, tagContainer, payment, social, wallet, chat }: Config): PageConfig {
+export function pageConfig({ publicUrl, custom, kakaoKey, tagContainer, payment, social, wallet, chat, verification }: Config): PageConfig {
   return {
     publicUrl,
     custom: { maxGraphics: custom.maxGraphics },
@@ -25,5 +26,6 @@ export function pageConfig({ publicUrl, custom, kakaoKey, tagContainer, payment,
     social: { vendors: social.vendors, isGoogleReal: social.google?.source === 'vendor' },
     wallet: { source: wallet.source },
     chat: { pluginKey: chat.pluginKey },
+    verification,
   };
 }

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors/errors.ts';
 import { localeCookie } from '#contract/locale-cookie.ts';
-import { type Locale, resolveLocale } from '#rules/shop/locale.ts';
+import { type Locale, languageOfAddress, resolveLocale } from '#rules/shop/locale.ts';
 import { logOutage, newsOf } from '#server/logged-error.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
 import { watchPageCache } from '#server/metrics/page-cache-figures.ts';
@@ -66,14 +66,20 @@ export async function webService(
     // Unknown addresses below another service end up here and get the same response as from that service.
     if (isOther) return sendProblem(reply, fail('NOT_FOUND'));
     if (address === null) throw new Refusal(fail('INVALID_INPUT'));
-    const locale = pageLocale(request);
+    const locale = address.locale ?? pageLocale(request);
     return orBusyPage(reply, locale, async () => {
       // Browsers never ask for plain text: 200 kB block the thread as long as a query, so these requests queue like one.
       if (takesOnlyPlain(request) || !pages.isKept(address, locale)) await turnOf(app, request, reply);
-      return sendPage(request, reply, await pages.get(address, locale), shop.clock().getTime());
+      const page = await pages.get(address, locale);
+      const sent =
+        address.locale === null && isRobot(request) ? { ...page, headers: { ...page.headers, ...forOneReader }, end: null } : page;
+      return sendPage(request, reply, sent, shop.clock().getTime());
     });
   });
 }
+
+/** A shared cache goes by language and cookies, not by who asks. */
+const forOneReader = { 'cache-control': 'private, no-cache' };
 
 async function orBusyPage(reply: FastifyReply, locale: Locale, send: () => Promise<FastifyReply>): Promise<FastifyReply> {
   try {
@@ -148,9 +154,17 @@ function setAssetHeaders(reply: { header: (name: string, value: string) => unkno
   reply.header('x-content-type-options', 'nosniff');
 }
 
-/** The page's language: the one chosen in this browser, else the browser's own (specification 9.13). */
+/** The language of a plain address: the one chosen in this browser, else the browser's own (specification 9.13). Robots read Korean. */
 function pageLocale(request: FastifyRequest): Locale {
+  if (isRobot(request)) return 'ko';
   return resolveLocale(request.cookies[localeCookie], request.headers['accept-language']);
+}
+
+/** Search engines and makers of link previews, some of which ask for English whatever the page. Their reply is kept by no shared cache. */
+function isRobot({ headers }: FastifyRequest): boolean {
+  return /(?<!cu)bot\b|crawl|spider|slurp|yeti|facebookexternalhit|kakaotalk-scrap|mediapartners|inspectiontool/i.test(
+    headers['user-agent'] ?? '',
+  );
 }
 
 async function serveSources(app: FastifyInstance, shop: Shop, report: (error: unknown) => void): Promise<void> {
@@ -165,6 +179,10 @@ async function serveSources(app: FastifyInstance, shop: Shop, report: (error: un
     if (preview === 'refused') return sendPreview(reply, preview, null);
     reply.hijack();
     const own = preview?.supposed ? openSupposedData(app, shop, preview.supposed) : data;
-    answer(request.raw, reply.raw, bridgeFor(own, shop.config, preview?.locale ?? pageLocale(request), report).shop);
+    answer(
+      request.raw,
+      reply.raw,
+      bridgeFor(own, shop.config, preview?.locale ?? languageOfAddress(request.url).locale ?? pageLocale(request), report).shop,
+    );
   });
 }

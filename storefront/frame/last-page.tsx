@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext } from 'react-router';
 import { shell } from '#client/locale/shell.ts';
 import { errorMessages } from '#client/wire/error-texts.ts';
 import { urlFor } from '#contract/routes.ts';
-import { languageTags, locales } from '#rules/shop/locale.ts';
+import { addressPrefixes, languageOfAddress, languageTags, locales } from '#rules/shop/locale.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states.tsx';
 
@@ -81,7 +81,7 @@ function LastPage() {
         drawing="error"
         sentence={errorMessages.failed[locale]}
         action={
-          <a href={urlFor('main')} className={buttonClass()}>
+          <a href={addressPrefixes[languageOfAddress(location.pathname).locale ?? 'ko'] + urlFor('main')} className={buttonClass()}>
             {shell.toHome[locale]}
           </a>
         }

@@ -6,15 +6,17 @@ import { liveFigures } from '#rules/office/live-figures.ts';
 import { missingToOrder } from '#rules/office/opening.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { writtenCompany } from '#rules/office/written-company.ts';
-import { type Locale, translated } from '#rules/shop/locale.ts';
+import { type Locale, languageOfAddress, type TranslationLocale, translated } from '#rules/shop/locale.ts';
 import { shellQuery } from './operations.ts';
 import { type Packed, packed } from './packed.ts';
 
-export type Shell = Awaited<ReturnType<typeof readShell>>;
+/** With the language that the address names; null for a plain one. */
+export type Shell = Awaited<ReturnType<typeof readShell>> & { addressLocale: TranslationLocale | null };
 
 /** The data every page of the shop needs; fetched once per visit. Server only: apart from shell-data.ts, so that no browser loads its rules. */
-export async function loadShell(bridge: ShopBridge): Promise<Packed<Shell>> {
-  return packed(await readShell(bridge));
+export async function loadShell(bridge: ShopBridge, url: string): Promise<Packed<Shell>> {
+  const { locale } = languageOfAddress(new URL(url).pathname);
+  return packed({ ...(await readShell(bridge)), addressLocale: locale });
 }
 
 async function readShell(bridge: ShopBridge) {
@@ -27,6 +29,7 @@ async function readShell(bridge: ShopBridge) {
     hasPayment,
     chatPluginKey,
     kakaoKey,
+    verification,
     tagContainer,
     query,
     clock,
@@ -45,6 +48,7 @@ async function readShell(bridge: ShopBridge) {
     hasWallets,
     chatPluginKey,
     kakaoKey,
+    ...(verification.naver || verification.google ? { verification } : {}),
     tagContainer,
     shop: info === undefined ? null : shopIn(info, locale),
     rules,

@@ -19,7 +19,9 @@ const graphic = {
 const parts = { product_graphic_products: [], more: [], garments: [], management_detail_templates: [] };
 
 function argumentsOf(found: object, params: Record<string, string>, url = 'http://shop.example/'): LoaderFunctionArgs {
-  const bridge = { locale: 'ko', publicUrl: '', query: async () => found, sanitizeHtml: (html: string) => html } as unknown as ShopBridge;
+  const inAllLanguages = <Answer>(answer: Answer) => answer;
+  const about = { locale: 'ko', publicUrl: '', inAllLanguages, sanitizeHtml: (html: string) => html };
+  const bridge = { ...about, query: async () => found } as unknown as ShopBridge;
   return { context: contextOf(bridge), params, request: new Request(url) } as unknown as LoaderFunctionArgs;
 }
 

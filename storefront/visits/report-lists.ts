@@ -10,11 +10,11 @@ const seen = new WeakSet<Element>();
 export function reportLists(): void {
   let waiting: Element[] = [];
   const flush = () => {
-    const lists = Map.groupBy(waiting, listOf);
-    waiting = [];
-    for (const [item_list_name, found] of lists) {
-      pushEvent({ event: 'view_item_list', ecommerce: { item_list_name, items: found.flatMap((card) => itemOf(card) ?? []) } });
+    for (const item_list_name of new Set(waiting.map(listOf))) {
+      const items = waiting.filter((card) => listOf(card) === item_list_name).flatMap((card) => itemOf(card) ?? []);
+      pushEvent({ event: 'view_item_list', ecommerce: { item_list_name, items } });
     }
+    waiting = [];
   };
   const watched = new IntersectionObserver((entries) => {
     const come = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);

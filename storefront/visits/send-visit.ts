@@ -1,5 +1,6 @@
 import { isPreview } from '#client/preview.ts';
 import { isStorageKept, tabStorage } from '#client/stores/browser-storage.ts';
+import { languageOfAddress } from '#rules/shop/locale.ts';
 import { VISITS_PER_SAMPLE, type VisitStep, type WebVital } from '#rules/shop/visit.ts';
 import { pageKindOf, searchesIn, stepsIn, worstBurst } from './visit-facts.ts';
 
@@ -18,7 +19,7 @@ export function sendVisit(): void {
   const told = isPreview() ? null : readTold();
   if (told === null) return;
   const wasHidden = document.visibilityState === 'hidden';
-  const page = pageKindOf(location.pathname + location.search);
+  const page = pageKindOf(languageOfAddress(location.pathname).path + location.search);
   const vitals = wasHidden ? () => ({}) : watchVitals();
   let isFirst = true;
   const tell = () => {

@@ -6,6 +6,7 @@ import { readConfig } from '#server/config.ts';
 import { testApp, testFolder } from '../open.ts';
 import { demoDatabase } from '../rows/demo-database.ts';
 import { outline, part } from './outline.ts';
+import { faultsIn } from './structured-data-fields.ts';
 
 /**
  * What sixty pages of the demonstration shop say to a visitor, kept: a change of the code that should not change them shows here where it
@@ -97,3 +98,93 @@ test.each(['/main', '/product/1', '/category'].flatMap((url) => ['en', 'zh-CN'].
     expect((await page(url, language)).text).toMatchSnapshot();
   },
 );
+
+/** The types of a page's structured data, with what is wrong with it. */
+function described(html: string) {
+  const [, text = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const block = JSON.parse(text) as { '@graph'?: { '@type': string }[] };
+  return { types: (block['@graph'] ?? []).map((thing) => thing['@type']), faults: faultsIn(block), block };
+}
+
+const linksOf = (html: string) =>
+  [...html.matchAll(/<link rel="alternate" href="([^"]*)" hrefLang="([^"]*)"/gi)].map(([, href, lang]) => `${lang} ${href}`);
+const indexed = (Object.keys(routes) as RouteName[]).filter(
+  (name) =>
+    routes[name].guard === 'public' &&
+    !/^(?:artist-id-graphic|brand-product|search|unsubscribe|login|sign-up|shared|cart|order|review-write)/.test(name),
+);
+
+test.each(indexed)('the page %s says to machines whose it is, what it shows and where it stands in each language', async (name) => {
+  const path = pathOf(name);
+  const shop = 'http://localhost:3000';
+  for (const [prefix, lang] of [
+    ['', 'ko-KR'],
+    ['/en', 'en-US'],
+    ['/cn', 'zh-CN'],
+  ] as const) {
+    const { body, statusCode } = await app.inject({
+      url: prefix + path,
+      headers: { cookie: 'seam_locale=cn', 'user-agent': 'Googlebot/2.1' },
+    });
+    expect([statusCode, body.includes(`<html lang="${lang}"`)]).toEqual([200, true]);
+    const { types, faults } = described(body);
+    expect(faults).toEqual([]);
+    expect(types).toContain('OnlineStore');
+    expect(types.includes('BreadcrumbList')).toBe(name !== 'main');
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) expect(body).toMatch(`property="${property}" content="`);
+    expect(body).toMatch(/property="og:image" content="http:\/\/localhost:3000\/[^"]+"/);
+    if (body.includes('content="noindex"')) {
+      expect([prefix !== '', linksOf(body), body.includes('rel="canonical"')]).toEqual([true, [], false]);
+      continue;
+    }
+    expect(body).toMatch(`<link rel="canonical" href="${shop}${prefix}${path}`);
+    expect(linksOf(body)).toContain(
+      `${{ '': 'ko', '/en': 'en', '/cn': 'zh-Hans' }[prefix]} ${/canonical" href="([^"]*)"/.exec(body)?.[1]}`,
+    );
+    expect(linksOf(body).at(-1)).toMatch(/^x-default http:\/\/localhost:3000\/(?!en|cn)/);
+  }
+});
+
+test.each([
+  ['main', 'WebSite'],
+  ['product-id', 'Product'],
+  ['artist-name', 'Person'],
+  ['artist-name-graphic', 'VisualArtwork'],
+  ['category', 'CollectionPage'],
+  ['mypage-faq', 'FAQPage'],
+  ['review', 'Review'],
+] as const)('the page %s describes its %s', async (name, type) => {
+  const { body } = await app.inject({ url: pathOf(name) });
+  expect(described(body).types).toContain(type);
+});
+
+test('a thing without a name in a language is not for search engines there', async () => {
+  // One whose page no other test has cached.
+  const { id } = await row("select max(id) as id from product.products where state = 'ACT'");
+  const name = { ko: '점', en: 'Dot </script><b>' };
+  await database.servicePool.query('update product.products set name = $2 where id = $1', [id, name]);
+  const [ko, en, cn] = await Promise.all(
+    ['', '/en', '/cn'].map(async (prefix) => (await app.inject({ url: `${prefix}/product/${id}` })).body),
+  );
+  expect(linksOf(ko ?? '').map((link) => link.split(' ')[0])).toEqual(['ko', 'en', 'x-default']);
+  expect([ko, en, cn].map((html) => html?.includes('content="noindex"'))).toEqual([false, false, true]);
+  // No name ends the script that tells it.
+  expect(described(en ?? '').block['@graph']?.at(-1)).toMatchObject({ '@type': 'Product', name: name.en });
+});
+
+test('a plain address is Korean to robots and in the stored language to a reader; one with a language is in it for both', async () => {
+  const langOf = async (url: string, headers: Record<string, string>) =>
+    /<html lang="([^"]*)"/.exec((await app.inject({ url, headers })).body)?.[1];
+  const reader = { cookie: 'seam_locale=cn', 'accept-language': 'en-US' };
+  const robot = { 'accept-language': 'en-US', 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' };
+  expect([await langOf('/main', reader), await langOf('/main', robot)]).toEqual(['zh-CN', 'ko-KR']);
+  expect([await langOf('/en/main', reader), await langOf('/en/main', robot)]).toEqual(['en-US', 'en-US']);
+  const { body, headers } = await app.inject({ url: '/en/main', headers: reader });
+  expect([headers['set-cookie'], body.includes('href="/en/category"'), body.includes('href="/category"')]).toEqual([
+    undefined,
+    true,
+    false,
+  ]);
+  expect((await app.inject({ url: '/en' })).headers.location).toBe('/en/main');
+  expect([await langOf('/jp/main', {}), (await app.inject({ url: '/jp/main' })).statusCode]).toEqual(['ko-KR', 404]);
+});

@@ -3,6 +3,7 @@ import { type ErrorCode, isFailure } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { notSetUp, type SocialReturn, writeSocialReturn } from '#contract/social.ts';
 import { isSocialVendor, type SocialVendor } from '#rules/member/sign-in/social.ts';
+import { addressPrefixes, languageOfAddress } from '#rules/shop/locale.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { SocialFault, type SocialPerson } from '#server/gateways/social/port.ts';
@@ -99,7 +100,7 @@ async function settle(about: Coming & { readonly browser: string }, person: Soci
     return comeBack(about, ticket === null ? { kind: 'problem', code: 'SOCIAL_STATE_LOST' } : { kind: 'ticket', ticket });
   }
   sendArrivalCookie(reply, config, sealArrival({ secret: config.secret, browser, now }, { attemptId: attempt.id, person }), arrivalSeconds);
-  return reply.header('cache-control', 'no-store').redirect(urlFor('sign-up-social', {}, { next: attempt.returnTo }), 303);
+  return reply.header('cache-control', 'no-store').redirect(pageBefore('sign-up-social', attempt.returnTo), 303);
 }
 
 /** Back to the page the attempt started from. */
@@ -110,8 +111,14 @@ function comeBack({ attempt, reply }: Pick<Coming, 'attempt' | 'reply'>, about: 
 
 /** To the login page, or Kakao's own for Kakao (specification 2), with the outcome in the fragment. */
 function backToLogin(reply: FastifyReply, vendor: SocialVendor, next: string, about: SocialReturn): FastifyReply {
-  const page = urlFor(vendor === 'kakao' ? 'login-kakao' : 'login', {}, { next });
+  const page = pageBefore(vendor === 'kakao' ? 'login-kakao' : 'login', next);
   return reply.header('cache-control', 'no-store').redirect(`${page}#${writeSocialReturn(about)}`, 303);
+}
+
+/** A page of signing in that leads on to `next`, in the language that its address names: links of a page stay in it. */
+function pageBefore(name: 'login' | 'login-kakao' | 'sign-up-social', next: string): string {
+  const { locale, path } = languageOfAddress(next);
+  return addressPrefixes[locale ?? 'ko'] + urlFor(name, {}, { next: path });
 }
 
 /** The error code shown to the person; anything but a provider error is a bug and rethrown. */

@@ -342,6 +342,9 @@ test('in front of another identity server, and for a provider that is not set up
   const elsewhere = await identityShop({ IDENTITY_URL: 'http://localhost:1/realms/x', SERVICES: 'identity' });
   const reply = await elsewhere.app.inject({ url: '/auth/social/apple/start' });
   expect(reply.headers.location).toBe('/login?next=%2Fmain#social=APPLE_NEEDS_CLIENT_ID');
+  // A page whose address names a language leads back to one.
+  const english = await elsewhere.app.inject({ url: '/auth/social/apple/start?next=%2Fen%2Fcart' });
+  expect(english.headers.location).toBe('/en/login?next=%2Fcart#social=APPLE_NEEDS_CLIENT_ID');
   const ticket = await postForm(elsewhere.app, '/auth/token', { grant_type: 'social_ticket', ticket: 'x' });
   expect([ticket.statusCode, ticket.json().error]).toEqual([400, 'unsupported_grant_type']);
 });

@@ -1,66 +1,154 @@
 import type pg from 'pg';
 import { urlFor } from '#contract/routes.ts';
+import { type Locale, languagesTranslated, locales, type Translations } from '#rules/shop/locale.ts';
 import { shownState } from '#rules/shop/shown.ts';
 
-/** A page for search engines, with the date of its last change if known. */
+/** A page for search engines, with the date of its last change if known, and the languages in which it may be found. */
 export interface ListedPage {
   path: string;
   changedAt: Date | null;
+  languages: readonly Locale[];
 }
 
-/** Maximum pages of one kind, newest first. A sitemap may hold 50,000 URLs; ten kinds stay below that. */
-const mostOfKind = 5_000;
+/** A file of the sitemap: the pages of a kind that are found in a language, by ranges of ids. */
+export interface SitemapPart {
+  /** `graphics-en-1`. */
+  name: string;
+  kind: string;
+  locale: Locale;
+  /** Which range of ids, from 0. */
+  range: number;
+}
 
-/** Pages that always exist. */
+/** Ids of one file. A file may hold 50,000 URLs and 50 MB; each of ours also names its page in other languages. */
+const idsPerFile = 20_000;
+
+/** Pages that always exist, in every language. */
 const fixedPages = [
-  urlFor('main'),
-  urlFor('category'),
-  urlFor('banner-list'),
-  urlFor('review-list'),
-  urlFor('fair-shop'),
-  urlFor('brand-request'),
-  urlFor('terms'),
-  urlFor('mypage-faq'),
-  urlFor('mypage-notice'),
-  urlFor('mypage-about-us'),
+  ...[urlFor('main'), urlFor('category'), urlFor('maindetail'), urlFor('artist-id'), urlFor('graphics'), urlFor('brands')],
+  ...[urlFor('banner-list'), urlFor('review-list'), urlFor('fair-shop'), urlFor('brand-request')],
+  ...[urlFor('mypage-faq'), urlFor('mypage-notice')],
 ];
 
-type Row = { id: number; name?: string; parent?: number; changed_at: Date | null };
+/** Pages of terms, by type: those that are Korean alone are found in Korean. */
+const termsPages: Readonly<Record<string, string>> = { use: urlFor('terms'), 'ABOUT-US': urlFor('mypage-about-us') };
 
-/** The tables of dynamic pages. Row-level security leaves out what a visitor may not see. */
-const kinds: readonly { sql: string; pathOf: (row: Row) => string }[] = [
-  { sql: 'select id, created_at as changed_at from product.products', pathOf: ({ id }) => urlFor('product-id', { id }) },
-  {
-    sql: 'select id, path_name as name, created_at as changed_at from product.artists',
-    pathOf: ({ name = '' }) => urlFor('artist-name', { name }),
-  },
-  {
-    sql: `select graphic.id, artist.path_name as name, coalesce(graphic.published_at, graphic.created_at) as changed_at
-      from product.graphics graphic join product.artists artist on artist.id = graphic.artist_id where graphic.state = '${shownState}'`,
-    pathOf: ({ id, name = '' }) => urlFor('artist-name-graphic', { name, graphic_id: id }),
-  },
-  {
-    sql: 'select id, path_name as name, null::timestamptz as changed_at from product.categories',
-    pathOf: ({ name = '' }) => urlFor('category', {}, { category: name }),
-  },
-  { sql: 'select id, created_at as changed_at from product.brands', pathOf: ({ id }) => urlFor('brand', { id }) },
-  { sql: 'select id, created_at as changed_at from product.plans', pathOf: ({ id }) => urlFor('plan', { id }) },
-  { sql: 'select id, created_at as changed_at from management.banners', pathOf: ({ id }) => urlFor('banner', { id }) },
-  { sql: 'select id, null::timestamptz as changed_at from management.influencers', pathOf: ({ id }) => urlFor('influencer', { id }) },
-  {
-    sql: 'select id, influencer_id as parent, created_at as changed_at from management.influencer_feeds',
-    pathOf: ({ id, parent = 0 }) => urlFor('influencer-feed', { id: parent, feed_id: id }),
-  },
-  { sql: 'select id, coalesce(edited_at, created_at) as changed_at from product.reviews', pathOf: ({ id }) => urlFor('review', { id }) },
-];
+type Row = { id: number; name: string; parent: number; changed_at: Date | null; en: boolean; cn: boolean };
+type Kind = {
+  table: string;
+  /** An SQL condition besides row-level security, which leaves out what a visitor may not see. */
+  where?: string;
+  join?: string;
+  columns?: string;
+  changedAt?: string;
+  /** The name by whose languages the page is found; null: in Korean alone. */
+  named: string | null;
+  pathOf: (row: Row) => string;
+};
 
-/** Every page that a visitor may see and a search engine may list; `pool` has a visitor's rights, so nothing private can be included. */
-export async function readSitemap(pool: pg.Pool): Promise<ListedPage[]> {
-  const pages: ListedPage[] = fixedPages.map((path) => ({ path, changedAt: null }));
+const kinds: Readonly<Record<string, Kind>> = {
+  products: { table: 'product.products', named: 'thing.name', pathOf: ({ id }) => urlFor('product-id', { id }) },
+  graphics: {
+    table: 'product.graphics',
+    where: `thing.state = '${shownState}'`,
+    join: 'join product.artists artist on artist.id = thing.artist_id',
+    columns: 'artist.path_name as name',
+    changedAt: 'coalesce(thing.published_at, thing.created_at)',
+    named: 'thing.name',
+    pathOf: ({ id, name }) => urlFor('artist-name-graphic', { name, graphic_id: id }),
+  },
+  artists: {
+    table: 'product.artists',
+    columns: 'thing.path_name as name',
+    named: 'thing.name',
+    pathOf: ({ name }) => urlFor('artist-name', { name }),
+  },
+  brands: { table: 'product.brands', named: 'thing.name', pathOf: ({ id }) => urlFor('brand', { id }) },
+  categories: {
+    table: 'product.categories',
+    columns: 'thing.path_name as name',
+    changedAt: 'null::timestamptz',
+    named: 'thing.name',
+    pathOf: ({ name }) => urlFor('category', {}, { category: name }),
+  },
+  exhibitions: { table: 'product.plans', named: 'thing.title', pathOf: ({ id }) => urlFor('plan', { id }) },
+  events: { table: 'management.banners', named: 'thing.title', pathOf: ({ id }) => urlFor('banner', { id }) },
+  influencers: {
+    table: 'management.influencers',
+    changedAt: 'null::timestamptz',
+    named: 'thing.name',
+    pathOf: ({ id }) => urlFor('influencer', { id }),
+  },
+  posts: {
+    table: 'management.influencer_feeds',
+    columns: 'thing.influencer_id as parent',
+    named: "jsonb_build_object('en', thing.translations #> '{en,content}', 'cn', thing.translations #> '{cn,content}')",
+    pathOf: ({ id, parent }) => urlFor('influencer-feed', { id: parent, feed_id: id }),
+  },
+  // In the language they are written in, which is the script's to say (languageWritten), and nearly always Korean.
+  reviews: {
+    table: 'product.reviews',
+    changedAt: 'coalesce(thing.edited_at, thing.created_at)',
+    named: null,
+    pathOf: ({ id }) => urlFor('review', { id }),
+  },
+  notices: { table: 'management.notices', named: 'thing.title', pathOf: ({ id }) => urlFor('mypage-notice', {}, { id }) },
+};
+
+/** The files of the sitemap that have a page; `pool` has a visitor's rights, so nothing private is in any. */
+export async function listSitemapParts(pool: pg.Pool): Promise<SitemapPart[]> {
+  const parts = locales.map((locale): SitemapPart => ({ name: `pages-${locale}-1`, kind: 'pages', locale, range: 0 }));
   // Sequentially, so that page requests take precedence.
-  for (const { sql, pathOf } of kinds) {
-    const { rows } = await pool.query<Row>(`${sql} order by id desc limit ${mostOfKind}`);
-    pages.push(...rows.map((row) => ({ path: pathOf(row), changedAt: row.changed_at })));
+  for (const [kind, of] of Object.entries(kinds)) {
+    const found = (locale: Locale) => `exists(select ${fromOf(of)} and thing.id > range * ${idsPerFile}
+      and thing.id <= (range + 1) * ${idsPerFile} and ${foundIn(of, locale)}) as ${locale}`;
+    const { rows } = await pool.query<Record<Locale, boolean>>(`select ${locales.map(found).join(', ')}
+      from generate_series(0::bigint, (select max(id) from ${of.table}) / ${idsPerFile}) range order by range`);
+    for (const [range, row] of rows.entries())
+      for (const locale of locales) if (row[locale]) parts.push({ name: `${kind}-${locale}-${range + 1}`, kind, locale, range });
   }
-  return pages;
+  return parts;
+}
+
+/** The pages of one file. */
+export async function readSitemapPart(pool: pg.Pool, { kind, locale, range }: SitemapPart): Promise<ListedPage[]> {
+  const of = kinds[kind];
+  if (of === undefined) return readFixedPages(pool, locale);
+  const named = (each: 'en' | 'cn') => `${foundIn(of, each)} as ${each}`;
+  const changedAt = of.changedAt ?? 'thing.created_at';
+  const { rows } = await pool.query<Row>(
+    `select thing.id, ${changedAt} as changed_at, ${named('en')}, ${named('cn')}${of.columns ? `, ${of.columns}` : ''}
+      ${fromOf(of)} and thing.id > $1 and thing.id <= $2 and ${foundIn(of, locale)} order by thing.id`,
+    [range * idsPerFile, (range + 1) * idsPerFile],
+  );
+  return rows.map((row) => ({ path: of.pathOf(row), changedAt: row.changed_at, languages: languagesIn(row) }));
+}
+
+function languagesIn(row: Row): Locale[] {
+  return locales.filter((locale) => locale === 'ko' || row[locale]);
+}
+
+async function readFixedPages(pool: pg.Pool, locale: Locale): Promise<ListedPage[]> {
+  const { rows } = await pool.query<{ type: string; translations: Translations; updated_at: Date }>(
+    `select distinct on (type) type, translations, updated_at from management.terms
+      where type = any($1) and deleted_at is null and not is_coming order by type, id desc`,
+    [Object.keys(termsPages)],
+  );
+  const terms = rows.map(({ type, translations, updated_at }) => ({
+    path: termsPages[type] ?? '',
+    changedAt: updated_at,
+    languages: languagesTranslated(translations, 'content'),
+  }));
+  const fixed = fixedPages.map((path): ListedPage => ({ path, changedAt: null, languages: locales }));
+  return [...fixed, ...terms].filter(({ languages }) => languages.includes(locale));
+}
+
+function fromOf({ table, join = '', where = 'true' }: Kind): string {
+  return `from ${table} thing ${join} where ${where}`;
+}
+
+/** The same as `languagesOf`, of a row. */
+function foundIn({ named }: Kind, locale: Locale): string {
+  if (locale === 'ko') return 'true';
+  return named === null ? 'false' : `coalesce(btrim(${named} ->> '${locale}'), '') <> ''`;
 }

@@ -27,13 +27,16 @@ export function bridgeFor(
   log: (error: unknown) => void,
 ): Bridge {
   let met: DataOutage | null = null;
+  const whole = new WeakMap<object, object>();
   const query = async <Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result> => {
     try {
-      const answer = inOneLanguage((await data(operation as Operation<unknown, unknown>, variables)) as Result, locale);
-      const ids = libraryIdsIn(answer);
-      if (ids.length === 0) return answer;
-      const { management_pictures: facts } = await query(selectPictureFacts, { ids });
-      return withPictureFacts(answer, facts, locale);
+      const answer = (await data(operation as Operation<unknown, unknown>, variables)) as Result;
+      const shown = inOneLanguage(answer, locale);
+      const ids = libraryIdsIn(shown);
+      const told =
+        ids.length === 0 ? shown : withPictureFacts(shown, (await query(selectPictureFacts, { ids })).management_pictures, locale);
+      if (typeof told === 'object' && told !== null) whole.set(told, answer as object);
+      return told;
     } catch (error) {
       if (error instanceof DataOutage && met?.reach !== 'all') met = error;
       throw error;
@@ -51,8 +54,10 @@ export function bridgeFor(
     reported.add(error);
     log(error);
   };
+  const inAllLanguages: ShopBridge['inAllLanguages'] = (answer) => (whole.get(answer) ?? answer) as typeof answer;
+  const asked = { query, sharedDesign, readSearch, clock, productFacets, pageAt };
   return {
-    shop: { locale, ...publicConfig(config), sanitizeHtml, report, query, sharedDesign, readSearch, clock, productFacets, pageAt },
+    shop: { locale, inAllLanguages, ...publicConfig(config), sanitizeHtml, report, ...asked },
     outage: () => met,
   };
 }

@@ -32,7 +32,7 @@ test('a literal path segment is matched before a parameter', () => {
 
 test('all unknown addresses share one cached page', () => {
   for (const url of ['/nothing', '/a/b/c/d?x=1', '/artist/..', `/artist/${'a'.repeat(201)}`]) {
-    expect(pageAddress(url)).toEqual({ url: '/-', route: null, isData: false, share: 'named' });
+    expect(pageAddress(url)).toEqual({ url: '/-', locale: null, route: null, isData: false, share: 'named' });
   }
 });
 
@@ -66,4 +66,17 @@ test('cached pages are limited by kind of route', () => {
     'asked',
     'named',
   ]);
+});
+
+test('an address with a language is a page of its own, and a made-up language is a missing page', () => {
+  expect(['/en/main', '/EN/Main/', '/cn/product/3?x=1', '/en', '/en/_.data?x=1', '/en/main.data?_routes=main'].map(urlOf)).toEqual([
+    ...['/en/main', '/en/main', '/cn/product/3', '/en', '/en/_.data', '/en/main.data?_routes=main'],
+  ]);
+  expect(pageAddress('/cn/product/3')).toMatchObject({ locale: 'cn', route: 'product-id', share: 'item' });
+  expect(['/jp/main', '/ko/main', '/en/en/main', '/en/admin/main/x'].map((url) => pageAddress(url)?.route)).toEqual(Array(4).fill(null));
+  expect(pageAddress('/main')?.locale).toBeNull();
+});
+
+test('the routes of an address with a language are those of the plain one', () => {
+  expect(urlOf('/en/__manifest?version=a1&paths=/en/product/1,/en')).toBe('/__manifest?paths=%2Fproduct%2Fid%2C%2F-&version=a1');
 });

@@ -1,10 +1,13 @@
 import { queryMaxLength, routeQueries } from '#contract/route-queries.ts';
 import { type RouteName, routes } from '#contract/routes.ts';
+import { addressPrefixes, languageOfAddress, type TranslationLocale } from '#rules/shop/locale.ts';
 
 /** A normalised storefront address: the one form that is rendered and cached. */
 export interface PageAddress {
-  /** Path and query as rendered: only known parameters, in the order the route declares. */
+  /** Path and query as rendered: only known parameters, in the order the route declares, after the language it names. */
   url: string;
+  /** The language the address names; null for a plain address, whose page is in the reader's. */
+  locale: TranslationLocale | null;
   /** The route's name; null for unknown routes, which all share one page. */
   route: RouteName | null;
   /** True for navigation data (`/main.data`), false for a document. */
@@ -32,7 +35,16 @@ const patterns = (Object.keys(routes) as RouteName[])
  */
 export function pageAddress(requestUrl: string): PageAddress | null {
   if (!requestUrl.startsWith('/')) return null;
-  const [path = '', ...rest] = requestUrl.split('?');
+  const { locale, path } = languageOfAddress(requestUrl.replace(/^\/+/, '/'));
+  const found = plainAddress(path);
+  // The routes are the same in every language.
+  if (found === null || locale === null || found.url.startsWith('/__manifest?')) return found && { ...found, locale: null };
+  // `/en` itself is the root in English.
+  return { ...found, url: addressPrefixes[locale] + (found.url === '/' ? '' : found.url), locale };
+}
+
+function plainAddress(address: string): Omit<PageAddress, 'locale'> | null {
+  const [path = '', ...rest] = address.split('?');
   const query = new URLSearchParams(rest.join('?'));
   if (path === '/__manifest') return manifestAddress(query);
   const isData = path.endsWith('.data');
@@ -94,9 +106,9 @@ function dataPath(path: string): string {
 }
 
 /** The routes that a page's links lead to. The request lists paths and the response lists routes, so one path per route is enough. */
-function manifestAddress(query: URLSearchParams): PageAddress {
+function manifestAddress(query: URLSearchParams): Omit<PageAddress, 'locale'> {
   const asked = (query.get('paths') ?? '').slice(0, manifestPathsLength).split(',');
-  const names = new Set(asked.filter(Boolean).map((path) => matchRoute(decodedSegments(path) ?? [])?.name));
+  const names = new Set(asked.filter(Boolean).map((path) => matchRoute(decodedSegments(languageOfAddress(path).path) ?? [])?.name));
   const paths = patterns.filter(({ name }) => names.has(name)).map(({ segments }) => `/${segments.join('/').replaceAll(':', '')}`);
   if (names.has(undefined)) paths.push('/-');
   const version = (query.get('version') ?? '').replaceAll(/[^\w-]/g, '').slice(0, 40);

@@ -30,7 +30,7 @@ const life = {
 
 /**
  * Maximum bytes of cached pages (a page is about 200 kB in its three encodings). Each kind has its own budget, so that one-off search terms
- * never push out popular pages. All named pages fit in three languages; of the others, about the last hundred.
+ * never push out popular pages. All named pages fit in three languages, plain or with a language in the address; of the others, about the last hundred.
  */
 const mostBytes = { named: 40_000_000, item: 32_000_000, asked: 8_000_000, missing: 8_000_000 };
 
@@ -65,7 +65,7 @@ export function openPages({ render }: Pick<PageRenderer, 'render'>, now: () => n
     item: cacheOf(mostBytes.item, isFound),
     asked: cacheOf(mostBytes.asked, isFound),
   };
-  // One per route and language: a missing page looks the same under every name.
+  // One per route, language and language of the address: a missing page looks the same under every name.
   const missing = cacheOf(mostBytes.missing, isMissing);
   const queues = { named: workQueue(lanes.named), item: workQueue(lanes.other), asked: workQueue(lanes.other) };
 
@@ -80,7 +80,7 @@ export function openPages({ render }: Pick<PageRenderer, 'render'>, now: () => n
     if (address.share === 'named' || address.isData) return render(address.url, locale, 'drawn');
     const page = await render(address.url, locale, 'left');
     if (page.status !== 404) return page;
-    return missing.get(`${locale} ${address.route}`, () => render(address.url, locale, 'drawn'));
+    return missing.get(`${locale} ${address.locale} ${address.route}`, () => render(address.url, locale, 'drawn'));
   };
 
   const inTurn = async (address: PageAddress, locale: Locale): Promise<SentPage> => {

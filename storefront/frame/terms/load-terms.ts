@@ -1,6 +1,6 @@
 import { selectTerms } from '#contract/graphql/calls.generated.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
-import { translated } from '#rules/shop/locale.ts';
+import { languagesTranslated, translated } from '#rules/shop/locale.ts';
 import { termsVersionQuery, termsVersionsQuery } from './operations.ts';
 
 /**
@@ -16,6 +16,8 @@ export async function loadTerms({ query, sanitizeHtml, locale }: ShopBridge, typ
     query(termsVersionsQuery, { type }),
   ]);
   return {
+    /** The languages it is written in; in others it is marked as Korean. */
+    languages: languagesTranslated(shown[0]?.translations, 'content'),
     terms: shown.map(({ translations, ...terms }) => ({
       ...terms,
       content: sanitizeHtml(translated({ ...terms, translations }, 'content', locale)),

@@ -1,5 +1,6 @@
 import { loadVendorScript } from '#client/safety/vendor-script.ts';
 import type { StartedPayment } from '#contract/rest/payments.ts';
+import { addressPrefixes, languageOfAddress } from '#rules/shop/locale.ts';
 
 /** The provider script's result if the window closes without a redirect, which is the exception. */
 type WindowAnswer = { paymentId?: string; code?: string; message?: string } | undefined;
@@ -25,14 +26,23 @@ export class PaymentWindowError extends Error {
  * Opens the payment window. It normally redirects and returns to `redirectUrl`; the promise only settles if it did not. Throws
  * PaymentWindowError.
  */
-export async function openPaymentWindow({ sdkUrl, request, redirectUrl, paymentId }: StartedPayment): Promise<void> {
+export async function openPaymentWindow({ sdkUrl, request, redirectUrl: plain, paymentId }: StartedPayment): Promise<void> {
   const portOne = await loadPortOne(sdkUrl);
-  const answer = await portOne.requestPayment(request).catch((error: unknown) => {
+  const redirectUrl = inLanguageHere(plain);
+  const answer = await portOne.requestPayment({ ...request, redirectUrl }).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : '';
     throw new PaymentWindowError(message, { isFromProvider: message !== '' });
   });
   if (answer?.code !== undefined) throw new PaymentWindowError(answer.message ?? '', { isFromProvider: Boolean(answer.message) });
   window.location.assign(`${redirectUrl}?paymentId=${encodeURIComponent(paymentId)}`);
+}
+
+/** The server, which knows no page, says the plain address. */
+function inLanguageHere(address: string): string {
+  const { locale } = languageOfAddress(window.location.pathname);
+  const url = new URL(address);
+  if (locale !== null) url.pathname = addressPrefixes[locale] + url.pathname;
+  return url.href;
 }
 
 async function loadPortOne(sdkUrl: string): Promise<PortOne> {

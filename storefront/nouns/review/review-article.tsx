@@ -5,7 +5,7 @@ import { useDayText } from '#client/locale/dates.ts';
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { urlFor } from '#contract/routes.ts';
-import { writtenLanguage } from '#rules/shop/locale.ts';
+import { languageTagOf, writtenLanguage } from '#rules/shop/locale.ts';
 import { Picture } from '#ui/picture.tsx';
 import { entryMessages as words } from './entry-texts.ts';
 import { FactLine } from './fact-line.tsx';
@@ -51,7 +51,7 @@ export function ReviewArticle({ review, withProduct = false, look = 'list' }: Pr
       <div className="mt-3 empty:hidden">
         <ReviewPictures design={review.design_src} photos={review.review_images} look={look === 'page' ? 'wide' : 'row'} />
       </div>
-      <p lang={writtenLanguage(review.content)} className="mt-3 text-15 break-words whitespace-pre-line">
+      <p lang={languageTagOf(review.content)} className="mt-3 text-15 break-words whitespace-pre-line">
         {review.content}
       </p>
       {review.reply === null ? null : (
@@ -60,7 +60,7 @@ export function ReviewArticle({ review, withProduct = false, look = 'list' }: Pr
             {text(words.reply, { brand: nameOf(review.product?.brand?.name) || text(words.shop) })}
             {review.replied_at === null ? null : <span className="font-normal text-ink-2 tabular-nums"> {dayText(review.replied_at)}</span>}
           </p>
-          <p lang={writtenLanguage(review.reply)} className="mt-1 text-15 break-words whitespace-pre-line">
+          <p lang={languageTagOf(review.reply)} className="mt-1 text-15 break-words whitespace-pre-line">
             {review.reply}
           </p>
         </section>

@@ -1,7 +1,7 @@
 import type { ReviewItem } from '#client/graphql/operations.generated.ts';
 import { useName } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
-import { writtenLanguage } from '#rules/shop/locale.ts';
+import { languageTagOf, writtenLanguage } from '#rules/shop/locale.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { Stars } from './stars.tsx';
@@ -23,7 +23,7 @@ export function ReviewCard({ review }: { review: ReviewItem }) {
         <div className="mt-2.5">
           <Stars score={review.score} />
         </div>
-        <p lang={writtenLanguage(review.content)} className="mt-1 line-clamp-3 text-13">
+        <p lang={languageTagOf(review.content)} className="mt-1 line-clamp-3 text-13">
           {review.content}
         </p>
         <p className="mt-1.5 truncate text-12 text-ink-2">

@@ -1,3 +1,4 @@
+import { useHref } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { socialStartUrl } from '#contract/social.ts';
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
@@ -16,7 +17,7 @@ export function SocialLink({ vendor, next }: { vendor: SocialVendor; next: strin
   const text = useText();
   return (
     <a
-      href={socialStartUrl(vendor, next)}
+      href={socialStartUrl(vendor, useHref(next))}
       className={cx('relative flex min-h-13 w-full items-center justify-center rounded-control px-12 text-15 font-semibold', looks[vendor])}
     >
       <span className="absolute left-5 flex">

@@ -205,6 +205,24 @@ test('a chosen language is kept and the next page is made in it', async () => {
   await context.close();
 });
 
+test('an address with a language stays in it through links and guards and stores nothing; the choice leads to the other address', async () => {
+  const { page, context } = await newVisitor();
+  await visit(page, '/en/main');
+  await page.locator('main a[href^="/en/product/"]').first().click();
+  await page.waitForURL('**/en/product/**');
+  await poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/en\/product\/\d+$/);
+  await visit(page, '/en/mypage');
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await page.waitForURL('**/en/main');
+  expect(await page.evaluate((key) => [document.cookie, localStorage.getItem(key)], storageKeys.locale)).toEqual(['', null]);
+  await visit(page, '/en/category?sort=newest');
+  await page.getByRole('button', { name: '中文' }).click();
+  await page.waitForURL('**/cn/category?sort=newest');
+  await page.getByRole('button', { name: '한국어' }).click();
+  await page.waitForURL((url) => url.pathname === '/category');
+  await context.close();
+});
+
 test('a browser in English gets the English shop, any other language but Korean the Korean one', async () => {
   for (const [locale, lang, title] of [
     ['en-GB', 'en-US', mainMessages.title.en],

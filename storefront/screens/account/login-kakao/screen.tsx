@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { isStorageKept, tabStorage } from '#client/stores/browser-storage.ts';
@@ -59,14 +59,15 @@ export default function LoginKakaoScreen() {
 /** Inside KakaoTalk, redirects to Kakao once per tab, so Back or a cancelled attempt ends here. True until the page unloads. */
 function useWayToKakao({ isWanted, next }: { isWanted: boolean; next: string }): boolean {
   const { hash } = useLocation();
+  const href = useHref(next);
   const { isSignedIn } = useSession();
   const isFresh = isWanted && !isSignedIn && isInKakaoTalk() && readSocialReturn(hash) === null;
   const goes = isFresh && isStorageKept() && tabStorage.getItem(wentKey) === null;
   useEffect(() => {
     if (!goes) return;
     tabStorage.setItem(wentKey, '1');
-    window.location.assign(socialStartUrl('kakao', next, { isSilent: true }));
-  }, [goes, next]);
+    window.location.assign(socialStartUrl('kakao', href, { isSilent: true }));
+  }, [goes, href]);
   return goes;
 }
 

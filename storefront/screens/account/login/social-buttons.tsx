@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { ApiError } from '#client/wire/api-error.ts';
@@ -48,7 +48,7 @@ export function SocialButtons({ vendors, next, onTicket, onProblem }: Props) {
 /** Google refuses sign-in in in-app browsers, so this links to the phone's browser instead. */
 function OutsideHint({ next }: { next: string }) {
   const text = useText();
-  const here = new URL(urlFor('login', {}, { next }), window.location.origin).href;
+  const here = new URL(useHref(urlFor('login', {}, { next })), window.location.origin).href;
   return (
     <div className="rounded-control bg-tile p-4 text-15">
       <p>{text(words.openOutside)}</p>

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useHref, useNavigate, useSearchParams } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
@@ -69,7 +69,7 @@ function signInToLink(next: string): string {
 
 function ButtonLinkInLine({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} className="inline-flex min-h-target items-center font-semibold text-ink underline">
+    <a href={useHref(href)} className="inline-flex min-h-target items-center font-semibold text-ink underline">
       {children}
     </a>
   );

@@ -4,9 +4,14 @@ import type { Message } from '#client/locale/message.ts';
 import { PagedList } from '#client/paged-list.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import type { OrderBy } from '#contract/graphql/inputs.ts';
+import { resizeSrc } from '#contract/images.ts';
+import { titlesIn } from '#contract/route-titles.ts';
 import { urlFor } from '#contract/routes.ts';
+import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { collectionPage } from '#storefront/frame/structured-data/list-things.ts';
 import { ArtistCard } from '#storefront/nouns/artist/artist-card.tsx';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
@@ -27,12 +32,20 @@ const pageSize = 20;
 
 /** `/artist/id?id=3` redirects to that artist's URL. Without an id it is the page of all artists. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { query } = bridgeOf(context);
+  const { query, locale } = bridgeOf(context);
   const address = new URL(request.url).searchParams;
   const idText = address.get('id');
   const sort = readSort(address.get('sort'));
   if (idText === null) {
-    return { sort, artists: (await query(artistsQuery, { order_by: sorts[sort].order, limit: pageSize, offset: 0 })).product_artists };
+    const { product_artists: artists } = await query(artistsQuery, { order_by: sorts[sort].order, limit: pageSize, offset: 0 });
+    const items = artists.map((artist) => ({
+      name: localizedName(artist.name, locale),
+      path: urlFor('artist-name', { name: artist.path_name }),
+      src: artist.image_src,
+    }));
+    const name = titlesIn(locale)['artist-id'];
+    describePage(context, { things: (place) => [collectionPage(place, { name, path: urlFor('artist-id'), items })] });
+    return { sort, artists };
   }
   const id = Number(idText);
   const found = Number.isSafeInteger(id) ? await query(artistPathQuery, { id }) : null;
@@ -40,7 +53,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   throw redirect(urlFor('artist-name', { name: found.product_artists_by_pk.path_name }), 301);
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args);
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const picture = args.loaderData?.artists.map(({ image_src }) => image_src).find(Boolean);
+  return pageMeta(args, { image: picture ? resizeSrc(picture, 1024) : null });
+};
 
 /** The page of all artists. */
 export default function ArtistsScreen() {

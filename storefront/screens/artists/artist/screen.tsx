@@ -7,9 +7,11 @@ import { PagedList } from '#client/paged-list.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
-import { localizedName } from '#rules/shop/locale.ts';
+import { languagesOf, localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { artistPerson, listedGraphics, listOf } from '#storefront/frame/structured-data/list-things.ts';
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
 import { FollowButton } from '#storefront/nouns/follow/follow-button.tsx';
@@ -29,15 +31,21 @@ const goodsFilter = (id: number) => taggedFilter(`artist:${id}`);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const bridge = bridgeOf(context);
-  const { query, locale } = bridge;
+  const { query, inAllLanguages, locale } = bridge;
   const page = await query(artistPageQuery, { path_name: params.name ?? '' });
   const [artist] = page.product_artists;
   if (!artist) throw data(null, { status: 404 });
+  const pageTitle = localizedName(artist.name, locale);
   const goods = { where: goodsFilter(artist.id), tags: [`artist:${artist.id}`] };
+  describePage(context, {
+    things: (place) => [artistPerson(place, artist), ...listOf(place, listedGraphics(place, page.graphics))],
+    crumbs: [[pageTitle, urlFor('artist-name', { name: artist.path_name })]],
+  });
   return {
     artist,
     list: await loadFilteredList(bridge, new URL(request.url).searchParams, goods),
-    pageTitle: localizedName(artist.name, locale),
+    languages: languagesOf(inAllLanguages(page).product_artists[0]?.name),
+    pageTitle,
     pageWords: localizedName(artist.description, locale),
     graphics: page.graphics,
     count: page.graphics_aggregate.aggregate?.count ?? 0,
@@ -53,6 +61,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description: loaded?.pageWords ?? '',
     image: loaded?.artist.image_src ? resizeSrc(loaded.artist.image_src, 1024) : null,
     isIndexed: isListIndexed(loaded?.list),
+    languages: loaded?.languages,
   });
 };
 

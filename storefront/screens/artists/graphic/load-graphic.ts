@@ -3,7 +3,7 @@ import type { GraphicPageQuery, ProductItem } from '#client/graphql/operations.g
 import { wornSrc } from '#contract/pictures/worn.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { colourDistance } from '#rules/catalogue/colour.ts';
-import { localizedName, translated } from '#rules/shop/locale.ts';
+import { languagesOf, localizedName, translated } from '#rules/shop/locale.ts';
 import { graphicPageQuery } from './operations.ts';
 
 /** The exhibition id in a URL; null if missing or invalid. */
@@ -13,7 +13,11 @@ export function planOf(url: string): number | null {
 }
 
 /** The data of a graphic's page, optionally from an exhibition. Throws a 404 if the id is not a number or not a graphic. */
-export async function loadGraphic({ query, locale, sanitizeHtml }: ShopBridge, idText: string | undefined, planId: number | null) {
+export async function loadGraphic(
+  { query, inAllLanguages, locale, sanitizeHtml }: ShopBridge,
+  idText: string | undefined,
+  planId: number | null,
+) {
   const id = Number(idText);
   if (!Number.isSafeInteger(id) || id <= 0) throw data(null, { status: 404 });
   const page = await query(graphicPageQuery, planId === null ? { id } : { id, plan_id: planId });
@@ -21,8 +25,10 @@ export async function loadGraphic({ query, locale, sanitizeHtml }: ShopBridge, i
   // A graphic's URL includes its artist, so it needs a visible one.
   const artist = graphic?.artist;
   if (!graphic || !artist) throw data(null, { status: 404 });
+  const named = inAllLanguages(page).product_graphics[0]?.name;
   return {
     graphic,
+    languages: languagesOf(named),
     artist,
     planContents: graphic.plan_graphics.map((told) => sanitizeHtml(translated(told, 'add_content', locale))).filter((html) => html !== ''),
     products: page.product_graphic_products.flatMap(({ product }) => product ?? []),

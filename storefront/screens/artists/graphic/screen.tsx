@@ -1,7 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { resizeSrc } from '#contract/images.ts';
+import { urlFor } from '#contract/routes.ts';
+import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { graphicArtwork, listedProducts, listOf } from '#storefront/frame/structured-data/list-things.ts';
 import { graphicUrl } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { GraphicView } from './graphic-view.tsx';
 import { loadGraphic, planOf } from './load-graphic.ts';
@@ -11,6 +15,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const loaded = await loadGraphic(bridgeOf(context), params.graphic_id, planId);
   // A graphic has one URL; under another artist's name it redirects there.
   if (loaded.artist.path_name !== params.name) throw redirect(graphicUrl(loaded.graphic, planId), 301);
+  const { graphic, artist, products } = loaded;
+  const { locale } = bridgeOf(context);
+  const names = [localizedName(artist.name, locale), localizedName(graphic.name, locale)] as const;
+  describePage(context, {
+    things: (place) => [graphicArtwork(place, graphic, artist), ...listOf(place, listedProducts(place, products))],
+    crumbs: [
+      [names[0], urlFor('artist-name', { name: artist.path_name })],
+      [names[1], urlFor('artist-name-graphic', { name: artist.path_name, graphic_id: graphic.id })],
+    ],
+  });
   return loaded;
 }
 
@@ -20,6 +34,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: loaded?.pageTitle ?? '',
     description: loaded?.pageWords ?? '',
     image: loaded ? resizeSrc(loaded.graphic.src, 1024) : null,
+    languages: loaded?.languages,
   });
 };
 

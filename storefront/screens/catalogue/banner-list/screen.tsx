@@ -2,9 +2,14 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import type { EventItem } from '#client/graphql/operations.generated.ts';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { resizeSrc } from '#contract/images.ts';
+import { titlesIn } from '#contract/route-titles.ts';
 import { urlFor } from '#contract/routes.ts';
+import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { collectionPage } from '#storefront/frame/structured-data/list-things.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { eventsQuery } from '#storefront/nouns/publication/operations.ts';
 import { periodText } from '#storefront/nouns/publication/period.ts';
@@ -15,13 +20,23 @@ import { SmartLink } from '#ui/smart-link.tsx';
 import { EmptyState } from '#ui/states.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { query, clock } = bridgeOf(context);
+  const { query, clock, locale } = bridgeOf(context);
   const { now } = await clock();
   const { management_banners } = await query(eventsQuery, { now });
+  const items = management_banners.map(({ id, title, image_src }) => ({
+    name: localizedName(title, locale),
+    path: urlFor('banner', { id }),
+    src: image_src,
+  }));
+  const name = titlesIn(locale)['banner-list'];
+  describePage(context, { things: (place) => [collectionPage(place, { name, path: urlFor('banner-list'), items })] });
   return { events: management_banners };
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args);
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const first = args.loaderData?.events[0];
+  return pageMeta(args, { image: first ? resizeSrc(first.image_src, 1024) : null });
+};
 
 /** Current events. */
 export default function EventsScreen() {

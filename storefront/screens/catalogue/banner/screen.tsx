@@ -6,10 +6,12 @@ import { useSession } from '#client/session/use-session.ts';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { resizeSrc } from '#contract/images.ts';
 import { routeOf, routes, urlFor } from '#contract/routes.ts';
-import { localizedName, translated } from '#rules/shop/locale.ts';
+import { languagesOf, localizedName, translated } from '#rules/shop/locale.ts';
 import { linkTarget } from '#rules/shop/navigation.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { collectionPage, listedGraphics, listedProducts } from '#storefront/frame/structured-data/list-things.ts';
 import { CouponList } from '#storefront/nouns/coupon/coupon-list.tsx';
 import { eventCouponsQuery } from '#storefront/nouns/coupon/operations.ts';
 import { takeableCoupons } from '#storefront/nouns/coupon/takeable-coupons.ts';
@@ -23,7 +25,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { query, locale, sanitizeHtml, clock } = bridgeOf(context);
+  const { query, inAllLanguages, locale, sanitizeHtml, clock } = bridgeOf(context);
   const id = Number(params.id);
   const found = Number.isSafeInteger(id) && id > 0 ? await query(eventQuery, { id }) : null;
   const event = found?.management_banners[0];
@@ -32,19 +34,31 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const now = new Date((await clock()).now);
   const isOver = event.end_date !== null && Date.parse(event.end_date) < now.getTime();
   const { sales_coupons } = await query(eventCouponsQuery, { banner_id: id });
+  const pageTitle = localizedName(event.title, locale);
+  const path = urlFor('banner', { id });
+  const graphics = banner_graphics.flatMap(({ graphic }) => graphic ?? []);
+  const products = banner_products.flatMap(({ product }) => product ?? []);
+  describePage(context, {
+    things: (place) => [
+      collectionPage(place, { name: pageTitle, path, items: [...listedGraphics(place, graphics), ...listedProducts(place, products)] }),
+    ],
+    crumbs: [[pageTitle, path]],
+  });
   return {
+    languages: languagesOf(inAllLanguages(found).management_banners[0]?.title),
     event: { ...rest, content: sanitizeHtml(translated(event, 'content', locale)) },
     isOver,
-    graphics: banner_graphics.flatMap(({ graphic }) => graphic ?? []),
-    products: banner_products.flatMap(({ product }) => product ?? []),
+    graphics,
+    products,
     coupons: isOver ? [] : takeableCoupons(sales_coupons, now),
-    pageTitle: localizedName(event.title, locale),
+    pageTitle,
   };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const loaded = args.loaderData;
-  return pageMeta(args, { title: loaded?.pageTitle ?? '', image: loaded ? resizeSrc(loaded.event.image_src, 1024) : null });
+  const image = loaded ? resizeSrc(loaded.event.image_src, 1024) : null;
+  return pageMeta(args, { title: loaded?.pageTitle ?? '', image, languages: loaded?.languages });
 };
 
 /** An event: uncropped image, name, period, description, coupons, graphics and products. */

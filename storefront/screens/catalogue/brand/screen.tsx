@@ -4,9 +4,11 @@ import { useLanguage, useName, useText } from '#client/locale/locale-context.tsx
 import { Name } from '#client/locale/name.tsx';
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
-import { localizedName, translated } from '#rules/shop/locale.ts';
+import { languagesOf, localizedName, translated } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { collectionPage, listedProducts } from '#storefront/frame/structured-data/list-things.ts';
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
 import { ArtistCard } from '#storefront/nouns/artist/artist-card.tsx';
 import { FollowButton } from '#storefront/nouns/follow/follow-button.tsx';
@@ -23,7 +25,7 @@ import { brandPageQuery } from './operations.ts';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const bridge = bridgeOf(context);
-  const { query, locale, sanitizeHtml } = bridge;
+  const { query, inAllLanguages, locale, sanitizeHtml } = bridge;
   const id = Number(params.id);
   if (!Number.isSafeInteger(id) || id <= 0) throw data(null, { status: 404 });
   const [page, list] = await Promise.all([
@@ -32,8 +34,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ]);
   const [brand] = page.product_brands;
   if (!brand) throw data(null, { status: 404 });
+  const pageTitle = localizedName(brand.name, locale);
+  const path = urlFor('brand', { id });
+  describePage(context, {
+    things: (place) => [collectionPage(place, { name: pageTitle, path, items: listedProducts(place, list.first) })],
+    crumbs: [[pageTitle, path]],
+  });
   return {
     brand,
+    languages: languagesOf(inAllLanguages(page).product_brands[0]?.name),
     artists: brand.artist_brands.flatMap(({ artist }) => artist ?? []),
     list,
     sections: page.management_detail_templates,
@@ -41,7 +50,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       const content = translated({ add_content, translations }, 'add_content', locale);
       return { ...template, content: content === '' ? null : sanitizeHtml(content) };
     }),
-    pageTitle: localizedName(brand.name, locale),
+    pageTitle,
     pageWords: localizedName(brand.description, locale),
   };
 }
@@ -53,6 +62,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description: loaded?.pageWords ?? '',
     image: loaded?.brand.image_src ? resizeSrc(loaded.brand.image_src, 1024) : null,
     isIndexed: isListIndexed(loaded?.list),
+    languages: loaded?.languages,
   });
 };
 

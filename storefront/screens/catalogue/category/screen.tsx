@@ -1,12 +1,17 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { graphql } from '#client/graphql/graphql.ts';
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { resizeSrc } from '#contract/images.ts';
+import { titlesIn } from '#contract/route-titles.ts';
 import { urlFor } from '#contract/routes.ts';
 import { customizableList, pathTo } from '#rules/catalogue/category-tree.ts';
-import { inEveryLocale, localizedName } from '#rules/shop/locale.ts';
+import { inEveryLocale, languagesOf, localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { shellOf, useShell, useTopCategories } from '#storefront/frame/shell-data.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { collectionPage, listedProducts } from '#storefront/frame/structured-data/list-things.ts';
 import { FilteredProducts } from '#storefront/nouns/product/filters/filtered-products.tsx';
 import { isListIndexed, loadFilteredList } from '#storefront/nouns/product/filters/load-list.ts';
 import { categoryFilter, categoryTags } from '#storefront/nouns/product/list-operations.ts';
@@ -16,22 +21,48 @@ import { ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/states.tsx';
 
+const categoryTreeQuery = graphql(`
+  query categoryTree {
+    product_categories(where: { deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) { id parent_id name path_name }
+  }
+`);
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
+  const bridge = bridgeOf(context);
+  const { query, inAllLanguages, locale } = bridge;
   const search = new URL(request.url).searchParams;
   const category = search.get('category');
-  return {
-    category,
-    list: await loadFilteredList(bridgeOf(context), search, { where: categoryFilter(category), tags: categoryTags(category) }),
-  };
+  const [list, tree] = await Promise.all([
+    loadFilteredList(bridge, search, { where: categoryFilter(category), tags: categoryTags(category) }),
+    query(categoryTreeQuery),
+  ]);
+  const isChosen = (each: { path_name: string }) => each.path_name === category;
+  const way = pathTo(tree.product_categories, tree.product_categories.find(isChosen)?.id);
+  const crumbs = way.map(({ name, path_name }) => [localizedName(name, locale), urlFor('category', {}, { category: path_name })] as const);
+  const [title, path] = crumbs.at(-1) ?? [titlesIn(locale).category, urlFor('category')];
+  describePage(context, {
+    things: (place) => [collectionPage(place, { name: title, path, items: listedProducts(place, list.first) })],
+    crumbs: crumbs.length > 0 ? crumbs : [[title, path]],
+  });
+  const languages = way.length > 0 ? languagesOf(inAllLanguages(tree).product_categories.find(isChosen)?.name) : undefined;
+  return { languages, category, list };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const category = args.loaderData?.category;
   const shown = shellOf(args.matches)?.categories.find(({ path_name }) => path_name === category);
-  const isIndexed = isListIndexed(args.loaderData?.list);
-  if (!shown) return pageMeta(args, { isIndexed });
-  const title = inEveryLocale((locale) => localizedName(shown.name, locale));
-  return pageMeta(args, { title, search: { category: shown.path_name }, isIndexed });
+  const list = args.loaderData?.list;
+  const first = list?.first[0];
+  const about = {
+    ...{ isIndexed: isListIndexed(list), languages: args.loaderData?.languages },
+    image: first ? resizeSrc(first.image_src, 1024) : null,
+  };
+  if (!shown) return pageMeta(args, about);
+  return pageMeta(args, {
+    ...about,
+    title: inEveryLocale((locale) => localizedName(shown.name, locale)),
+    search: { category: shown.path_name },
+  });
 };
 
 /** The products of a category, or all of them, with filters and a sort menu. */

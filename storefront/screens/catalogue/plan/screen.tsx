@@ -4,9 +4,12 @@ import { Name } from '#client/locale/name.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { resizeSrc } from '#contract/images.ts';
-import { localizedName, translated } from '#rules/shop/locale.ts';
+import { urlFor } from '#contract/routes.ts';
+import { languagesOf, localizedName, translated } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { collectionPage, listedGraphics, listedProducts } from '#storefront/frame/structured-data/list-things.ts';
 import { CouponList } from '#storefront/nouns/coupon/coupon-list.tsx';
 import { planCouponsQuery } from '#storefront/nouns/coupon/operations.ts';
 import { takeableCoupons } from '#storefront/nouns/coupon/takeable-coupons.ts';
@@ -24,7 +27,7 @@ const planFilter = (id: number) => taggedFilter(`plan:${id}`);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const bridge = bridgeOf(context);
-  const { query, locale, sanitizeHtml, clock } = bridge;
+  const { query, inAllLanguages, locale, sanitizeHtml, clock } = bridge;
   const id = Number(params.id);
   const page = Number.isSafeInteger(id) && id > 0 ? await query(planPageQuery, { id }) : null;
   const plan = page?.product_plans[0];
@@ -39,21 +42,31 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
         planProductsIn(await query(planProductsQuery, { plan_id: id, where, limit: productsPageSize, offset: 0 })),
     }),
   ]);
+  const pageTitle = localizedName(plan.title, locale);
+  const path = urlFor('plan', { id });
+  const graphics = plan.plan_graphics.flatMap(({ graphic }) => graphic ?? []);
+  describePage(context, {
+    things: (place) => [
+      collectionPage(place, { name: pageTitle, path, items: [...listedGraphics(place, graphics), ...listedProducts(place, list.first)] }),
+    ],
+    crumbs: [[pageTitle, path]],
+  });
   return {
+    languages: languagesOf(inAllLanguages(page).product_plans[0]?.title),
     coupons: takeableCoupons(sales_coupons, new Date(now)),
     plan: { ...rest, content: sanitizeHtml(translated(plan, 'content', locale)) },
-    graphics: plan.plan_graphics.flatMap(({ graphic }) => graphic ?? []),
+    graphics,
     list,
     templates: page.management_detail_templates,
-    pageTitle: localizedName(plan.title, locale),
+    pageTitle,
   };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const loaded = args.loaderData;
+  const image = loaded ? resizeSrc(loaded.plan.image_src, 1024) : null;
   return pageMeta(args, {
-    title: loaded?.pageTitle ?? '',
-    image: loaded ? resizeSrc(loaded.plan.image_src, 1024) : null,
+    ...{ title: loaded?.pageTitle ?? '', image, languages: loaded?.languages },
     isIndexed: isListIndexed(loaded?.list),
   });
 };

@@ -3,6 +3,7 @@ import type { GraphicItem } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { translator } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
+import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
 import { pageEndHeader } from '#contract/shop-bridge.ts';
 import { ShopHeader } from '#storefront/frame/bars/header.tsx';
@@ -10,6 +11,9 @@ import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { packed, useUnpacked } from '#storefront/frame/packed.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { listedGraphics, listOf } from '#storefront/frame/structured-data/list-things.ts';
+import { webSite } from '#storefront/frame/structured-data/shop-things.ts';
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
 import type { Block } from '#storefront/home/block-data.ts';
 import { findReferences, newestReviewsQuery } from '#storefront/home/find-references.ts';
@@ -46,14 +50,22 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const text = translator(locale);
   const isBare = customs.length === 0 && best.graphics.length === 0;
   const opening = isBare ? { opening: { title: text(openingTexts.empty), lead: text(openingTexts.emptyLead) } } : {};
+  describePage(context, { things: (place) => [webSite(place), ...listOf(place, listedGraphics(place, best.graphics))] });
+  const picture = whole.flatMap(({ thumbnails }) => thumbnails).find(({ thumbnail_src }) => thumbnail_src)?.thumbnail_src;
   const about = until === null ? {} : { headers: { [pageEndHeader]: until } };
-  return data({ shown, ...opening, ...(isPreview ? { preview: packed({ newest }) } : {}) }, about);
+  return data(
+    { shown, picture, pageTitle: text(openingTexts.pageTitle), ...opening, ...(isPreview ? { preview: packed({ newest }) } : {}) },
+    about,
+  );
 }
 
 /** When the page expires, for caches. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: '' });
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const picture = args.loaderData?.picture;
+  return pageMeta(args, { title: args.loaderData?.pageTitle ?? '', image: picture ? resizeSrc(picture, 1024) : null });
+};
 
 /**
  * The home page: the blocks arranged by an administrator if shop info has is_custom_main, else the default one. Both end with the best

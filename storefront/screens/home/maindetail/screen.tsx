@@ -3,11 +3,14 @@ import type { BestDesignsQuery, GraphicItem, InfluencerItem } from '#client/grap
 import { useText } from '#client/locale/locale-context.tsx';
 import { PagedList } from '#client/paged-list.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
+import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
 import { pageEndHeader, type ShopBridge } from '#contract/shop-bridge.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { collectionPage, listedGraphics } from '#storefront/frame/structured-data/list-things.ts';
 import { findReferences, newestReviewsQuery } from '#storefront/home/find-references.ts';
 import { shownBlocks, showsNewest } from '#storefront/home/shown-blocks.ts';
 import { mainMessages } from '#storefront/home/texts.ts';
@@ -34,7 +37,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const bridge = bridgeOf(context);
   const asked = new URL(request.url).searchParams;
   const block = asked.get('block');
-  return block === null ? loadList(bridge, listOf(asked.get('list'))) : loadBlock(bridge, block);
+  if (block !== null) return loadBlock(bridge, block);
+  const loaded = await loadList(bridge, listOf(asked.get('list')));
+  if (loaded.kind === 'graphics') {
+    const { pageTitle, graphics } = loaded;
+    const path = urlFor('maindetail');
+    describePage(context, {
+      things: (place) => [collectionPage(place, { name: pageTitle, path, items: listedGraphics(place, graphics) })],
+      crumbs: [[pageTitle, path]],
+    });
+  }
+  return loaded;
 }
 
 /** The block of the page shown now, whose whole list it is; a text has none. */
@@ -75,7 +88,9 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => {
   const loaded = args.loaderData;
   // The list has several URLs; only the plain one is indexed.
-  return pageMeta(args, { title: loaded?.pageTitle ?? '', isIndexed: loaded?.kind === 'graphics' });
+  const first = loaded && 'graphics' in loaded ? loaded.graphics[0] : undefined;
+  const image = first ? resizeSrc(first.src, 1024) : null;
+  return pageMeta(args, { title: loaded?.pageTitle ?? '', isIndexed: loaded?.kind === 'graphics', image });
 };
 
 /** Collections: a home page block's full list, best designs, best graphics, all graphics, influencers. */

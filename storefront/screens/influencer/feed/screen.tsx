@@ -2,10 +2,12 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
-import { type Locale, type Translations, translated, writtenLanguage } from '#rules/shop/locale.ts';
+import { type Locale, languagesTranslated, localizedName, type Translations, translated, writtenLanguage } from '#rules/shop/locale.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { feedPost } from '#storefront/frame/structured-data/list-things.ts';
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
 import { DesignCard } from '#storefront/nouns/design/design-card.tsx';
 import { designTile } from '#storefront/nouns/design/design-tile.ts';
@@ -26,8 +28,19 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const post = found?.management_influencer_feeds[0];
   if (!found || !post?.influencer) throw data(null, { status: 404 });
   const { feed_images, feed_products, feed_customs, influencer, ...rest } = post;
+  const own = inLocale(rest, locale);
+  const [author, path] = [urlFor('influencer', { id }), urlFor('influencer-feed', { id, feed_id })];
+  const { created_at, image_src: src } = post;
+  describePage(context, {
+    things: (place) => [feedPost(place, { path, content: own.content, src, created_at, author: { name: influencer.name, path: author } })],
+    crumbs: [
+      [localizedName(influencer.name, locale), author],
+      [own.content.slice(0, 40), path],
+    ],
+  });
   return {
-    post: { ...inLocale(rest, locale), pictures: [post.image_src, ...feed_images.map(({ src }) => src)] },
+    languages: languagesTranslated(post.translations, 'content'),
+    post: { ...own, pictures: [post.image_src, ...feed_images.map(({ src }) => src)] },
     influencer,
     products: feed_products.flatMap(({ product }) => product ?? []),
     designs: feed_customs.flatMap(({ product_custom: custom }) => (custom && isWhole(custom) ? [designTile(custom, locale)] : [])),
@@ -46,6 +59,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: loaded?.post.content.slice(0, 40) ?? '',
     description: loaded?.post.content ?? '',
     image: loaded ? resizeSrc(loaded.post.image_src, 1024) : null,
+    languages: loaded?.languages,
   });
 };
 

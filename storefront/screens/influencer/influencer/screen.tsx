@@ -7,9 +7,11 @@ import { PagedList } from '#client/paged-list.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
-import { localizedName, translated } from '#rules/shop/locale.ts';
+import { languagesOf, localizedName, translated } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { collectionPage } from '#storefront/frame/structured-data/list-things.ts';
 import { influencerTexts } from '#storefront/nouns/influencer/texts.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
@@ -19,7 +21,7 @@ import { feedsPageSize, feedsQuery, influencerQuery } from './operations.ts';
 type Feed = InfluencerFeedsQuery['management_influencer_feeds'][number];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { query, locale } = bridgeOf(context);
+  const { query, inAllLanguages, locale } = bridgeOf(context);
   const id = Number(params.id);
   if (!Number.isSafeInteger(id) || id <= 0) throw data(null, { status: 404 });
   const [found, { management_influencer_feeds: feeds }] = await Promise.all([
@@ -28,11 +30,23 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   ]);
   const [influencer] = found.management_influencers;
   if (!influencer) throw data(null, { status: 404 });
+  const pageTitle = localizedName(influencer.name, locale);
+  const path = urlFor('influencer', { id });
+  const items = feeds.map((feed) => ({
+    name: translated(feed, 'content', locale).slice(0, 60),
+    path: urlFor('influencer-feed', { id, feed_id: feed.id }),
+    src: feed.image_src,
+  }));
+  describePage(context, {
+    things: (place) => [collectionPage(place, { name: pageTitle, path, items })],
+    crumbs: [[pageTitle, path]],
+  });
   return {
     influencer,
+    languages: languagesOf(inAllLanguages(found).management_influencers[0]?.name),
     feeds,
     count: found.management_influencer_feeds_aggregate.aggregate?.count ?? 0,
-    pageTitle: localizedName(influencer.name, locale),
+    pageTitle,
     pageWords: localizedName(influencer.description, locale),
   };
 }
@@ -43,6 +57,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: loaded?.pageTitle ?? '',
     description: loaded?.pageWords ?? '',
     image: loaded?.influencer.image_src ? resizeSrc(loaded.influencer.image_src, 1024) : null,
+    languages: loaded?.languages,
   });
 };
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
@@ -70,10 +70,10 @@ function AccountLine({ account, hasPassword, onChanged }: { account: Account; ha
 
 function useChange({ vendor }: Account, hasPassword: boolean, onChanged: () => void) {
   const text = useText();
-  const { pathname } = useLocation();
+  const here = useHref(useLocation().pathname);
   const name = text(vendorNames[vendor]);
   const { run, isPending } = useAction((work: () => Promise<void>) => work(), failedAlert);
-  const begin = (proof: { password?: string }) => socialApi.beginLink(vendor, { ...proof, return_to: pathname });
+  const begin = (proof: { password?: string }) => socialApi.beginLink(vendor, { ...proof, return_to: here });
   const link = () =>
     run(async () => {
       // Without a password, members must sign in again; the error says so.

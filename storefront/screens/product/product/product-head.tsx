@@ -49,6 +49,8 @@ export function ProductHead({ product }: { product: ProductPage }) {
         <PriceTag item={product} locale={locale} size="page" labels={usePriceLabels(product)} />
       </div>
       {product.is_custom ? <p className="mt-2 text-13 text-ink-2">{text(productTexts.customPriceNote)}</p> : null}
+      {/* Before anything is designed: abroad there is no way to receive it (SHIPPING_COUNTRY of rules/money/shipping.ts). */}
+      {locale === 'ko' ? null : <p className="mt-2 text-13 text-ink-2">{text(productTexts.shipsWithin)}</p>}
     </header>
   );
 }

@@ -9,10 +9,13 @@ import {
 } from 'react-router';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { deviceStorage } from '#client/stores/browser-storage.ts';
-import { localizedName, translated } from '#rules/shop/locale.ts';
+import { urlFor } from '#contract/routes.ts';
+import { languagesOf, localizedName, translated } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { RenderNonce } from '#storefront/frame/render-nonce.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { productThing } from '#storefront/frame/structured-data/product-things.ts';
 import { productCouponsQuery } from '#storefront/nouns/coupon/operations.ts';
 import { isAllGone, takeableCoupons } from '#storefront/nouns/coupon/takeable-coupons.ts';
 import { rememberSeen } from '#storefront/nouns/product/recently-seen.ts';
@@ -31,7 +34,7 @@ const EditorGate = fetchedView(fetchGate, EditorOpening);
 if (isOpenedWithPage()) fetchGate().catch(() => undefined);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { query, sanitizeHtml, locale, clock } = bridgeOf(context);
+  const { query, inAllLanguages, sanitizeHtml, locale, clock } = bridgeOf(context);
   const id = Number(params.id);
   const found = Number.isSafeInteger(id) && id > 0 ? await query(selectProductPageQuery, { id }) : null;
   if (!found?.product_products_by_pk) throw data(null, { status: 404 });
@@ -44,8 +47,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const kind = availabilityOf(product) === 'on-sale' ? null : product.category;
   const others = kind ? await query(selectAlternativesQuery, { category_id: kind.id, id }) : null;
   const alternatives = others?.product_products ?? [];
+  const title = localizedName(product.name, locale);
+  describePage(context, { things: (place) => [productThing(place, product)], crumbs: [[title, urlFor('product-id', { id })]] });
   return {
     product,
+    languages: languagesOf(inAllLanguages(found).product_products_by_pk?.name),
     alternatives,
     related,
     coupons:
@@ -53,7 +59,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
         ? takeableCoupons(shown.sales_coupons, new Date(now)).filter((coupon) => !isAllGone(coupon))
         : [],
     content: sanitizeHtml(translated({ add_content, translations }, 'add_content', locale)),
-    title: localizedName(product.name, locale),
+    title,
   };
 }
 
@@ -65,8 +71,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta: MetaFunction<typeof loader> = (args) => {
   const product = args.loaderData?.product;
   if (!product) return pageMeta(args);
+  const { languages } = args.loaderData ?? {};
   const description = localizedName(product.description, 'ko');
-  return pageMeta(args, { title: args.loaderData?.title ?? '', description, image: product.image_src });
+  return pageMeta(args, { title: args.loaderData?.title ?? '', description, image: product.image_src, languages });
 };
 
 /** The product page, with the editor over it if the URL asks for it. */

@@ -10,6 +10,11 @@ export const productTexts = defineMessages({
     en: 'Rated {score} in {count} {count|review|reviews}',
     cn: '评分 {score}，{count} 条评价',
   },
+  shipsWithin: {
+    ko: '국내로만 배송해요.',
+    en: 'Ships to addresses in South Korea only.',
+    cn: '仅配送至韩国境内的地址。',
+  },
   customPriceNote: {
     ko: '의류 가격입니다. 인쇄면과 그래픽 가격은 디자인에 따라 더해지며, 편집 화면에 합계가 바로 나옵니다.',
     en: 'Price of the garment alone. Your design adds printed sides and graphics; the editor always shows the total.',

@@ -4,9 +4,14 @@ import type { ReviewEntry } from '#client/graphql/operations.generated.ts';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { PagedList } from '#client/paged-list.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
+import { resizeSrc } from '#contract/images.ts';
+import { titlesIn } from '#contract/route-titles.ts';
 import { urlFor } from '#contract/routes.ts';
+import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { collectionPage } from '#storefront/frame/structured-data/list-things.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import {
   byScore,
@@ -33,7 +38,7 @@ const reviewedProductQuery = graphql(`
 `);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { query } = bridgeOf(context);
+  const { query, locale } = bridgeOf(context);
   const wish = readWish(new URL(request.url).searchParams);
   const where = wishFilter(wish);
   const [page, counted, scores, found] = await Promise.all([
@@ -42,6 +47,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     query(scoreCountsQuery, byScore(shownReviews(wish.productId))),
     wish.productId === null ? null : query(reviewedProductQuery, { id: wish.productId }),
   ]);
+  const name = titlesIn(locale)['review-list'];
+  const items = page.product_reviews.map((review) => ({
+    name: `${localizedName(review.product?.name, locale)} ★${review.score}`,
+    path: urlFor('review', { id: review.id }),
+    src: review.review_images[0]?.src ?? review.design_src,
+  }));
+  describePage(context, { things: (place) => [collectionPage(place, { name, path: urlFor('review-list'), items })] });
   return {
     wish,
     first: page.product_reviews,
@@ -51,7 +63,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args);
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const picture = args.loaderData?.first.map((review) => review.review_images[0]?.src ?? review.design_src).find(Boolean);
+  return pageMeta(args, { image: picture ? resizeSrc(picture, 1024) : null });
+};
 
 /** Reviews of a product or of all, filtered and sorted. */
 export default function ReviewListScreen() {

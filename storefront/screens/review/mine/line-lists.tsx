@@ -7,7 +7,7 @@ import { failedToast, useAction } from '#client/use-action.ts';
 import { hidingSentences } from '#contract/hiding-sentences.ts';
 import type { OwnReview, ReviewLine } from '#contract/rest/reviews.ts';
 import { urlFor } from '#contract/routes.ts';
-import { languageTags, writtenLanguage } from '#rules/shop/locale.ts';
+import { languageTagOf, languageTags } from '#rules/shop/locale.ts';
 import { BoughtLine } from '#storefront/nouns/review/bought-line.tsx';
 import { entryMessages } from '#storefront/nouns/review/entry-texts.ts';
 import { FactLine } from '#storefront/nouns/review/fact-line.tsx';
@@ -83,7 +83,7 @@ function WrittenReview({ line, review, onDeleted }: { line: ReviewLine; review: 
       <div className="mt-3 empty:hidden">
         <ReviewPictures design={null} photos={review.pictures} />
       </div>
-      <p lang={writtenLanguage(review.content)} className="mt-3 text-15 break-words whitespace-pre-line">
+      <p lang={languageTagOf(review.content)} className="mt-3 text-15 break-words whitespace-pre-line">
         {review.content}
       </p>
       {review.point_state === 'NONE' ? null : (

@@ -3,9 +3,11 @@ import { graphql } from '#client/graphql/graphql.ts';
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import { defineMessages } from '#client/locale/message.ts';
 import { urlFor } from '#contract/routes.ts';
-import { localizedName } from '#rules/shop/locale.ts';
+import { type Locale, languageWritten, localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { reviewedProduct, reviewThing } from '#storefront/frame/structured-data/product-things.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { ReviewArticle } from '#storefront/nouns/review/review-article.tsx';
 import { ReviewCard } from '#storefront/nouns/review/review-card.tsx';
@@ -49,14 +51,26 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const review = found?.product_reviews[0];
   if (!review) throw data(null, { status: 404 });
   const others = review.product ? (await query(otherReviewsQuery, { id, product_id: review.product.id })).product_reviews : [];
-  return { review, others, title: localizedName(review.product?.name, locale) };
+  const title = localizedName(review.product?.name, locale);
+  const thing = reviewThing(review);
+  const path = urlFor('review', { id });
+  describePage(context, {
+    things: (place) => (thing === null || !review.product ? [] : [{ ...thing, itemReviewed: reviewedProduct(place, review.product) }]),
+    crumbs: [...(review.product ? [[title, urlFor('product-id', { id: review.product.id })] as const] : []), [`★${review.score}`, path]],
+  });
+  return { review, others, title, languages: ['ko', languageWritten(review.content) ?? 'ko'] satisfies Locale[] };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const review = args.loaderData?.review;
   if (!review) return pageMeta(args);
   const image = review.review_images[0]?.src ?? review.design_src ?? review.product?.image_src ?? null;
-  return pageMeta(args, { title: `${args.loaderData?.title ?? ''} ★${review.score}`, description: review.content.slice(0, 120), image });
+  return pageMeta(args, {
+    title: `${args.loaderData?.title ?? ''} ★${review.score}`,
+    description: review.content.slice(0, 120),
+    image,
+    languages: args.loaderData?.languages,
+  });
 };
 
 /** One review with its photos, and others of the same product. */

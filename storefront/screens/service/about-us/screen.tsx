@@ -11,12 +11,12 @@ import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { EmptyState } from '#ui/states.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { terms } = await loadTerms(bridgeOf(context), 'ABOUT-US');
+  const { terms, languages } = await loadTerms(bridgeOf(context), 'ABOUT-US');
   const [about] = terms;
-  return { name: about?.name ?? null, content: about?.content ?? null };
+  return { name: about?.name ?? null, content: about?.content ?? null, languages };
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args);
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { languages: args.loaderData?.languages });
 
 /** About the shop: the terms record of type ABOUT-US (specification 3), and the service hours. */
 export default function AboutUsScreen() {

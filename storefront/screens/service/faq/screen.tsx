@@ -13,6 +13,8 @@ import { synonymsOf } from '#rules/search/synonyms.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { faqPage } from '#storefront/frame/structured-data/list-things.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { ChatButton } from '#storefront/nouns/support/chat-button.tsx';
 import { IconButton } from '#ui/button.tsx';
@@ -35,6 +37,7 @@ const faqsQuery = graphql(`
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { management_faqs: faqs, management_search_synonyms } = await bridgeOf(context).query(faqsQuery);
+  describePage(context, { things: (place) => (faqs.length === 0 ? [] : [faqPage(place, faqs)]) });
   return { faqs, synonyms: synonymsOf(management_search_synonyms) };
 }
 

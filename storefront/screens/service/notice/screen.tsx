@@ -5,10 +5,11 @@ import { Name } from '#client/locale/name.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { urlFor } from '#contract/routes.ts';
 import type { SafeHtml } from '#contract/shop-bridge.ts';
-import { localizedName, translated } from '#rules/shop/locale.ts';
+import { languagesOf, localizedName, translated } from '#rules/shop/locale.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -18,23 +19,28 @@ import { noticeQuery, noticesQuery } from './operations.ts';
 
 /** The list, or with `?id=` one notice; 404 if it does not exist. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { query, sanitizeHtml, locale } = bridgeOf(context);
+  const { query, inAllLanguages, sanitizeHtml, locale } = bridgeOf(context);
   const asked = new URL(request.url).searchParams.get('id');
   const { management_notices: notices } = await query(noticesQuery);
-  if (asked === null) return { notices, notice: null, title: null };
+  if (asked === null) return { notices, notice: null, title: null, languages: undefined };
   const id = Number(asked);
-  const found = Number.isSafeInteger(id) && id > 0 ? (await query(noticeQuery, { id })).management_notices_by_pk : null;
+  const answer = Number.isSafeInteger(id) && id > 0 ? await query(noticeQuery, { id }) : null;
+  const found = answer?.management_notices_by_pk;
+  const titles = answer && inAllLanguages(answer).management_notices_by_pk;
   if (!found) throw data(null, { status: 404 });
   const { translations: _translations, ...rest } = found;
   const content = sanitizeHtml(translated(found, 'content', locale));
-  return { notices, notice: { ...rest, content }, title: localizedName(found.title, locale) };
+  const title = localizedName(found.title, locale);
+  describePage(context, { things: () => [], crumbs: [[title, urlFor('mypage-notice', {}, { id })]] });
+  return { notices, notice: { ...rest, content }, title, languages: languagesOf(titles?.title) };
 }
 
 type NoticeData = Awaited<ReturnType<typeof loader>>;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const title = args.loaderData?.title;
-  return title ? pageMeta(args, { title }) : pageMeta(args);
+  const { notice, languages } = args.loaderData ?? {};
+  return title && notice ? pageMeta(args, { title, languages, search: { id: String(notice.id) } }) : pageMeta(args);
 };
 
 /** The shop's notices, pinned ones first. */

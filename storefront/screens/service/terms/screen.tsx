@@ -19,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { type, ...(await loadTerms(bridgeOf(context), type, Number.isSafeInteger(version) && version > 0 ? version : null)) };
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args);
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { languages: args.loaderData?.languages });
 
 /** The terms of a type, `use` by default. The terms modal uses the same loader. */
 export default function TermsScreen() {

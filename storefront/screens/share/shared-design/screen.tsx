@@ -37,15 +37,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => {
   const loaded = args.loaderData;
   if (!loaded) return pageMeta(args, { title: sharedTexts.goneTitle, isIndexed: false });
-  const { width, height } = shareSize('CARD');
-  const card = shareSrc({ code: loaded.shared.code, form: 'CARD' });
-  return [
-    // Visible to anyone with the link, but not indexed.
-    ...pageMeta(args, { title: loaded.pageTitle, description: loaded.pageWords, image: card, isIndexed: false }),
-    { property: 'og:image:width', content: String(width) },
-    { property: 'og:image:height', content: String(height) },
-    { name: 'twitter:card', content: 'summary_large_image' },
-  ];
+  const image = shareSrc({ code: loaded.shared.code, form: 'CARD' });
+  const imageSize = shareSize('CARD');
+  // Visible to anyone with the link, but not indexed.
+  return pageMeta(args, { title: loaded.pageTitle, description: loaded.pageWords, image, imageSize, isIndexed: false });
 };
 
 /** The public page of a share link: image, credits, price, and a button to make one's own. */
