@@ -38,17 +38,30 @@ const tiles = [
   'rules/(?:money/(?:money|price)|home/carousel)\\.',
   'contract/images\\.',
 ];
+/** What a list of products, graphics or artists is made of beyond its tiles. */
+const lists = [
+  'client/(?:paged-list|list-place|list-texts|sheet-on-demand)\\.',
+  'client/wire/(?:query-later|load-failed)\\.',
+  'client/locale/written\\.',
+  'contract/graphql/graphic-filters\\.',
+  'storefront/nouns/(?:artist|graphic|product)/[\\w-]+-item\\.',
+  'storefront/nouns/product/(?:filters/|list-|product-list|sort)',
+  'storefront/nouns/(?:section/(?:breadcrumbs|texts)|search/search-(?:filter|words))\\.',
+  'rules/(?:shop/search|catalogue/(?:colour-family|category-tree|product/product-filter))\\.',
+  'ui/(?:form/(?:checkbox|chip|clear-cross|field|select)|list/[\\w-]+)\\.',
+];
+/** What asks the data service: further pages of a list load it. */
+const query = ['client/(?:preview|wire/run-query)\\.', 'contract/(?:graphql/calls\\.generated|pictures/picture-facts)\\.'];
 /** What the screens of buying and of members share in small pieces: the wire, its calls, and what lists and forms show meanwhile. */
 const calls = [
   'client/wire/',
   'client/abilities/',
   'client/drafts/(?:draft|use-draft|page-memory)\\.',
-  'storefront/nouns/(?:artist|graphic|product)/[\\w-]+-item\\.',
-  'client/(?:paged-list|use-loaded|use-action)\\.',
-  'contract/(?:errors/errors|graphql/calls\\.generated|graphql/graphic-filters)\\.',
-  'storefront/nouns/search/search-filter\\.',
-  'client/locale/(?:dates|written)\\.',
-  'rules/shop/(?:search|korean-time)\\.',
+  'client/use-(?:loaded|action)\\.',
+  'storefront/nouns/graphic/money-parts\\.',
+  'contract/errors/errors\\.',
+  'client/locale/dates\\.',
+  'rules/shop/korean-time\\.',
   'storefront/nouns/cart/(?:cart-calls|quantity-stepper|texts)\\.',
   'storefront/nouns/checkout/(?:checkout-calls|amount-texts)\\.',
   // Smaller than the request that fetches them.
@@ -57,12 +70,7 @@ const calls = [
   // The editor shares the last three with the page of a product: taken along by its group, they brought the whole editor to every product.
   'storefront/screens/product/product/(?:product-data|questions/board-waiting|editor-(?:address|texts|waiting))\\.',
   'storefront/nouns/(?:design/custom-card|like/switch-row)\\.',
-  // Small parts that the editor shares too: taken along by its group, they brought it to the cart, the search, reviews and a graphic.
-  'storefront/nouns/(?:graphic/money-parts|search/search-words)\\.',
-  'ui/form/(?:chip|clear-cross)\\.',
-  'client/sheet-on-demand\\.',
   'client/trusted-html\\.',
-  'ui/list/[\\w-]+\\.',
 ];
 /** A review as readers see it: on the page of a product, in lists, on its own. */
 const reviews = [
@@ -85,12 +93,14 @@ const chunkGroups = [
   },
   { name: 'frame', test: pathPattern(frame) },
   { name: 'tiles', test: pathPattern(tiles) },
-  // What boxes, tabs, dialogs and lists to choose from are made of, each with what it needs and those before it have not. Files that are
+  // What tabs, dialogs and menus are made of, each with what it needs and those before it have not. Files that are
   // grouped by who needs them, and merged where they are small, may need each other: a class then extends one that is not there yet.
-  ...['checkbox|tabs', 'dialog|alert-dialog', 'select|csp-provider', 'menu'].map((parts) => ({
+  ...['tabs', 'dialog|alert-dialog', 'menu'].map((parts) => ({
     name: `base-ui-${parts.replace(/\|.*/, '')}`,
     test: new RegExp(`/node_modules/@base-ui/react/(?:${parts})/`),
   })),
+  { name: 'lists', test: pathPattern(lists) },
+  { name: 'query', test: pathPattern(query) },
   { name: 'calls', test: pathPattern(calls) },
   // A group takes along what its files need and no group before it has: without this one the editor took what every sheet and size needs.
   {

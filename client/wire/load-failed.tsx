@@ -5,7 +5,6 @@ import { EmptyState } from '#ui/states.tsx';
 import { useText } from '../locale/locale-context.tsx';
 import type { Message } from '../locale/message.ts';
 import { shell } from '../locale/shell.ts';
-import { hadNoNetwork } from './api-error.ts';
 import { errorMessages } from './error-texts.ts';
 
 /** A part of a page that could not be loaded, announced at once, with a retry button. Without a network it says that instead of `sentence`. Browser only. */
@@ -44,6 +43,6 @@ export function LoadFailedLine({ className, onRetry }: { className?: string; onR
 /** Why it failed, as it was at that moment. */
 function useLoadFailure(sentence: Message = shell.somethingWrong): string {
   const text = useText();
-  const [isOffline] = useState(() => hadNoNetwork(null));
+  const [isOffline] = useState(() => !navigator.onLine);
   return text(isOffline ? errorMessages.offline : sentence);
 }

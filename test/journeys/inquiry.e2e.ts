@@ -22,8 +22,7 @@ const mark = '비밀스러운';
 
 async function fillQuestion(page: Page, type: string, title: string): Promise<void> {
   const form = page.getByRole('dialog');
-  await form.getByRole('combobox', { name: inquiryTexts.type.ko }).click();
-  await page.getByRole('option', { name: type, exact: true }).click();
+  await form.getByRole('combobox', { name: inquiryTexts.type.ko }).selectOption({ label: type });
   await form.getByRole('textbox', { name: inquiryTexts.title.ko }).fill(title);
   await form.getByRole('textbox', { name: inquiryTexts.content.ko }).fill(`${title}\n알려 주세요.`);
 }

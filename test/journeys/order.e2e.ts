@@ -366,8 +366,7 @@ function lastPart(page: Page): string {
 
 /** Every field of the account a deposit goes back to. */
 async function fillRefundAccount(page: Page, form: Locator, bank: string, number: string): Promise<void> {
-  await form.getByRole('combobox', { name: refundMessages.bank.ko }).tap();
-  await page.getByRole('option', { name: bank }).tap();
+  await form.getByRole('combobox', { name: refundMessages.bank.ko }).selectOption({ label: bank });
   await form.getByRole('textbox', { name: refundMessages.number.ko }).fill(number);
   await form.getByRole('textbox', { name: refundMessages.holder.ko }).fill('박이음');
 }

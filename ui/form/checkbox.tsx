@@ -1,5 +1,3 @@
-import { Checkbox as Base } from '@base-ui/react/checkbox';
-import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../class-names.ts';
 
@@ -18,24 +16,24 @@ type Props = {
   className?: string;
 };
 
-/** A checkbox with its label; the whole line is the target. */
-export function Checkbox({ label, onChange, className, invalid = false, ...rest }: Props) {
+/** A checkbox with its label; the whole line is the target. The browser's own: it works before any script does. */
+export function Checkbox({ label, onChange, className, indeterminate = false, invalid = false, ...rest }: Props) {
   const id = useId();
   return (
     <label htmlFor={id} className={cx('flex min-h-target cursor-pointer items-center gap-3 text-15', className)}>
-      <Base.Root
+      <input
         {...rest}
+        ref={(box) => {
+          if (box) box.indeterminate = indeterminate;
+        }}
         id={id}
-        // Base UI names it by its label only once its scripts run.
+        type="checkbox"
+        // Its name is what stands beside it alone, without what the line may hold besides.
         aria-labelledby={`${id}-label`}
         aria-invalid={invalid || undefined}
-        onCheckedChange={(checked) => onChange?.(checked)}
-        className="flex size-6 shrink-0 items-center justify-center rounded-tile border border-ink-2 aria-invalid:border-2 aria-invalid:border-danger bg-ground text-on-accent data-checked:border-ink data-checked:bg-ink data-disabled:border-line data-disabled:bg-tile"
-      >
-        <Base.Indicator className="data-unchecked:hidden">
-          <Check aria-hidden="true" size={16} strokeWidth={3} />
-        </Base.Indicator>
-      </Base.Root>
+        onChange={(event) => onChange?.(event.target.checked)}
+        className="checkbox"
+      />
       <span id={`${id}-label`} className="flex-1">
         {label}
       </span>

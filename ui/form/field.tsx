@@ -36,7 +36,8 @@ export function Field({ label, hint, error, hideLabel = false, after, inside, cl
   );
 }
 
-function FieldLabel(props: { inputId: string; label: string; hideLabel: boolean; required: boolean | undefined }) {
+/** The label of an input or select. */
+export function FieldLabel(props: { inputId: string; label: string; hideLabel: boolean; required: boolean | undefined }) {
   return (
     <label htmlFor={props.inputId} className={props.hideLabel ? 'sr-only' : 'mb-2 block text-13 font-semibold'}>
       {props.label}

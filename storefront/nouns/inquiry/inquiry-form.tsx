@@ -165,7 +165,7 @@ function useInquiryForm({ draftName, edited, isHeldUp, send }: Asked) {
     const { type, title, content, is_secret } = trimmed;
     const [first] = wrong;
     if (type === null || first !== undefined) {
-      form.current?.querySelector<HTMLElement>(`[data-part=${first}] :is(input:not([aria-hidden]), textarea, button)`)?.focus();
+      form.current?.querySelector<HTMLElement>(`[data-part=${first}] :is(input, textarea, select)`)?.focus();
       return;
     }
     if (isHeldUp?.()) return;

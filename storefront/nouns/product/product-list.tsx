@@ -1,6 +1,6 @@
 import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { PagedList } from '#client/paged-list.tsx';
-import { runQuery } from '#client/wire/run-query.ts';
+import { queryLater } from '#client/wire/query-later.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { moreProductsQuery, type ProductFilter, productsPageSize } from './list-operations.ts';
 import { ProductCard } from './product-card.tsx';
@@ -19,7 +19,7 @@ type Props = {
 /** An infinite list of products, twenty at a time. Use a new `key` when filter or sort change. */
 export function ProductList({ where, sort, first, load, isBeside = false }: Props) {
   const ask = async (window: PageWindow) =>
-    (await runQuery(moreProductsQuery, { where, order_by: productSorts[sort].order, ...window })).product_products;
+    (await queryLater(moreProductsQuery, { where, order_by: productSorts[sort].order, ...window })).product_products;
   return (
     <PagedList name={`products ${sort} ${JSON.stringify(where)}`} first={first} pageSize={productsPageSize} load={load ?? ask}>
       {(products) => (

@@ -40,8 +40,7 @@ export async function fillDestination(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(typed.address)) await page.getByRole('textbox', { name, exact: true }).fill(value);
   for (const phone of await page.getByRole('textbox', { name: deliveryMessages.phone.ko, exact: true }).all())
     await phone.fill(typed.phone);
-  await page.getByRole('combobox', { name: deliveryMessages.request.ko }).click();
-  await page.getByRole('option', { name: typed.request }).click();
+  await page.getByRole('combobox', { name: deliveryMessages.request.ko }).selectOption({ label: typed.request });
 }
 
 /** Ticks every consent on the checkout. */

@@ -109,16 +109,14 @@ async function confirmAndReturn(page: Page, number: string, ware: string): Promi
   // No reason is chosen for the shopper: the first one costs the way back.
   const reason = sheet.getByRole('combobox', { name: shopperClaims.reason.ko });
   await expectLack(sheet, shopperClaims.askRETURN.ko, shopperClaims.missingReason.ko, reason);
-  await reason.click();
-  await page.getByRole('option', { name: shopperClaims.reasonCHANGE_OF_MIND.ko }).click();
+  await reason.selectOption({ label: shopperClaims.reasonCHANGE_OF_MIND.ko });
   // What is made to order cannot go back by this reason.
   const lines = { design: new RegExp(`^(?!${ware})`), ware: new RegExp(`^${ware}`) };
   await expectLack(sheet, shopperClaims.askRETURN.ko, shopperClaims.missingLines.ko, sheet.getByRole('checkbox', { name: lines.ware }));
-  await reason.click();
-  await page.getByRole('option', { name: shopperClaims.reasonDEFECT.ko }).click();
+  await reason.selectOption({ label: shopperClaims.reasonDEFECT.ko });
   // An exchange offers the same reason, so it stays.
   await sheet.getByRole('button', { name: shopperClaims.EXCHANGE.ko, exact: true }).click();
-  await reason.getByText(shopperClaims.reasonDEFECT.ko).waitFor();
+  expect(await reason.locator(':checked').textContent()).toBe(shopperClaims.reasonDEFECT.ko);
   await sheet.getByRole('button', { name: shopperClaims.RETURN.ko, exact: true }).click();
   await sheet.getByRole('checkbox', { name: lines.design }).check();
   for (let fewer = 0; fewer < 2; fewer += 1) await sheet.getByRole('button', { name: cartMessages.fewer.ko }).click();

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderDa
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { PagedList } from '#client/paged-list.tsx';
-import { runQuery } from '#client/wire/run-query.ts';
+import { queryLater } from '#client/wire/query-later.ts';
 import type { OrderBy } from '#contract/graphql/inputs.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { titlesIn } from '#contract/route-titles.ts';
@@ -80,7 +80,7 @@ export default function ArtistsScreen() {
         name={`artists ${sort}`}
         first={artists}
         pageSize={pageSize}
-        load={async (window) => (await runQuery(artistsQuery, { order_by: sorts[sort].order, ...window })).product_artists}
+        load={async (window) => (await queryLater(artistsQuery, { order_by: sorts[sort].order, ...window })).product_artists}
       >
         {(shown) => (
           <div className="tile-grid">

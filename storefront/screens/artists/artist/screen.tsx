@@ -4,7 +4,7 @@ import { useLanguage } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { PagedList } from '#client/paged-list.tsx';
-import { runQuery } from '#client/wire/run-query.ts';
+import { queryLater } from '#client/wire/query-later.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
 import { languagesOf, localizedName } from '#rules/shop/locale.ts';
@@ -114,7 +114,7 @@ function ArtistGraphics({ artistId, first }: { artistId: number; first: GraphicI
       name="graphics"
       first={first}
       pageSize={graphicsPageSize}
-      load={async (window) => (await runQuery(artistGraphicsQuery, { artist_id: artistId, ...window })).product_graphics}
+      load={async (window) => (await queryLater(artistGraphicsQuery, { artist_id: artistId, ...window })).product_graphics}
     >
       {(graphics) => (
         <div className="tile-grid">

@@ -5,7 +5,7 @@ import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { PagedList } from '#client/paged-list.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
-import { runQuery } from '#client/wire/run-query.ts';
+import { queryLater } from '#client/wire/query-later.ts';
 import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { sellingPrice } from '#rules/money/price.ts';
@@ -151,7 +151,7 @@ function GraphicProducts({ graphicId, first }: { graphicId: number; first: Produ
       first={first}
       pageSize={graphicProductsPageSize}
       load={async (window) => {
-        const result = await runQuery(graphicProductsQuery, { graphic_id: graphicId, ...window });
+        const result = await queryLater(graphicProductsQuery, { graphic_id: graphicId, ...window });
         return result.product_graphic_products.flatMap(({ product }) => product ?? []);
       }}
     >

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate 
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import { defineMessages, type Message } from '#client/locale/message.ts';
 import { PagedList } from '#client/paged-list.tsx';
-import { runQuery } from '#client/wire/run-query.ts';
+import { queryLater } from '#client/wire/query-later.ts';
 import type { OrderBy, Where } from '#contract/graphql/inputs.ts';
 import { urlFor } from '#contract/routes.ts';
 import { shownState } from '#rules/shop/shown.ts';
@@ -101,7 +101,7 @@ export default function GraphicsScreen() {
         first={first}
         pageSize={pageSize}
         load={async (window) => {
-          const result = await runQuery(graphicsQuery, { where: graphicsOf(theme), order_by: sorts[sort].order, ...window });
+          const result = await queryLater(graphicsQuery, { where: graphicsOf(theme), order_by: sorts[sort].order, ...window });
           return result.product_graphics;
         }}
       >

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
-import { runQuery } from '#client/wire/run-query.ts';
+import { queryLater } from '#client/wire/query-later.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
 import { languagesOf, localizedName, translated } from '#rules/shop/locale.ts';
@@ -121,7 +121,7 @@ export default function PlanScreen() {
               key={plan.id}
               list={list}
               where={planFilter(plan.id)}
-              load={async (where, window) => planProductsIn(await runQuery(planProductsQuery, { plan_id: plan.id, where, ...window }))}
+              load={async (where, window) => planProductsIn(await queryLater(planProductsQuery, { plan_id: plan.id, where, ...window }))}
             />
           ),
         }}

@@ -1,6 +1,6 @@
 import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
-import { runQuery } from '#client/wire/run-query.ts';
+import { queryLater } from '#client/wire/query-later.ts';
 import { noFilters } from '#rules/catalogue/product/product-filter.ts';
 import { FilterFrame, NothingLeft } from '#storefront/nouns/product/filters/filtered-products.tsx';
 import { type FilteredList, filteredWhere } from '#storefront/nouns/product/filters/load-list.ts';
@@ -28,7 +28,7 @@ export function FoundProducts({ looked, list, counts, first }: Props) {
   const parts = productParts(looked, sort).map((part) => filteredWhere(part, filters));
   const where = filteredWhere({ ...categoryFilter(null), ...foundFilter(looked) }, filters);
   const load = async (part: ProductFilter, window: PageWindow) =>
-    (await runQuery(moreProductsQuery, { where: part, order_by: orderOf(sort), ...window })).product_products;
+    (await queryLater(moreProductsQuery, { where: part, order_by: orderOf(sort), ...window })).product_products;
   return (
     <>
       {looked.isProposed ? <p className="mb-2 text-15 text-ink-2">{text(productListMessages.proposed)}</p> : null}

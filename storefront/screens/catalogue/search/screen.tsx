@@ -13,7 +13,7 @@ import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { Written } from '#client/locale/written.tsx';
 import { PagedList } from '#client/paged-list.tsx';
-import { runQuery } from '#client/wire/run-query.ts';
+import { queryLater } from '#client/wire/query-later.ts';
 import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
 import { filterCount, filterParameters, noFilters } from '#rules/catalogue/product/product-filter.ts';
 import { to } from '#rules/office/particles.ts';
@@ -251,7 +251,7 @@ type GraphicPart = ReturnType<typeof graphicParts>[number];
 
 function FoundGraphics({ words, looked, counts, first }: { words: string; looked: Looked; counts: number[]; first: GraphicItem[] }) {
   const load = async (search: GraphicPart, window: PageWindow) =>
-    (await runQuery(foundGraphicsQuery, { search, ...window })).product_graphics;
+    (await queryLater(foundGraphicsQuery, { search, ...window })).product_graphics;
   return (
     <PagedList
       name={`graphics ${words}`}
@@ -277,7 +277,7 @@ function FoundArtists({ words, looked, first }: { words: string; looked: Looked;
       name={`artists ${words}`}
       first={first}
       pageSize={foundPageSize}
-      load={async (window) => (await runQuery(foundArtistsQuery, { search, ...window })).product_artists}
+      load={async (window) => (await queryLater(foundArtistsQuery, { search, ...window })).product_artists}
     >
       {(artists) => (
         <div className="tile-grid">

@@ -2,7 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction,
 import type { BestDesignsQuery, GraphicItem, InfluencerItem } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { PagedList } from '#client/paged-list.tsx';
-import { runQuery } from '#client/wire/run-query.ts';
+import { queryLater } from '#client/wire/query-later.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
 import { pageEndHeader, type ShopBridge } from '#contract/shop-bridge.ts';
@@ -121,7 +121,7 @@ function Graphics({ list, first, count }: { list: 'graphics' | 'best-graphics'; 
         name={list}
         first={first}
         pageSize={graphicsPageSize}
-        load={async (window) => (await runQuery(allGraphicsQuery, { ...window, ...bestOnly(list) })).product_graphics}
+        load={async (window) => (await queryLater(allGraphicsQuery, { ...window, ...bestOnly(list) })).product_graphics}
         empty={<EmptyState sentence={text(mainMessages.noGraphics)} />}
       >
         {(graphics) => (
@@ -149,7 +149,7 @@ function BestDesigns({ first }: { first: BestDesignsQuery['product_product_custo
         name="best-customs"
         first={first}
         pageSize={designsPageSize}
-        load={async (window) => (await runQuery(bestDesignsQuery, window)).product_product_customs}
+        load={async (window) => (await queryLater(bestDesignsQuery, window)).product_product_customs}
         isShown={isWhole}
         empty={<EmptyState sentence={text(collectionTexts.noDesigns)} />}
       >
@@ -173,7 +173,7 @@ function Influencers({ first }: { first: InfluencerItem[] }) {
         name="influencers"
         first={first}
         pageSize={influencersPageSize}
-        load={async (window) => (await runQuery(influencersQuery, window)).management_influencers}
+        load={async (window) => (await queryLater(influencersQuery, window)).management_influencers}
         empty={<EmptyState sentence={text(collectionTexts.noInfluencers)} />}
       >
         {(influencers) => (

@@ -4,7 +4,7 @@ import type { InfluencerFeedsQuery } from '#client/graphql/operations.generated.
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { PagedList } from '#client/paged-list.tsx';
-import { runQuery } from '#client/wire/run-query.ts';
+import { queryLater } from '#client/wire/query-later.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
 import { languagesOf, localizedName, translated } from '#rules/shop/locale.ts';
@@ -91,7 +91,7 @@ export default function InfluencerScreen() {
         name="feeds"
         first={feeds}
         pageSize={feedsPageSize}
-        load={async (window) => (await runQuery(feedsQuery, { id: influencer.id, ...window })).management_influencer_feeds}
+        load={async (window) => (await queryLater(feedsQuery, { id: influencer.id, ...window })).management_influencer_feeds}
         empty={<EmptyState sentence={text(influencerTexts.noPosts)} />}
       >
         {(posts) => (

@@ -22,7 +22,7 @@ export function ConfirmSheet({ order, onClose, onDone }: Props) {
 
   const confirm = async () => {
     setTried(true);
-    if (!isAgreed) return consent.current?.querySelector<HTMLElement>('[role=checkbox]')?.focus();
+    if (!isAgreed) return consent.current?.querySelector<HTMLElement>('input')?.focus();
     await confirmPurchase(order.id);
     toast(text(orderMessages.confirmDone), 'success');
     onDone();

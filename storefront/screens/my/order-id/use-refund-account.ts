@@ -22,7 +22,7 @@ export function useRefundAccount(about: string) {
     setAsked(true);
     const [first] = wrong;
     if (first === undefined) return { ...account, holder: account.holder.trim() };
-    fields.current?.querySelector<HTMLElement>(`[data-part=${first}] :is(input:not([aria-hidden]), button)`)?.focus();
+    fields.current?.querySelector<HTMLElement>(`[data-part=${first}] :is(input, select)`)?.focus();
     return null;
   };
 

@@ -40,9 +40,9 @@ const reasonTexts: Readonly<Record<string, Message | undefined>> = claimTexts;
 
 /** The form field of each part. */
 const fieldsOf: Readonly<Record<MissingPart, string>> = {
-  reason: '[data-part=reason] button',
-  lines: '[data-part=lines] [role=checkbox]:not([data-disabled])',
-  option: '[data-part=option] button',
+  reason: '[data-part=reason] select',
+  lines: '[data-part=lines] input:enabled',
+  option: '[data-part=option] select',
   photos: '[data-part=photos] input',
 };
 
