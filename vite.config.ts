@@ -38,18 +38,21 @@ const tiles = [
   'rules/(?:money/(?:money|price)|home/carousel)\\.',
   'contract/images\\.',
 ];
+/** What a list and its filters both say. */
+const listWords = [
+  'storefront/nouns/product/(?:filters/(?:filter-words|load-list|texts)|list-operations|list-texts|product-item|sorts)\\.',
+  'rules/catalogue/(?:colour-names|category-tree|product/product-filter)\\.',
+];
 /** What a list of products, graphics or artists is made of beyond its tiles. */
 const lists = [
-  'client/(?:paged-list|list-place|list-texts|sheet-on-demand)\\.',
+  'client/(?:paged-list|list-place|list-texts|served-part|sheet-on-demand)\\.',
   'client/wire/(?:query-later|load-failed)\\.',
   'client/locale/written\\.',
-  'contract/graphql/graphic-filters\\.',
-  'storefront/nouns/(?:artist|graphic|product)/[\\w-]+-item\\.',
-  'storefront/nouns/product/(?:filters/|list-|product-list|sort)',
-  'storefront/nouns/(?:section/(?:breadcrumbs|texts)|search/search-(?:filter|words))\\.',
-  'rules/(?:shop/search|catalogue/(?:colour-family|category-tree|product/product-filter))\\.',
-  'ui/(?:form/(?:checkbox|chip|clear-cross|field|select)|list/[\\w-]+)\\.',
+  'storefront/nouns/product/(?:filters/(?!filter-panel)|product-list|sort-choice)',
+  'ui/(?:form/(?:clear-cross|field|select)|list/[\\w-]+)\\.',
 ];
+/** Small parts that the editor shares with searches and filters: taken along by its group, they brought the whole editor. */
+const filters = ['storefront/nouns/product/filters/filter-panel\\.', 'ui/form/(?:checkbox|chip)\\.'];
 /** What asks the data service: further pages of a list load it. */
 const query = ['client/(?:preview|wire/run-query)\\.', 'contract/(?:graphql/calls\\.generated|pictures/picture-facts)\\.'];
 /** What the screens of buying and of members share in small pieces: the wire, its calls, and what lists and forms show meanwhile. */
@@ -70,7 +73,6 @@ const calls = [
   // The editor shares the last three with the page of a product: taken along by its group, they brought the whole editor to every product.
   'storefront/screens/product/product/(?:product-data|questions/board-waiting|editor-(?:address|texts|waiting))\\.',
   'storefront/nouns/(?:design/custom-card|like/switch-row)\\.',
-  'client/trusted-html\\.',
 ];
 /** A review as readers see it: on the page of a product, in lists, on its own. */
 const reviews = [
@@ -99,7 +101,14 @@ const chunkGroups = [
     name: `base-ui-${parts.replace(/\|.*/, '')}`,
     test: new RegExp(`/node_modules/@base-ui/react/(?:${parts})/`),
   })),
+  // Before the lists, which would take the panel of filters along: the server draws it, and browsers load it where it is seen.
+  { name: 'list-words', test: pathPattern(listWords) },
+  { name: 'filters', test: pathPattern(filters) },
   { name: 'lists', test: pathPattern(lists) },
+  { name: 'graphics', test: /\/(?:contract\/graphql\/graphic-filters|storefront\/nouns\/(?:artist|graphic)\/[\w-]+-item)\./ },
+  { name: 'trusted-html', test: /\/client\/trusted-html\./ },
+  { name: 'search-form', test: /\/storefront\/frame\/panels\/(?:search-form|panel-view-texts)\./ },
+  { name: 'search', test: /\/storefront\/nouns\/search\// },
   { name: 'query', test: pathPattern(query) },
   { name: 'calls', test: pathPattern(calls) },
   // A group takes along what its files need and no group before it has: without this one the editor took what every sheet and size needs.
@@ -152,7 +161,11 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js` },
       // The sprite of ui/icon.tsx takes Lucide's drawings; their components, and what makes them, stay out of the frame.
       // What the router only says to developers, on their console, stays out too.
-      treeshake: { manualPureFunctions: ['createLucideIcon', 'warning', 'warningOnce'] },
+      // The panel of filters is drawn by the server; a browser that has no use for it need not load it.
+      treeshake: {
+        manualPureFunctions: ['createLucideIcon', 'warning', 'warningOnce'],
+        moduleSideEffects: [{ test: /\/filters\/filter-panel\./, sideEffects: false }],
+      },
     },
   },
   // Named, because a search from the root would meet the server's sources and try to bundle PostgreSQL.

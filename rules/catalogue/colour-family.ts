@@ -1,115 +1,46 @@
-import type { Locale } from '../shop/locale.ts';
+import { type ColourFamilyId, type ColourName, colourNames } from './colour-names.ts';
 
 /**
- * The families a shopper thinks of colours in, in the order filters show them. `words` are what people call the family (a search for one
- * finds all of it); `shades` are names of colours in it that say less than the family (세이지 is green, green is not 세이지). Adding a
- * family is adding a row.
+ * What shoppers call each family (a search for one of the words finds all of it), and its shades: names of colours in it that say less than
+ * the family (세이지 is green, green is not 세이지). Adding a family is adding a row here and to `colourNames`.
  */
-export const colourFamilies = [
-  family('black', ['검정', 'Black', '黑色'], '#1C1C1E', '검정색 검은 검은색 까만 까만색 까망 블랙 흑색 black 黑', '먹색 jet 잉크'),
-  family('white', ['흰색', 'White', '白色'], '#FBFAF7', '흰 하얀 하얀색 하양 하얗 백색 화이트 white 白', '오프화이트 offwhite 순백'),
-  family(
-    'grey',
-    ['회색', 'Grey', '灰色'],
-    '#B9B8B5',
+const called: Readonly<Record<ColourFamilyId, readonly [words: string, shades: string]>> = {
+  black: ['검정색 검은 검은색 까만 까만색 까망 블랙 흑색 black 黑', '먹색 jet 잉크'],
+  white: ['흰 하얀 하얀색 하양 하얗 백색 화이트 white 白', '오프화이트 offwhite 순백'],
+  grey: [
     '그레이 그레이색 쥐색 잿빛 잿빛색 grey gray 灰',
     '차콜 멜란지 멜란지그레이 charcoal melange heather 炭灰 麻灰 먹회색 실버 은색 silver 银色',
-  ),
-  family(
-    'beige',
-    ['베이지', 'Beige', '米色'],
-    '#EADFC8',
+  ],
+  beige: [
     '베이지색 beige 米白 米黄',
     '크림 크림색 cream 奶油白 아이보리 아이보리색 상아색 ivory 象牙白 내추럴 내츄럴 natural 本色 오트밀 oatmeal 샌드 sand 에크루 ecru',
-  ),
-  family(
-    'brown',
-    ['갈색', 'Brown', '棕色'],
-    '#7B5E4B',
-    '밤색 고동색 브라운 brown 褐色 咖啡色 棕',
-    '모카 mocha 摩卡棕 초콜릿 chocolate 카멜 camel 코코아 cocoa 탄 tan 커피색',
-  ),
-  family(
-    'red',
-    ['빨강', 'Red', '红色'],
-    '#C9352C',
-    '빨간 빨간색 붉은 붉은색 적색 다홍 레드 red 红',
-    '스칼렛 scarlet 체리 cherry 진홍 crimson',
-  ),
-  family(
-    'wine',
-    ['와인', 'Wine', '酒红色'],
-    '#6B1F2E',
-    '와인색 자주 자주색 버건디 버건디색 wine burgundy 酒红',
-    '마룬 maroon 보르도 bordeaux 플럼 plum',
-  ),
-  family(
-    'pink',
-    ['분홍', 'Pink', '粉色'],
-    '#E59AA5',
-    '분홍색 핑크 핑크색 pink 粉 粉红',
-    '더스티핑크 dustypink 灰粉 로즈 rose 살구색 코랄 coral 마젠타 magenta',
-  ),
-  family('orange', ['주황', 'Orange', '橙色'], '#E8792B', '주황색 오렌지색 오렌지 귤색 orange 橙', '탠저린 tangerine 테라코타 terracotta'),
-  family(
-    'yellow',
-    ['노랑', 'Yellow', '黄色'],
-    '#F2D04F',
-    '노란 노란색 노랑색 옐로 옐로우 yellow 黄',
-    '머스터드 mustard 芥末黄 겨자색 레몬 lemon 골드 금색 gold 金色',
-  ),
-  family(
-    'green',
-    ['초록', 'Green', '绿色'],
-    '#2F6B4A',
+  ],
+  brown: ['밤색 고동색 브라운 brown 褐色 咖啡色 棕', '모카 mocha 摩卡棕 초콜릿 chocolate 카멜 camel 코코아 cocoa 탄 tan 커피색'],
+  red: ['빨간 빨간색 붉은 붉은색 적색 다홍 레드 red 红', '스칼렛 scarlet 체리 cherry 진홍 crimson'],
+  wine: ['와인색 자주 자주색 버건디 버건디색 wine burgundy 酒红', '마룬 maroon 보르도 bordeaux 플럼 plum'],
+  pink: ['분홍색 핑크 핑크색 pink 粉 粉红', '더스티핑크 dustypink 灰粉 로즈 rose 살구색 코랄 coral 마젠타 magenta'],
+  orange: ['주황색 오렌지색 오렌지 귤색 orange 橙', '탠저린 tangerine 테라코타 terracotta'],
+  yellow: ['노란 노란색 노랑색 옐로 옐로우 yellow 黄', '머스터드 mustard 芥末黄 겨자색 레몬 lemon 골드 금색 gold 金色'],
+  green: [
     '초록색 녹색 그린 그린색 풀색 green 绿',
     '세이지 sage 鼠尾草绿 포레스트 forest 森林绿 올리브 olive 카키 khaki 卡其 연두 연두색 민트 민트색 mint 薄荷绿 쑥색',
-  ),
-  family(
-    'sky',
-    ['하늘색', 'Sky blue', '天蓝色'],
-    '#ABC4DA',
-    '스카이블루 스카이 skyblue sky 연파랑 소라 소라색 天蓝 浅蓝',
-    '아이스블루 iceblue 파우더블루 powderblue 아쿠아 aqua',
-  ),
-  family(
-    'blue',
-    ['파랑', 'Blue', '蓝色'],
-    '#2F5FB3',
-    '파란 파란색 푸른 푸른색 청색 블루 blue 蓝',
-    '코발트 cobalt 로열블루 royalblue 인디고 indigo 데님 denim 청록 청록색 틸 teal',
-  ),
-  family('navy', ['남색', 'Navy', '藏青色'], '#1F2A44', '네이비 네이비색 곤색 감색 navy 藏青 深蓝 海军蓝', '미드나잇 midnight'),
-  family(
-    'purple',
-    ['보라', 'Purple', '紫色'],
-    '#7A5BA6',
-    '보라색 보랏빛 퍼플 자색 purple violet 紫',
-    '라벤더 lavender 라일락 lilac 연보라 바이올렛 薰衣草紫',
-  ),
-] as const;
+  ],
+  sky: ['스카이블루 스카이 skyblue sky 연파랑 소라 소라색 天蓝 浅蓝', '아이스블루 iceblue 파우더블루 powderblue 아쿠아 aqua'],
+  blue: ['파란 파란색 푸른 푸른색 청색 블루 blue 蓝', '코발트 cobalt 로열블루 royalblue 인디고 indigo 데님 denim 청록 청록색 틸 teal'],
+  navy: ['네이비 네이비색 곤색 감색 navy 藏青 深蓝 海军蓝', '미드나잇 midnight'],
+  purple: ['보라색 보랏빛 퍼플 자색 purple violet 紫', '라벤더 lavender 라일락 lilac 연보라 바이올렛 薰衣草紫'],
+};
 
-export type ColourFamilyId = (typeof colourFamilies)[number]['id'];
-
-export interface ColourFamily<Id extends string = ColourFamilyId> {
-  id: Id;
-  name: Readonly<Record<Locale, string>>;
-  /** A typical colour of the family, for a filter's dot. */
-  hex: string;
+export interface ColourFamily extends ColourName {
   /** What people call the family, in lower case without blanks. */
   words: readonly string[];
   shades: readonly string[];
 }
 
-function family<const Id extends string>(
-  id: Id,
-  [ko, en, cn]: readonly [string, string, string],
-  hex: string,
-  words: string,
-  shades: string,
-): ColourFamily<Id> {
-  return { id, name: { ko, en, cn }, hex, words: [ko, en, cn].map(plainName).concat(words.split(' ')), shades: shades.split(' ') };
-}
+export const colourFamilies: readonly ColourFamily[] = colourNames.map((family) => {
+  const [words, shades] = called[family.id];
+  return { ...family, words: [...Object.values(family.name).map(plainName), ...words.split(' ')], shades: shades.split(' ') };
+});
 
 const byWord = new Map<string, ColourFamilyId>(
   colourFamilies.flatMap(({ id, words, shades }) => [...words, ...shades].map((word): [string, ColourFamilyId] => [word, id])),

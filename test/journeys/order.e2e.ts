@@ -207,7 +207,7 @@ test('an account to deposit on is shown, its order can be cancelled, and a depos
   await page.goForward();
   await refund.getByText(draftTexts.isBack.ko).waitFor();
   expect(await refund.getByRole('textbox', { name: refundMessages.number.ko }).inputValue()).toBe('110123');
-  await fillRefundAccount(page, refund, '신한은행', '110-123-456789');
+  await fillRefundAccount(refund, '신한은행', '110-123-456789');
   await refund.getByRole('button', { name: refundMessages.setRefundAccount.ko }).tap();
   await page.getByRole('region', { name: refundMessages.BACK.ko }).waitFor();
   await page.getByRole('main').locator('header').getByText(pattern(refundMessages.moneyBACK.ko)).waitFor();
@@ -230,7 +230,7 @@ test('the refund of a deposit: to an account that its bank refuses, to another o
   const cancel = sheet.getByRole('button', { name: orderMessages.cancel.ko, exact: true });
   await cancel.tap();
   await sheet.getByText(refundMessages.wrongbank.ko).waitFor();
-  await fillRefundAccount(page, sheet, '신한은행', '110-123-456789');
+  await fillRefundAccount(sheet, '신한은행', '110-123-456789');
   // Leaving the sheet loses nothing that was entered.
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });
@@ -244,7 +244,7 @@ test('the refund of a deposit: to an account that its bank refuses, to another o
   await cancel.tap();
   const refused = page.getByRole('region', { name: refundMessages.ACCOUNT_NEEDED.ko });
   await refused.getByText('신한은행 ···6789').waitFor();
-  await fillRefundAccount(page, refused, '카카오뱅크', '3333-01-2345678');
+  await fillRefundAccount(refused, '카카오뱅크', '3333-01-2345678');
   await refused.getByRole('button', { name: refundMessages.setRefundAccount.ko }).tap();
   await page.getByText(refundMessages.accountRefused.ko).waitFor();
   // Refused again: it is still there for whoever comes back to correct it.
@@ -365,7 +365,7 @@ function lastPart(page: Page): string {
 }
 
 /** Every field of the account a deposit goes back to. */
-async function fillRefundAccount(page: Page, form: Locator, bank: string, number: string): Promise<void> {
+async function fillRefundAccount(form: Locator, bank: string, number: string): Promise<void> {
   await form.getByRole('combobox', { name: refundMessages.bank.ko }).selectOption({ label: bank });
   await form.getByRole('textbox', { name: refundMessages.number.ko }).fill(number);
   await form.getByRole('textbox', { name: refundMessages.holder.ko }).fill('박이음');

@@ -29,7 +29,7 @@ export async function* graphicsFeed(publicUrl: string, graphics: readonly Listed
   yield '</channel>\n</rss>\n';
 }
 
-/** Google Merchant's product data (support.google.com/merchants/answer/7052112, read 2026-11): one item for each option. */
+/** Google Merchant's product data (support.google.com/merchants/answer/7052112): one item for each option. */
 export async function* googleFeed(publicUrl: string, offers: AsyncIterable<ListedOffer>): AsyncGenerator<string> {
   yield `${head}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>`;
   yield `${element('title', 'Seam')}${element('link', publicUrl + urlFor('main'))}${element('description', 'Seam 상품')}\n`;
@@ -63,10 +63,21 @@ export async function* googleFeed(publicUrl: string, offers: AsyncIterable<Liste
   yield '</channel>\n</rss>\n';
 }
 
-/** Naver Shopping's product file (EP 3.0, join.shopping.naver.com, read 2026-11): tab-separated, the first line names the fields. */
+/** Naver Shopping's product file (EP 3.0, as the partner centre's guide names its fields): tab-separated, the first line names the fields. */
 const naverFields = [
   ...['id', 'title', 'price_pc', 'price_mobile', 'normal_price', 'link', 'mobile_link', 'image_link', 'add_image_link'],
-  ...['category_name1', 'category_name2', 'category_name3', 'category_name4', 'condition', 'brand', 'maker', 'origin', 'option_detail'],
+  ...[
+    'category_name1',
+    'category_name2',
+    'category_name3',
+    'category_name4',
+    'condition',
+    'order_made',
+    'brand',
+    'maker',
+    'origin',
+    'option_detail',
+  ],
   ...['group_id', 'shipping', 'review_count'],
 ] as const;
 
@@ -94,6 +105,7 @@ export async function* naverFeed(publicUrl: string, offers: AsyncIterable<Listed
       category_name3: categories[2] ?? '',
       category_name4: categories[3] ?? '',
       condition: '신상품',
+      order_made: offer.is_custom ? 'Y' : '',
       brand: localizedName(offer.brand, said),
       maker: localizedName(offer.maker, said),
       origin: localizedName(offer.origin, said),

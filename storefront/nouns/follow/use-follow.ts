@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
 import { currentSession } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { tabStorage } from '#client/stores/browser-storage.ts';
-import { useErrorText } from '#client/wire/use-error-text.ts';
+import { errorMessages } from '#client/wire/error-texts.ts';
 import { likedCount } from '#rules/member/like.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 import { storeLikeWish, takeLikeWish } from '#storefront/nouns/like/like-wish.ts';
@@ -31,7 +33,7 @@ export interface Followed {
 
 /** Following one artist or brand. Visitors are asked to log in. For members the change shows at once and is rolled back on failure. */
 export function useFollow({ kind, id, count, isKnownFollowed }: Followed) {
-  const errorText = useErrorText();
+  const text = useText();
   const promptLogin = useLoginQuestion();
   const { userId } = useSession();
   const key = `${userId} ${kind} ${id}`;
@@ -58,7 +60,7 @@ export function useFollow({ kind, id, count, isKnownFollowed }: Followed) {
     } catch (error) {
       console.error(error);
       show(key, known);
-      await dialog.alert({ message: errorText(error) });
+      await dialog.alert({ message: text(navigator.onLine ? shell.somethingWrong : errorMessages.offline) });
     }
   };
   return { isFollowed: known.isFollowed, count: shownCount, press };

@@ -1,29 +1,22 @@
 import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { PagedList } from '#client/paged-list.tsx';
-import { queryLater } from '#client/wire/query-later.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
-import { moreProductsQuery, type ProductFilter, productsPageSize } from './list-operations.ts';
+import { productsPageSize } from './list-operations.ts';
 import { ProductCard } from './product-card.tsx';
-import { type ProductSort, productSorts } from './sorts.ts';
 
 type Props = {
-  where: ProductFilter;
-  sort: ProductSort;
+  /** The list's name within its page. */
+  name: string;
   first: ProductItem[];
-  /** Loads a page of a list combined from several, e.g. search results by relevance. */
-  load?: ((window: PageWindow) => Promise<ProductItem[]>) | undefined;
-  /** Three columns on wide screens, beside a column of filters. */
-  isBeside?: boolean;
+  load: (window: PageWindow) => Promise<ProductItem[]>;
 };
 
-/** An infinite list of products, twenty at a time. Use a new `key` when filter or sort change. */
-export function ProductList({ where, sort, first, load, isBeside = false }: Props) {
-  const ask = async (window: PageWindow) =>
-    (await queryLater(moreProductsQuery, { where, order_by: productSorts[sort].order, ...window })).product_products;
+/** An infinite list of products beside a column of filters, twenty at a time. Use a new `key` when filter or sort change. */
+export function ProductList({ name, first, load }: Props) {
   return (
-    <PagedList name={`products ${sort} ${JSON.stringify(where)}`} first={first} pageSize={productsPageSize} load={load ?? ask}>
+    <PagedList name={`products ${name}`} first={first} pageSize={productsPageSize} load={load}>
       {(products) => (
-        <div className={isBeside ? 'tile-grid tile-grid-beside' : 'tile-grid'}>
+        <div className="tile-grid tile-grid-beside">
           {products.map((product, index) => (
             <ProductCard key={product.id} product={product} eager={index < 2} />
           ))}

@@ -1,5 +1,5 @@
 import { useLanguage } from '#client/locale/locale-context.tsx';
-import { colourFamilies } from '#rules/catalogue/colour-family.ts';
+import { colourNames } from '#rules/catalogue/colour-names.ts';
 import {
   type ChoiceGroup,
   choiceGroups,
@@ -62,5 +62,5 @@ export function useFilterWords({ names }: Pick<FilteredList, 'names'>) {
 
 /** A colour's family by its id. */
 export function familyOf(id: string) {
-  return colourFamilies.find((family) => family.id === id);
+  return colourNames.find((family) => family.id === id);
 }

@@ -1,21 +1,26 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
 import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { Spoken } from '#client/locale/spoken.tsx';
+import { ServedPart } from '#client/served-part.tsx';
 import { SheetOnDemand } from '#client/sheet-on-demand.tsx';
+import { queryLater } from '#client/wire/query-later.ts';
 import { type ChoiceGroup, filterCount, noFilters, type ProductFilters } from '#rules/catalogue/product/product-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { PageWindow } from '#ui/list/use-pages.ts';
+import { onDemand } from '#ui/on-demand.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import type { ProductFilter } from '../list-operations.ts';
+import { moreProductsQuery, type ProductFilter } from '../list-operations.ts';
 import { productListMessages } from '../list-texts.ts';
 import { ProductList } from '../product-list.tsx';
 import { SortChoice } from '../sort-choice.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { productSorts } from '../sorts.ts';
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import { useFilterWords } from './filter-words.ts';
 import { type FilteredList, filteredWhere, isListEmpty, shownCount } from './load-list.ts';
 import { filterTexts } from './texts.ts';
@@ -37,6 +42,8 @@ export function FilteredProducts({ list, where, fixed = [], load, empty = null }
   const { filters, sort, count, first } = list;
   const show = useShowList();
   const narrowed = filteredWhere(where, filters);
+  const loadMore = async (window: PageWindow) =>
+    (await queryLater(moreProductsQuery, { where: narrowed, order_by: productSorts[sort].order, ...window })).product_products;
   if (isListEmpty(list)) return empty;
   return (
     <FilterFrame list={list} fixed={fixed} count={count}>
@@ -45,11 +52,9 @@ export function FilteredProducts({ list, where, fixed = [], load, empty = null }
       ) : (
         <ProductList
           key={`${sort} ${JSON.stringify(narrowed)}`}
-          where={narrowed}
-          sort={sort}
+          name={`${sort} ${JSON.stringify(narrowed)}`}
           first={first}
-          load={load === undefined || sort !== 'recommendation' ? undefined : (window) => load(narrowed, window)}
-          isBeside
+          load={load && sort === 'recommendation' ? (window) => load(narrowed, window) : loadMore}
         />
       )}
     </FilterFrame>
@@ -72,18 +77,23 @@ export function FilterFrame({ list, fixed, count, children }: FrameProps) {
   const { filters, sort } = list;
   const onFilter = (next: ProductFilters) => show(next, sort);
   const chosen = filterCount(filters);
-  const panel = <FilterPanel list={list} {...(fixed ? { fixed } : {})} onFilter={onFilter} />;
+  const panel: FilterPanelProps = { list, ...(fixed ? { fixed } : {}), onFilter };
+  const open = () => {
+    // With the sheet, not after it; what fails is asked for again by the panel.
+    loadPanel().catch(() => undefined);
+    setOpen(true);
+  };
   return (
     <div className="lg:grid lg:grid-cols-[216px_minmax(0,1fr)] lg:items-start lg:gap-10">
       <aside
         aria-label={text(filterTexts.filters)}
         className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain pr-2 lg:block"
       >
-        {panel}
+        <PanelColumn {...panel} />
       </aside>
       <div className="min-w-0">
         <div className="mb-4 flex min-h-12 items-center justify-between gap-3">
-          <Button look="secondary" className="relative border-line px-4 lg:hidden" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Button look="secondary" className="relative border-line px-4 lg:hidden" aria-haspopup="dialog" onClick={open}>
             {chosen === 0 ? (
               text(filterTexts.filters)
             ) : (
@@ -119,10 +129,30 @@ export function FilterFrame({ list, fixed, count, children }: FrameProps) {
           </div>
         }
       >
-        {panel}
+        <FetchedPanel {...panel} />
       </SheetOnDemand>
     </div>
   );
+}
+
+const loadPanel = () => import('./filter-panel.tsx').then((file) => file.FilterPanel);
+const FetchedPanel = fetchedView(loadPanel);
+const PanelWhereSeen = onDemand(() => wideScreen().then(loadPanel), { Waiting: ServedPart, Failed: ServedPart, isQuiet: true });
+
+/** The column: the server draws it, and its code (3 kB) is loaded where it is seen, never by a phone. */
+function PanelColumn(panel: FilterPanelProps) {
+  if (!import.meta.env.SSR) return <PanelWhereSeen {...panel} />;
+  return (
+    <div>
+      <FilterPanel {...panel} />
+    </div>
+  );
+}
+
+/** Waits until the window is wide enough for the column. */
+async function wideScreen(): Promise<void> {
+  const wide = matchMedia('(min-width: 64rem)');
+  if (!wide.matches) await new Promise((resolve) => wide.addEventListener('change', resolve, { once: true }));
 }
 
 /** What is chosen, each with a cross. */

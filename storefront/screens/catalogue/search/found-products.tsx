@@ -1,16 +1,12 @@
 import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
-import { queryLater } from '#client/wire/query-later.ts';
 import { noFilters } from '#rules/catalogue/product/product-filter.ts';
 import { FilterFrame, NothingLeft } from '#storefront/nouns/product/filters/filtered-products.tsx';
-import { type FilteredList, filteredWhere } from '#storefront/nouns/product/filters/load-list.ts';
+import type { FilteredList } from '#storefront/nouns/product/filters/load-list.ts';
 import { useShowList } from '#storefront/nouns/product/filters/use-list-address.ts';
-import { categoryFilter, moreProductsQuery, type ProductFilter } from '#storefront/nouns/product/list-operations.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { ProductList } from '#storefront/nouns/product/product-list.tsx';
-import type { PageWindow } from '#ui/list/use-pages.ts';
-import { productsOrdered } from './find-things.ts';
-import { foundFilter, type Looked, orderOf, pageOfParts, productParts } from './ranking.ts';
+import type { Looked } from './ranking.ts';
 
 type Props = {
   looked: Looked;
@@ -25,10 +21,6 @@ export function FoundProducts({ looked, list, counts, first }: Props) {
   const text = useText();
   const show = useShowList();
   const { sort, filters } = list;
-  const parts = productParts(looked, sort).map((part) => filteredWhere(part, filters));
-  const where = filteredWhere({ ...categoryFilter(null), ...foundFilter(looked) }, filters);
-  const load = async (part: ProductFilter, window: PageWindow) =>
-    (await queryLater(moreProductsQuery, { where: part, order_by: orderOf(sort), ...window })).product_products;
   return (
     <>
       {looked.isProposed ? <p className="mb-2 text-15 text-ink-2">{text(productListMessages.proposed)}</p> : null}
@@ -38,14 +30,9 @@ export function FoundProducts({ looked, list, counts, first }: Props) {
         ) : (
           <ProductList
             key={`${sort} ${JSON.stringify(filters)}`}
-            where={where}
-            sort={sort}
+            name={`${sort} ${JSON.stringify([looked, filters])}`}
             first={first}
-            load={async (window) => {
-              const page = await pageOfParts(parts, counts.slice(0, -1), window, load);
-              return sort === 'recommendation' ? productsOrdered(page, looked) : page;
-            }}
-            isBeside
+            load={async (window) => (await import('./further-finds.ts')).moreProducts(looked, counts, list, window)}
           />
         )}
       </FilterFrame>

@@ -13,7 +13,6 @@ import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { Written } from '#client/locale/written.tsx';
 import { PagedList } from '#client/paged-list.tsx';
-import { queryLater } from '#client/wire/query-later.ts';
 import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
 import { filterCount, filterParameters, noFilters } from '#rules/catalogue/product/product-filter.ts';
 import { to } from '#rules/office/particles.ts';
@@ -29,13 +28,12 @@ import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { productSorts } from '#storefront/nouns/product/sorts.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import type { PageWindow } from '#ui/list/use-pages.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { findProducts, findThings, graphicsOrdered, nothing, totalOf } from './find-things.ts';
+import { findProducts, findThings, nothing, totalOf } from './find-things.ts';
 import { FoundProducts } from './found-products.tsx';
-import { foundArtistsQuery, foundGraphicsQuery, foundPageSize } from './operations.ts';
-import { artistFilter, foundFilter, graphicParts, type Looked, pageOfParts } from './ranking.ts';
+import { foundArtistsQuery, foundPageSize } from './operations.ts';
+import { foundFilter, type Looked } from './ranking.ts';
 import { addressOf, type SearchView, viewOf } from './search-view.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -247,17 +245,13 @@ function Results({
   );
 }
 
-type GraphicPart = ReturnType<typeof graphicParts>[number];
-
 function FoundGraphics({ words, looked, counts, first }: { words: string; looked: Looked; counts: number[]; first: GraphicItem[] }) {
-  const load = async (search: GraphicPart, window: PageWindow) =>
-    (await queryLater(foundGraphicsQuery, { search, ...window })).product_graphics;
   return (
     <PagedList
       name={`graphics ${words}`}
       first={first}
       pageSize={foundPageSize}
-      load={async (window) => graphicsOrdered(await pageOfParts(graphicParts(looked), counts.slice(0, -1), window, load), looked)}
+      load={async (window) => (await import('./further-finds.ts')).moreGraphics(looked, counts, window)}
     >
       {(graphics) => (
         <div className="tile-grid">
@@ -271,13 +265,12 @@ function FoundGraphics({ words, looked, counts, first }: { words: string; looked
 }
 
 function FoundArtists({ words, looked, first }: { words: string; looked: Looked; first: ArtistItem[] }) {
-  const search = artistFilter(looked);
   return (
     <PagedList
       name={`artists ${words}`}
       first={first}
       pageSize={foundPageSize}
-      load={async (window) => (await queryLater(foundArtistsQuery, { search, ...window })).product_artists}
+      load={async (window) => (await import('./further-finds.ts')).moreArtists(looked, window)}
     >
       {(artists) => (
         <div className="tile-grid">

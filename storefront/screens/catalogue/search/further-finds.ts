@@ -1,0 +1,35 @@
+import type { ArtistItem, GraphicItem, ProductItem } from '#client/graphql/operations.generated.ts';
+import { runQuery } from '#client/wire/run-query.ts';
+import { filteredWhere } from '#storefront/nouns/product/filters/load-list.ts';
+import { moreProductsQuery, type ProductFilter } from '#storefront/nouns/product/list-operations.ts';
+import type { PageWindow } from '#ui/list/use-pages.ts';
+import { graphicsOrdered, productsOrdered } from './find-things.ts';
+import { foundArtistsQuery, foundGraphicsQuery } from './operations.ts';
+import { artistFilter, graphicParts, type Looked, orderOf, pageOfParts, productParts } from './ranking.ts';
+import type { SearchView } from './search-view.ts';
+
+/** A further page of the products found. `counts` are the lengths of the parts, as the filters leave them. */
+export async function moreProducts(
+  looked: Looked,
+  counts: readonly number[],
+  { sort, filters }: Pick<SearchView, 'sort' | 'filters'>,
+  window: PageWindow,
+): Promise<ProductItem[]> {
+  const parts = productParts(looked, sort).map((part) => filteredWhere(part, filters));
+  const load = async (where: ProductFilter, part: PageWindow) =>
+    (await runQuery(moreProductsQuery, { where, order_by: orderOf(sort), ...part })).product_products;
+  const page = await pageOfParts(parts, counts.slice(0, -1), window, load);
+  return sort === 'recommendation' ? productsOrdered(page, looked) : page;
+}
+
+/** The same of graphics. */
+export async function moreGraphics(looked: Looked, counts: readonly number[], window: PageWindow): Promise<GraphicItem[]> {
+  const load = async (search: ReturnType<typeof graphicParts>[number], part: PageWindow) =>
+    (await runQuery(foundGraphicsQuery, { search, ...part })).product_graphics;
+  return graphicsOrdered(await pageOfParts(graphicParts(looked), counts.slice(0, -1), window, load), looked);
+}
+
+/** The same of artists. */
+export async function moreArtists(looked: Looked, window: PageWindow): Promise<ArtistItem[]> {
+  return (await runQuery(foundArtistsQuery, { search: artistFilter(looked), ...window })).product_artists;
+}
