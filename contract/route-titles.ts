@@ -86,6 +86,21 @@ const descriptions: Partial<Record<RouteName, Readonly<Record<Locale, string>>>>
     '{title}: clothes to wear as they are or to design yourself, with prices and reviews.',
     '{title}：成衣与可自行设计的服饰，价格与评价一目了然。',
   ),
+  graphics: text(
+    '심 아티스트들의 그래픽을 모두 모았습니다. 마음에 드는 그림을 골라 옷에 올려 보세요.',
+    'All graphics by the artists of Seam. Choose one and put it on a garment.',
+    'Seam 艺术家的全部图案，选一款印在服饰上。',
+  ),
+  brands: text(
+    '심과 함께하는 브랜드와 그 상품을 만나 보세요.',
+    'The brands that sell with Seam, and what they make.',
+    '与 Seam 合作的品牌及其商品。',
+  ),
+  'fair-shop': text(
+    '심이 손님에게 하지 않는 일: 미리 체크된 칸도, 나중에 붙는 금액도 없습니다.',
+    'What Seam never does to shoppers: nothing ticked in advance, no price that grows at the end.',
+    'Seam 对顾客绝不做的事：没有预先勾选，也没有最后追加的金额。',
+  ),
   plan: text('{title}: 한 주제로 모은 그래픽과 상품', '{title}: graphics and products on one theme', '{title}：同一主题的图案与商品'),
   brand: text('{title}의 상품과 함께하는 아티스트', 'Products by {title} and the artists it works with', '{title} 的商品与合作艺术家'),
   'artist-id': text(

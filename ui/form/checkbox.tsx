@@ -28,15 +28,11 @@ export function Checkbox({ label, onChange, className, indeterminate = false, in
         }}
         id={id}
         type="checkbox"
-        // Its name is what stands beside it alone, without what the line may hold besides.
-        aria-labelledby={`${id}-label`}
         aria-invalid={invalid || undefined}
         onChange={(event) => onChange?.(event.target.checked)}
         className="checkbox"
       />
-      <span id={`${id}-label`} className="flex-1">
-        {label}
-      </span>
+      <span className="flex-1">{label}</span>
     </label>
   );
 }

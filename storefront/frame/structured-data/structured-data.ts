@@ -29,7 +29,7 @@ export function structuredData({ staticHandlerContext: page }: EntryContext, con
 }
 
 /** Fixed pages whose title says what they are. */
-const describesItself: ReadonlySet<string> = new Set(['terms', 'brand-request', 'mypage-about-us', 'mypage-notice']);
+const describesItself: ReadonlySet<string> = new Set(['terms', 'fair-shop', 'brand-request', 'mypage-about-us', 'mypage-notice']);
 
 /** Things as a script; no text in it can end the script. */
 function writeThings(things: readonly Thing[]): string {

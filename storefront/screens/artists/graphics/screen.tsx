@@ -4,10 +4,13 @@ import { defineMessages, type Message } from '#client/locale/message.ts';
 import { PagedList } from '#client/paged-list.tsx';
 import { queryLater } from '#client/wire/query-later.ts';
 import type { OrderBy, Where } from '#contract/graphql/inputs.ts';
+import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { collectionPage, listedGraphics } from '#storefront/frame/structured-data/list-things.ts';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
@@ -40,7 +43,7 @@ function graphicsOf(theme: number | null): Where<'product_graphics'> {
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { query, clock } = bridgeOf(context);
+  const { query, clock, locale } = bridgeOf(context);
   const address = new URL(request.url).searchParams;
   const sort = readSort(address.get('sort'));
   const { now } = await clock();
@@ -48,11 +51,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const theme = themes.find(({ id }) => String(id) === address.get('theme'))?.id ?? null;
   const window = { limit: pageSize, offset: 0 };
   const { product_graphics: first } = await query(graphicsQuery, { where: graphicsOf(theme), order_by: sorts[sort].order, ...window });
+  const page = { name: texts.graphics[locale], path: urlFor('graphics') };
+  describePage(context, { things: (place) => [collectionPage(place, { ...page, items: listedGraphics(place, first) })] });
   return { sort, theme, themes, first };
 }
 
 /** A theme has a page of its own, the exhibition's, so that search engines list this one without. */
-export const meta: MetaFunction = (args) => pageMeta(args);
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const first = args.loaderData?.first[0];
+  return pageMeta(args, { image: first ? resizeSrc(first.src, 1024) : null });
+};
 
 /** The page of all graphics, by theme and with sorts. */
 export default function GraphicsScreen() {

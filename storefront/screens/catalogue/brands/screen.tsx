@@ -1,9 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import { defineMessages } from '#client/locale/message.ts';
+import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
+import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
+import { collectionPage } from '#storefront/frame/structured-data/list-things.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { ArtistTile } from '#ui/tiles/artist-tile.tsx';
 import { brandsQuery } from './operations.ts';
@@ -16,10 +20,22 @@ const texts = defineMessages({
 });
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { brands: (await bridgeOf(context).query(brandsQuery)).product_brands };
+  const { query, locale } = bridgeOf(context);
+  const { product_brands: brands } = await query(brandsQuery);
+  const items = brands.map((brand) => ({
+    name: localizedName(brand.name, locale),
+    path: urlFor('brand', { id: brand.id }),
+    src: brand.image_src || brand.logo_src,
+  }));
+  const page = { name: texts.brands[locale], path: urlFor('brands') };
+  describePage(context, { things: (place) => [collectionPage(place, { ...page, items })] });
+  return { brands };
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args);
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const src = args.loaderData?.brands.find(({ image_src }) => image_src)?.image_src;
+  return pageMeta(args, { image: src ? resizeSrc(src, 1024) : null });
+};
 
 /** The page of all brands. */
 export default function BrandsScreen() {
