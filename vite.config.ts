@@ -41,7 +41,7 @@ const tiles = [
 /** What a list and its filters both say. */
 const listWords = [
   'storefront/nouns/product/(?:filters/(?:filter-words|load-list|texts)|list-operations|list-texts|product-item|sorts)\\.',
-  'rules/catalogue/(?:colour-names|category-tree|product/product-filter)\\.',
+  'rules/catalogue/(?:category-tree|product/(?:colour-names|product-filter))\\.',
 ];
 /** What a list of products, graphics or artists is made of beyond its tiles. */
 const lists = [

@@ -1,4 +1,4 @@
-import { type ColourFamilyId, type ColourName, colourNames } from './colour-names.ts';
+import { type ColourFamilyId, type ColourName, colourNames } from './product/colour-names.ts';
 
 /**
  * What shoppers call each family (a search for one of the words finds all of it), and its shades: names of colours in it that say less than

@@ -1,5 +1,5 @@
 import { colourFamilies } from '../catalogue/colour-family.ts';
-import type { ColourFamilyId } from '../catalogue/colour-names.ts';
+import type { ColourFamilyId } from '../catalogue/product/colour-names.ts';
 import type { ReadTerm } from './synonyms.ts';
 
 /** The letter before a colour family among the words of a product (app.refresh_product_search): nobody types it. */

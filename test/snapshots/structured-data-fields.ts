@@ -1,7 +1,7 @@
 /**
  * What each type of our structured data must say: Google's required fields and those its shopping results go by (developers.google.com/search/
- * docs/appearance/structured-data: product, merchant-listing, review-snippet, breadcrumb, faqpage, organization, which no longer has one for SearchAction);
- * for types Google has no page for, what schema.org (version 29.4, 2025-12) describes them by. `a|b`: one of them.
+ * docs/appearance/structured-data: product, merchant-listing, review-snippet, breadcrumb, faqpage, organization); for types Google has no
+ * page for, what schema.org describes them by. `a|b`: one of them.
  */
 const requiredFields: Readonly<Record<string, readonly string[]>> = {
   AggregateRating: ['ratingValue', 'reviewCount|ratingCount', 'bestRating'],

@@ -1,5 +1,5 @@
 import { useLanguage } from '#client/locale/locale-context.tsx';
-import { colourNames } from '#rules/catalogue/colour-names.ts';
+import { colourNames } from '#rules/catalogue/product/colour-names.ts';
 import {
   type ChoiceGroup,
   choiceGroups,

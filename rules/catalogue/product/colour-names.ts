@@ -1,4 +1,4 @@
-import type { Locale } from '../shop/locale.ts';
+import type { Locale } from '../../shop/locale.ts';
 
 /** The families a shopper thinks of colours in, in the order filters show them: name, and a typical colour for a filter's dot. Browsers have no more. */
 export const colourNames = [
