@@ -64,6 +64,9 @@ export function SearchSuggestions({ id, input, typed, isOpen, onToggle, tell, is
     } else if (event.key === 'Enter' && activeId && event.target === input.current) {
       event.preventDefault();
       document.getElementById(activeId)?.click();
+    } else if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(event.key)) {
+      // These move in what is typed, so that Enter is about it again.
+      setChosen({ typed, option: null });
     }
   };
   useEffect(() => {
@@ -95,7 +98,7 @@ export function SearchSuggestions({ id, input, typed, isOpen, onToggle, tell, is
           !isShown && 'hidden',
           isPanel
             ? '-mx-4 min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-4 pb-8'
-            : 'absolute inset-x-0 top-full z-20 border border-line bg-ground p-4 shadow-overlay lg:max-h-[60dvh] lg:overflow-y-auto lg:overscroll-contain lg:rounded-b-control',
+            : 'absolute -inset-x-4 top-full z-20 border-b border-line bg-ground p-4 shadow-overlay md:inset-x-0 md:border lg:max-h-[70dvh] lg:overflow-y-auto lg:overscroll-contain lg:rounded-b-control',
         )}
       >
         {isEmpty ? (

@@ -1,6 +1,6 @@
 import { type ReactNode, useReducer } from 'react';
 import { Link } from 'react-router';
-import { useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { urlFor } from '#contract/routes.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
@@ -13,10 +13,12 @@ type Props = { popular: readonly string[]; onChoose: (words: string) => void; on
 
 /** Before anything is typed: recent searches of this device, and what others look for. */
 export function SearchedBefore({ popular, onChoose, onForget }: Props) {
-  const text = useText();
+  const { text, locale } = useLanguage();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const isKept = areWordsKept(deviceStorage);
   const recent = recentWords(deviceStorage);
+  // Most people search in Korean, which is no proposal to who reads none.
+  const readable = popular.filter((words) => locale === 'ko' || writtenLanguage(words) !== 'ko');
   const change = (write: () => void) => () => {
     write();
     redraw();
@@ -62,16 +64,16 @@ export function SearchedBefore({ popular, onChoose, onForget }: Props) {
           />
         </p>
       </section>
-      {popular.length > 0 ? (
+      {readable.length > 0 ? (
         <section className="mt-4">
           <h2 className="text-13 font-semibold text-ink-2">{text(suggestionTexts.popular)}</h2>
           <ol className="mt-1 grid grid-flow-col grid-cols-2 grid-rows-5 gap-x-4">
-            {popular.map((words, at) => (
+            {readable.map((words, at) => (
               <li key={words} className="min-w-0">
                 {link(
                   words,
                   '-mx-2 flex min-h-target items-center gap-3 rounded-control px-2 text-15 hover:bg-tile',
-                  <span aria-hidden="true" className="w-5 shrink-0 text-center font-extrabold tabular-nums">
+                  <span aria-hidden="true" className="w-6 shrink-0 text-center whitespace-nowrap font-extrabold tabular-nums">
                     {at + 1}
                   </span>,
                 )}

@@ -71,7 +71,7 @@ test('side bar and search panel close on navigation, which is told to screen rea
   await poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   await page.getByRole('button', { name: shell.search.ko }).click();
   // Two letters of 후드, as the keys of a Korean keyboard leave them; the list tells how many it offers.
-  const field = page.getByRole('combobox');
+  const field = page.getByRole('dialog').getByRole('combobox');
   await field.fill('후ㄷ');
   const first = page.getByRole('option').first();
   await first.waitFor();

@@ -110,7 +110,9 @@ function Correction({ words, corrected }: { words: string; corrected: string }) 
   const [address] = useSearchParams();
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-3 text-15 text-ink-2">
-      <Written message={productListMessages.readAs} values={{ words: corrected, to: to(corrected).slice(corrected.length) }} />
+      <span>
+        <Written message={productListMessages.readAs} values={{ words: corrected, to: to(corrected).slice(corrected.length) }} />
+      </span>
       <Link
         to={addressOf(words, { ...viewOf(address), isExact: true })}
         className="inline-flex min-h-target items-center font-semibold text-ink underline underline-offset-4"
