@@ -98,7 +98,7 @@ export function SearchSuggestions({ id, input, typed, isOpen, onToggle, tell, is
           !isShown && 'hidden',
           isPanel
             ? '-mx-4 min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-4 pb-8'
-            : 'absolute -inset-x-4 top-full z-20 border-b border-line bg-ground p-4 shadow-overlay md:inset-x-0 md:border lg:max-h-[70dvh] lg:overflow-y-auto lg:overscroll-contain lg:rounded-b-control',
+            : 'absolute -inset-x-4 top-full z-20 border-b border-line bg-ground p-4 shadow-overlay [clip-path:inset(0_-64px_-64px)] md:inset-x-0 md:border lg:max-h-[70dvh] lg:overflow-y-auto lg:overscroll-contain lg:rounded-b-control',
         )}
       >
         {isEmpty ? (

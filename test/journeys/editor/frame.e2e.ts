@@ -79,7 +79,7 @@ test('side bar and search panel close on navigation, which is told to screen rea
   await field.press('ArrowDown');
   await poll(() => first.getAttribute('aria-selected')).toBe('true');
   expect([await field.getAttribute('aria-activedescendant'), await field.inputValue()]).toEqual([await first.getAttribute('id'), '후ㄷ']);
-  const chosen = await first.innerText();
+  const chosen = await first.textContent();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/search?q=*');
   expect(new URL(page.url()).searchParams.get('q')).toBe(chosen);

@@ -93,7 +93,7 @@ export default function SearchScreen() {
       <h1 className={isSearched ? 'text-20 font-extrabold lg:text-26' : 'sr-only'}>
         {isSearched ? <Written message={productListMessages.resultsFor} values={{ words: found.words }} /> : text(shell.search)}
       </h1>
-      <SearchForm key={found.words} words={found.words} className="mt-4 max-w-reading" />
+      <SearchForm key={`form ${found.words}`} words={found.words} className="mt-4 max-w-reading" />
       {found.corrected === null || found.suggestions ? null : <Correction words={found.words} corrected={found.corrected} />}
       {found.suggestions ? null : <Results key={found.words} {...found} />}
       {found.suggestions && isSearched ? <NothingFound words={found.words} near={found.near} /> : null}
