@@ -106,12 +106,13 @@ type Found = Awaited<ReturnType<typeof loader>>;
 
 /** What was looked for instead of what was typed, and the way back. */
 function Correction({ words, corrected }: { words: string; corrected: string }) {
-  const text = useText();
+  const { text, locale } = useLanguage();
   const [address] = useSearchParams();
+  const quoted = locale === 'ko' ? `‘${corrected}’${to(corrected).slice(corrected.length)}` : `“${corrected}”`;
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-3 text-15 text-ink-2">
       <span>
-        <Written message={productListMessages.readAs} values={{ words: corrected, to: to(corrected).slice(corrected.length) }} />
+        <Written message={productListMessages.readAs} values={{ words: quoted }} />
       </span>
       <Link
         to={addressOf(words, { ...viewOf(address), isExact: true })}
