@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '#test/session-world.ts';
-import { areWordsKept, forgetAllWords, forgetWords, keepWords, recentWords, rememberWords } from './recent-words.ts';
+import { areWordsKept, forgetAllWords, forgetWords, recentWords, rememberWords, setWordsKept } from './recent-words.ts';
 
 test('recent searches are listed latest first, without repeats, at most ten, and go one by one or all at once', () => {
   const storage = memoryStorage();
@@ -18,10 +18,10 @@ test('recent searches are listed latest first, without repeats, at most ten, and
 test('switched off, recent searches are deleted and none is stored until they are switched on again', () => {
   const storage = memoryStorage();
   rememberWords('딸기', storage);
-  keepWords(false, storage);
+  setWordsKept(false, storage);
   rememberWords('고양이', storage);
   expect([areWordsKept(storage), recentWords(storage)]).toEqual([false, []]);
-  keepWords(true, storage);
+  setWordsKept(true, storage);
   rememberWords('고양이', storage);
   expect([areWordsKept(storage), recentWords(storage)]).toEqual([true, ['고양이']]);
 });

@@ -39,7 +39,7 @@ export function forgetAllWords(storage: Kept): void {
 }
 
 /** Switches remembering on or off; off deletes what was remembered. */
-export function keepWords(isOn: boolean, storage: Kept): void {
+export function setWordsKept(isOn: boolean, storage: Kept): void {
   if (isOn) storage.removeItem(slot);
   else storage.setItem(slot, off);
 }

@@ -6,7 +6,7 @@ import { urlFor } from '#contract/routes.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { areWordsKept, forgetAllWords, forgetWords, keepWords, recentWords } from './recent-words.ts';
+import { areWordsKept, forgetAllWords, forgetWords, recentWords, setWordsKept } from './recent-words.ts';
 import { suggestionTexts } from './texts.ts';
 
 type Props = { popular: readonly string[]; onChoose: (words: string) => void; onForget: () => void };
@@ -60,7 +60,7 @@ export function SearchedBefore({ popular, onChoose, onForget }: Props) {
           ) : null}
           <Quiet
             label={text(isKept ? suggestionTexts.keepNot : suggestionTexts.keep)}
-            onPress={change(() => keepWords(!isKept, deviceStorage))}
+            onPress={change(() => setWordsKept(!isKept, deviceStorage))}
           />
         </p>
       </section>

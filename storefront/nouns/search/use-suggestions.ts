@@ -22,7 +22,7 @@ export function useSuggestions(typed: string): Suggestions | null {
     }
     const stop = new AbortController();
     const ask = () =>
-      askFor(q, stop.signal).then(setAnswer, () => {
+      requestSuggestions(q, stop.signal).then(setAnswer, () => {
         if (!stop.signal.aborted) setAnswer(null);
       });
     const timer = setTimeout(ask, pauseMs);
@@ -35,7 +35,7 @@ export function useSuggestions(typed: string): Suggestions | null {
 }
 
 /** Without the member's token: the same for everyone, so that caches may answer. */
-async function askFor(q: string, signal: AbortSignal): Promise<Suggestions> {
+async function requestSuggestions(q: string, signal: AbortSignal): Promise<Suggestions> {
   const response = await fetch(`/api/search/suggestions?${new URLSearchParams({ q })}`, { signal });
   if (!response.ok) throw new Error(`no suggestions: ${response.status}`);
   const answer: Suggestions = await response.json();
