@@ -82,12 +82,13 @@ async function secondLook(db: Db, known: ReadonlyMap<string, KnownWord>, look: S
 /** Words by the beginning of their initials or letters; those of just these initials first, then the most used. */
 export function wordsBeginning({ initials, begun }: Pick<SecondLook, 'initials' | 'begun'>, most: number) {
   return sql`select * from (
-    (select w.* from unnest(${initials}::text[]) typed join product.search_words w
-      on w.initials ~>=~ typed and w.initials ~<~ (typed || '힣') and w.is_named and w.initials <> ''
+    (select w.* from unnest(${initials}::text[]) typed cross join lateral (select * from product.search_words
+        where initials ~>=~ typed and initials ~<~ (typed || '힣') and is_named and initials <> ''
+        order by initials = typed desc, uses desc, word limit ${most}) w
       order by w.initials = typed desc, w.uses desc, w.word limit ${most})
     union all
-    (select w.* from unnest(${begun}::text[]) typed join product.search_words w
-      on w.jamo ~>=~ typed and w.jamo ~<~ (typed || '힣') and w.is_named
+    (select w.* from unnest(${begun}::text[]) typed cross join lateral (select * from product.search_words
+        where jamo ~>=~ typed and jamo ~<~ (typed || '힣') and is_named order by uses desc, word limit ${most}) w
       order by w.uses desc, w.word limit ${most})) words`;
 }
 
