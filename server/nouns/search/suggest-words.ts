@@ -92,7 +92,7 @@ async function shortcutsFor(db: Db, typed: string): Promise<Suggestions['shortcu
 }
 
 /** What was looked for and found most in the last days. */
-export async function popularWords(db: Db, now: Date): Promise<string[]> {
+async function popularWords(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ term: string }>`select term from management.search_hits
     where day > ${koreanDay(daysBefore(now, POPULAR_DAYS))}::date group by term order by sum(count) desc, term limit ${POPULAR_MOST}`.execute(
     db,
