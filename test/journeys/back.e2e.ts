@@ -106,7 +106,7 @@ test('Back finds the tab of a search and the steps of sign-up with what was ente
   const { page, context } = await newVisitor({ device: phone });
   await visit(page, urlFor('main'));
   await page.getByRole('button', { name: shell.search.ko }).click();
-  const field = page.getByRole('dialog').getByRole('searchbox');
+  const field = page.getByRole('dialog').getByRole('combobox');
   await poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await field.fill('과일인쇄소');
   await field.press('Enter');

@@ -18,45 +18,52 @@ import {
 } from '#rules/catalogue/product/product-filter.ts';
 import { searchCondition } from './search-condition.ts';
 
-type FacetScope = Omit<FacetsWanted, 'filters'>;
-
 /**
- * Rows read to count the choices of a group at once. Where a list is longer, what was counted below MOST_COUNTED among them is counted
- * again by itself, which an index answers, so that the time does not grow with the list.
+ * Rows of a list read to count all choices at once: enough for a fifteenth of them to be MOST_COUNTED. In a longer list, what stayed below
+ * that among them is so rare that the index finds it by itself.
  */
-const SAMPLE = 2_000;
+const SAMPLE = 16_000;
+/** Products of a search read at once; what a longer one finds is looked up product by product. */
+const FOUND_MOST = 30_000;
 /** Choices of a group counted by themselves in a longer list; it offers those that most of its products have. */
 const MOST_COUNTED_ALONE = 8;
+
+/** What is counted, and the first of what a search finds. */
+interface List extends FacetsWanted {
+  found: number[] | null;
+  sample: number;
+}
+
+interface Sample {
+  counts: ReadonlyMap<string, number>;
+  /** Whether that was the whole list. */
+  isWhole: boolean;
+}
 
 /**
  * The choices of a list with how many products each would list beside the other filters: the counts of a group leave its own choices out,
  * so that choosing one colour does not empty the others.
  */
-export async function readProductFacets(db: Kysely<DB>, { filters, ...scope }: FacetsWanted, sample = SAMPLE): Promise<ProductFacets> {
-  // One statement: the rows of the whole, and once more for each part that is chosen, without it.
-  const chosen = parts.filter((part) => isChosen(filters, part));
-  const samples = await Promise.all(
-    [null, ...chosen].map(async (without) => ({ without, counts: await countSample(db, conditionOf(scope, filters, without), sample) })),
-  );
-  const countsOf = (part: FilterPart) =>
-    (samples.find(({ without }) => without === part) ?? samples[0])?.counts ?? new Map<string, number>();
-  const found = parts.map((part) => ({ part, ...choicesOf(filters, part, countsOf(part), sample) }));
-  const alone = found.flatMap(({ part, uncertain }) =>
-    uncertain.map((tag) => ({ part, tag, isRare: !isDense(countsOf(part), tag, sample) })),
-  );
-  const exact = (
-    await Promise.all(
-      [true, false].map((rare) =>
-        countAlone(
-          db,
-          scope,
-          filters,
-          alone.filter(({ isRare }) => isRare === rare),
-          rare,
-        ),
-      ),
-    )
-  ).flat();
+export async function readProductFacets(db: Kysely<DB>, wanted: FacetsWanted, sample = SAMPLE): Promise<ProductFacets> {
+  return db.transaction().execute(async (trx) => {
+    // How common the tags are decides the plan; of a search PostgreSQL guesses far too few, and would join by reading both tables.
+    await sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(trx);
+    const list: List = { ...wanted, found: wanted.search === undefined ? null : await findFirst(trx, wanted.search), sample };
+    return countChoices(trx, list);
+  });
+}
+
+async function countChoices(trx: Kysely<DB>, list: List): Promise<ProductFacets> {
+  const { filters } = list;
+  // The rows of the whole, and once more for each part that is chosen, without it.
+  const whole = await countSample(trx, list, null);
+  const samples = new Map<FilterPart, Sample>();
+  for (const part of parts) samples.set(part, isChosen(filters, part) ? await countSample(trx, list, part) : whole);
+  const found = [...samples].map(([part, counted]) => ({ part, ...choicesOf(filters, part, counted) }));
+  const total = whole.counts.get('') ?? 0;
+  const alone = found.flatMap(({ part, uncertain }) => uncertain.map((tag): Alone => ({ part, tag })));
+  if (!whole.isWhole && total <= MOST_COUNTED) alone.push({ part: null, tag: '' });
+  const exact = await countAlone(trx, list, alone);
   const counted = found.map(({ part, certain }): [FilterPart, FacetChoice[]] => {
     const choices = [...certain, ...exact.filter((each) => each.part === part)];
     const isKept = ({ tag, count }: Choice) => count > 0 || isChosenTag(filters, part, tag);
@@ -66,9 +73,8 @@ export async function readProductFacets(db: Kysely<DB>, { filters, ...scope }: F
     ];
   });
   const all = new Map(counted);
-  const total = samples[0]?.counts.get('') ?? 0;
   return {
-    total: Math.min(total, MOST_COUNTED + 1),
+    total: Math.min(exact.find(({ part }) => part === null)?.count ?? total, MOST_COUNTED + 1),
     colour: coloursInOrder(all.get('colour') ?? []),
     size: sizesInOrder(all.get('size') ?? []),
     brand: mostFirst(all.get('brand') ?? []),
@@ -76,6 +82,12 @@ export async function readProductFacets(db: Kysely<DB>, { filters, ...scope }: F
     price: all.get('price') ?? [],
     flags: filterFlags.map((flag) => ({ value: flag, count: all.get(flag)?.[0]?.count ?? 0 })),
   };
+}
+
+async function findFirst(trx: Kysely<DB>, search: NonNullable<FacetsWanted['search']>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select s.product_id as id from product.product_search s
+    where ${searchCondition(search)} limit ${sql.lit(FOUND_MOST)}`.execute(trx);
+  return rows.map(({ id }) => id);
 }
 
 const parts: readonly FilterPart[] = [...choiceGroups, 'price', ...filterFlags];
@@ -88,23 +100,27 @@ function isChosen(filters: ProductFilters, part: FilterPart): boolean {
 const isFlag = (part: FilterPart): part is (typeof filterFlags)[number] => filterFlags.some((flag) => flag === part);
 
 /** How many of the first rows bear each tag or lie in each price range; '' for all of them. */
-async function countSample(db: Kysely<DB>, condition: RawBuilder<unknown>, sample: number) {
+async function countSample(trx: Kysely<DB>, list: List, without: FilterPart | null): Promise<Sample> {
   const ranges = pricePresets.map((range) => sql`(${writtenRange(range)}, ${range.from ?? 0}::int, ${range.to ?? 2_000_000_000}::int)`);
+  const among = list.found === null ? sql`true` : sql`f.product_id in (select unnest(${list.found}::bigint[]))`;
   const { rows } = await sql<{ tag: string; count: number }>`
     with list as materialized (
-      select tags, price from product.product_facets f where ${condition} limit ${sql.lit(sample)}
+      select tags, price from product.product_facets f where ${among} and ${conditionOf(list, without)} limit ${sql.lit(list.sample)}
     )
     select '' as tag, count(*)::int as count from list
-    union all select tag, count(*)::int from list cross join lateral unnest(tags) tag group by tag
+    union all select tag, count(*)::int from list cross join lateral unnest(tags) tag
+      where starts_with(tag, ${without === null ? '' : prefixOf(without)}) group by tag
     union all select 'price:' || range.name, count(*)::int
       from list join (values ${sql.join(ranges)}) range (name, low, high) on price between low and high group by range.name
-  `.execute(db);
-  return new Map(rows.map(({ tag, count }) => [tag, count]));
+  `.execute(trx);
+  const counts = new Map(rows.map(({ tag, count }) => [tag, count]));
+  return { counts, isWhole: (counts.get('') ?? 0) < list.sample && (list.found?.length ?? 0) < FOUND_MOST };
 }
 
-/** Common enough that reading on finds MOST_COUNTED sooner than the index lists all that bear it. */
-function isDense(counts: ReadonlyMap<string, number>, tag: string, sample: number): boolean {
-  return (counts.get(tag) ?? 0) > sample * 0.07;
+/** A choice of a part; the whole list without any. */
+interface Alone {
+  part: FilterPart | null;
+  tag: string;
 }
 
 interface Choice {
@@ -120,16 +136,11 @@ function isChosenTag(filters: ProductFilters, part: FilterPart, tag: string): bo
 }
 
 /** The choices of a part by what was counted at once: those counted for certain, and the tags to be counted by themselves. */
-function choicesOf(
-  filters: ProductFilters,
-  part: FilterPart,
-  counts: ReadonlyMap<string, number>,
-  sample: number,
-): { certain: Choice[]; uncertain: string[] } {
+function choicesOf(filters: ProductFilters, part: FilterPart, { counts, isWhole }: Sample): { certain: Choice[]; uncertain: string[] } {
   const found = [...counts].filter(([tag]) => tag.startsWith(prefixOf(part))).map(([tag, count]) => ({ tag, count }));
   const chosen = part === 'price' || isFlag(part) ? [] : filters[part].map((value) => `${part}:${value}`);
   const missing = (tags: readonly string[]) => tags.filter((tag) => !counts.has(tag)).map((tag) => ({ tag, count: 0 }));
-  if ((counts.get('') ?? 0) < sample) return { certain: [...missing(chosen), ...found], uncertain: [] };
+  if (isWhole) return { certain: [...missing(chosen), ...found], uncertain: [] };
   const rest = mostFirst(found.filter(({ count }) => count <= MOST_COUNTED));
   const most = part === 'brand' || part === 'artist' || part === 'size' ? MOST_COUNTED_ALONE : rest.length;
   const known =
@@ -141,43 +152,38 @@ function choicesOf(
 const priceTags = pricePresets.map((range) => `price:${writtenRange(range)}`);
 
 /** Each tag counted by itself, up to one more than MOST_COUNTED. */
-async function countAlone(
-  db: Kysely<DB>,
-  scope: FacetScope,
-  filters: ProductFilters,
-  tags: readonly { part: FilterPart; tag: string }[],
-  areRare: boolean,
-): Promise<(Choice & { part: FilterPart })[]> {
+async function countAlone(trx: Kysely<DB>, list: List, tags: readonly Alone[]): Promise<(Alone & Choice)[]> {
   if (tags.length === 0) return [];
+  const found =
+    list.search === undefined
+      ? sql`true`
+      : sql`(select ${searchCondition(list.search)} from product.product_search s where s.product_id = f.product_id)`;
   const counts = tags.map(({ part, tag }) => {
     const range = pricePresets[priceTags.indexOf(tag)];
-    const also = range === undefined ? sql`f.tags @> ${sql.val([tag])}::text[]` : within(range);
-    return sql`select ${part} as part, ${tag} as tag, (select count(*)::int from (
-      select 1 from product.product_facets f where ${conditionOf(scope, filters, part)} and ${also} limit ${sql.lit(MOST_COUNTED + 1)}
+    const also = range === undefined ? sql`true` : within(range);
+    return sql`select ${part}::text as part, ${tag} as tag, (select count(*)::int from (
+      select 1 from product.product_facets f where ${conditionOf(list, part, range || tag === '' ? [] : [tag])} and ${also} and ${found}
+      limit ${sql.lit(MOST_COUNTED + 1)}
     ) found) as count`;
   });
-  const counting = sql<Choice & { part: FilterPart }>`${sql.join(counts, sql` union all `)}`;
-  if (!areRare) return (await counting.execute(db)).rows;
-  return db.transaction().execute(async (trx) => {
-    // A limit makes the planner hope to find enough early in the table.
-    await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`.execute(trx);
-    return (await counting.execute(trx)).rows;
-  });
+  // A limit makes the planner hope to find enough early in the table.
+  await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', ${list.search ? 'on' : 'off'}, true)`.execute(
+    trx,
+  );
+  return (await sql<Alone & Choice>`${sql.join(counts, sql` union all `)}`.execute(trx)).rows;
 }
 
-function conditionOf({ tags, search }: FacetScope, filters: ProductFilters, without: FilterPart | null): RawBuilder<unknown> {
+/** The condition of the filters but one; `also`: tags that must be there too. */
+function conditionOf({ tags, filters }: List, without: FilterPart | null, also: readonly string[] = []): RawBuilder<unknown> {
   const asked = tagsOf(filters, without);
   // One condition for all that must be there, so that the index starts with the rarest.
-  const each = [...tags, ...asked.flatMap((any) => (any.length === 1 ? any : []))];
+  const each = [...tags, ...asked.flatMap((any) => (any.length === 1 ? any : [])), ...also];
   return sql.join(
     [
       sql`true`,
       ...(each.length === 0 ? [] : [sql`f.tags @> ${sql.val(each)}::text[]`]),
       ...asked.filter((any) => any.length > 1).map((any) => sql`f.tags && ${sql.val(any)}::text[]`),
       ...(filters.price === null || without === 'price' ? [] : [within(filters.price)]),
-      ...(search === undefined
-        ? []
-        : [sql`exists (select 1 from product.product_search s where s.product_id = f.product_id and ${searchCondition(search)})`]),
     ],
     sql` and `,
   );

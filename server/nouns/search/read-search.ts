@@ -6,8 +6,9 @@ import { type Lexicon, lexiconOf, searchTerms, type WrittenGroup } from '#rules/
 import type { KnownWord } from '#rules/search/vocabulary.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Words of the vocabulary compared with a slip at most, and those of initials or half a syllable. */
-const NEAR_MOST = 200;
+/** Words of the vocabulary compared with a slip at most. */
+export const NEAR_MOST = 200;
+/** Words of initials or half a syllable at most. */
 const BEGUN_MOST = 40;
 
 /**
@@ -57,7 +58,10 @@ function lexiconFrom(groups: string, categories: string): Lexicon {
   return last.lexicon;
 }
 
-/** Parts are counted, not asked for: only a count is never joined, and so always found by the index. */
+/**
+ * Each part and each key is looked for by itself, which an index does: of many at once PostgreSQL, which knows how common no key is, guesses
+ * that a third of the vocabulary bears one, and reads it whole.
+ */
 async function secondLook(db: Db, known: ReadonlyMap<string, KnownWord>, look: SecondLook): Promise<Vocabulary> {
   const { rows } = await sql<Row & { how: 'known' | 'part' | 'meant' }>`
     select 'known' as how, ${columns} from product.search_words where word = any (${look.words}::text[])
@@ -67,9 +71,7 @@ async function secondLook(db: Db, known: ReadonlyMap<string, KnownWord>, look: S
         where app.search_grams(w.word) @> app.search_grams(part) and w.is_named
           and case when part ~ '[a-z0-9]$' then starts_with(w.word, part) else position(part in w.word) > 0 end)
     union all select 'meant', ${columns} from (${wordsBeginning(look, BEGUN_MOST)}) begun
-    union all
-    select 'meant', * from (select ${columns} from product.search_words
-      where is_named and near && ${look.near}::text[] order by uses desc, word limit ${NEAR_MOST}) near`.execute(db);
+    union all select 'meant', ${columns} from (${wordsNear(look.near, NEAR_MOST)}) near`.execute(db);
   return {
     known: new Map([...known, ...rows.filter(({ how }) => how === 'known').map((row): [string, KnownWord] => [row.word, row])]),
     parts: new Set(rows.filter(({ how }) => how === 'part').map(({ word }) => word)),
@@ -80,11 +82,19 @@ async function secondLook(db: Db, known: ReadonlyMap<string, KnownWord>, look: S
 /** Words by the beginning of their initials or letters; those of just these initials first, then the most used. */
 export function wordsBeginning({ initials, begun }: Pick<SecondLook, 'initials' | 'begun'>, most: number) {
   return sql`select * from (
-    (select w.* from unnest(${initials}::text[]) typed join product.search_words w
-      on w.initials ~>=~ typed and w.initials ~<~ (typed || '힣') and w.is_named and w.initials <> ''
+    (select w.* from unnest(${initials}::text[]) typed cross join lateral (select * from product.search_words
+        where initials ~>=~ typed and initials ~<~ (typed || '힣') and is_named and initials <> ''
+        order by initials = typed desc, uses desc, word limit ${most}) w
       order by w.initials = typed desc, w.uses desc, w.word limit ${most})
     union all
-    (select w.* from unnest(${begun}::text[]) typed join product.search_words w
-      on w.jamo ~>=~ typed and w.jamo ~<~ (typed || '힣') and w.is_named
+    (select w.* from unnest(${begun}::text[]) typed cross join lateral (select * from product.search_words
+        where jamo ~>=~ typed and jamo ~<~ (typed || '힣') and is_named order by uses desc, word limit ${most}) w
       order by w.uses desc, w.word limit ${most})) words`;
+}
+
+/** Words that share a key with a slip (rules/search/misspelling.ts), the most used first. */
+export function wordsNear(keys: readonly string[], most: number) {
+  return sql`select distinct w.* from unnest(${keys}::text[]) typed cross join lateral (
+    select * from product.search_words where is_named and near @> array[typed] order by uses desc, word limit ${most}
+  ) w order by w.uses desc, w.word limit ${most}`;
 }

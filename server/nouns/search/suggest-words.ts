@@ -8,7 +8,7 @@ import { matchedPart } from '#rules/search/suggestion.ts';
 import { daysBefore, koreanDay } from '#rules/shop/korean-time.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
-import { wordsBeginning } from './read-search.ts';
+import { NEAR_MOST, wordsBeginning, wordsNear } from './read-search.ts';
 
 const WORDS_MOST = 8;
 const THINGS_MOST = 3;
@@ -37,8 +37,7 @@ async function wordsFor(db: Db, q: string, typed: string): Promise<Suggestions['
   const elsewhere = other === null ? [] : await beginning(db, other);
   if (elsewhere.length > 0) return shown(elsewhere, other ?? '');
   if (isRightWord(typed)) return [];
-  const { rows } = await sql<Word>`select word, written, uses from product.search_words
-    where is_named and near && ${nearKeys(typed)}::text[] order by uses desc, word limit 200`.execute(db);
+  const { rows } = await sql<Word>`select word, written, uses from (${wordsNear(nearKeys(typed), NEAR_MOST)}) near`.execute(db);
   return shown(nearestWords(typed, rows, WORDS_MOST), q);
 }
 
@@ -93,7 +92,7 @@ async function shortcutsFor(db: Db, typed: string): Promise<Suggestions['shortcu
 }
 
 /** What was looked for and found most in the last days. */
-export async function popularWords(db: Db, now: Date): Promise<string[]> {
+async function popularWords(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ term: string }>`select term from management.search_hits
     where day > ${koreanDay(daysBefore(now, POPULAR_DAYS))}::date group by term order by sum(count) desc, term limit ${POPULAR_MOST}`.execute(
     db,

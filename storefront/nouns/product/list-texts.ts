@@ -17,7 +17,7 @@ export const productListMessages = defineMessages({
   empty: { ko: '아직 상품이 없습니다.', en: 'There are no products here yet.', cn: '暂无商品。' },
   toAll: { ko: '전체 상품 보기', en: 'View all products', cn: '查看全部商品' },
   resultsFor: { ko: '‘{words}’ 검색 결과', en: 'Results for “{words}”', cn: '“{words}”的搜索结果' },
-  readAs: { ko: '‘{words}’{to} 찾았어요', en: 'Showing results for “{words}”', cn: '已按“{words}”搜索' },
+  readAs: { ko: '{words} 찾았어요', en: 'Showing results for {words}', cn: '已按{words}搜索' },
   asTyped: { ko: '‘{words}’ 그대로 찾기', en: 'Search for “{words}” instead', cn: '仍搜索“{words}”' },
   near: { ko: '비슷한 말로 찾아보세요', en: 'Try one of these', cn: '试试这些词' },
   proposed: {

@@ -70,9 +70,19 @@ test('side bar and search panel close on navigation, which is told to screen rea
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   await page.getByRole('button', { name: shell.search.ko }).click();
-  await page.getByRole('searchbox').fill('이음');
+  // Two letters of 후드, as the keys of a Korean keyboard leave them; the list tells how many it offers.
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await field.fill('후ㄷ');
+  const first = page.getByRole('option').first();
+  await first.waitFor();
+  await poll(() => page.getByRole('dialog').getByRole('status').textContent()).toMatch(/\d/);
+  await field.press('ArrowDown');
+  await poll(() => first.getAttribute('aria-selected')).toBe('true');
+  expect([await field.getAttribute('aria-activedescendant'), await field.inputValue()]).toEqual([await first.getAttribute('id'), '후ㄷ']);
+  const chosen = await first.textContent();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/search?q=*');
+  expect(new URL(page.url()).searchParams.get('q')).toBe(chosen);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await poll(() => visitedPaths(page)).toEqual(['/main', '/artist/id', '/search']);
   await context.close();

@@ -11,13 +11,13 @@ import { queryData, visit } from './shopper.ts';
 
 export type Choice = { productId: number; optionId: number; name: string; size: string };
 
-/** The first ready-made product in stock with this many sizes and no colours; returns its sizes in display order. */
+/** The first ready-made product in stock with this many sizes and no colour to choose; returns its sizes in display order. */
 export async function productInStock({ sizes = 1 } = {}): Promise<[Choice, ...Choice[]]> {
   type Product = { id: number; name: { ko: string }; options: { id: number; size: string; color_id: number | null }[] };
   const { product_products: found } = await queryData<{ product_products: Product[] }>(`{
     product_products(where: { is_custom: { _eq: false }, stock_count: { _gt: 10 } }, order_by: [{ id: asc }]) {
       id name options(where: { stock_count: { _gt: 5 } }, order_by: [{ position: asc }]) { id size color_id } } }`);
-  const product = found.find(({ options }) => options.length === sizes && options.every(({ color_id }) => color_id === null));
+  const product = found.find(({ options }) => options.length === sizes && new Set(options.map(({ color_id }) => color_id)).size === 1);
   const [first, ...others] = (product?.options ?? []).map(({ id, size }) => ({ optionId: id, size }));
   if (!product || !first) throw new Error(`the demonstration shop sells nothing in ${sizes} sizes`);
   const choice = (option: typeof first): Choice => ({ ...option, productId: product.id, name: product.name.ko });

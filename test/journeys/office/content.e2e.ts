@@ -144,7 +144,7 @@ test('a search without a hit becomes a synonym in one press, and no end of the s
   await enterOffice(page);
   // Where the list of searches without a hit leads (admin/screens/dashboard/visits.tsx).
   await page.goto(`/admin/search-synonyms/new?words=${encodeURIComponent(`${word}, `)}`);
-  const words = page.getByRole('textbox', { name: '같은 뜻의 말' });
+  const words = page.getByRole('textbox', { name: /^말/ });
   expect(await words.inputValue()).toBe(`${word}, `);
   await page.getByRole('button', { name: kitTexts.save, exact: true }).click();
   await page.locator('[aria-invalid=true]').first().waitFor();

@@ -91,7 +91,7 @@ export default function SearchScreen() {
       <h1 className={isSearched ? 'text-20 font-extrabold lg:text-26' : 'sr-only'}>
         {isSearched ? <Written message={productListMessages.resultsFor} values={{ words: found.words }} /> : text(shell.search)}
       </h1>
-      <SearchForm words={found.words} className="mt-4 max-w-reading" />
+      <SearchForm key={`form ${found.words}`} words={found.words} className="mt-4 max-w-reading" />
       {found.corrected === null || found.suggestions ? null : <Correction words={found.words} corrected={found.corrected} />}
       {found.suggestions ? null : <Results key={found.words} {...found} />}
       {found.suggestions && isSearched ? <NothingFound words={found.words} near={found.near} /> : null}
@@ -104,12 +104,13 @@ type Found = Awaited<ReturnType<typeof loader>>;
 
 /** What was looked for instead of what was typed, and the way back. */
 function Correction({ words, corrected }: { words: string; corrected: string }) {
-  const text = useText();
+  const { text, locale } = useLanguage();
   const [address] = useSearchParams();
+  const quoted = locale === 'ko' ? `‘${corrected}’${to(corrected).slice(corrected.length)}` : `“${corrected}”`;
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-3 text-15 text-ink-2">
       <span>
-        <Written message={productListMessages.readAs} values={{ words: corrected, to: to(corrected).slice(corrected.length) }} />
+        <Written message={productListMessages.readAs} values={{ words: quoted }} />
       </span>
       <Link
         to={addressOf(words, { ...viewOf(address), isExact: true })}
