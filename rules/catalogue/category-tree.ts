@@ -20,7 +20,7 @@ export function wouldCircle(nodes: readonly Node[], id: number, parent: number |
 export const customizableList = 'customizable';
 
 /** Maximum depth of the category tree. Lists include this many levels, and each level is a row of chips. */
-export const categoryLevels = 4;
+const categoryLevels = 4;
 
 /** The path from the top down to a category, inclusive. Empty when the category does not exist. */
 export function pathTo<Category extends Node>(nodes: readonly Category[], id: number | null | undefined): Category[] {

@@ -5,7 +5,7 @@ export const choiceGroups = ['colour', 'size', 'brand', 'artist'] as const;
 export type ChoiceGroup = (typeof choiceGroups)[number];
 
 /** What a shopper can ask for or not, each with its value in an address. */
-export const flagValues = { custom: '1', stock: 'in', sale: '1' } as const;
+const flagValues = { custom: '1', stock: 'in', sale: '1' } as const;
 export type FilterFlag = keyof typeof flagValues;
 export const filterFlags = Object.keys(flagValues) as FilterFlag[];
 
@@ -40,8 +40,8 @@ const mostWon = 100_000_000;
 const valueForm = /^[\p{L}\p{N}][\p{L}\p{N} ./+×-]{0,39}$/u;
 const idForm = /^[1-9][0-9]{0,15}$/;
 
-/** The filters of an address. What is no value is left out. */
-export function readFilters(address: URLSearchParams): ProductFilters {
+/** The filters of an address, by its parameters. What is no value is left out. */
+export function readFilters(address: { get(name: string): string | null }): ProductFilters {
   const values = (group: ChoiceGroup) => {
     const form = group === 'brand' || group === 'artist' ? idForm : valueForm;
     const found = (address.get(group) ?? '').split(',').filter((value) => form.test(value));
@@ -55,7 +55,7 @@ export function readFilters(address: URLSearchParams): ProductFilters {
 }
 
 /** `10000-30000`, `-10000`, `50000-`; null for anything else. */
-export function readPriceRange(written: string): PriceRange | null {
+function readPriceRange(written: string): PriceRange | null {
   const [whole, from = '', to = ''] = /^(\d{0,9})-(\d{0,9})$/.exec(written) ?? [];
   if (whole === undefined || (from === '' && to === '')) return null;
   return priceRange(from === '' ? null : Number(from), to === '' ? null : Number(to));
