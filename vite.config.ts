@@ -45,6 +45,7 @@ const listWords = [
 ];
 /** What a list of products, graphics or artists is made of beyond its tiles. */
 const lists = [
+  'storefront/nouns/section/breadcrumbs\\.',
   'client/(?:paged-list|list-place|list-texts|served-part|sheet-on-demand)\\.',
   'client/wire/(?:query-later|load-failed)\\.',
   'client/locale/written\\.',
@@ -114,7 +115,7 @@ const chunkGroups = [
   // A group takes along what its files need and no group before it has: without this one the editor took what every sheet and size needs.
   {
     name: 'sheet',
-    test: /\/(?:ui\/(?:sheet|form\/choice-buttons)|rules\/order\/checkout\/option-choice|storefront\/nouns\/cart\/(?:chosen-lines|size-buttons))\./,
+    test: /\/(?:ui\/(?:sheet|form\/choice-buttons)|rules\/(?:order\/checkout\/option-choice|office\/shop-rules)|client\/session\/are-cookies-kept|storefront\/(?:frame\/use-is-open|nouns\/(?:checkout\/orders-closed|cart\/(?:chosen-lines|size-buttons))))\./,
   },
   // What the entry fetches seconds after the page.
   {

@@ -173,10 +173,10 @@ export const demoMainPage: readonly DemoBlock[] = [
     items: [0, 1, 2, 3, 4, 5, 6, 7].map((artist): DemoItem => ({ type: 'ARTIST', artist })),
   },
   {
+    // Left empty: it shows the newest reviews with photos.
     type: 'ITEM',
     subType: 'REVIEW',
-    title: { ko: '입어 본 사람들의 이야기', en: 'From people who wear it', cn: '穿过的人怎么说' },
+    title: { ko: '방금 도착한 사진 리뷰', en: 'Fresh photo reviews', cn: '最新晒图评价' },
     button: { text: { ko: '더보기', en: 'More', cn: '更多' }, url: '/review/list' },
-    items: [0, 4, 11, 8].map((review): DemoItem => ({ type: 'REVIEW', review })),
   },
 ];

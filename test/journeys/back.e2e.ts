@@ -159,12 +159,12 @@ test('A page just opened lays out what comes near, and the rest piece by piece, 
   expect(await isLaidOut()).toBe(false);
   await poll(() => page.evaluate(() => 'whole' in document.documentElement.dataset)).toBe(true);
   expect(await isLaidOut()).toBe(true);
-  const tile = last.getByRole('article').nth(2);
+  const tile = last.getByRole('link').nth(3);
   await tile.scrollIntoViewIfNeeded();
   const top = () => tile.evaluate((shown) => shown.getBoundingClientRect().top);
   const before = await top();
   const isThere = async () => Math.abs((await top()) - before) < 8;
-  await tile.getByRole('link').first().click();
+  await tile.click();
   await page.waitForURL((url) => url.pathname !== urlFor('main'));
   await page.goBack();
   await poll(isThere).toBe(true);

@@ -48,6 +48,8 @@ async function publicAddresses(): Promise<Addresses> {
     'sign-up': urlFor('sign-up'),
     // Of somebody whom no provider sent; the journey of social sign-in comes from one.
     'sign-up-social': urlFor('sign-up-social'),
+    brands: urlFor('brands'),
+    graphics: urlFor('graphics'),
     'artist-id': urlFor('artist-id'),
     'artist-id-graphic': urlFor('artist-id-graphic', { graphic_id: graphic.id }),
     'artist-name': urlFor('artist-name', { name: graphic.artist.path_name }),

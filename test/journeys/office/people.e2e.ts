@@ -123,6 +123,7 @@ test('a visit that was drawn tells what it was like when its page is hidden: ste
     steps: ['VISIT'],
     vitals: expect.objectContaining({ CLS: expect.any(Number) }),
     misses: ['없는우산'],
+    hits: [],
   });
   expect(body.vitals.TTFB).toBeGreaterThanOrEqual(0);
   expect(await page.evaluate(() => sessionStorage.getItem('seam-visit'))).toBe('VISIT');

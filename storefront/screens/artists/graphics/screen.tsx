@@ -102,6 +102,7 @@ export default function GraphicsScreen() {
           className="w-44"
         />
       </div>
+      <h2 className="sr-only">{text(productListMessages.all)}</h2>
       {first.length === 0 ? <EmptyState sentence={text(artistMessages.noGraphics)} /> : null}
       <PagedList
         key={`${theme} ${sort}`}

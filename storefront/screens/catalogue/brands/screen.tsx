@@ -45,6 +45,7 @@ export default function BrandsScreen() {
     <div className="page-gutter pt-8 lg:pt-14">
       <h1 className="page-title">{text(texts.brands)}</h1>
       <p className="mt-1 text-15 text-ink-2">{text(texts.lead)}</p>
+      <h2 className="sr-only">{text(texts.brands)}</h2>
       {brands.length === 0 ? <EmptyState sentence={text(texts.none)} /> : null}
       <ul className="tile-grid mt-8">
         {brands.map((brand) => (
