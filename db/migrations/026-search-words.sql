@@ -136,13 +136,8 @@ drop trigger search_changed on product.products;
 create trigger search_changed after update of name, brand_id, category_id, state, deleted_at, description on product.products
   for each row execute function app.search_products_anew();
 
--- Once for a whole statement: colours and facts are written after their product.
-create function app.search_parts_anew() returns trigger
-language plpgsql security definer set search_path = ''
-as $$ begin
-  perform app.refresh_product_search(array(select distinct product_id from changed));
-  return null;
-end $$;
+-- Once for a whole statement: colours, fits and facts are written after their product, as the graphics it carries are.
+alter function app.search_shown_works_anew() rename to search_parts_anew;
 create trigger search_added after insert on product.colors referencing new table as changed
   for each statement execute function app.search_parts_anew();
 create trigger search_changed after update on product.colors referencing new table as changed

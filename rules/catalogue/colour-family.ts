@@ -1,3 +1,4 @@
+import { plainWord } from '../search/pieces.ts';
 import { type ColourFamilyId, type ColourName, colourNames } from './product/colour-names.ts';
 
 /**
@@ -39,7 +40,7 @@ export interface ColourFamily extends ColourName {
 
 export const colourFamilies: readonly ColourFamily[] = colourNames.map((family) => {
   const [words, shades] = called[family.id];
-  return { ...family, words: [...Object.values(family.name).map(plainName), ...words.split(' ')], shades: shades.split(' ') };
+  return { ...family, words: [...Object.values(family.name).map(plainWord), ...words.split(' ')], shades: shades.split(' ') };
 });
 
 const byWord = new Map<string, ColourFamilyId>(
@@ -48,7 +49,7 @@ const byWord = new Map<string, ColourFamilyId>(
 
 /** The family that a whole word names, as a shopper writes it; null when it names none. */
 export function colourFamilyNamed(word: string): ColourFamilyId | null {
-  return byWord.get(plainName(word)) ?? null;
+  return byWord.get(plainWord(word)) ?? null;
 }
 
 /**
@@ -99,11 +100,4 @@ function hueOf(hex: string): { hue: number; chroma: number; lightness: number } 
           ? (blue - red) / chroma + 2
           : (red - green) / chroma + 4;
   return { hue: sector * 60, chroma, lightness: (most + most - chroma) / 2 };
-}
-
-function plainName(word: string): string {
-  return word
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{Alphabetic}0-9]/gu, '');
 }

@@ -21,9 +21,12 @@ export interface WrittenGroup {
   meaning?: string;
 }
 
+/** What stands between the words of a group, in any of the shop's scripts. */
+const separators = /[,，、\n]/;
+
 /** The words of one group from a comma-separated list, without duplicates; a word may have several pieces. */
 export function synonymWords(written: string): string[] {
-  const squeezed = written.split(/[,，、\n]/).map((word) => stemOf(piecesOf(word).join('')));
+  const squeezed = written.split(separators).map((word) => stemOf(piecesOf(word).join('')));
   return [...new Set(squeezed.filter((word) => word !== ''))];
 }
 
@@ -31,9 +34,9 @@ export function synonymWords(written: string): string[] {
 export function synonymsOf(rows: readonly WrittenGroup[]): Synonyms {
   return rows.map(({ words, meaning = 'SAME' }) => {
     const isOut = (word: string) => meaning === 'WIDER' && word.trim().startsWith('-');
-    const [all, out] = [words.split(/[,，、\n]/), words.split(/[,，、\n]/).filter(isOut)];
+    const all = words.split(separators);
     const kept = all.filter((word) => !isOut(word));
-    return { meaning: meaning as SynonymMeaning, words: synonymWords(kept.join()), not: synonymWords(out.join()) };
+    return { meaning: meaning as SynonymMeaning, words: synonymWords(kept.join()), not: synonymWords(all.filter(isOut).join()) };
   });
 }
 

@@ -3,6 +3,7 @@ import { defineMessages, translator } from '#client/locale/message.ts';
 import { pageLocale } from '#client/locale/page-locale.ts';
 import { isPreview } from '#client/preview.ts';
 import { loadVendorScript } from '#client/safety/vendor-script.ts';
+import { pushEvent } from './data-layer.ts';
 
 const texts = defineMessages({
   title: { ko: '방문 통계를 허용할까요?', en: 'Allow visit statistics?', cn: '允许访问统计吗？' },
@@ -51,7 +52,6 @@ async function promptConsent(): Promise<'yes' | 'no'> {
 }
 
 async function loadTags(container: string): Promise<void> {
-  window.dataLayer ??= [];
-  window.dataLayer.push({ event: 'gtm.js', 'gtm.start': Math.round(performance.timeOrigin + performance.now()) });
+  pushEvent({ event: 'gtm.js', 'gtm.start': Math.round(performance.timeOrigin + performance.now()) });
   await loadVendorScript(`https://www.googletagmanager.com/gtm.js?id=${container}`).catch(console.warn);
 }

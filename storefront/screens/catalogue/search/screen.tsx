@@ -27,6 +27,7 @@ import { categoryFilter, productsQuery } from '#storefront/nouns/product/list-op
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { productSorts } from '#storefront/nouns/product/sorts.ts';
+import { pushEvent } from '#storefront/visits/data-layer.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -124,10 +125,7 @@ function Correction({ words, corrected }: { words: string; corrected: string }) 
 
 /** Tells the data layer what was looked for, and whether anything was found. */
 function useTold(event: 'search_miss' | 'search_hit', words: string) {
-  useEffect(() => {
-    window.dataLayer ??= [];
-    window.dataLayer.push({ event, search_term: words });
-  }, [event, words]);
+  useEffect(() => pushEvent({ event, search_term: words }), [event, words]);
 }
 
 function NothingFound({ words, near }: { words: string; near: readonly string[] }) {
