@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { listTexts } from '#client/list-texts.ts';
 import { InfiniteList, type ListStatus } from '#ui/list/infinite-list.tsx';
 import { type PageWindow, usePages } from '#ui/list/use-pages.ts';
-import { TileGridSkeleton } from '#ui/skeleton.tsx';
+import { TileGridSkeleton } from '#ui/tile-grid-skeleton.tsx';
 import { listPlace, rememberListPlace } from './list-place.ts';
 import { useText } from './locale/locale-context.tsx';
 import { shell } from './locale/shell.ts';

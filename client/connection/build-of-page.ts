@@ -3,7 +3,7 @@ import { buildHeader } from '#contract/build-header.ts';
 declare global {
   interface Window {
     /** React Router's manifest, with the build of this page. */
-    __reactRouterManifest?: { version: string };
+    __reactRouterManifest?: { version: string; routes?: Record<string, { module: string }> };
     /** The page's router. */
     __reactRouterDataRouter?: { state: { navigation: { location?: { pathname: string; search: string; hash: string } } } };
   }

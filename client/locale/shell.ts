@@ -31,7 +31,6 @@ export const shell = defineMessages({
   more: { ko: '더보기', en: 'See more', cn: '查看更多' },
   language: { ko: '언어', en: 'Language', cn: '语言' },
   login: { ko: '로그인', en: 'Log in', cn: '登录' },
-  logout: { ko: '로그아웃', en: 'Log out', cn: '退出登录' },
   signUp: { ko: '회원가입', en: 'Sign up', cn: '注册' },
   toHome: { ko: '홈으로 가기', en: 'Go to the home page', cn: '返回首页' },
 

@@ -1,4 +1,5 @@
 import { allowWholePastes } from '#client/whole-pastes.ts';
+import type { RouteName } from '#contract/routes.ts';
 import { startTags } from '../visits/consent.ts';
 import { reportLists } from '../visits/report-lists.ts';
 import { sendVisit } from '../visits/send-visit.ts';
@@ -14,6 +15,19 @@ export function settle(): void {
   sendVisit();
   reportLists();
   void startTags();
+  whenIdle(fetchScreens);
+}
+
+/** Screens that tiles open. Their code is here before the tap, so that the tile's page opens at once (open-at-once.ts). */
+const screensOfTiles: readonly RouteName[] = ['product-id', 'artist-name-graphic'];
+
+function fetchScreens(): void {
+  const routes = window.__reactRouterManifest?.routes ?? {};
+  for (const name of screensOfTiles) {
+    const screen = routes[name];
+    // What fails is fetched again by the tap, and reported there.
+    if (screen) import(/* @vite-ignore */ screen.module).catch(() => undefined);
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { writtenLanguage } from '#rules/shop/locale.ts';
 import { Picture } from '../picture.tsx';
 import { SmartLink } from '../smart-link.tsx';
 import { ColorGround } from './color-ground.tsx';
+import { tileSizes } from './product-tile.tsx';
 
 export type TileGraphic = { name: string; artistName: string | null; src: string | null; background_color: string | null };
 
@@ -19,13 +20,13 @@ type Props = {
 export function GraphicTile({ graphic, href, like, note, eager = false }: Props) {
   return (
     <article className="group relative">
-      <SmartLink href={href} className="block rounded-tile">
+      <SmartLink href={href} tile={graphic} className="block rounded-tile">
         <div className="relative aspect-square overflow-hidden rounded-tile bg-tile">
           <ColorGround color={graphic.background_color} />
           <Picture
             src={graphic.src}
             size={384}
-            sizes="(min-width: 1024px) 300px, (min-width: 768px) 33vw, 50vw"
+            sizes={tileSizes}
             alt=""
             eager={eager}
             className="absolute inset-0 m-auto h-[68%] w-[68%] object-contain transition-transform duration-180 group-hover:scale-104 motion-reduce:transform-none"

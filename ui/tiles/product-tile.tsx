@@ -22,17 +22,20 @@ type Props = {
   compact?: boolean;
 };
 
+/** The widths of its picture. */
+export const tileSizes = '(min-width: 1024px) 300px, (min-width: 768px) 33vw, 50vw';
+
 /** A product in a list: image on tile colour, brand, name on at most two lines, price, dimmed if sold out. */
 export function ProductTile({ product, href, locale, texts, like, badge, eager = false, compact = false }: Props) {
   const soldOut = isSoldOut(product.stock_count);
   return (
     <article className="group relative">
-      <SmartLink href={href} className="block rounded-tile">
+      <SmartLink href={href} tile={product} className="block rounded-tile">
         <div className="relative aspect-square overflow-hidden rounded-tile bg-tile">
           <Picture
             src={product.image_src}
             size={384}
-            sizes={compact ? '(min-width: 1024px) 220px, 40vw' : '(min-width: 1024px) 300px, (min-width: 768px) 33vw, 50vw'}
+            sizes={compact ? '(min-width: 1024px) 220px, 40vw' : tileSizes}
             alt=""
             eager={eager}
             className="size-full object-cover transition-transform duration-180 group-hover:scale-102 motion-reduce:transform-none"

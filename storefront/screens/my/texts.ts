@@ -41,6 +41,7 @@ export const mypageMessages = defineMessages({
   shopping: { ko: '쇼핑', en: 'Shopping', cn: '购物' },
   benefits: { ko: '혜택', en: 'Benefits', cn: '优惠' },
   support: { ko: '도움말', en: 'Help', cn: '帮助' },
+  logout: { ko: '로그아웃', en: 'Log out', cn: '退出登录' },
   logoutQuestion: { ko: '로그아웃할까요?', en: 'Log out?', cn: '要退出登录吗？' },
   loggedOut: { ko: '로그아웃했습니다.', en: 'You are logged out.', cn: '已退出登录。' },
 

@@ -129,8 +129,8 @@ test('who has left the shop and goes back to a member page reads the alert over 
   const { page, context } = await newVisitor();
   await signIn(page, await newMember());
   await visit(page, urlFor('mypage'));
-  await page.getByRole('button', { name: shell.logout.ko }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: shell.logout.ko }).click();
+  await page.getByRole('button', { name: mypageMessages.logout.ko }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: mypageMessages.logout.ko }).click();
   await page.getByText(mypageMessages.loggedOut.ko).waitFor();
   await page.goBack();
   const alert = page.getByRole('alertdialog');

@@ -50,8 +50,11 @@ export async function signInByForm(page: Page, account: Account): Promise<void> 
 /** Signs out on the member's page, in every tab of the browser. */
 export async function signOut(page: Page): Promise<void> {
   await visit(page, urlFor('mypage'));
-  await page.getByRole('button', { name: shell.logout.ko }).click();
-  await page.getByRole('alertdialog', { name: mypageMessages.logoutQuestion.ko }).getByRole('button', { name: shell.logout.ko }).click();
+  await page.getByRole('button', { name: mypageMessages.logout.ko }).click();
+  await page
+    .getByRole('alertdialog', { name: mypageMessages.logoutQuestion.ko })
+    .getByRole('button', { name: mypageMessages.logout.ko })
+    .click();
   await page.getByText(mypageMessages.loggedOut.ko).waitFor();
 }
 

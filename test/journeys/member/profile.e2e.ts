@@ -11,6 +11,7 @@ import { socialMessages as social, vendorNames } from '#storefront/nouns/social/
 import { phoneTexts } from '#storefront/nouns/verification/phone-texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { profileTexts as words } from '#storefront/screens/my/profile/texts.ts';
+import { mypageMessages } from '#storefront/screens/my/texts.ts';
 import { desktop, newVisitor, phone } from '../hands/browser.ts';
 import { chooseAccount, newAddress } from '../hands/providers.ts';
 import { type Account, complaintsOf, newMember, newPhone, poll, signInByForm, visit } from '../hands/shopper.ts';
@@ -74,7 +75,7 @@ test('a member changes nickname, consents and password: messages as written, and
   const tab = await context.newPage();
   await visit(tab, urlFor('mypage-like'));
   await button(page, words.endAll.ko).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: shell.logout.ko }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: mypageMessages.logout.ko }).click();
   await page.getByText(words.allEnded.ko).waitFor();
   await tab.getByRole('alertdialog').getByText(shell.memberOnly.ko).waitFor();
   await tab.waitForURL('**/main');

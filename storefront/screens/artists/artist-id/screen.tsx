@@ -9,6 +9,7 @@ import { titlesIn } from '#contract/route-titles.ts';
 import { urlFor } from '#contract/routes.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
+import { openAgain } from '#storefront/frame/open-again.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
 import { collectionPage } from '#storefront/frame/structured-data/list-things.ts';
@@ -52,6 +53,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!found?.product_artists_by_pk) throw data(null, { status: 404 });
   throw redirect(urlFor('artist-name', { name: found.product_artists_by_pk.path_name }), 301);
 }
+
+export const clientLoader = openAgain;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const picture = args.loaderData?.artists.map(({ image_src }) => image_src).find(Boolean);

@@ -18,6 +18,7 @@ import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { Breadcrumbs } from '#storefront/nouns/section/breadcrumbs.tsx';
 import { DetailSections } from '#storefront/nouns/section/detail-sections.tsx';
 import { SectionHeading } from '#storefront/nouns/section/section-heading.tsx';
+import { TilePicture } from '#storefront/nouns/section/tile-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
@@ -41,6 +42,7 @@ export function GraphicView({ graphic, artist, planContents, products, more, gar
       <div className="lg:page-gutter lg:grid lg:grid-cols-[3fr_2fr] lg:gap-12 lg:pt-5">
         <div className="relative aspect-square overflow-hidden bg-tile lg:rounded-tile">
           <ColorGround color={graphic.background_color} />
+          <TilePicture className="absolute inset-0 m-auto h-[72%] w-[72%] object-contain" />
           <Picture
             src={graphic.src}
             size={768}

@@ -1,14 +1,16 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
+import { type Opening, openAtOnce, useArrival } from '#storefront/frame/open-at-once.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
 import { graphicArtwork, listedProducts, listOf } from '#storefront/frame/structured-data/list-things.ts';
 import { graphicUrl } from '#storefront/nouns/graphic/graphic-card.tsx';
+import { GraphicOpening } from './graphic-opening.tsx';
 import { GraphicView } from './graphic-view.tsx';
-import { loadGraphic, planOf } from './load-graphic.ts';
+import { type LoadedGraphic, loadGraphic, planOf } from './load-graphic.ts';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const planId = planOf(request.url);
@@ -28,10 +30,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return loaded;
 }
 
+export const clientLoader = (args: ClientLoaderFunctionArgs) => openAtOnce<LoadedGraphic>(args);
+
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const loaded = args.loaderData;
+  const loaded = args.loaderData?.graphic && args.loaderData;
   return pageMeta(args, {
-    title: loaded?.pageTitle ?? '',
+    title: loaded?.pageTitle ?? args.location.state?.tile?.name ?? '',
     description: loaded?.pageWords ?? '',
     image: loaded ? resizeSrc(loaded.graphic.src, 1024) : null,
     languages: loaded?.languages,
@@ -40,6 +44,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** A graphic under its artist's name (specification 2.44). */
 export default function GraphicScreen() {
-  const loaded = useLoaderData<typeof loader>();
-  return <GraphicView key={loaded.graphic.id} {...loaded} />;
+  const loaded = useLoaderData<LoadedGraphic | Opening>();
+  const isOpening = 'isOpening' in loaded;
+  useArrival(isOpening);
+  return isOpening ? <GraphicOpening /> : <GraphicView key={loaded.graphic.id} {...loaded} />;
 }

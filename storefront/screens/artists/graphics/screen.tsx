@@ -8,6 +8,7 @@ import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
+import { openAgain } from '#storefront/frame/open-again.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
 import { collectionPage, listedGraphics } from '#storefront/frame/structured-data/list-things.ts';
@@ -57,6 +58,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** A theme has a page of its own, the exhibition's, so that search engines list this one without. */
+export const clientLoader = openAgain;
+
 export const meta: MetaFunction<typeof loader> = (args) => {
   const first = args.loaderData?.first[0];
   return pageMeta(args, { image: first ? resizeSrc(first.src, 1024) : null });

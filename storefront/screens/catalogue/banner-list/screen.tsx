@@ -7,6 +7,7 @@ import { titlesIn } from '#contract/route-titles.ts';
 import { urlFor } from '#contract/routes.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
+import { openAgain } from '#storefront/frame/open-again.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
 import { collectionPage } from '#storefront/frame/structured-data/list-things.ts';
@@ -32,6 +33,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   describePage(context, { things: (place) => [collectionPage(place, { name, path: urlFor('banner-list'), items })] });
   return { events: management_banners };
 }
+
+export const clientLoader = openAgain;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const first = args.loaderData?.events[0];

@@ -5,6 +5,7 @@ import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
+import { openAgain } from '#storefront/frame/open-again.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
 import { collectionPage } from '#storefront/frame/structured-data/list-things.ts';
@@ -31,6 +32,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   describePage(context, { things: (place) => [collectionPage(place, { ...page, items })] });
   return { brands };
 }
+
+export const clientLoader = openAgain;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const src = args.loaderData?.brands.find(({ image_src }) => image_src)?.image_src;

@@ -8,6 +8,7 @@ import { urlFor } from '#contract/routes.ts';
 import { customizableList, pathTo } from '#rules/catalogue/category-tree.ts';
 import { inEveryLocale, languagesOf, localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
+import { openAgain } from '#storefront/frame/open-again.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { shellOf, useShell, useTopCategories } from '#storefront/frame/shell-data.ts';
 import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
@@ -47,6 +48,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const languages = way.length > 0 ? languagesOf(inAllLanguages(tree).product_categories.find(isChosen)?.name) : undefined;
   return { languages, category, list };
 }
+
+export const clientLoader = openAgain;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const category = args.loaderData?.category;

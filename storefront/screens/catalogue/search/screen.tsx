@@ -17,6 +17,7 @@ import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
 import { filterCount, filterParameters, noFilters } from '#rules/catalogue/product/product-filter.ts';
 import { to } from '#rules/office/particles.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
+import { openAgain } from '#storefront/frame/open-again.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { SearchForm } from '#storefront/frame/panels/search-form.tsx';
 import { useTopCategories } from '#storefront/frame/shell-data.ts';
@@ -80,6 +81,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 /** Search results are not separate pages: the canonical URL has no words. */
+export const clientLoader = openAgain;
+
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { isIndexed: isListIndexed(args.loaderData?.list) });
 
 /** Search over products, graphics and artists. */

@@ -8,6 +8,7 @@ import { urlFor } from '#contract/routes.ts';
 import { pageEndHeader } from '#contract/shop-bridge.ts';
 import { ShopHeader } from '#storefront/frame/bars/header.tsx';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
+import { openAgain } from '#storefront/frame/open-again.ts';
 import { packed, useUnpacked } from '#storefront/frame/packed.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
@@ -61,6 +62,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** When the page expires, for caches. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const clientLoader = openAgain;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const picture = args.loaderData?.picture;

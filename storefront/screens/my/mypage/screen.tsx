@@ -19,7 +19,8 @@ import { orderFilterMessages } from '#storefront/nouns/order/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Skeleton, TileGridSkeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TileGridSkeleton } from '#ui/tile-grid-skeleton.tsx';
 import { leaveShop } from '../leave-shop.ts';
 import { mypageMessages as words } from '../texts.ts';
 import { Counts } from './counts.tsx';
@@ -98,13 +99,13 @@ function SignOutButton() {
   const text = useText();
   const navigate = useNavigate();
   const leave = async () => {
-    if (!(await dialog.confirm({ message: text(words.logoutQuestion), okLabel: text(shell.logout) }))) return;
+    if (!(await dialog.confirm({ message: text(words.logoutQuestion), okLabel: text(words.logout) }))) return;
     await leaveShop(navigate);
     toast(text(words.loggedOut));
   };
   return (
     <Button look="quiet" className="mt-10" onClick={leave}>
-      {text(shell.logout)}
+      {text(words.logout)}
     </Button>
   );
 }

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useMomentText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
-import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { failedToast, useAction } from '#client/use-action.ts';
 import type { SignIns } from '#contract/rest/profile.ts';
 import { Button } from '#ui/button.tsx';
 import { leaveShop } from '../leave-shop.ts';
+import { mypageMessages } from '../texts.ts';
 import { profileApi } from './profile-calls.ts';
 import { Section, SectionWait } from './section.tsx';
 import { profileTexts } from './texts.ts';
@@ -33,11 +33,11 @@ function Devices({ signIns, reload }: { signIns: readonly SignIn[]; reload: () =
   const others = signIns.filter(({ is_this }) => !is_this).length;
   const endOthers = async () => {
     const message = text(profileTexts.endOthersQuestion, { count: String(others) });
-    if (!(await dialog.confirm({ message, okLabel: text(shell.logout) }))) return;
+    if (!(await dialog.confirm({ message, okLabel: text(mypageMessages.logout) }))) return;
     await run(() => profileApi.endSignIns('others'), text(profileTexts.othersEnded));
   };
   const endAll = async () => {
-    if (!(await dialog.confirm({ message: text(profileTexts.endAllQuestion), okLabel: text(shell.logout) }))) return;
+    if (!(await dialog.confirm({ message: text(profileTexts.endAllQuestion), okLabel: text(mypageMessages.logout) }))) return;
     await run(async () => {
       await profileApi.endSignIns('all');
       await leaveShop(navigate);
@@ -103,7 +103,7 @@ function DeviceLine({ signIn, isPending, onEnd }: LineProps) {
           aria-label={text(profileTexts.endDevice, { device })}
           onClick={onEnd}
         >
-          {text(shell.logout)}
+          {text(mypageMessages.logout)}
         </Button>
       )}
     </li>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
+import { TilePicture } from '#storefront/nouns/section/tile-picture.tsx';
 import { wantsStillness } from '#ui/carousel/reduced-motion.ts';
 import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -39,14 +40,15 @@ export function Gallery({ product, photos }: Props) {
           className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-tile lg:rounded-tile"
         >
           {photos.map(({ src }, at) => (
-            <li key={src} className="aspect-square w-full shrink-0 snap-center">
+            <li key={src} className="relative aspect-square w-full shrink-0 snap-center">
+              <TilePicture of={src} className="size-full object-cover" />
               <button
                 type="button"
                 aria-label={text(productTexts.zoom, { photo: labels[at] ?? '' })}
                 onClick={() => setZoomed(at)}
                 // Browsers do not scroll a snapping row to a focused photo when its neighbour fills the row.
                 onFocus={() => show(at)}
-                className="block size-full cursor-zoom-in"
+                className="relative block size-full cursor-zoom-in"
               >
                 <Picture
                   src={src}

@@ -1,5 +1,6 @@
 import { type ComponentProps, memo, Suspense, use, useEffect, useState } from 'react';
 import {
+  type ClientLoaderFunctionArgs,
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -12,6 +13,7 @@ import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { urlFor } from '#contract/routes.ts';
 import { languagesOf, localizedName, translated } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
+import { isArriving, type Opening, openAtOnce, useArrival } from '#storefront/frame/open-at-once.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { RenderNonce } from '#storefront/frame/render-nonce.ts';
 import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
@@ -26,6 +28,7 @@ import { EditorWaiting } from './editor-waiting.tsx';
 import { loadRelated, nothingRelated } from './load-related.ts';
 import { selectAlternativesQuery, selectProductPageQuery } from './operations.ts';
 import { availabilityOf } from './product-data.ts';
+import { ProductOpening } from './product-opening.tsx';
 import { ProductView } from './product-view.tsx';
 
 const fetchGate = () => import('./editor-gate.tsx').then((file) => file.EditorGate);
@@ -63,14 +66,18 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+export const clientLoader = (args: ClientLoaderFunctionArgs) => openAtOnce<Loaded>(args);
+
 /** Opening the editor and switching sides only change the query. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
+  return currentUrl.pathname !== nextUrl.pathname || isArriving();
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const product = args.loaderData?.product;
-  if (!product) return pageMeta(args);
+  if (!product) return pageMeta(args, { title: args.location.state?.tile?.name });
   const { languages } = args.loaderData ?? {};
   const description = localizedName(product.description, 'ko');
   return pageMeta(args, { title: args.loaderData?.title ?? '', description, image: product.image_src, languages });
@@ -78,7 +85,13 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** The product page, with the editor over it if the URL asks for it. */
 export default function ProductScreen() {
-  const { product, content, alternatives, related, coupons } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<Loaded | Opening>();
+  const isOpening = 'isOpening' in loaded;
+  useArrival(isOpening);
+  return isOpening ? <ProductOpening /> : <LoadedProduct {...loaded} />;
+}
+
+function LoadedProduct({ product, content, alternatives, related, coupons }: Loaded) {
   const [query] = useSearchParams();
   const isInBrowser = useInBrowser();
   const isEditing = isInBrowser && product.is_custom && editorIsAsked(query);

@@ -9,6 +9,7 @@ import { titlesIn } from '#contract/route-titles.ts';
 import { urlFor } from '#contract/routes.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
+import { openAgain } from '#storefront/frame/open-again.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
 import { collectionPage } from '#storefront/frame/structured-data/list-things.ts';
@@ -62,6 +63,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     product: found?.product_products_by_pk ?? null,
   };
 }
+
+export const clientLoader = openAgain;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const picture = args.loaderData?.first.map((review) => review.review_images[0]?.src ?? review.design_src).find(Boolean);
