@@ -157,6 +157,10 @@ export type MoreProductsQuery = { product_products: Array<ProductItem> };
 
 export type MoreProductsQueryVariables = { where: Where<'product_products'>; order_by: Many<OrderBy<'product_products'>>; limit: number; offset: number };
 
+export type ListedProductsQuery = { product_product_lists: Array<{ product: ProductItem | null }> };
+
+export type ListedProductsQueryVariables = { where: Where<'product_product_lists'>; order_by: Many<OrderBy<'product_product_lists'>>; limit: number; offset: number };
+
 export type ProductItem = { id: number; name: LocalizedText; image_src: string; is_custom: boolean; is_new: boolean; is_sale: boolean; stock_count: number; price: number; origin_price: number; sale_price: number | null; sale_rate: number; promotion_price: number | null; like_count: number; brand: { id: number; name: LocalizedText } | null };
 
 export type EventItem = { id: number; title: LocalizedText; sub_title: LocalizedText | null; image_src: string; start_date: string; end_date: string | null };
@@ -468,6 +472,7 @@ export interface Documents {
   "\n  query filterNames($brand_ids: [bigint!]!, $artist_ids: [bigint!]!) {\n    product_brands(where: { id: { _in: $brand_ids } }, limit: 100) { id name }\n    product_artists(where: { id: { _in: $artist_ids } }, limit: 100) { id name }\n  }\n": Operation<FilterNamesQuery, FilterNamesQueryVariables>;
   "\n  query products($where: product_products_bool_exp!, $order_by: [product_products_order_by!]!, $limit: Int!, $offset: Int!) {\n    product_products(where: $where, order_by: $order_by, limit: $limit, offset: $offset) { ...productItem }\n    product_products_aggregate(where: $where) { aggregate { count } }\n  }\n": Operation<ProductsQuery, ProductsQueryVariables>;
   "\n  query moreProducts($where: product_products_bool_exp!, $order_by: [product_products_order_by!]!, $limit: Int!, $offset: Int!) {\n    product_products(where: $where, order_by: $order_by, limit: $limit, offset: $offset) { ...productItem }\n  }\n": Operation<MoreProductsQuery, MoreProductsQueryVariables>;
+  "\n  query listedProducts($where: product_product_lists_bool_exp!, $order_by: [product_product_lists_order_by!]!, $limit: Int!, $offset: Int!) {\n    product_product_lists(where: $where, order_by: $order_by, limit: $limit, offset: $offset) { product { ...productItem } }\n  }\n": Operation<ListedProductsQuery, ListedProductsQueryVariables>;
   "\n  fragment productItem on product_products {\n    id\n    name\n    image_src\n    is_custom\n    is_new\n    is_sale\n    stock_count\n    price\n    origin_price\n    sale_price\n    sale_rate\n    promotion_price\n    like_count\n    brand { id name }\n  }\n": string;
   "\n  fragment eventItem on management_banners {\n    id\n    title\n    sub_title\n    image_src\n    start_date\n    end_date\n  }\n": string;
   "\n  query events($now: timestamptz!) {\n    management_banners(\n      where: {\n        deleted_at: { _is_null: true }\n        state: { _eq: \"ACT\" }\n        start_date: { _lte: $now }\n        _or: [{ end_date: { _is_null: true } }, { end_date: { _gte: $now } }]\n      }\n      order_by: [{ position: asc }, { id: asc }]\n      limit: 50\n    ) { ...eventItem }\n  }\n": Operation<EventsQuery, EventsQueryVariables>;

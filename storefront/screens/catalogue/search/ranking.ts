@@ -1,7 +1,7 @@
 import type { Reach } from '#rules/search/pieces.ts';
 import type { ReadTerm } from '#rules/search/synonyms.ts';
 import { type ListWindow, windowsOfParts } from '#rules/shop/list-parts.ts';
-import { categoryFilter, type ProductFilter } from '#storefront/nouns/product/list-operations.ts';
+import { type ProductFilter, soldFilter } from '#storefront/nouns/product/list-operations.ts';
 import { type ProductSort, productSorts } from '#storefront/nouns/product/sorts.ts';
 import { motifTerms, ownNameFilter, productSearchFilter, searchFilter } from '#storefront/nouns/search/search-filter.ts';
 
@@ -25,8 +25,8 @@ export function foundFilter({ terms, reach, isProposed }: Looked): ProductFilter
  */
 export function productParts(looked: Looked, sort: ProductSort): ProductFilter[] {
   const { search, ...kind } = foundFilter(looked);
-  const soldOut = { ...categoryFilter(null), ...kind, search, is_sold_out: { _eq: true } } as ProductFilter;
-  const inStock = { ...categoryFilter(null), ...kind, is_sold_out: { _eq: false } };
+  const soldOut = { ...soldFilter, ...kind, search, is_sold_out: { _eq: true } } as ProductFilter;
+  const inStock = { ...soldFilter, ...kind, is_sold_out: { _eq: false } };
   if (sort !== 'recommendation' || looked.isProposed) return [{ ...inStock, search } as ProductFilter, soldOut];
   const { own, others } = partsOf(search, ownNameFilter(looked.terms, looked.reach));
   return [

@@ -23,7 +23,7 @@ import { useTopCategories } from '#storefront/frame/shell-data.ts';
 import { ArtistCard } from '#storefront/nouns/artist/artist-card.tsx';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { isListIndexed, loadFacets } from '#storefront/nouns/product/filters/load-list.ts';
-import { categoryFilter, productsQuery } from '#storefront/nouns/product/list-operations.ts';
+import { productsQuery, soldFilter } from '#storefront/nouns/product/list-operations.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { productSorts } from '#storefront/nouns/product/sorts.ts';
@@ -68,7 +68,7 @@ type Query = ReturnType<typeof bridgeOf>['query'];
 /** Suggestions for an empty result: popular products and artists. */
 async function suggest(query: Query): Promise<{ products: ProductItem[]; artists: ArtistItem[] }> {
   const [products, artists] = await Promise.all([
-    query(productsQuery, { where: categoryFilter(null), order_by: productSorts.popularity.order, limit: 8, offset: 0 }),
+    query(productsQuery, { where: soldFilter, order_by: productSorts.popularity.order, limit: 8, offset: 0 }),
     query(foundArtistsQuery, { search: {}, limit: foundPageSize, offset: 0 }),
   ]);
   return { products: products.product_products, artists: artists.product_artists };
