@@ -18,39 +18,38 @@ import {
 } from '#rules/catalogue/product/product-filter.ts';
 import { searchCondition } from './search-condition.ts';
 
-/** Rows of a list up to which all are counted. */
-const WHOLE = 8_000;
 /**
- * Rows of all products that a longer list is looked for among, taken evenly, and rows of the list whose choices are counted then. What is
- * common among them is in the list more than MOST_COUNTED times; the rest is so rare that the index finds it by itself.
+ * `lookedAt`: products looked at to count all choices at once, taken evenly from all. What is common among them is in its list more than
+ * MOST_COUNTED times; the rest is so rare that the index finds it by itself. `whole`: products of a list up to which all of it is counted.
  */
-const LOOKED_AT = 20_000;
-const COUNTED = 4_000;
+const usual = { lookedAt: 10_000, whole: 4_000 };
 /** Choices of a group counted by themselves in a longer list; it offers those that most of its products have. */
-const MOST_COUNTED_ALONE = 8;
+const MOST_COUNTED_ALONE = 6;
 
-/** What is counted, and what a search finds; null without one, or when it finds too much to read. */
 interface List extends FacetsWanted {
+  /** What a search finds; null without one, or when that is more than `whole`. */
   found: number[] | null;
+  /** The share of all products that is looked at. */
+  share: number;
   whole: number;
 }
 
 interface Sample {
   counts: ReadonlyMap<string, number>;
-  /** Rows of the list for each row counted; 1 for the whole list. */
-  scale: number;
+  /** The share of the list that was counted. */
+  share: number;
 }
 
 /**
  * The choices of a list with how many products each would list beside the other filters: the counts of a group leave its own choices out,
  * so that choosing one colour does not empty the others.
  */
-export async function readProductFacets(db: Kysely<DB>, wanted: FacetsWanted, whole = WHOLE): Promise<ProductFacets> {
+export async function readProductFacets(db: Kysely<DB>, wanted: FacetsWanted, { lookedAt, whole } = usual): Promise<ProductFacets> {
   return db.transaction().execute(async (trx) => {
     // How common the tags are decides the plan; of a search PostgreSQL guesses far too few, and would join by reading both tables.
     await sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(trx);
-    const list: List = { ...wanted, found: wanted.search === undefined ? null : await findAll(trx, wanted.search, whole), whole };
-    return countChoices(trx, list);
+    const found = wanted.search === undefined ? null : await findAll(trx, wanted.search, whole);
+    return countChoices(trx, { ...wanted, whole, found, share: found ? 1 : Math.min(1, lookedAt / (await guessProducts(trx))) });
   });
 }
 
@@ -71,7 +70,7 @@ async function countChoices(trx: Kysely<DB>, list: List): Promise<ProductFacets>
     return [part, listed.filter(isKept).map(({ tag, count }) => ({ value: valueIn(part, tag), count: Math.min(count, MOST_COUNTED + 1) }))];
   });
   const all = new Map(choices);
-  const total = exact.find(({ part }) => part === null)?.count ?? (whole.scale === 1 ? counted : MOST_COUNTED + 1);
+  const total = exact.find(({ part }) => part === null)?.count ?? (whole.share === 1 ? counted : MOST_COUNTED + 1);
   return {
     total: Math.min(total, MOST_COUNTED + 1),
     colour: coloursInOrder(all.get('colour') ?? []),
@@ -100,47 +99,41 @@ const isFlag = (part: FilterPart): part is (typeof filterFlags)[number] => filte
 
 /** How many rows bear each tag or lie in each price range, of all or of some; '' for all of them. */
 async function countSample(trx: Kysely<DB>, list: List, without: FilterPart | null): Promise<Sample> {
-  const isLong = list.search !== undefined && list.found === null;
-  const found = list.found === null ? sql`true` : sql`f.product_id in (select unnest(${list.found}::bigint[]))`;
-  const all = sql`product.product_facets f where ${found} and ${conditionOf(list, without)} limit ${sql.lit(list.whole + 1)}`;
-  const whole = isLong ? null : await countRows(trx, all, without, sql`size.rows <= ${sql.lit(list.whole)}`);
-  if (whole !== null && (whole.get('') ?? 0) <= list.whole) return { counts: whole, scale: 1 };
-  const share = Math.min(100, (100 * LOOKED_AT) / Math.max(1, await guessProducts(trx)));
-  const some = sql`product.product_facets f tablesample system (${sql.lit(share)}) repeatable (1)
-    where ${foundIn(list)} and ${conditionOf(list, without)}`;
-  const counts = await countRows(trx, some, without, sql`place % size.every = 0`);
-  const every = counts.get('every') ?? 1;
-  return { counts, scale: (100 / share) * every };
+  const { share } = list;
+  if (share < 1) {
+    const counts = await countRows(trx, list, without, sql`tablesample system (${sql.lit(100 * share)}) repeatable (1)`);
+    if ((counts.get('') ?? 0) > share * list.whole) return { counts, share };
+  }
+  return { counts: await countRows(trx, list, without, sql``), share: 1 };
 }
 
-async function countRows(trx: Kysely<DB>, from: RawBuilder<unknown>, without: FilterPart | null, isCounted: RawBuilder<unknown>) {
+async function countRows(trx: Kysely<DB>, list: List, without: FilterPart | null, sampled: RawBuilder<unknown>) {
   const ranges = pricePresets.map((range) => sql`(${writtenRange(range)}, ${range.from ?? 0}::int, ${range.to ?? 2_000_000_000}::int)`);
   // Unnested in the select list, which takes a third of the time of a join.
   const { rows } = await sql<{ tag: string; count: number }>`
-    with list as materialized (select f.tags, f.price, row_number() over () as place from (select tags, price from ${from}) f),
-    size as materialized (select count(*)::int as rows, greatest(1, count(*) / ${sql.lit(COUNTED)})::int as every from list),
-    counted as materialized (select tags, price from list, size where ${isCounted})
-    select '' as tag, rows / every as count from size
-    union all select 'every', every from size
-    union all select tag, count(*)::int from (select unnest(tags) as tag from counted) each
+    with list as materialized (
+      select tags, price from product.product_facets f ${sampled} where ${conditionOf(list, without)} and ${foundIn(list)}
+    )
+    select '' as tag, count(*)::int as count from list
+    union all select tag, count(*)::int from (select unnest(tags) as tag from list) each
       where starts_with(tag, ${without === null ? '' : prefixOf(without)}) group by tag
     union all select 'price:' || range.name, count(*)::int
-      from counted join (values ${sql.join(ranges)}) range (name, low, high) on price between low and high group by range.name
+      from list join (values ${sql.join(ranges)}) range (name, low, high) on price between low and high group by range.name
   `.execute(trx);
   return new Map(rows.map(({ tag, count }) => [tag, count]));
 }
 
 /** Whether a list has more than MOST_COUNTED of what was counted so often: by four standard deviations. */
-function isSure(count: number, { scale }: Sample): boolean {
-  const least = MOST_COUNTED / scale;
-  return scale === 1 || count > least + 4 * Math.sqrt(least);
+function isSure(count: number, { share }: Sample): boolean {
+  const least = MOST_COUNTED * share;
+  return share === 1 || count > least + 4 * Math.sqrt(least);
 }
 
 /** How many products there are, as PostgreSQL last counted them. */
 async function guessProducts(trx: Kysely<DB>): Promise<number> {
   const { rows } = await sql<{
     count: number;
-  }>`select reltuples::int as count from pg_class where oid = 'product.product_facets'::regclass`.execute(trx);
+  }>`select greatest(1, reltuples)::int as count from pg_class where oid = 'product.product_facets'::regclass`.execute(trx);
   return rows[0]?.count ?? 0;
 }
 
@@ -164,11 +157,11 @@ function isChosenTag(filters: ProductFilters, part: FilterPart, tag: string): bo
 
 /** The choices of a part by what was counted at once: those counted for certain, and the tags to be counted by themselves. */
 function choicesOf(filters: ProductFilters, part: FilterPart, sample: Sample): { certain: Choice[]; uncertain: string[] } {
-  const { counts, scale } = sample;
+  const { counts, share } = sample;
   const found = [...counts].filter(([tag]) => tag.startsWith(prefixOf(part))).map(([tag, count]) => ({ tag, count }));
   const chosen = part === 'price' || isFlag(part) ? [] : filters[part].map((value) => `${part}:${value}`);
   const missing = (tags: readonly string[]) => tags.filter((tag) => !counts.has(tag)).map((tag) => ({ tag, count: 0 }));
-  if (scale === 1) return { certain: [...missing(chosen), ...found], uncertain: [] };
+  if (share === 1) return { certain: [...missing(chosen), ...found], uncertain: [] };
   const rest = mostFirst(found.filter(({ count }) => !isSure(count, sample)));
   const most = part === 'brand' || part === 'artist' || part === 'size' ? MOST_COUNTED_ALONE : rest.length;
   const known =
@@ -183,12 +176,11 @@ const priceTags = pricePresets.map((range) => `price:${writtenRange(range)}`);
 /** Each tag counted by itself, up to one more than MOST_COUNTED. */
 async function countAlone(trx: Kysely<DB>, list: List, tags: readonly Alone[]): Promise<(Alone & Choice)[]> {
   if (tags.length === 0) return [];
-  const found = foundIn(list);
   const counts = tags.map(({ part, tag }) => {
     const range = pricePresets[priceTags.indexOf(tag)];
     const also = range === undefined ? sql`true` : within(range);
     return sql`select ${part}::text as part, ${tag} as tag, (select count(*)::int from (
-      select 1 from product.product_facets f where ${conditionOf(list, part, range || tag === '' ? [] : [tag])} and ${also} and ${found}
+      select 1 from product.product_facets f where ${conditionOf(list, part, range || tag === '' ? [] : [tag])} and ${also} and ${foundIn(list)}
       limit ${sql.lit(MOST_COUNTED + 1)}
     ) found) as count`;
   });
@@ -199,9 +191,10 @@ async function countAlone(trx: Kysely<DB>, list: List, tags: readonly Alone[]): 
   return (await sql<Alone & Choice>`${sql.join(counts, sql` union all `)}`.execute(trx)).rows;
 }
 
-/** Whether a search finds a row, looked up product by product. */
-function foundIn({ search }: List): RawBuilder<unknown> {
+/** Whether a search finds a row: what finds much is looked up product by product. */
+function foundIn({ search, found }: List): RawBuilder<unknown> {
   if (search === undefined) return sql`true`;
+  if (found !== null) return sql`f.product_id = any (${found}::bigint[])`;
   return sql`(select ${searchCondition(search)} from product.product_search s where s.product_id = f.product_id)`;
 }
 

@@ -21,6 +21,9 @@ beforeAll(async () => {
       select 100000 + n, 1001 + n % 2, 1001, 'P' || n, '{"ko": "상품", "en": "Product"}', case when n % 40 = 0 then 'CUSTOM' else 'GENERAL' end,
         1000 + n * 7919 % 90000, 90000, case when n % 3 = 0 then 1000 + n * 104729 % 90000 end, n * 31 % 5000, n * 37 % 7000, n, now() - n * interval '1 hour'
       from generate_series(1, 20000) n;
+    insert into product.product_facets (product_id, tags, price) select id, array['brand:' || brand_id], selling_price from product.products where id > 100000;
+    insert into product.product_lists select 'brand:' || brand_id, id, is_sold_out, position, is_new, created_at, like_count, sales_count, selling_price
+      from product.products where id > 100000;
     insert into product.graphics (id, artist_id, name, src, width, height, extension, position, price, origin_price, is_best, like_count) overriding system value
       select 100000 + n, 1001 + n % 2, '{"ko": "그림", "en": "Work"}', '', 10, 10, 'svg', n, 1000, 1000, n % 500 = 0, n * 31 % 5000 from generate_series(1, 20000) n;
     insert into product.product_customs (id, product_id, option_id, user_id, type, created_at) overriding system value
@@ -45,6 +48,11 @@ const products =
 }`);
 const shown = { deleted_at: { _is_null: true }, state: { _eq: 'ACT' } };
 
+const list =
+  operation(`query listed($where: product_product_lists_bool_exp!, $order_by: [product_product_lists_order_by!]!, $limit: Int!, $offset: Int!) {
+  product_product_lists(where: $where, order_by: $order_by, limit: $limit, offset: $offset) { product { id name price } }
+}`);
+
 const soldOutLast = { is_sold_out: 'asc' } as const;
 const sorts = [
   ['recommendation', [soldOutLast, { position: 'asc' }, { id: 'asc' }], 'products_listed'],
@@ -60,6 +68,15 @@ describe.each(['visitor', 'member'] as const)('products, as %s', (asker) => {
     for (const offset of [0, 200]) {
       const plan = await planOf(shop, asker, products, { where: shown, order_by, limit: 20, offset });
       expect(indexes(plan)).toEqual([index]);
+      expect(plan.map((node) => node['Node Type'])).not.toContain('Sort');
+    }
+  });
+
+  it.each(sorts)('of a list by %s', async (_sort, order, index) => {
+    const order_by = order.map((key) => ('id' in key ? { product_id: key.id } : key));
+    for (const offset of [0, 200]) {
+      const plan = await planOf(shop, asker, list, { where: { list: { _eq: 'brand:1001' } }, order_by, limit: 20, offset });
+      expect(indexes(plan)).toEqual([index.replace('products', 'product_lists'), 'products_pkey']);
       expect(plan.map((node) => node['Node Type'])).not.toContain('Sort');
     }
   });
