@@ -3,6 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { startEmbedded } from '#db/embedded.ts';
 import { migrate } from '#db/migrate.ts';
@@ -61,10 +62,7 @@ const choices = await database.service
 say({ tokens, staffTokens, userIds: members.map(({ id }) => id), choices });
 
 process.on('message', (question) => {
-  if (question === 'cpu') {
-    const { user, system } = process.cpuUsage();
-    say((user + system) / 1000);
-  }
+  if (question === 'used') void used().then(say);
   if (question === 'end') void end();
 });
 
@@ -77,6 +75,13 @@ async function end(): Promise<void> {
   process.exit(0);
 }
 
-function say(message: object | number): void {
+async function used() {
+  const { user, system } = process.cpuUsage();
+  const { rows } = await sql<{ blocks: number }>`select (blks_hit + blks_read)::float8 as blocks from pg_stat_database
+    where datname = current_database()`.execute(database.service);
+  return { cpu: (user + system) / 1000, blocks: rows[0]?.blocks ?? 0 };
+}
+
+function say(message: object): void {
   process.send?.(message);
 }

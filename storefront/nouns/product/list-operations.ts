@@ -15,12 +15,12 @@ export const productsPageSize = 20;
 /** A filter of products. */
 export type ProductFilter = Where<'product_products'>;
 
-/** A page of products by filter and sort, with the total count. */
+/** A page of products by filter and sort, with the count as far as it is told and needed (search/ranking.ts). */
 export const productsQuery = graphql(
   `
   query products($where: product_products_bool_exp!, $order_by: [product_products_order_by!]!, $limit: Int!, $offset: Int!) {
     product_products(where: $where, order_by: $order_by, limit: $limit, offset: $offset) { ...productItem }
-    product_products_aggregate(where: $where) { aggregate { count } }
+    product_products_aggregate(where: $where, limit: 2001) { aggregate { count } }
   }
 `,
   [productItem],

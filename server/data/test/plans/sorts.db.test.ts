@@ -34,7 +34,7 @@ beforeAll(async () => {
       select 100000 + n, 'T-' || n, case when n % 500 = 0 then '${askers.member.userId}'::uuid else md5((n % 500)::text)::uuid end, 'PURCHASE_CONFIRMED',
         '', '', '', '', '', '', '', 'CARD', 1000, 0, 1000, now() - n * interval '1 minute' from generate_series(1, 20000) n;
     insert into product.reviews (id, order_product_id, product_id, user_id, score, content, like_count, created_at) overriding system value
-      select 100000 + n, 100000 + n, 100001 + n % 20, md5((n % 500)::text)::uuid, 1 + n % 5, '', n * 31 % 900, now() - n * interval '1 minute'
+      select 100000 + n, 100000 + n, 100001 + n % 400, md5((n % 500)::text)::uuid, 1 + n % 5, '', n * 31 % 900, now() - n * interval '1 minute'
       from generate_series(1, 20000) n`,
   );
   await onServer(shop.database.url, 'vacuum analyze');
@@ -126,6 +126,24 @@ const lists: readonly (readonly [about: string, text: string, variables: Record<
     { id: 100005 },
     'reviews_product_liked',
   ],
+  ...(
+    [
+      ['likes', '{ like_count: desc }, { id: desc }', 'reviews_liked'],
+      ['high score', '{ score: desc }, { created_at: desc }, { id: desc }', 'reviews_best'],
+      ['low score', '{ score: asc }, { created_at: desc }, { id: desc }', 'reviews_worst'],
+      ['likes, photos first', '{ has_photos: desc }, { like_count: desc }, { id: desc }', 'reviews_photos_liked'],
+      ['high score, photos first', '{ has_photos: desc }, { score: desc }, { created_at: desc }, { id: desc }', 'reviews_photos_best'],
+      ['low score, photos first', '{ has_photos: desc }, { score: asc }, { created_at: desc }, { id: desc }', 'reviews_photos_worst'],
+    ] as const
+  ).map(
+    ([sort, order, index]) =>
+      [
+        `reviews by ${sort}`,
+        `{ product_reviews(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, order_by: [${order}], limit: 10) { id } }`,
+        {},
+        index,
+      ] as const,
+  ),
   [
     'reviews by newest',
     '{ product_reviews(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, order_by: [{ created_at: desc }, { id: desc }], limit: 10) { id } }',

@@ -8,7 +8,7 @@ import { Spoken } from '#client/locale/spoken.tsx';
 import { ServedPart } from '#client/served-part.tsx';
 import { SheetOnDemand } from '#client/sheet-on-demand.tsx';
 import { queryLater } from '#client/wire/query-later.ts';
-import { type ChoiceGroup, filterCount, noFilters, type ProductFilters } from '#rules/catalogue/product/product-filter.ts';
+import { type ChoiceGroup, filterCount, noFilters, type ProductFilters, shownCount } from '#rules/catalogue/product/product-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -21,7 +21,7 @@ import { ProductList } from '../product-list.tsx';
 import { SortChoice } from '../sort-choice.tsx';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import { useFilterWords } from './filter-words.ts';
-import { type FilteredList, isListEmpty, shownCount } from './load-list.ts';
+import { type FilteredList, isListEmpty } from './load-list.ts';
 import { filterTexts } from './texts.ts';
 import { useShowList } from './use-list-address.ts';
 

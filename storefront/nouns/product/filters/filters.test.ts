@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { noFilters, readFilters } from '#rules/catalogue/product/product-filter.ts';
+import { noFilters, readFilters, shownCount } from '#rules/catalogue/product/product-filter.ts';
 import { narrowedTo } from '../list-operations.ts';
-import { isListIndexed, shownCount } from './load-list.ts';
+import { isListIndexed } from './load-list.ts';
 import { listAddress } from './use-list-address.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));

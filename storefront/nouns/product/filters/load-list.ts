@@ -1,12 +1,6 @@
 import type { FilterNamesQuery, ProductItem } from '#client/graphql/operations.generated.ts';
 import type { FacetsWanted, ShopBridge } from '#contract/shop-bridge.ts';
-import {
-  filterCount,
-  MOST_COUNTED,
-  type ProductFacets,
-  type ProductFilters,
-  readFilters,
-} from '#rules/catalogue/product/product-filter.ts';
+import { filterCount, type ProductFacets, type ProductFilters, readFilters } from '#rules/catalogue/product/product-filter.ts';
 import { loadProducts, type ProductListName, productsPageSize } from '../list-operations.ts';
 import { type ProductSort, readSort } from '../sorts.ts';
 import { filterNamesQuery } from './operations.ts';
@@ -63,9 +57,4 @@ export function isListIndexed(list: Pick<FilteredList, 'filters'> | null | undef
 /** True for a list that has nothing even without filters. */
 export function isListEmpty({ count, filters }: Pick<FilteredList, 'count' | 'filters'>): boolean {
   return count === 0 && filterCount(filters) === 0;
-}
-
-/** A count as shown: exact up to MOST_COUNTED. */
-export function shownCount(count: number): string {
-  return count > MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('ko-KR')}+` : count.toLocaleString('ko-KR');
 }

@@ -7,6 +7,7 @@ import { PagedList } from '#client/paged-list.tsx';
 import { queryLater } from '#client/wire/query-later.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
+import { shownCount } from '#rules/catalogue/product/product-filter.ts';
 import { languagesOf, localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -136,7 +137,7 @@ function ArtistHead({ artist, count, cover }: Props) {
         <h1 className="mt-3 page-title">
           <Name of={artist.name} />
         </h1>
-        <p className="mt-1 text-13 text-ink-2">{text(artistMessages.works, { count })}</p>
+        <p className="mt-1 text-13 text-ink-2">{text(artistMessages.works, { count: shownCount(count) })}</p>
         <div className="mt-4">
           <FollowButton kind="artist" id={artist.id} name={name(artist.name)} count={artist.follower_count} key={artist.id} />
         </div>

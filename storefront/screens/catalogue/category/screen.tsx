@@ -6,6 +6,7 @@ import { resizeSrc } from '#contract/images.ts';
 import { titlesIn } from '#contract/route-titles.ts';
 import { urlFor } from '#contract/routes.ts';
 import { customizableList, pathTo } from '#rules/catalogue/category-tree.ts';
+import { shownCount } from '#rules/catalogue/product/product-filter.ts';
 import { inEveryLocale, languagesOf, localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -13,7 +14,7 @@ import { shellOf, useShell, useTopCategories } from '#storefront/frame/shell-dat
 import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
 import { collectionPage, listedProducts } from '#storefront/frame/structured-data/list-things.ts';
 import { FilteredProducts } from '#storefront/nouns/product/filters/filtered-products.tsx';
-import { isListIndexed, loadFilteredList, shownCount } from '#storefront/nouns/product/filters/load-list.ts';
+import { isListIndexed, loadFilteredList } from '#storefront/nouns/product/filters/load-list.ts';
 import { categoryList } from '#storefront/nouns/product/list-operations.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { Breadcrumbs } from '#storefront/nouns/section/breadcrumbs.tsx';

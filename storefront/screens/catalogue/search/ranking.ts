@@ -58,6 +58,9 @@ function partsOf<All, Own>(all: All, own: Own) {
   return { own: { _and: [all, own] }, others: { _and: [all, { _not: own }] } };
 }
 
+/** The lengths of parts are counted up to this, which is more than anybody looks through; what comes after a longer part is not reached. */
+const MOST_OF_PART = 2_000;
+
 /** A page across concatenated lists: queries each for its range. `counts` are the lengths of all lists but the last. */
 export async function pageOfParts<Part, Item>(
   parts: readonly Part[],
@@ -65,7 +68,10 @@ export async function pageOfParts<Part, Item>(
   window: ListWindow,
   load: (part: Part, window: ListWindow) => Promise<Item[]>,
 ): Promise<Item[]> {
-  const windows = windowsOfParts(window, counts);
+  const windows = windowsOfParts(
+    window,
+    counts.map((count) => (count > MOST_OF_PART ? Number.POSITIVE_INFINITY : count)),
+  );
   const pages = await Promise.all(
     parts.map((part, index) => {
       const stretch = windows[index];

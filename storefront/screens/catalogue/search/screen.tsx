@@ -14,7 +14,7 @@ import { shell } from '#client/locale/shell.ts';
 import { Written } from '#client/locale/written.tsx';
 import { PagedList } from '#client/paged-list.tsx';
 import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
-import { filterCount, filterParameters, noFilters } from '#rules/catalogue/product/product-filter.ts';
+import { filterCount, filterParameters, noFilters, shownCount } from '#rules/catalogue/product/product-filter.ts';
 import { to } from '#rules/office/particles.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -208,7 +208,7 @@ function Results({
     {
       value: 'products',
       count: productCount,
-      label: text(productListMessages.products, { count: list?.narrowed?.productCount ?? productCount }),
+      label: text(productListMessages.products, { count: shownCount(list?.narrowed?.productCount ?? productCount) }),
       content: list ? (
         <FoundProducts
           looked={looked}
@@ -221,13 +221,13 @@ function Results({
     {
       value: 'graphics',
       count: graphicCount,
-      label: text(productListMessages.graphics, { count: graphicCount }),
+      label: text(productListMessages.graphics, { count: shownCount(graphicCount) }),
       content: <FoundGraphics words={words} looked={looked} counts={graphicCounts} first={graphics} />,
     },
     {
       value: 'artists',
       count: artistCount,
-      label: text(productListMessages.artists, { count: artistCount }),
+      label: text(productListMessages.artists, { count: shownCount(artistCount) }),
       content: <FoundArtists words={words} looked={looked} first={artists} />,
     },
   ];
