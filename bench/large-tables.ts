@@ -9,18 +9,17 @@ import { graphql, registeredText } from './measure.ts';
 import { type Row, slowdownRow } from './row.ts';
 import type { ShopUnderTest } from './shop-under-test.ts';
 
-type Ask = (shop: ShopUnderTest) => Target;
-type List = readonly [what: string, ask: Ask, atMost?: number];
+type Reading = (shop: ShopUnderTest) => Target;
+type List = readonly [what: string, read: Reading, atMost?: number];
 
 const page = { limit: 20, offset: 0 };
-const shown = { deleted_at: { _is_null: true }, state: { _eq: 'ACT' } };
 const filtersOf = (address: string) => readFilters(new URLSearchParams(address));
 const mine =
-  (name: string, more: object = page): Ask =>
+  (name: string, more: object = page): Reading =>
   (shop) =>
     registered(shop, name, { user_id: shop.userIds[0], ...more }, 'member');
 const open =
-  (name: string, variables: object): Ask =>
+  (name: string, variables: object): Reading =>
   (shop) =>
     registered(shop, name, variables);
 const inList = (list: string, sort: keyof typeof productSorts, where: object = {}, offset = 0) =>
@@ -38,11 +37,11 @@ const ofAll = (sort: keyof typeof productSorts, address = '', offset = 0) =>
     offset,
   });
 const graphics = (where: object, order_by: object[], offset = 0) =>
-  open('graphics', { where: { ...shown, ...where }, order_by, limit: 20, offset });
+  open('graphics', { where: { ...soldFilter, ...where }, order_by, limit: 20, offset });
 const found = (name: string, word: string, more: object = {}) =>
   open(name, { search: searchFilter(searchTerms(word, { synonyms: [], kinds: [] }), 'whole'), ...page, ...more });
 const facets =
-  (tags: string[], address = ''): Ask =>
+  (tags: string[], address = ''): Reading =>
   (shop) => ({
     url: `${shop.url}/bench/facets`,
     method: 'POST',
@@ -120,7 +119,7 @@ const lists: readonly List[] = [
     (shop) => {
       const search = searchFilter(searchTerms('딸기', { synonyms: [], kinds: [] }), 'whole');
       return registered(shop, 'products', {
-        where: { ...shown, search, ...narrowedTo(filtersOf('colour=navy')) },
+        where: { ...soldFilter, search, ...narrowedTo(filtersOf('colour=navy')) },
         order_by: productSorts.popularity.order,
         ...page,
       });
@@ -132,17 +131,16 @@ const lists: readonly List[] = [
 /** Each list in tables of 1,000,000 graphics, products and reviews, compared with 10,000. */
 export async function largeTables(small: ShopUnderTest, large: ShopUnderTest): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const [what, ask, atMost = 1.3] of lists) {
+  for (const [what, targetOf, atMost = 1.3] of lists) {
     const { ratio, cpuRatio, blocks, perSecond } = await compare(
-      { shop: small, target: ask(small) },
-      { shop: large, target: ask(large) },
+      { shop: small, target: targetOf(small) },
+      { shop: large, target: targetOf(large) },
       3,
       1,
     );
     const row = slowdownRow(`1,000,000 rows against 10,000: ${what}`, atMost, ratio, 1 / cpuRatio);
-    const read = `${Math.round(blocks[1])} blocks for ${Math.round(blocks[0])}, ${Math.round(perSecond[1])}/s for ${Math.round(perSecond[0])}`;
-    rows.push({ ...row, measured: `${row.measured} (${read})` });
-    console.log(rows.at(-1)?.isWithin, what, rows.at(-1)?.measured);
+    const details = `${Math.round(blocks[1])} blocks for ${Math.round(blocks[0])}, ${Math.round(perSecond[1])}/s for ${Math.round(perSecond[0])}`;
+    rows.push({ ...row, measured: `${row.measured} (${details})` });
   }
   return rows;
 }
