@@ -77,7 +77,8 @@ const productsSql = [
     from product.product_facets f join product.products p on p.id = f.product_id cross join unnest(tags) list
     where p.id > 100000 and (list ~ '^(category|brand|artist):' or list = 'is:custom')`,
   `insert into product.product_search (product_id, words, own_words)
-    select p.id, words, words from product.products p cross join lateral (select app.search_words(variadic app.words_of(p.name)) as words offset 0) own where p.id > 100000`,
+    select p.id, words, words from product.products p cross join lateral (select app.search_words(variadic app.words_of(p.name)) as words offset 0) own
+    where p.id between 100001 and 100040 or p.id > 100040 and p.id % 20 = 0`,
   `insert into product.reviews (order_product_id, product_id, user_id, profile_id, score, content, like_count, photo_count, created_at)
     select 100000000 + n, id, md5((n % 5000)::text)::uuid, 1, 1 + n % 5, '좋아요', likes, (n % 4 = 0)::int, now() - n * interval '1 minute' from made`,
 ];

@@ -18,6 +18,7 @@ import { fillDemoRows } from '#test/rows/demo-rows.ts';
 import { addBaselines } from './baselines.ts';
 import { fillTables } from './fill.ts';
 import { fillDesk } from './fill-desk.ts';
+import { openLimit } from './limit.ts';
 
 const [graphics = '10000', port = '0', keptFolder = '', orders = '0'] = process.argv.slice(2);
 if (keptFolder !== '') mkdirSync(keptFolder, { recursive: true });
@@ -59,7 +60,8 @@ const choices = await database.service
   .select(['o.id as option', 'o.product_id as product'])
   .orderBy('o.product_id')
   .execute();
-say({ tokens, staffTokens, userIds: members.map(({ id }) => id), choices });
+const limit = await openLimit(url);
+say({ limitUrl: limit.url, tokens, staffTokens, userIds: members.map(({ id }) => id), choices });
 
 process.on('message', (question) => {
   if (question === 'used') void used().then(say);
@@ -68,6 +70,7 @@ process.on('message', (question) => {
 
 async function end(): Promise<void> {
   app.server.closeAllConnections();
+  await limit.close();
   await app.close();
   await database.close();
   await server.stop();
