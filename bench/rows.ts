@@ -1,5 +1,6 @@
 import { desk } from './desk.ts';
 import { editorOnAPhone } from './editor.ts';
+import { flowStatements } from './flow-statements.ts';
 import { largeTables } from './large-tables.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { againstLimit } from './limit.ts';
@@ -23,7 +24,7 @@ export interface Shops {
 export const parts: Readonly<Record<string, (shops: Shops) => Promise<Row[]>>> = {
   data: async ({ small }) => dataService(await small()),
   limit: async ({ small }) => againstLimit(await small()),
-  flow: async ({ small }) => [await orderFlow(await small())],
+  flow: async ({ small }) => [await orderFlow(await small()), await flowStatements()],
   page: async ({ small }) => cachedPage(await small()),
   flood: async ({ small }) => pageFlood(await small()),
   bytes: async ({ small }) => bytesOfMain(await small()),

@@ -28,7 +28,7 @@ const url = await ensureDatabase(server.url, 'seam');
 const client = new pg.Client({ connectionString: url });
 await client.connect();
 await migrate(client);
-const database = connect(url);
+const database = connect(url, { isStarting: true });
 await requireMode(database.service, 'demo');
 const { rows: artists } = await client.query('select 1 from product.artists limit 1');
 if (artists.length === 0) await fillDemoRows(database);
@@ -61,7 +61,7 @@ const choices = await database.service
   .orderBy('o.product_id')
   .execute();
 const limit = await openLimit(url);
-say({ limitUrl: limit.url, tokens, staffTokens, userIds: members.map(({ id }) => id), choices });
+say({ database: url, limitUrl: limit.url, tokens, staffTokens, userIds: members.map(({ id }) => id), choices });
 
 process.on('message', (question) => {
   if (question === 'used') void used().then(say);
