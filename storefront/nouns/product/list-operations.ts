@@ -64,24 +64,25 @@ interface Wanted {
   filters: ProductFilters;
 }
 
-/** A page of a list as sorted and filtered. */
+/** A page of a list as sorted and filtered. A chosen artist or brand is the shorter list, and is read instead, within this one. */
 export async function loadProducts(query: ShopBridge['query'], { name, sort, filters }: Wanted, page: PageWindow): Promise<ProductItem[]> {
   const { order } = productSorts[sort];
-  const narrowed = narrowedTo(filters);
-  if (name === null)
-    return (await query(moreProductsQuery, { where: { ...soldFilter, ...narrowed }, order_by: order, ...page })).product_products;
+  const [group] = (['artist', 'brand'] as const).filter((each) => filters[each].length === 1);
+  const list = group === undefined ? name : `${group}:${filters[group][0]}`;
+  if (list === null) {
+    const where = { ...soldFilter, ...narrowedTo(filters) };
+    return (await query(moreProductsQuery, { where, order_by: order, ...page })).product_products;
+  }
+  const rest = group === undefined ? filters : { ...filters, [group]: [] };
+  const where = { list: { _eq: list }, ...narrowedTo(rest, list === name || name === null ? [] : [name]) };
   const order_by = order.map((key) => ('id' in key ? { product_id: key.id } : key));
-  const { product_product_lists: rows } = await query(listedProductsQuery, {
-    where: { list: { _eq: name }, ...narrowed },
-    order_by,
-    ...page,
-  });
+  const { product_product_lists: rows } = await query(listedProductsQuery, { where, order_by, ...page });
   return rows.flatMap(({ product }) => product ?? []);
 }
 
-/** What was chosen, as conditions on a product or its place in a list. */
-export function narrowedTo(filters: ProductFilters): Pick<ProductFilter, 'facets' | 'selling_price'> {
-  const tags = tagsOf(filters);
+/** What was chosen, as conditions on a product or its place in a list. `within`: tags it bears besides. */
+export function narrowedTo(filters: ProductFilters, within: readonly string[] = []): Pick<ProductFilter, 'facets' | 'selling_price'> {
+  const tags = [...within.map((tag) => [tag]), ...tagsOf(filters)];
   const { from, to } = filters.price ?? { from: null, to: null };
   return {
     ...(tags.length === 0 ? {} : { facets: { _and: tags.map((any) => ({ _or: any.map((tag) => ({ tags: { _contains: [tag] } })) })) } }),

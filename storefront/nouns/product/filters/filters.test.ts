@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noFilters, readFilters, shownCount } from '#rules/catalogue/product/product-filter.ts';
-import { narrowedTo } from '../list-operations.ts';
+import { loadProducts, narrowedTo } from '../list-operations.ts';
 import { isListIndexed } from './load-list.ts';
 import { listAddress } from './use-list-address.ts';
 
@@ -17,6 +17,24 @@ test('a list is narrowed beside what it is of: one of each group, within the pri
     },
     selling_price: { _lte: 9_000 },
   });
+});
+
+test('a chosen brand or artist is read as its own list within the one shown', async () => {
+  const where = async (name: string | null, address: string) => {
+    const asked: unknown[] = [];
+    const query = (_operation: unknown, variables: { where: unknown }) => {
+      asked.push(variables.where);
+      return Promise.resolve({ product_products: [], product_product_lists: [] });
+    };
+    await loadProducts(query as never, { name, sort: 'newest', filters: read(address) }, { limit: 20, offset: 0 });
+    return asked[0];
+  };
+  const bearing = (tag: string) => ({ facets: { _and: [{ _or: [{ tags: { _contains: [tag] } }] }] } });
+  expect(await where('category:tee', '')).toEqual({ list: { _eq: 'category:tee' } });
+  expect(await where('category:tee', 'brand=3')).toEqual({ list: { _eq: 'brand:3' }, ...bearing('category:tee') });
+  expect(await where(null, 'artist=7&brand=3')).toEqual({ list: { _eq: 'artist:7' }, ...bearing('brand:3') });
+  expect(await where('brand:3', 'brand=3')).toEqual({ list: { _eq: 'brand:3' } });
+  expect(await where(null, 'stock=in')).toEqual({ deleted_at: { _is_null: true }, state: { _eq: 'ACT' }, ...bearing('is:stock') });
 });
 
 test('the address of a list keeps what it is of, then sort and filters in one order, without defaults', () => {
