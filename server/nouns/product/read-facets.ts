@@ -119,6 +119,7 @@ async function countRows(trx: Kysely<DB>, list: List, without: FilterPart | null
       where starts_with(tag, ${without === null ? '' : prefixOf(without)}) group by tag
     union all select 'price:' || range.name, count(*)::int
       from list join (values ${sql.join(ranges)}) range (name, low, high) on price between low and high group by range.name
+    order by tag
   `.execute(trx);
   return new Map(rows.map(({ tag, count }) => [tag, count]));
 }
