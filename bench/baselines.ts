@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { FacetsWanted } from '#contract/shop-bridge.ts';
 import type { Database } from '#db/open.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import type { Config } from '#server/config.ts';
+import { readProductFacets } from '#server/nouns/product/read-facets.ts';
 import { addHandWrittenFlow } from './hand-written-flow.ts';
 
 const fields = [
@@ -70,6 +72,8 @@ export function addBaselines(app: FastifyInstance, database: Database, config: C
       return reply.code(401).send();
     return reply.type('application/json; charset=utf-8').serializer(String).send(`{"data":${row.data}}`);
   });
+  // What pages ask within the process.
+  app.post('/bench/facets', ({ body }) => readProductFacets(database.service, body as FacetsWanted));
   const page: { bytes: Buffer | undefined; headers: Record<string, string> } = { bytes: undefined, headers: {} };
   app.put('/bench/page', async (request) => {
     const reply = await app.inject({

@@ -19,10 +19,11 @@ export interface Asked {
   target: Target;
 }
 
-/** Requests per second and CPU per request (ms, whole process) of one round. */
+/** Requests per second, CPU per request (ms, whole process) and blocks that PostgreSQL read per request, in one round. */
 interface Round {
   perSecond: number;
   cpu: number;
+  blocks: number;
 }
 
 /**
@@ -42,23 +43,29 @@ export async function compare(ours: Asked, baseline: Asked, rounds = 5, seconds 
   return {
     ratio: middle(ourRounds, 'perSecond') / middle(baselineRounds, 'perSecond'),
     cpuRatio: middle(ourRounds, 'cpu') / middle(baselineRounds, 'cpu'),
+    blocks: [middle(ourRounds, 'blocks'), middle(baselineRounds, 'blocks')],
+    perSecond: [middle(ourRounds, 'perSecond'), middle(baselineRounds, 'perSecond')],
   };
 }
 
 async function load({ shop, target: { isGraphql, ...target } }: Asked, duration: number): Promise<Round> {
-  const before = await shop.cpu();
+  const before = await shop.used();
   const result = await autocannon({
     ...target,
     duration,
     connections: 16,
     ...(isGraphql ? { verifyBody: (body) => String(body).startsWith('{"data":{') } : {}),
   });
-  const cpu = (await shop.cpu()) - before;
+  const after = await shop.used();
   const { non2xx, errors, mismatches, requests } = result;
   if (non2xx + errors + mismatches > 0) {
     throw new Error(`${target.url}: ${non2xx} refused, ${errors} failed, ${mismatches} answered with errors`);
   }
-  return { perSecond: requests.average, cpu: cpu / requests.total };
+  return {
+    perSecond: requests.average,
+    cpu: (after.cpu - before.cpu) / requests.total,
+    blocks: (after.blocks - before.blocks) / requests.total,
+  };
 }
 
 export function median(values: readonly number[]): number {

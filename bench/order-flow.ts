@@ -35,7 +35,7 @@ interface Round {
 }
 
 async function round8(shop: ShopUnderTest, flow: (shop: ShopUnderTest, worker: number) => Promise<number>): Promise<Round> {
-  const before = await shop.cpu();
+  const { cpu: before } = await shop.used();
   const times = await Promise.all(
     Array.from({ length: workers }, async (_, worker) => {
       let spent = 0;
@@ -43,7 +43,7 @@ async function round8(shop: ShopUnderTest, flow: (shop: ShopUnderTest, worker: n
       return spent / flowsEach;
     }),
   );
-  const cpu = (await shop.cpu()) - before;
+  const cpu = (await shop.used()).cpu - before;
   return { ms: times.reduce((sum, time) => sum + time, 0) / workers, cpu: cpu / (workers * flowsEach) };
 }
 

@@ -3,6 +3,7 @@ import { editorOnAPhone } from './editor.ts';
 import { flowStatements } from './flow-statements.ts';
 import { largeTables } from './large-tables.ts';
 import { lighthouseScores } from './lighthouse.ts';
+import { againstLimit } from './limit.ts';
 import { bytesOfMain, cachedPage, dataService } from './measure.ts';
 import { orderFlow } from './order-flow.ts';
 import { pageFlood } from './page-flood.ts';
@@ -22,6 +23,7 @@ export interface Shops {
 /** The parts of the bench, in the order of docs/benchmarks.md; `npm run bench -- NAME ...` runs only the named ones. */
 export const parts: Readonly<Record<string, (shops: Shops) => Promise<Row[]>>> = {
   data: async ({ small }) => dataService(await small()),
+  limit: async ({ small }) => againstLimit(await small()),
   flow: async ({ small }) => [await orderFlow(await small()), await flowStatements()],
   page: async ({ small }) => cachedPage(await small()),
   flood: async ({ small }) => pageFlood(await small()),

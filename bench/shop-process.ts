@@ -3,6 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { startEmbedded } from '#db/embedded.ts';
 import { migrate } from '#db/migrate.ts';
@@ -17,6 +18,7 @@ import { fillDemoRows } from '#test/rows/demo-rows.ts';
 import { addBaselines } from './baselines.ts';
 import { fillTables } from './fill.ts';
 import { fillDesk } from './fill-desk.ts';
+import { openLimit } from './limit.ts';
 
 const [graphics = '10000', port = '0', keptFolder = '', orders = '0'] = process.argv.slice(2);
 if (keptFolder !== '') mkdirSync(keptFolder, { recursive: true });
@@ -58,18 +60,17 @@ const choices = await database.service
   .select(['o.id as option', 'o.product_id as product'])
   .orderBy('o.product_id')
   .execute();
-say({ database: url, tokens, staffTokens, userIds: members.map(({ id }) => id), choices });
+const limit = await openLimit(url);
+say({ database: url, limitUrl: limit.url, tokens, staffTokens, userIds: members.map(({ id }) => id), choices });
 
 process.on('message', (question) => {
-  if (question === 'cpu') {
-    const { user, system } = process.cpuUsage();
-    say((user + system) / 1000);
-  }
+  if (question === 'used') void used().then(say);
   if (question === 'end') void end();
 });
 
 async function end(): Promise<void> {
   app.server.closeAllConnections();
+  await limit.close();
   await app.close();
   await database.close();
   await server.stop();
@@ -77,6 +78,13 @@ async function end(): Promise<void> {
   process.exit(0);
 }
 
-function say(message: object | number): void {
+async function used() {
+  const { user, system } = process.cpuUsage();
+  const { rows } = await sql<{ blocks: number }>`select (blks_hit + blks_read)::float8 as blocks from pg_stat_database
+    where datname = current_database()`.execute(database.service);
+  return { cpu: (user + system) / 1000, blocks: rows[0]?.blocks ?? 0 };
+}
+
+function say(message: object): void {
   process.send?.(message);
 }

@@ -5,6 +5,8 @@ import { freePort } from '#db/free-port.ts';
 interface Ready {
   /** URL of its database, for what counts there. */
   database: string;
+  /** The address of bench/limit.ts. */
+  limitUrl: string;
   /** Members who buy: their tokens and ids. The first has thousands of likes and orders. */
   tokens: string[];
   userIds: string[];
@@ -17,8 +19,8 @@ interface Ready {
 /** The shop in a separate process, so that the load generator does not share its event loop. */
 export interface ShopUnderTest extends Ready {
   url: string;
-  /** CPU time used by all threads of the process so far, in ms. */
-  cpu(): Promise<number>;
+  /** CPU time used by all threads of the process so far, in ms, and blocks that its database read, from memory or disk. */
+  used(): Promise<{ cpu: number; blocks: number }>;
   end(): Promise<void>;
 }
 
@@ -32,9 +34,9 @@ export async function startShop(graphics: number, folder?: string, orders = 0): 
   return {
     ...ready,
     url: `http://127.0.0.1:${port}`,
-    cpu() {
-      child.send('cpu');
-      return answer<number>(child);
+    used() {
+      child.send('used');
+      return answer(child);
     },
     end() {
       const ended = new Promise<void>((done) => child.once('exit', () => done()));

@@ -1344,6 +1344,21 @@ export interface ProductProductLikes {
   user_id: Generated<string>;
 }
 
+export interface ProductProductLists {
+  created_at: Timestamp;
+  is_new: boolean;
+  is_sold_out: boolean;
+  like_count: number;
+  /**
+   * A tag of product_facets: category, brand, artist or plan with its value, or is:custom.
+   */
+  list: string;
+  position: number;
+  product_id: number;
+  sales_count: number;
+  selling_price: number;
+}
+
 export interface ProductProductOptions {
   color_id: number | null;
   frame_id: number | null;
@@ -2388,6 +2403,7 @@ export interface DB {
   "product.product_facts": ProductProductFacts;
   "product.product_images": ProductProductImages;
   "product.product_likes": ProductProductLikes;
+  "product.product_lists": ProductProductLists;
   "product.product_options": ProductProductOptions;
   "product.product_search": ProductProductSearch;
   "product.product_templates": ProductProductTemplates;

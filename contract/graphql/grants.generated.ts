@@ -1399,6 +1399,7 @@ export const grants = {
       },
       relations: {
         product: { to: "product_products", is: "key", here: ["product_id"], there: ["id"] },
+        lists: { to: "product_product_lists", is: "many", here: ["product_id"], there: ["product_id"] },
       },
     },
     product_product_facts: {
@@ -1444,6 +1445,25 @@ export const grants = {
       relations: {
         product: { to: "product_products", is: "key", here: ["product_id"], there: ["id"] },
         member: { to: "member_members", is: "key", here: ["user_id"], there: ["id"] },
+      },
+    },
+    product_product_lists: {
+      description: "The products of each list that has a page, with what it is sorted by; kept by triggers.",
+      primary: "product_lists_pkey", keys: { product_lists_pkey: ["product_id", "list"] },
+      columns: {
+        list: { type: "text", read: "public user artist brand admin", description: "A tag of product_facets: category, brand, artist or plan with its value, or is:custom." },
+        product_id: { type: "int8", read: "public user artist brand admin" },
+        is_sold_out: { type: "bool", read: "public user artist brand admin" },
+        position: { type: "int4", read: "public user artist brand admin" },
+        is_new: { type: "bool", read: "public user artist brand admin" },
+        created_at: { type: "timestamptz", read: "public user artist brand admin" },
+        like_count: { type: "int4", read: "public user artist brand admin" },
+        sales_count: { type: "int4", read: "public user artist brand admin" },
+        selling_price: { type: "int4", read: "public user artist brand admin" },
+      },
+      relations: {
+        product: { to: "product_products", is: "key", here: ["product_id"], there: ["id"] },
+        facets: { to: "product_product_facets", is: "key", here: ["product_id"], there: ["product_id"] },
       },
     },
     product_product_options: {
@@ -1557,6 +1577,7 @@ export const grants = {
         facts: { to: "product_product_facts", is: "one", here: ["id"], there: ["product_id"] },
         product_images: { to: "product_product_images", is: "many", here: ["id"], there: ["product_id"] },
         product_likes: { to: "product_product_likes", is: "many", here: ["id"], there: ["product_id"] },
+        lists: { to: "product_product_lists", is: "many", here: ["id"], there: ["product_id"] },
         options: { to: "product_product_options", is: "many", here: ["id"], there: ["product_id"] },
         search: { to: "product_product_search", is: "one", here: ["id"], there: ["product_id"] },
         product_templates: { to: "product_product_templates", is: "many", here: ["id"], there: ["product_id"] },

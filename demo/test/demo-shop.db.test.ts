@@ -137,6 +137,33 @@ test('counts kept by triggers equal the rows they count', async () => {
   expect(wrong).toEqual([]);
 });
 
+test.each([
+  'position, id',
+  'is_new desc, created_at desc, id desc',
+  'like_count desc, id desc',
+  'sales_count desc, id desc',
+  'selling_price, id',
+  'selling_price desc, id desc',
+])('each list holds the products that belong to it, in the order of the products themselves, by %s', async (order) => {
+  const belonging = `with recursive within as (
+      select id, id as top from product.categories union select c.id, w.top from within w join product.categories c on c.parent_id = w.id
+    ), member as (
+      select 'category:' || c.path_name as list, p.id from product.products p join within w on w.id = p.category_id join product.categories c on c.id = w.top
+      union select 'brand:' || brand_id, id from product.products union select 'is:custom', id from product.products where is_custom
+      union select 'plan:' || plan_id, product_id from product.plan_products
+      union select 'artist:' || g.artist_id, s.product_id from product.graphic_products s join product.graphics g on g.id = s.graphic_id
+        join product.artists a on a.id = g.artist_id
+        where g.deleted_at is null and g.state = 'ACT' and a.deleted_at is null and a.state = 'ACT'
+    )
+    select list, array_agg(p.id order by is_sold_out, ${order.replaceAll(/\bid\b/g, 'p.id')}) as ids from member join product.products p using (id)
+    where p.deleted_at is null and p.state = 'ACT' group by list order by list`;
+  const listed = `select list, array_agg(product_id order by is_sold_out, ${order.replaceAll(/\bid\b/g, 'product_id')}) as ids
+    from product.product_lists group by list order by list`;
+  const lists = await rows<{ list: string }>(listed);
+  expect(lists.length).toBeGreaterThan(20);
+  expect(lists).toEqual(await rows(belonging));
+});
+
 test('the price that lists are sorted by is the one that shoppers pay, with a promotion and without', async () => {
   await database.servicePool.query("update product.products set promotion_price = null where code = 'PO-01'");
   const products = await rows<{ price: number; promotion_price: number | null; selling_price: number }>(

@@ -250,6 +250,11 @@ export const productAccess: Record<string, TableAccess> = {
     public: { select: ['*', 'true'] },
     admin: reader,
   },
+  'product.product_lists': {
+    columns: 'list product_id is_sold_out position is_new created_at like_count sales_count selling_price',
+    public: { select: ['*', 'true'] },
+    admin: reader,
+  },
   'product.search_news': { columns: 'id noun thing_id', admin: reader },
   'product.search_words': { columns: 'word written jamo initials near uses is_named', admin: reader },
   'product.product_search': {

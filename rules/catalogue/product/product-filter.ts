@@ -119,6 +119,11 @@ export function tagsOf(filters: ProductFilters, without: FilterPart | null = nul
 /** Counts are exact up to this and say "1,000+" above. */
 export const MOST_COUNTED = 1_000;
 
+/** A count as shown; lists count one more than MOST_COUNTED at most. */
+export function shownCount(count: number): string {
+  return count > MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('ko-KR')}+` : count.toLocaleString('ko-KR');
+}
+
 /** A choice and how many products it would list beside the other filters; one more than MOST_COUNTED stands for all above. */
 export interface FacetChoice {
   value: string;

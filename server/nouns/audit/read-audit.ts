@@ -32,6 +32,7 @@ const consequences = [
   'product.artist_search',
   'product.graphic_search',
   'product.product_facets',
+  'product.product_lists',
   'product.product_search',
   'product.search_news',
 ];

@@ -19,37 +19,37 @@ import {
 import { searchCondition } from './search-condition.ts';
 
 /**
- * Rows of a list read to count all choices at once: enough for a fifteenth of them to be MOST_COUNTED. In a longer list, what stayed below
- * that among them is so rare that the index finds it by itself.
+ * `lookedAt`: products looked at to count all choices at once, taken evenly from all. What is common among them is in its list more than
+ * MOST_COUNTED times; the rest is so rare that the index finds it by itself. `whole`: products of a list up to which all of it is counted.
  */
-const SAMPLE = 16_000;
-/** Products of a search read at once; what a longer one finds is looked up product by product. */
-const FOUND_MOST = 30_000;
+const usual = { lookedAt: 10_000, whole: 4_000 };
 /** Choices of a group counted by themselves in a longer list; it offers those that most of its products have. */
-const MOST_COUNTED_ALONE = 8;
+const MOST_COUNTED_ALONE = 6;
 
-/** What is counted, and the first of what a search finds. */
 interface List extends FacetsWanted {
+  /** What a search finds; null without one, or when that is more than `whole`. */
   found: number[] | null;
-  sample: number;
+  /** The share of all products that is looked at. */
+  share: number;
+  whole: number;
 }
 
 interface Sample {
   counts: ReadonlyMap<string, number>;
-  /** Whether that was the whole list. */
-  isWhole: boolean;
+  /** The share of the list that was counted. */
+  share: number;
 }
 
 /**
  * The choices of a list with how many products each would list beside the other filters: the counts of a group leave its own choices out,
  * so that choosing one colour does not empty the others.
  */
-export async function readProductFacets(db: Kysely<DB>, wanted: FacetsWanted, sample = SAMPLE): Promise<ProductFacets> {
+export async function readProductFacets(db: Kysely<DB>, wanted: FacetsWanted, { lookedAt, whole } = usual): Promise<ProductFacets> {
   return db.transaction().execute(async (trx) => {
     // How common the tags are decides the plan; of a search PostgreSQL guesses far too few, and would join by reading both tables.
     await sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(trx);
-    const list: List = { ...wanted, found: wanted.search === undefined ? null : await findFirst(trx, wanted.search), sample };
-    return countChoices(trx, list);
+    const found = wanted.search === undefined ? null : await findAll(trx, wanted.search, whole);
+    return countChoices(trx, { ...wanted, whole, found, share: found ? 1 : Math.min(1, lookedAt / (await guessProducts(trx))) });
   });
 }
 
@@ -60,21 +60,19 @@ async function countChoices(trx: Kysely<DB>, list: List): Promise<ProductFacets>
   const samples = new Map<FilterPart, Sample>();
   for (const part of parts) samples.set(part, isChosen(filters, part) ? await countSample(trx, list, part) : whole);
   const found = [...samples].map(([part, counted]) => ({ part, ...choicesOf(filters, part, counted) }));
-  const total = whole.counts.get('') ?? 0;
+  const counted = whole.counts.get('') ?? 0;
   const alone = found.flatMap(({ part, uncertain }) => uncertain.map((tag): Alone => ({ part, tag })));
-  if (!whole.isWhole && total <= MOST_COUNTED) alone.push({ part: null, tag: '' });
+  if (!isSure(counted, whole)) alone.push({ part: null, tag: '' });
   const exact = await countAlone(trx, list, alone);
-  const counted = found.map(({ part, certain }): [FilterPart, FacetChoice[]] => {
-    const choices = [...certain, ...exact.filter((each) => each.part === part)];
+  const choices = found.map(({ part, certain }): [FilterPart, FacetChoice[]] => {
+    const listed = [...certain, ...exact.filter((each) => each.part === part)];
     const isKept = ({ tag, count }: Choice) => count > 0 || isChosenTag(filters, part, tag);
-    return [
-      part,
-      choices.filter(isKept).map(({ tag, count }) => ({ value: valueIn(part, tag), count: Math.min(count, MOST_COUNTED + 1) })),
-    ];
+    return [part, listed.filter(isKept).map(({ tag, count }) => ({ value: valueIn(part, tag), count: Math.min(count, MOST_COUNTED + 1) }))];
   });
-  const all = new Map(counted);
+  const all = new Map(choices);
+  const total = exact.find(({ part }) => part === null)?.count ?? (whole.share === 1 ? counted : MOST_COUNTED + 1);
   return {
-    total: Math.min(exact.find(({ part }) => part === null)?.count ?? total, MOST_COUNTED + 1),
+    total: Math.min(total, MOST_COUNTED + 1),
     colour: coloursInOrder(all.get('colour') ?? []),
     size: sizesInOrder(all.get('size') ?? []),
     brand: mostFirst(all.get('brand') ?? []),
@@ -84,10 +82,10 @@ async function countChoices(trx: Kysely<DB>, list: List): Promise<ProductFacets>
   };
 }
 
-async function findFirst(trx: Kysely<DB>, search: NonNullable<FacetsWanted['search']>): Promise<number[]> {
+async function findAll(trx: Kysely<DB>, search: NonNullable<FacetsWanted['search']>, most: number): Promise<number[] | null> {
   const { rows } = await sql<{ id: number }>`select s.product_id as id from product.product_search s
-    where ${searchCondition(search)} limit ${sql.lit(FOUND_MOST)}`.execute(trx);
-  return rows.map(({ id }) => id);
+    where ${searchCondition(search)} limit ${sql.lit(most + 1)}`.execute(trx);
+  return rows.length > most ? null : rows.map(({ id }) => id);
 }
 
 const parts: readonly FilterPart[] = [...choiceGroups, 'price', ...filterFlags];
@@ -99,22 +97,45 @@ function isChosen(filters: ProductFilters, part: FilterPart): boolean {
 
 const isFlag = (part: FilterPart): part is (typeof filterFlags)[number] => filterFlags.some((flag) => flag === part);
 
-/** How many of the first rows bear each tag or lie in each price range; '' for all of them. */
+/** How many rows bear each tag or lie in each price range, of all or of some; '' for all of them. */
 async function countSample(trx: Kysely<DB>, list: List, without: FilterPart | null): Promise<Sample> {
+  const { share } = list;
+  if (share < 1) {
+    const counts = await countRows(trx, list, without, sql`tablesample system (${sql.lit(100 * share)}) repeatable (1)`);
+    if ((counts.get('') ?? 0) > share * list.whole) return { counts, share };
+  }
+  return { counts: await countRows(trx, list, without, sql``), share: 1 };
+}
+
+async function countRows(trx: Kysely<DB>, list: List, without: FilterPart | null, sampled: RawBuilder<unknown>) {
   const ranges = pricePresets.map((range) => sql`(${writtenRange(range)}, ${range.from ?? 0}::int, ${range.to ?? 2_000_000_000}::int)`);
-  const among = list.found === null ? sql`true` : sql`f.product_id in (select unnest(${list.found}::bigint[]))`;
+  // Unnested in the select list, which takes a third of the time of a join.
   const { rows } = await sql<{ tag: string; count: number }>`
     with list as materialized (
-      select tags, price from product.product_facets f where ${among} and ${conditionOf(list, without)} limit ${sql.lit(list.sample)}
+      select tags, price from product.product_facets f ${sampled} where ${conditionOf(list, without)} and ${foundIn(list)}
     )
     select '' as tag, count(*)::int as count from list
-    union all select tag, count(*)::int from list cross join lateral unnest(tags) tag
+    union all select tag, count(*)::int from (select unnest(tags) as tag from list) each
       where starts_with(tag, ${without === null ? '' : prefixOf(without)}) group by tag
     union all select 'price:' || range.name, count(*)::int
       from list join (values ${sql.join(ranges)}) range (name, low, high) on price between low and high group by range.name
+    order by tag
   `.execute(trx);
-  const counts = new Map(rows.map(({ tag, count }) => [tag, count]));
-  return { counts, isWhole: (counts.get('') ?? 0) < list.sample && (list.found?.length ?? 0) < FOUND_MOST };
+  return new Map(rows.map(({ tag, count }) => [tag, count]));
+}
+
+/** Whether a list has more than MOST_COUNTED of what was counted so often: by four standard deviations. */
+function isSure(count: number, { share }: Sample): boolean {
+  const least = MOST_COUNTED * share;
+  return share === 1 || count > least + 4 * Math.sqrt(least);
+}
+
+/** How many products there are, as PostgreSQL last counted them. */
+async function guessProducts(trx: Kysely<DB>): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select greatest(1, reltuples)::int as count from pg_class where oid = 'product.product_facets'::regclass`.execute(trx);
+  return rows[0]?.count ?? 0;
 }
 
 /** A choice of a part; the whole list without any. */
@@ -136,17 +157,19 @@ function isChosenTag(filters: ProductFilters, part: FilterPart, tag: string): bo
 }
 
 /** The choices of a part by what was counted at once: those counted for certain, and the tags to be counted by themselves. */
-function choicesOf(filters: ProductFilters, part: FilterPart, { counts, isWhole }: Sample): { certain: Choice[]; uncertain: string[] } {
+function choicesOf(filters: ProductFilters, part: FilterPart, sample: Sample): { certain: Choice[]; uncertain: string[] } {
+  const { counts, share } = sample;
   const found = [...counts].filter(([tag]) => tag.startsWith(prefixOf(part))).map(([tag, count]) => ({ tag, count }));
   const chosen = part === 'price' || isFlag(part) ? [] : filters[part].map((value) => `${part}:${value}`);
   const missing = (tags: readonly string[]) => tags.filter((tag) => !counts.has(tag)).map((tag) => ({ tag, count: 0 }));
-  if (isWhole) return { certain: [...missing(chosen), ...found], uncertain: [] };
-  const rest = mostFirst(found.filter(({ count }) => count <= MOST_COUNTED));
+  if (share === 1) return { certain: [...missing(chosen), ...found], uncertain: [] };
+  const rest = mostFirst(found.filter(({ count }) => !isSure(count, sample)));
   const most = part === 'brand' || part === 'artist' || part === 'size' ? MOST_COUNTED_ALONE : rest.length;
   const known =
     part === 'colour' ? colourFamilies.map(({ id }) => `colour:${id}`) : part === 'price' ? priceTags : isFlag(part) ? [`is:${part}`] : [];
   const uncertain = [...rest.slice(0, most), ...missing([...chosen, ...known])].map(({ tag }) => tag);
-  return { certain: found.filter(({ count }) => count > MOST_COUNTED), uncertain: [...new Set(uncertain)] };
+  const certain = mostFirst(found.filter(({ count }) => isSure(count, sample))).map(({ tag }) => ({ tag, count: MOST_COUNTED + 1 }));
+  return { certain, uncertain: [...new Set(uncertain)] };
 }
 
 const priceTags = pricePresets.map((range) => `price:${writtenRange(range)}`);
@@ -154,15 +177,11 @@ const priceTags = pricePresets.map((range) => `price:${writtenRange(range)}`);
 /** Each tag counted by itself, up to one more than MOST_COUNTED. */
 async function countAlone(trx: Kysely<DB>, list: List, tags: readonly Alone[]): Promise<(Alone & Choice)[]> {
   if (tags.length === 0) return [];
-  const found =
-    list.search === undefined
-      ? sql`true`
-      : sql`(select ${searchCondition(list.search)} from product.product_search s where s.product_id = f.product_id)`;
   const counts = tags.map(({ part, tag }) => {
     const range = pricePresets[priceTags.indexOf(tag)];
     const also = range === undefined ? sql`true` : within(range);
     return sql`select ${part}::text as part, ${tag} as tag, (select count(*)::int from (
-      select 1 from product.product_facets f where ${conditionOf(list, part, range || tag === '' ? [] : [tag])} and ${also} and ${found}
+      select 1 from product.product_facets f where ${conditionOf(list, part, range || tag === '' ? [] : [tag])} and ${also} and ${foundIn(list)}
       limit ${sql.lit(MOST_COUNTED + 1)}
     ) found) as count`;
   });
@@ -171,6 +190,13 @@ async function countAlone(trx: Kysely<DB>, list: List, tags: readonly Alone[]): 
     trx,
   );
   return (await sql<Alone & Choice>`${sql.join(counts, sql` union all `)}`.execute(trx)).rows;
+}
+
+/** Whether a search finds a row: what finds much is looked up product by product. */
+function foundIn({ search, found }: List): RawBuilder<unknown> {
+  if (search === undefined) return sql`true`;
+  if (found !== null) return sql`f.product_id = any (${found}::bigint[])`;
+  return sql`(select ${searchCondition(search)} from product.product_search s where s.product_id = f.product_id)`;
 }
 
 /** The condition of the filters but one; `also`: tags that must be there too. */

@@ -1,21 +1,26 @@
 import { graphql } from '#client/graphql/graphql.ts';
+import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import type { Where } from '#contract/graphql/inputs.ts';
+import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { customizableList } from '#rules/catalogue/category-tree.ts';
+import { type ProductFilters, tagsOf } from '#rules/catalogue/product/product-filter.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
+import type { PageWindow } from '#ui/list/use-pages.ts';
+import { type ProductSort, productSorts } from './sorts.ts';
 
 /** Page size of product lists. */
 export const productsPageSize = 20;
 
-/** The filter of a product list: a category, or words in the name. */
+/** A filter of products. */
 export type ProductFilter = Where<'product_products'>;
 
-/** A page of products by filter and sort, with the total count. */
+/** A page of products by filter and sort, with the count as far as it is told and needed (search/ranking.ts). */
 export const productsQuery = graphql(
   `
   query products($where: product_products_bool_exp!, $order_by: [product_products_order_by!]!, $limit: Int!, $offset: Int!) {
     product_products(where: $where, order_by: $order_by, limit: $limit, offset: $offset) { ...productItem }
-    product_products_aggregate(where: $where) { aggregate { count } }
+    product_products_aggregate(where: $where, limit: 2001) { aggregate { count } }
   }
 `,
   [productItem],
@@ -31,26 +36,58 @@ export const moreProductsQuery = graphql(
   [productItem],
 );
 
-const sold = { deleted_at: { _is_null: true }, state: { _eq: shownState } };
+/** A page of a list that has its own order of rows (product.product_lists). */
+const listedProductsQuery = graphql(
+  `
+  query listedProducts($where: product_product_lists_bool_exp!, $order_by: [product_product_lists_order_by!]!, $limit: Int!, $offset: Int!) {
+    product_product_lists(where: $where, order_by: $order_by, limit: $limit, offset: $offset) { product { ...productItem } }
+  }
+`,
+  [productItem],
+);
 
-/** The filter of a category and its subcategories, or of `customizableList`; all products if null. Only sellable products are listed. */
-export function categoryFilter(pathName: string | null): ProductFilter {
-  if (pathName === customizableList) return { ...sold, is_custom: { _eq: true } };
-  return pathName === null ? sold : taggedFilter(`category:${pathName}`);
+/** The filter of all products on sale. */
+export const soldFilter = { deleted_at: { _is_null: true }, state: { _eq: shownState } } as const satisfies ProductFilter;
+
+/** A list of product.product_lists by its tag; null is all that is sold. */
+export type ProductListName = string | null;
+
+/** The list of a category and its subcategories, or of `customizableList`; all products if null. */
+export function categoryList(pathName: string | null): ProductListName {
+  if (pathName === customizableList) return 'is:custom';
+  return pathName === null ? null : `category:${pathName}`;
 }
 
-/** The same as tags, for counting. */
-export function categoryTags(pathName: string | null): string[] {
-  if (pathName === customizableList) return ['is:custom'];
-  return pathName === null ? [] : [`category:${pathName}`];
+interface Wanted {
+  name: ProductListName;
+  sort: ProductSort;
+  filters: ProductFilters;
 }
 
-/** The filter of products that bear a tag (product.product_facets). */
-export function taggedFilter(tag: string): ProductFilter {
-  return { ...sold, facets: { tags: { _contains: [tag] } } };
+/** A page of a list as sorted and filtered. A chosen artist or brand is the shorter list, and is read instead, within this one. */
+export async function loadProducts(query: ShopBridge['query'], { name, sort, filters }: Wanted, page: PageWindow): Promise<ProductItem[]> {
+  const { order } = productSorts[sort];
+  const [group] = (['artist', 'brand'] as const).filter((each) => filters[each].length === 1);
+  const list = group === undefined ? name : `${group}:${filters[group][0]}`;
+  if (list === null) {
+    const where = { ...soldFilter, ...narrowedTo(filters) };
+    return (await query(moreProductsQuery, { where, order_by: order, ...page })).product_products;
+  }
+  const rest = group === undefined ? filters : { ...filters, [group]: [] };
+  const where = { list: { _eq: list }, ...narrowedTo(rest, list === name || name === null ? [] : [name]) };
+  const order_by = order.map((key) => ('id' in key ? { product_id: key.id } : key));
+  const { product_product_lists: rows } = await query(listedProductsQuery, { where, order_by, ...page });
+  return rows.flatMap(({ product }) => product ?? []);
 }
 
-/** The filter of a brand. */
-export function brandFilter(brandId: number): ProductFilter {
-  return { ...sold, brand_id: { _eq: brandId } };
+/** What was chosen, as conditions on a product or its place in a list. `within`: tags it bears besides. */
+export function narrowedTo(filters: ProductFilters, within: readonly string[] = []): Pick<ProductFilter, 'facets' | 'selling_price'> {
+  const tags = [...within.map((tag) => [tag]), ...tagsOf(filters)];
+  const { from, to } = filters.price ?? { from: null, to: null };
+  return {
+    ...(tags.length === 0 ? {} : { facets: { _and: tags.map((any) => ({ _or: any.map((tag) => ({ tags: { _contains: [tag] } })) })) } }),
+    ...(filters.price === null
+      ? {}
+      : { selling_price: { ...(from === null ? {} : { _gte: from }), ...(to === null ? {} : { _lte: to }) } }),
+  };
 }

@@ -18,10 +18,10 @@ export const reviewsQuery = graphql(
   [reviewEntry],
 );
 
-/** The number of reviews matching a filter. */
+/** The number of reviews matching a filter, up to one more than is told (rules/catalogue/product/product-filter.ts). */
 export const reviewCountQuery = graphql(`
   query countReviews($where: product_reviews_bool_exp!) {
-    product_reviews_aggregate(where: $where) { aggregate { count } }
+    product_reviews_aggregate(where: $where, limit: 1001) { aggregate { count } }
   }
 `);
 

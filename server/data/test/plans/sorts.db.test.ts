@@ -21,6 +21,9 @@ beforeAll(async () => {
       select 100000 + n, 1001 + n % 2, 1001, 'P' || n, '{"ko": "상품", "en": "Product"}', case when n % 40 = 0 then 'CUSTOM' else 'GENERAL' end,
         1000 + n * 7919 % 90000, 90000, case when n % 3 = 0 then 1000 + n * 104729 % 90000 end, n * 31 % 5000, n * 37 % 7000, n, now() - n * interval '1 hour'
       from generate_series(1, 20000) n;
+    insert into product.product_facets (product_id, tags, price) select id, array['brand:' || brand_id], selling_price from product.products where id > 100000;
+    insert into product.product_lists select 'brand:' || brand_id, id, is_sold_out, position, is_new, created_at, like_count, sales_count, selling_price
+      from product.products where id > 100000;
     insert into product.graphics (id, artist_id, name, src, width, height, extension, position, price, origin_price, is_best, like_count) overriding system value
       select 100000 + n, 1001 + n % 2, '{"ko": "그림", "en": "Work"}', '', 10, 10, 'svg', n, 1000, 1000, n % 500 = 0, n * 31 % 5000 from generate_series(1, 20000) n;
     insert into product.product_customs (id, product_id, option_id, user_id, type, created_at) overriding system value
@@ -31,7 +34,7 @@ beforeAll(async () => {
       select 100000 + n, 'T-' || n, case when n % 500 = 0 then '${askers.member.userId}'::uuid else md5((n % 500)::text)::uuid end, 'PURCHASE_CONFIRMED',
         '', '', '', '', '', '', '', 'CARD', 1000, 0, 1000, now() - n * interval '1 minute' from generate_series(1, 20000) n;
     insert into product.reviews (id, order_product_id, product_id, user_id, score, content, like_count, created_at) overriding system value
-      select 100000 + n, 100000 + n, 100001 + n % 20, md5((n % 500)::text)::uuid, 1 + n % 5, '', n * 31 % 900, now() - n * interval '1 minute'
+      select 100000 + n, 100000 + n, 100001 + n % 400, md5((n % 500)::text)::uuid, 1 + n % 5, '', n * 31 % 900, now() - n * interval '1 minute'
       from generate_series(1, 20000) n`,
   );
   await onServer(shop.database.url, 'vacuum analyze');
@@ -44,6 +47,11 @@ const products =
   product_products(where: $where, order_by: $order_by, limit: $limit, offset: $offset) { id name price }
 }`);
 const shown = { deleted_at: { _is_null: true }, state: { _eq: 'ACT' } };
+
+const list =
+  operation(`query listed($where: product_product_lists_bool_exp!, $order_by: [product_product_lists_order_by!]!, $limit: Int!, $offset: Int!) {
+  product_product_lists(where: $where, order_by: $order_by, limit: $limit, offset: $offset) { product { id name price } }
+}`);
 
 const soldOutLast = { is_sold_out: 'asc' } as const;
 const sorts = [
@@ -60,6 +68,15 @@ describe.each(['visitor', 'member'] as const)('products, as %s', (asker) => {
     for (const offset of [0, 200]) {
       const plan = await planOf(shop, asker, products, { where: shown, order_by, limit: 20, offset });
       expect(indexes(plan)).toEqual([index]);
+      expect(plan.map((node) => node['Node Type'])).not.toContain('Sort');
+    }
+  });
+
+  it.each(sorts)('of a list by %s', async (_sort, order, index) => {
+    const order_by = order.map((key) => ('id' in key ? { product_id: key.id } : key));
+    for (const offset of [0, 200]) {
+      const plan = await planOf(shop, asker, list, { where: { list: { _eq: 'brand:1001' } }, order_by, limit: 20, offset });
+      expect(indexes(plan)).toEqual([index.replace('products', 'product_lists'), 'products_pkey']);
       expect(plan.map((node) => node['Node Type'])).not.toContain('Sort');
     }
   });
@@ -109,6 +126,24 @@ const lists: readonly (readonly [about: string, text: string, variables: Record<
     { id: 100005 },
     'reviews_product_liked',
   ],
+  ...(
+    [
+      ['likes', '{ like_count: desc }, { id: desc }', 'reviews_liked'],
+      ['high score', '{ score: desc }, { created_at: desc }, { id: desc }', 'reviews_best'],
+      ['low score', '{ score: asc }, { created_at: desc }, { id: desc }', 'reviews_worst'],
+      ['likes, photos first', '{ has_photos: desc }, { like_count: desc }, { id: desc }', 'reviews_photos_liked'],
+      ['high score, photos first', '{ has_photos: desc }, { score: desc }, { created_at: desc }, { id: desc }', 'reviews_photos_best'],
+      ['low score, photos first', '{ has_photos: desc }, { score: asc }, { created_at: desc }, { id: desc }', 'reviews_photos_worst'],
+    ] as const
+  ).map(
+    ([sort, order, index]) =>
+      [
+        `reviews by ${sort}`,
+        `{ product_reviews(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, order_by: [${order}], limit: 10) { id } }`,
+        {},
+        index,
+      ] as const,
+  ),
   [
     'reviews by newest',
     '{ product_reviews(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, order_by: [{ created_at: desc }, { id: desc }], limit: 10) { id } }',

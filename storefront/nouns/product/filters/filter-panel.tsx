@@ -8,6 +8,7 @@ import {
   type ProductFilters,
   pricePresets,
   priceRange,
+  shownCount,
   withChoice,
   withFlag,
   writtenRange,
@@ -17,7 +18,7 @@ import { cx } from '#ui/class-names.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Chip } from '#ui/form/chip.tsx';
 import { familyOf, useFilterWords } from './filter-words.ts';
-import { type FilteredList, shownCount } from './load-list.ts';
+import type { FilteredList } from './load-list.ts';
 import { filterTexts } from './texts.ts';
 
 export interface FilterPanelProps {

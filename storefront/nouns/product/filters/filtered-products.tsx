@@ -8,42 +8,37 @@ import { Spoken } from '#client/locale/spoken.tsx';
 import { ServedPart } from '#client/served-part.tsx';
 import { SheetOnDemand } from '#client/sheet-on-demand.tsx';
 import { queryLater } from '#client/wire/query-later.ts';
-import { type ChoiceGroup, filterCount, noFilters, type ProductFilters } from '#rules/catalogue/product/product-filter.ts';
+import { type ChoiceGroup, filterCount, noFilters, type ProductFilters, shownCount } from '#rules/catalogue/product/product-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { onDemand } from '#ui/on-demand.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { moreProductsQuery, type ProductFilter } from '../list-operations.ts';
+import { loadProducts } from '../list-operations.ts';
 import { productListMessages } from '../list-texts.ts';
 import { ProductList } from '../product-list.tsx';
 import { SortChoice } from '../sort-choice.tsx';
-import { productSorts } from '../sorts.ts';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import { useFilterWords } from './filter-words.ts';
-import { type FilteredList, filteredWhere, isListEmpty, shownCount } from './load-list.ts';
+import { type FilteredList, isListEmpty } from './load-list.ts';
 import { filterTexts } from './texts.ts';
 import { useShowList } from './use-list-address.ts';
 
 type Props = {
   list: FilteredList;
-  /** The whole list, as it was loaded. */
-  where: ProductFilter;
   fixed?: readonly ChoiceGroup[];
-  /** Further pages of a list that has an order of its own; `where` is narrowed. */
-  load?: (where: ProductFilter, window: PageWindow) => Promise<ProductItem[]>;
+  /** Further pages of a list that has an order of its own. */
+  load?: (filters: ProductFilters, window: PageWindow) => Promise<ProductItem[]>;
   /** Shown if the whole list is empty. */
   empty?: ReactNode;
 };
 
 /** A list of products with its filters: a column beside it on wide screens, a sheet on phones; sort, count, and what is chosen above it. */
-export function FilteredProducts({ list, where, fixed = [], load, empty = null }: Props) {
-  const { filters, sort, count, first } = list;
+export function FilteredProducts({ list, fixed = [], load, empty = null }: Props) {
+  const { name, filters, sort, count, first } = list;
   const show = useShowList();
-  const narrowed = filteredWhere(where, filters);
-  const loadMore = async (window: PageWindow) =>
-    (await queryLater(moreProductsQuery, { where: narrowed, order_by: productSorts[sort].order, ...window })).product_products;
+  const shown = JSON.stringify([name, sort, filters]);
   if (isListEmpty(list)) return empty;
   return (
     <FilterFrame list={list} fixed={fixed} count={count}>
@@ -51,10 +46,10 @@ export function FilteredProducts({ list, where, fixed = [], load, empty = null }
         <NothingLeft onClear={() => show(noFilters, sort)} />
       ) : (
         <ProductList
-          key={`${sort} ${JSON.stringify(narrowed)}`}
-          name={`${sort} ${JSON.stringify(narrowed)}`}
+          key={shown}
+          name={shown}
           first={first}
-          load={load && sort === 'recommendation' ? (window) => load(narrowed, window) : loadMore}
+          load={(window) => (load && sort === 'recommendation' ? load(filters, window) : loadProducts(queryLater, list, window))}
         />
       )}
     </FilterFrame>

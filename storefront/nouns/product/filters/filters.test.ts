@@ -1,22 +1,40 @@
 import { expect, test } from 'vitest';
-import { noFilters, readFilters } from '#rules/catalogue/product/product-filter.ts';
-import { taggedFilter } from '../list-operations.ts';
-import { filteredWhere, isListIndexed, shownCount } from './load-list.ts';
+import { noFilters, readFilters, shownCount } from '#rules/catalogue/product/product-filter.ts';
+import { loadProducts, narrowedTo } from '../list-operations.ts';
+import { isListIndexed } from './load-list.ts';
 import { listAddress } from './use-list-address.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
 test('a list is narrowed beside what it is of: one of each group, within the price', () => {
-  const whole = taggedFilter('brand:3');
-  expect(filteredWhere(whole, noFilters)).toBe(whole);
-  const { facets, ...rest } = filteredWhere(whole, read('colour=black,navy&stock=in&price=-9000'));
-  expect(rest).toEqual({ deleted_at: { _is_null: true }, state: { _eq: 'ACT' } });
-  expect(facets?._and).toEqual([
-    { tags: { _contains: ['brand:3'] } },
-    { _or: [{ tags: { _contains: ['colour:black'] } }, { tags: { _contains: ['colour:navy'] } }] },
-    { _or: [{ tags: { _contains: ['is:stock'] } }] },
-    { price: { _lte: 9_000 } },
-  ]);
+  expect(narrowedTo(noFilters)).toEqual({});
+  expect(narrowedTo(read('colour=black,navy&stock=in&price=-9000'))).toEqual({
+    facets: {
+      _and: [
+        { _or: [{ tags: { _contains: ['colour:black'] } }, { tags: { _contains: ['colour:navy'] } }] },
+        { _or: [{ tags: { _contains: ['is:stock'] } }] },
+      ],
+    },
+    selling_price: { _lte: 9_000 },
+  });
+});
+
+test('a chosen brand or artist is read as its own list within the one shown', async () => {
+  const where = async (name: string | null, address: string) => {
+    const asked: unknown[] = [];
+    const query = (_operation: unknown, variables: { where: unknown }) => {
+      asked.push(variables.where);
+      return Promise.resolve({ product_products: [], product_product_lists: [] });
+    };
+    await loadProducts(query as never, { name, sort: 'newest', filters: read(address) }, { limit: 20, offset: 0 });
+    return asked[0];
+  };
+  const bearing = (tag: string) => ({ facets: { _and: [{ _or: [{ tags: { _contains: [tag] } }] }] } });
+  expect(await where('category:tee', '')).toEqual({ list: { _eq: 'category:tee' } });
+  expect(await where('category:tee', 'brand=3')).toEqual({ list: { _eq: 'brand:3' }, ...bearing('category:tee') });
+  expect(await where(null, 'artist=7&brand=3')).toEqual({ list: { _eq: 'artist:7' }, ...bearing('brand:3') });
+  expect(await where('brand:3', 'brand=3')).toEqual({ list: { _eq: 'brand:3' } });
+  expect(await where(null, 'stock=in')).toEqual({ deleted_at: { _is_null: true }, state: { _eq: 'ACT' }, ...bearing('is:stock') });
 });
 
 test('the address of a list keeps what it is of, then sort and filters in one order, without defaults', () => {

@@ -7,6 +7,7 @@ import { PagedList } from '#client/paged-list.tsx';
 import { queryLater } from '#client/wire/query-later.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
+import { shownCount } from '#rules/catalogue/product/product-filter.ts';
 import { languagesOf, localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { openAgain } from '#storefront/frame/open-again.ts';
@@ -19,7 +20,6 @@ import { FollowButton } from '#storefront/nouns/follow/follow-button.tsx';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { FilteredProducts } from '#storefront/nouns/product/filters/filtered-products.tsx';
 import { isListEmpty, isListIndexed, loadFilteredList } from '#storefront/nouns/product/filters/load-list.ts';
-import { taggedFilter } from '#storefront/nouns/product/list-operations.ts';
 import { Breadcrumbs } from '#storefront/nouns/section/breadcrumbs.tsx';
 import { DetailSections } from '#storefront/nouns/section/detail-sections.tsx';
 import { SectionHeading } from '#storefront/nouns/section/section-heading.tsx';
@@ -28,8 +28,6 @@ import { EmptyState } from '#ui/states.tsx';
 import { ColorGround } from '#ui/tiles/color-ground.tsx';
 import { artistGraphicsQuery, artistPageQuery, graphicsPageSize } from './operations.ts';
 
-const goodsFilter = (id: number) => taggedFilter(`artist:${id}`);
-
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const bridge = bridgeOf(context);
   const { query, inAllLanguages, locale } = bridge;
@@ -37,14 +35,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const [artist] = page.product_artists;
   if (!artist) throw data(null, { status: 404 });
   const pageTitle = localizedName(artist.name, locale);
-  const goods = { where: goodsFilter(artist.id), tags: [`artist:${artist.id}`] };
   describePage(context, {
     things: (place) => [artistPerson(place, artist), ...listOf(place, listedGraphics(place, page.graphics))],
     crumbs: [[pageTitle, urlFor('artist-name', { name: artist.path_name })]],
   });
   return {
     artist,
-    list: await loadFilteredList(bridge, new URL(request.url).searchParams, goods),
+    list: await loadFilteredList(bridge, new URL(request.url).searchParams, `artist:${artist.id}`),
     languages: languagesOf(inAllLanguages(page).product_artists[0]?.name),
     pageTitle,
     pageWords: localizedName(artist.description, locale),
@@ -92,7 +89,7 @@ export default function ArtistScreen() {
       {isListEmpty(list) ? null : (
         <section className="page-gutter block-gap drawn-later">
           <SectionHeading title={text(artistMessages.goods)} />
-          <FilteredProducts key={artist.id} list={list} where={goodsFilter(artist.id)} fixed={['artist']} />
+          <FilteredProducts key={artist.id} list={list} fixed={['artist']} />
         </section>
       )}
       {count === 0 ? <EmptyState sentence={text(artistMessages.noGraphics)} /> : null}
@@ -143,7 +140,7 @@ function ArtistHead({ artist, count, cover }: Props) {
         <h1 className="mt-3 page-title">
           <Name of={artist.name} />
         </h1>
-        <p className="mt-1 text-13 text-ink-2">{text(artistMessages.works, { count })}</p>
+        <p className="mt-1 text-13 text-ink-2">{text(artistMessages.works, { count: shownCount(count) })}</p>
         <div className="mt-4">
           <FollowButton kind="artist" id={artist.id} name={name(artist.name)} count={artist.follower_count} key={artist.id} />
         </div>

@@ -16,7 +16,6 @@ import { FollowButton } from '#storefront/nouns/follow/follow-button.tsx';
 import { FilteredProducts } from '#storefront/nouns/product/filters/filtered-products.tsx';
 import { isListEmpty, isListIndexed, loadFilteredList } from '#storefront/nouns/product/filters/load-list.ts';
 import { filterTexts } from '#storefront/nouns/product/filters/texts.ts';
-import { brandFilter } from '#storefront/nouns/product/list-operations.ts';
 import { eventMessages } from '#storefront/nouns/publication/texts.ts';
 import { Breadcrumbs } from '#storefront/nouns/section/breadcrumbs.tsx';
 import { DetailSections } from '#storefront/nouns/section/detail-sections.tsx';
@@ -31,7 +30,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!Number.isSafeInteger(id) || id <= 0) throw data(null, { status: 404 });
   const [page, list] = await Promise.all([
     query(brandPageQuery, { id }),
-    loadFilteredList(bridge, new URL(request.url).searchParams, { where: brandFilter(id), tags: [`brand:${id}`] }),
+    loadFilteredList(bridge, new URL(request.url).searchParams, `brand:${id}`),
   ]);
   const [brand] = page.product_brands;
   if (!brand) throw data(null, { status: 404 });
@@ -74,7 +73,7 @@ export default function BrandScreen() {
   const { brand, artists, list, sections, templates } = useLoaderData<typeof loader>();
   const { text, name } = useLanguage();
   const shown = {
-    PRODUCT: isListEmpty(list) ? null : <FilteredProducts key={brand.id} list={list} where={brandFilter(brand.id)} fixed={['brand']} />,
+    PRODUCT: isListEmpty(list) ? null : <FilteredProducts key={brand.id} list={list} fixed={['brand']} />,
     GRAPHIC: artists.length > 0 ? <ArtistsOfBrand artists={artists} /> : null,
   };
   return (

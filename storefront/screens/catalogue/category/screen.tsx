@@ -6,6 +6,7 @@ import { resizeSrc } from '#contract/images.ts';
 import { titlesIn } from '#contract/route-titles.ts';
 import { urlFor } from '#contract/routes.ts';
 import { customizableList, pathTo } from '#rules/catalogue/category-tree.ts';
+import { shownCount } from '#rules/catalogue/product/product-filter.ts';
 import { inEveryLocale, languagesOf, localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { openAgain } from '#storefront/frame/open-again.ts';
@@ -15,7 +16,7 @@ import { describePage } from '#storefront/frame/structured-data/describe-page.ts
 import { collectionPage, listedProducts } from '#storefront/frame/structured-data/list-things.ts';
 import { FilteredProducts } from '#storefront/nouns/product/filters/filtered-products.tsx';
 import { isListIndexed, loadFilteredList } from '#storefront/nouns/product/filters/load-list.ts';
-import { categoryFilter, categoryTags } from '#storefront/nouns/product/list-operations.ts';
+import { categoryList } from '#storefront/nouns/product/list-operations.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { Breadcrumbs } from '#storefront/nouns/section/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -33,10 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { query, inAllLanguages, locale } = bridge;
   const search = new URL(request.url).searchParams;
   const category = search.get('category');
-  const [list, tree] = await Promise.all([
-    loadFilteredList(bridge, search, { where: categoryFilter(category), tags: categoryTags(category) }),
-    query(categoryTreeQuery),
-  ]);
+  const [list, tree] = await Promise.all([loadFilteredList(bridge, search, categoryList(category)), query(categoryTreeQuery)]);
   const isChosen = (each: { path_name: string }) => each.path_name === category;
   const way = pathTo(tree.product_categories, tree.product_categories.find(isChosen)?.id);
   const crumbs = way.map(({ name, path_name }) => [localizedName(name, locale), urlFor('category', {}, { category: path_name })] as const);
@@ -90,11 +88,10 @@ export default function CategoryScreen() {
         {chosen ? name(chosen.name) : text(category === customizableList ? productListMessages.customizable : productListMessages.all)}
       </h1>
       <CategoryChips category={category} path={path} />
-      <h2 className="sr-only">{text(productListMessages.products, { count: list.count })}</h2>
+      <h2 className="sr-only">{text(productListMessages.products, { count: shownCount(list.count) })}</h2>
       <div className="mt-4">
         <FilteredProducts
           list={list}
-          where={categoryFilter(category)}
           empty={
             <EmptyState
               sentence={text(productListMessages.empty)}

@@ -1,8 +1,11 @@
 import { graphql } from '#client/graphql/graphql.ts';
-import type { PlanProductsQuery } from '#client/graphql/operations.generated.ts';
+import type { ShopBridge } from '#contract/shop-bridge.ts';
+import type { ProductFilters } from '#rules/catalogue/product/product-filter.ts';
 import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
+import { narrowedTo, soldFilter } from '#storefront/nouns/product/list-operations.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 import { detailTemplate } from '#storefront/nouns/section/detail-template.ts';
+import type { PageWindow } from '#ui/list/use-pages.ts';
 
 /** An exhibition with its graphics and page sections. */
 export const planPageQuery = graphql(
@@ -30,8 +33,7 @@ export const planPageQuery = graphql(
   [graphicItem, detailTemplate],
 );
 
-/** A page of an exhibition's products in its own order; `where` narrows them. */
-export const planProductsQuery = graphql(
+const planProductsQuery = graphql(
   `
   query planProducts($plan_id: bigint!, $where: product_products_bool_exp!, $limit: Int!, $offset: Int!) {
     product_plan_products(
@@ -45,5 +47,9 @@ export const planProductsQuery = graphql(
   [productItem],
 );
 
-export const planProductsIn = ({ product_plan_products }: PlanProductsQuery) =>
-  product_plan_products.flatMap(({ product }) => product ?? []);
+/** A page of an exhibition's products in its own order, as filtered. */
+export async function loadPlanProducts(query: ShopBridge['query'], planId: number, filters: ProductFilters, page: PageWindow) {
+  const where = { ...soldFilter, ...narrowedTo(filters) };
+  const { product_plan_products: rows } = await query(planProductsQuery, { plan_id: planId, where, ...page });
+  return rows.flatMap(({ product }) => product ?? []);
+}

@@ -17,14 +17,12 @@ import { takeableCoupons } from '#storefront/nouns/coupon/takeable-coupons.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { FilteredProducts } from '#storefront/nouns/product/filters/filtered-products.tsx';
 import { isListEmpty, isListIndexed, loadFilteredList } from '#storefront/nouns/product/filters/load-list.ts';
-import { productsPageSize, taggedFilter } from '#storefront/nouns/product/list-operations.ts';
+import { productsPageSize } from '#storefront/nouns/product/list-operations.ts';
 import { periodText } from '#storefront/nouns/publication/period.ts';
 import { eventMessages } from '#storefront/nouns/publication/texts.ts';
 import { DetailSections } from '#storefront/nouns/section/detail-sections.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { planPageQuery, planProductsIn, planProductsQuery } from './operations.ts';
-
-const planFilter = (id: number) => taggedFilter(`plan:${id}`);
+import { loadPlanProducts, planPageQuery } from './operations.ts';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const bridge = bridgeOf(context);
@@ -37,11 +35,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const [{ sales_coupons }, { now }, list] = await Promise.all([
     query(planCouponsQuery, { plan_id: id }),
     clock(),
-    loadFilteredList(bridge, new URL(request.url).searchParams, {
-      ...{ where: planFilter(id), tags: [`plan:${id}`] },
-      firstPage: async (where) =>
-        planProductsIn(await query(planProductsQuery, { plan_id: id, where, limit: productsPageSize, offset: 0 })),
-    }),
+    loadFilteredList(bridge, new URL(request.url).searchParams, `plan:${id}`, (filters) =>
+      loadPlanProducts(query, id, filters, { limit: productsPageSize, offset: 0 }),
+    ),
   ]);
   const pageTitle = localizedName(plan.title, locale);
   const path = urlFor('plan', { id });
@@ -123,8 +119,7 @@ export default function PlanScreen() {
             <FilteredProducts
               key={plan.id}
               list={list}
-              where={planFilter(plan.id)}
-              load={async (where, window) => planProductsIn(await queryLater(planProductsQuery, { plan_id: plan.id, where, ...window }))}
+              load={(filters, window) => loadPlanProducts(queryLater, plan.id, filters, window)}
             />
           ),
         }}

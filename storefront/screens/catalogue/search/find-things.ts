@@ -2,8 +2,7 @@ import type { ArtistItem, GraphicItem, ProductItem } from '#client/graphql/opera
 import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { nameOrder, pageOrder } from '#rules/search/page-order.ts';
 import type { ReadTerm } from '#rules/search/synonyms.ts';
-import { filteredWhere } from '#storefront/nouns/product/filters/load-list.ts';
-import { productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
+import { narrowedTo, productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
 import { foundArtistsQuery, foundGraphicsQuery, foundPageSize } from './operations.ts';
 import { artistFilter, graphicParts, type Looked, orderOf, productParts } from './ranking.ts';
 import type { SearchView } from './search-view.ts';
@@ -72,7 +71,7 @@ export async function findProducts(query: Query, looked: Looked, { sort, filters
   const window = { limit: foundPageSize, offset: 0 };
   const parts = await Promise.all(
     productParts(looked, sort).map((part) =>
-      query(productsQuery, { where: filteredWhere(part, filters), order_by: orderOf(sort), ...window }),
+      query(productsQuery, { where: { ...part, ...narrowedTo(filters) }, order_by: orderOf(sort), ...window }),
     ),
   );
   const productCounts = parts.map((part) => part.product_products_aggregate.aggregate?.count ?? 0);

@@ -1,7 +1,6 @@
 import type { ArtistItem, GraphicItem, ProductItem } from '#client/graphql/operations.generated.ts';
 import { runQuery } from '#client/wire/run-query.ts';
-import { filteredWhere } from '#storefront/nouns/product/filters/load-list.ts';
-import { moreProductsQuery, type ProductFilter } from '#storefront/nouns/product/list-operations.ts';
+import { moreProductsQuery, narrowedTo, type ProductFilter } from '#storefront/nouns/product/list-operations.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { graphicsOrdered, productsOrdered } from './find-things.ts';
 import { foundArtistsQuery, foundGraphicsQuery } from './operations.ts';
@@ -15,7 +14,7 @@ export async function moreProducts(
   { sort, filters }: Pick<SearchView, 'sort' | 'filters'>,
   window: PageWindow,
 ): Promise<ProductItem[]> {
-  const parts = productParts(looked, sort).map((part) => filteredWhere(part, filters));
+  const parts = productParts(looked, sort).map((part) => ({ ...part, ...narrowedTo(filters) }));
   const load = async (where: ProductFilter, part: PageWindow) =>
     (await runQuery(moreProductsQuery, { where, order_by: orderOf(sort), ...part })).product_products;
   const page = await pageOfParts(parts, counts.slice(0, -1), window, load);

@@ -15,7 +15,7 @@ export const foundGraphicsQuery = graphql(
       offset: $offset
       order_by: [{ like_count: desc }, { id: asc }]
     ) { ...graphicItem }
-    product_graphics_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, search: $search }) {
+    product_graphics_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, search: $search }, limit: 2001) {
       aggregate { count }
     }
   }
@@ -33,7 +33,7 @@ export const foundArtistsQuery = graphql(
       offset: $offset
       order_by: [{ position: asc }, { id: asc }]
     ) { ...artistItem }
-    product_artists_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, search: $search }) {
+    product_artists_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, search: $search }, limit: 2001) {
       aggregate { count }
     }
   }

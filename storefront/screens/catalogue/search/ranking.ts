@@ -1,7 +1,7 @@
 import type { Reach } from '#rules/search/pieces.ts';
 import type { ReadTerm } from '#rules/search/synonyms.ts';
 import { type ListWindow, windowsOfParts } from '#rules/shop/list-parts.ts';
-import { categoryFilter, type ProductFilter } from '#storefront/nouns/product/list-operations.ts';
+import { type ProductFilter, soldFilter } from '#storefront/nouns/product/list-operations.ts';
 import { type ProductSort, productSorts } from '#storefront/nouns/product/sorts.ts';
 import { motifTerms, ownNameFilter, productSearchFilter, searchFilter } from '#storefront/nouns/search/search-filter.ts';
 
@@ -25,8 +25,8 @@ export function foundFilter({ terms, reach, isProposed }: Looked): ProductFilter
  */
 export function productParts(looked: Looked, sort: ProductSort): ProductFilter[] {
   const { search, ...kind } = foundFilter(looked);
-  const soldOut = { ...categoryFilter(null), ...kind, search, is_sold_out: { _eq: true } } as ProductFilter;
-  const inStock = { ...categoryFilter(null), ...kind, is_sold_out: { _eq: false } };
+  const soldOut = { ...soldFilter, ...kind, search, is_sold_out: { _eq: true } } as ProductFilter;
+  const inStock = { ...soldFilter, ...kind, is_sold_out: { _eq: false } };
   if (sort !== 'recommendation' || looked.isProposed) return [{ ...inStock, search } as ProductFilter, soldOut];
   const { own, others } = partsOf(search, ownNameFilter(looked.terms, looked.reach));
   return [
@@ -58,6 +58,9 @@ function partsOf<All, Own>(all: All, own: Own) {
   return { own: { _and: [all, own] }, others: { _and: [all, { _not: own }] } };
 }
 
+/** The lengths of parts are counted up to this, which is more than anybody looks through; what comes after a longer part is not reached. */
+const MOST_OF_PART = 2_000;
+
 /** A page across concatenated lists: queries each for its range. `counts` are the lengths of all lists but the last. */
 export async function pageOfParts<Part, Item>(
   parts: readonly Part[],
@@ -65,7 +68,10 @@ export async function pageOfParts<Part, Item>(
   window: ListWindow,
   load: (part: Part, window: ListWindow) => Promise<Item[]>,
 ): Promise<Item[]> {
-  const windows = windowsOfParts(window, counts);
+  const windows = windowsOfParts(
+    window,
+    counts.map((count) => (count > MOST_OF_PART ? Number.POSITIVE_INFINITY : count)),
+  );
   const pages = await Promise.all(
     parts.map((part, index) => {
       const stretch = windows[index];

@@ -14,7 +14,7 @@ import { shell } from '#client/locale/shell.ts';
 import { Written } from '#client/locale/written.tsx';
 import { PagedList } from '#client/paged-list.tsx';
 import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
-import { filterCount, filterParameters, noFilters } from '#rules/catalogue/product/product-filter.ts';
+import { filterCount, filterParameters, noFilters, shownCount } from '#rules/catalogue/product/product-filter.ts';
 import { to } from '#rules/office/particles.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { openAgain } from '#storefront/frame/open-again.ts';
@@ -24,7 +24,7 @@ import { useTopCategories } from '#storefront/frame/shell-data.ts';
 import { ArtistCard } from '#storefront/nouns/artist/artist-card.tsx';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { isListIndexed, loadFacets } from '#storefront/nouns/product/filters/load-list.ts';
-import { categoryFilter, productsQuery } from '#storefront/nouns/product/list-operations.ts';
+import { productsQuery, soldFilter } from '#storefront/nouns/product/list-operations.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { productSorts } from '#storefront/nouns/product/sorts.ts';
@@ -69,7 +69,7 @@ type Query = ReturnType<typeof bridgeOf>['query'];
 /** Suggestions for an empty result: popular products and artists. */
 async function suggest(query: Query): Promise<{ products: ProductItem[]; artists: ArtistItem[] }> {
   const [products, artists] = await Promise.all([
-    query(productsQuery, { where: categoryFilter(null), order_by: productSorts.popularity.order, limit: 8, offset: 0 }),
+    query(productsQuery, { where: soldFilter, order_by: productSorts.popularity.order, limit: 8, offset: 0 }),
     query(foundArtistsQuery, { search: {}, limit: foundPageSize, offset: 0 }),
   ]);
   return { products: products.product_products, artists: artists.product_artists };
@@ -211,7 +211,7 @@ function Results({
     {
       value: 'products',
       count: productCount,
-      label: text(productListMessages.products, { count: list?.narrowed?.productCount ?? productCount }),
+      label: text(productListMessages.products, { count: shownCount(list?.narrowed?.productCount ?? productCount) }),
       content: list ? (
         <FoundProducts
           looked={looked}
@@ -224,13 +224,13 @@ function Results({
     {
       value: 'graphics',
       count: graphicCount,
-      label: text(productListMessages.graphics, { count: graphicCount }),
+      label: text(productListMessages.graphics, { count: shownCount(graphicCount) }),
       content: <FoundGraphics words={words} looked={looked} counts={graphicCounts} first={graphics} />,
     },
     {
       value: 'artists',
       count: artistCount,
-      label: text(productListMessages.artists, { count: artistCount }),
+      label: text(productListMessages.artists, { count: shownCount(artistCount) }),
       content: <FoundArtists words={words} looked={looked} first={artists} />,
     },
   ];

@@ -7,7 +7,7 @@ import { productItem } from '#storefront/nouns/product/product-item.ts';
 /** Page size of the list. */
 export const graphicsPageSize = 24;
 
-/** All visible graphics, or the best ones, by position, with their count. */
+/** All visible graphics, or the best ones, by position, with their count (rules/catalogue/product/product-filter.ts). */
 export const allGraphicsQuery = graphql(
   `
   query allGraphics($limit: Int!, $offset: Int!, $is_best: Boolean) {
@@ -17,7 +17,7 @@ export const allGraphicsQuery = graphql(
       limit: $limit
       offset: $offset
     ) { ...graphicItem }
-    product_graphics_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, is_best: { _eq: $is_best } }) {
+    product_graphics_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, is_best: { _eq: $is_best } }, limit: 1001) {
       aggregate { count }
     }
   }

@@ -6,6 +6,7 @@ import { queryLater } from '#client/wire/query-later.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
 import { pageEndHeader, type ShopBridge } from '#contract/shop-bridge.ts';
+import { shownCount } from '#rules/catalogue/product/product-filter.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -116,7 +117,7 @@ function Graphics({ list, first, count }: { list: 'graphics' | 'best-graphics'; 
     </ButtonLink>
   );
   return (
-    <Collection list={list} note={text(collectionTexts.graphicCount, { count })} way={way}>
+    <Collection list={list} note={text(collectionTexts.graphicCount, { count: shownCount(count) })} way={way}>
       <PagedList
         name={list}
         first={first}

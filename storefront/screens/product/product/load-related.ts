@@ -1,6 +1,6 @@
 import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
-import { categoryFilter, type ProductFilter } from '#storefront/nouns/product/list-operations.ts';
+import { type ProductFilter, soldFilter } from '#storefront/nouns/product/list-operations.ts';
 import { selectRelatedQuery } from './operations.ts';
 
 /** Goods to look at after a product; none twice. */
@@ -19,7 +19,7 @@ export async function loadRelated(
   tags: readonly string[],
 ): Promise<Related> {
   const artists = tags.filter((tag) => tag.startsWith('artist:'));
-  const others: ProductFilter = { ...categoryFilter(null), id: { _neq: id } };
+  const others: ProductFilter = { ...soldFilter, id: { _neq: id } };
   const bearing = (any: readonly string[]): ProductFilter => ({
     ...others,
     facets: { _or: any.map((tag) => ({ tags: { _contains: [tag] } })) },

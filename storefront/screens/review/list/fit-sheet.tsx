@@ -4,6 +4,7 @@ import { shell } from '#client/locale/shell.ts';
 import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { useLoaded } from '#client/use-loaded.ts';
 import { runQuery } from '#client/wire/run-query.ts';
+import { shownCount } from '#rules/catalogue/product/product-filter.ts';
 import { FitChoice } from '#storefront/nouns/review/fit-choice.tsx';
 import { reviewCountQuery } from '#storefront/nouns/review/list-operations.ts';
 import { type MyFit, readMyFit, storeMyFit } from '#storefront/nouns/review/my-fit.ts';
@@ -30,7 +31,7 @@ export function FitSheet({ wish: chosen, onApply, onClose }: { wish: ReviewWish;
       closeLabel={text(shell.close)}
       footer={
         <Button wide size="large" onClick={apply}>
-          {count === null ? text(words.apply) : text(words.applyCount, { count })}
+          {count === null ? text(words.apply) : text(words.applyCount, { count: shownCount(count) })}
         </Button>
       }
     >

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
+import { shownCount } from '#rules/catalogue/product/product-filter.ts';
 import { readReviewSort, reviewSorts } from '#storefront/nouns/review/list-operations.ts';
 import { cx } from '#ui/class-names.ts';
 import { Chip } from '#ui/form/chip.tsx';
@@ -47,7 +48,7 @@ export function ListControls({ wish, count }: { wish: ReviewWish; count: number 
       </fieldset>
       <div className="mt-4 flex items-center justify-between gap-3">
         <p role="status" className="text-13 text-ink-2 tabular-nums">
-          {text(words.found, { count })}
+          {text(words.found, { count: shownCount(count) })}
         </p>
         <Select
           label={text(words.sort)}
