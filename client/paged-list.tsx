@@ -3,11 +3,11 @@ import { useLocation } from 'react-router';
 import { listTexts } from '#client/list-texts.ts';
 import { InfiniteList, type ListStatus } from '#ui/list/infinite-list.tsx';
 import { type PageWindow, usePages } from '#ui/list/use-pages.ts';
-import { TileGridSkeleton } from '#ui/tile-grid-skeleton.tsx';
 import { listPlace, rememberListPlace } from './list-place.ts';
 import { useText } from './locale/locale-context.tsx';
 import { shell } from './locale/shell.ts';
 import { useSession } from './session/use-session.ts';
+import { TileGridSkeleton } from './tile-grid-skeleton.tsx';
 import { LoadFailed } from './wire/load-failed.tsx';
 
 type Props<Item> = {

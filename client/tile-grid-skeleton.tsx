@@ -1,4 +1,4 @@
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** A grid of placeholder tiles. */
 export function TileGridSkeleton({ count = 8, label }: { count?: number; label: string }) {
