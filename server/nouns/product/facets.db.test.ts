@@ -190,7 +190,7 @@ test('counts of a list longer than is read at once are exact to 1,000, and one m
     select size, count(*)::int as count from product.product_options o join product.products p on p.id = o.product_id
     where p.category_id = ${category_id} group by size`.execute(db);
   const sized = (size: string) => Math.min(1_001, rows.find((row) => row.size === size)?.count ?? 0);
-  const found = await readProductFacets(db, { tags: ['category:many'], filters: noFilters }, 1_010);
+  const found = await readProductFacets(db, { tags: ['category:many'], filters: noFilters }, undefined, 1_010);
   expect(found.total).toBe(1_001);
   expect(found.size).toEqual([
     { value: 'S', count: sized('S') },

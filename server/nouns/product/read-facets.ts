@@ -16,6 +16,8 @@ import {
   tagsOf,
   writtenRange,
 } from '#rules/catalogue/product/product-filter.ts';
+import { shownState } from '#rules/shop/shown.ts';
+import { type SearchEngine, type SearchedList, searchOff } from '#server/gateways/search/port.ts';
 import { searchCondition } from './search-condition.ts';
 
 /**
@@ -44,11 +46,17 @@ interface Sample {
  * The choices of a list with how many products each would list beside the other filters: the counts of a group leave its own choices out,
  * so that choosing one colour does not empty the others.
  */
-export async function readProductFacets(db: Kysely<DB>, wanted: FacetsWanted, sample = SAMPLE): Promise<ProductFacets> {
+export async function readProductFacets(
+  db: Kysely<DB>,
+  wanted: FacetsWanted,
+  search: SearchEngine = searchOff,
+  sample = SAMPLE,
+): Promise<ProductFacets> {
+  const known = wanted.search === undefined ? null : await search.find(firstFound(wanted.search));
   return db.transaction().execute(async (trx) => {
     // How common the tags are decides the plan; of a search PostgreSQL guesses far too few, and would join by reading both tables.
     await sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(trx);
-    const list: List = { ...wanted, found: wanted.search === undefined ? null : await findFirst(trx, wanted.search), sample };
+    const list: List = { ...wanted, found: known?.ids ?? (wanted.search ? await findFirst(trx, wanted.search) : null), sample };
     return countChoices(trx, list);
   });
 }
@@ -82,6 +90,12 @@ async function countChoices(trx: Kysely<DB>, list: List): Promise<ProductFacets>
     price: all.get('price') ?? [],
     flags: filterFlags.map((flag) => ({ value: flag, count: all.get(flag)?.[0]?.count ?? 0 })),
   };
+}
+
+/** The same of a search engine. */
+function firstFound(search: NonNullable<FacetsWanted['search']>): SearchedList {
+  const where = { deleted_at: { _is_null: true }, state: { _eq: shownState }, search } as const;
+  return { noun: 'product', where, order: [], limit: FOUND_MOST, offset: 0 };
 }
 
 async function findFirst(trx: Kysely<DB>, search: NonNullable<FacetsWanted['search']>): Promise<number[]> {
