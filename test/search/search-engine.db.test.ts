@@ -85,7 +85,7 @@ test.skipIf(!hasGroonga)(
       for (const q of searches) expect([q, await foundBy(engine.query, q)]).toEqual([q, await foundBy(plain.query, q)]);
     };
     // Before its job ends PostgreSQL answers, and nothing is missing.
-    expect((await engine.shop.gateways.search.open(clock())).isNew).toBe(true);
+    expect((await engine.shop.gateways.search.open()).isNew).toBe(true);
     await compare();
     expect(engine.asked.some(({ found }) => found !== null)).toBe(false);
     moment += 10_000;

@@ -41,8 +41,8 @@ export interface SearchEngine {
   readonly isOn: boolean;
   /** Null when PostgreSQL has to look: the engine is away, not filled yet, or cannot say this condition. Never throws. */
   find(list: SearchedList): Promise<FoundPage | null>;
-  /** Opens the copy at a time. Errors: throws while the engine is away. */
-  open(at: Date): Promise<SearchCopy>;
+  /** Opens the copy. Errors: throws while the engine is away. */
+  open(): Promise<SearchCopy>;
 }
 
 export const searchOff: SearchEngine = {

@@ -3,6 +3,8 @@ import { type SearchCopy, type SearchedNoun, type SearchRow, searchedNouns } fro
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
+type Parts = Pick<Shop, 'database' | 'gateways'>;
+
 /** Rows read and sent at a time: a product brings hundreds of lines of its description. */
 const PORTION = 200;
 /** News taken up by one run at most. */
@@ -12,15 +14,15 @@ const NEWS_MOST = 20_000;
  * Copies what is shown, as it changes, to the search engine; a copy that is not there, or lost, is filled from nothing, while PostgreSQL
  * goes on searching. News stay until the engine has them. Returns how many things it told.
  */
-export async function mirrorSearch({ database: { service }, gateways: { search }, clock }: Shop): Promise<number> {
+export async function mirrorSearch({ database: { service }, gateways: { search } }: Parts): Promise<number> {
   if (!search.isOn) return 0;
-  const copy = await search.open(clock());
+  const copy = await search.open();
   return copy.isNew ? copyAll(service, copy) : copyNews(service, copy);
 }
 
 /** Copies everything anew: what changes without news, likes, sales and positions, is as old in the engine as the last night. */
-export async function recopySearch({ database: { service }, gateways: { search }, clock }: Shop): Promise<number> {
-  return search.isOn ? copyAll(service, await search.open(clock())) : 0;
+export async function recopySearch({ database: { service }, gateways: { search } }: Parts): Promise<number> {
+  return search.isOn ? copyAll(service, await search.open()) : 0;
 }
 
 async function copyAll(service: Db, copy: SearchCopy): Promise<number> {
