@@ -172,6 +172,8 @@ test('while somebody types, words come first with their typed part, then things 
     { text: '후드', match: [0, 2] },
   ]);
   expect(half.things.map(({ kind, name }) => [kind, name.ko])[0]).toEqual(['product', '컴포트 후디 420g']);
+  // Of 해와달 the shop has one thing: those of the next word follow.
+  expect((await suggest('해ㅇ')).things.map(({ name }) => name.ko)).toEqual(['일월오봉', '능선 쿠션', '놋쇠 태양계']);
   expect((await suggest('모꼴')).things[0]).toMatchObject({ kind: 'artist', path_name: 'mokkol', owner: null });
   expect((await suggest('ㄸㄱ')).words[0]).toEqual({ text: '딸기', match: [0, 2] });
   expect((await suggest('gnem')).words[0]?.text).toBe('후드');
