@@ -37,11 +37,8 @@ async function shopWith(searchUrl: string) {
   await app.ready();
   const logged: string[] = [];
   const asked: { list: SearchedList; found: FoundPage | null }[] = [];
-  const engine = openSearch(
-    shop.config,
-    (_level, said) => void logged.push(said),
-    () => moment,
-  );
+  const log = (_level: string, said: string) => void logged.push(said);
+  const engine = openSearch(shop.config, { log, now: () => moment, longest: 60_000 });
   const watched: SearchEngine = {
     ...engine,
     find: async (list) => {

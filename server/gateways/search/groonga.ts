@@ -3,8 +3,7 @@ import { boundedText } from '../bounded-text.ts';
 import { filterOf, LONGEST_LINE, otherColumns, productColumns, sortKeysOf, wordColumns } from './groonga-filter.ts';
 import { type FoundPage, type SearchCopy, type SearchedList, type SearchedNoun, type SearchRow, searchedNouns } from './port.ts';
 
-/** A search that takes longer is answered by PostgreSQL; the job has more time. */
-const FIND_TIMEOUT = 300;
+/** Of a request of the job, in ms. */
 const STORE_TIMEOUT = 60_000;
 
 /** Part of the names of the tables: a release whose tables differ makes its own anew, and the older ones can be removed. */
@@ -26,22 +25,22 @@ interface Server {
   authorization: string | null;
 }
 
-/** Groonga over HTTP. Everything throws while it is away; `find` is null for what its scripts do not say. */
-export function groonga(server: Server) {
+/** Groonga over HTTP. Everything throws while it is away, or takes longer than `longest` ms; `find` is null for what its scripts do not say. */
+export function groonga(server: Server, longest: number) {
   return {
-    find: (list: SearchedList) => find(server, list),
+    find: (list: SearchedList) => find(server, list, longest),
     open: () => openCopy(server),
   };
 }
 
-async function find(server: Server, list: SearchedList): Promise<FoundPage | null> {
+async function find(server: Server, list: SearchedList, longest: number): Promise<FoundPage | null> {
   const [filter, sort_keys] = [filterOf(list), sortKeysOf(list)];
   if (filter === null || sort_keys === null) return null;
   const window = { limit: String(list.limit), offset: String(list.offset), output_columns: '_key' };
   // Where a whole word finds nothing it would look for parts of words.
   const exactly = { match_escalation_threshold: '-1' };
   const body = new URLSearchParams({ table: tableOf(list.noun), filter, sort_keys, ...window, ...exactly });
-  const [[[count], , ...rows]] = foundReply.parse(await request(server, 'select', body, FIND_TIMEOUT));
+  const [[[count], , ...rows]] = foundReply.parse(await request(server, 'select', body, longest));
   return { ids: rows.map(([id]) => id), count };
 }
 

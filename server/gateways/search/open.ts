@@ -6,10 +6,16 @@ import { type SearchEngine, searchOff } from './port.ts';
 /** For this long an engine that failed is not asked again, in ms; then by one search, while the others go on without it. */
 const REST = 5_000;
 
+/** How long a search waits for the engine, in ms. */
+const LONGEST = 300;
+
 /** The engine of SEARCH_URL. While it fails PostgreSQL searches: the log says so once, and that it is back. */
-export function openSearch({ search }: Pick<Config, 'search'>, log: typeof logLine = logLine, now = () => performance.now()): SearchEngine {
+export function openSearch(
+  { search }: Pick<Config, 'search'>,
+  { log = logLine, now = () => performance.now(), longest = LONGEST } = {},
+): SearchEngine {
   if (search.source === 'postgresql') return searchOff;
-  const engine = groonga(search);
+  const engine = groonga(search, longest);
   let restsUntil = 0;
   let saidWhy: string | null = null;
   let lastFound = 0;

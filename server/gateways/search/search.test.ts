@@ -26,18 +26,14 @@ async function serverThat(answer: RequestListener) {
 }
 
 /** A search on that server, what it logged, and its clock in ms. */
-function searchAt(url: string) {
+function searchAt(url: string, longest: { longest?: number } = { longest: 60_000 }) {
   const logged: string[] = [];
   const clock = { ms: 0 };
   const config = { search: { source: 'groonga', url, authorization: 'Basic eDp5' } } as const;
   return {
     logged,
     clock,
-    search: openSearch(
-      config,
-      (_level, said) => void logged.push(said),
-      () => clock.ms,
-    ),
+    search: openSearch(config, { log: (_level, said) => void logged.push(said), now: () => clock.ms, ...longest }),
   };
 }
 
@@ -55,7 +51,7 @@ test.each([
   'an engine that %s costs one search, then nothing for five seconds; PostgreSQL answers',
   async (_, answer) => {
     const server = answer === null ? null : await serverThat(answer);
-    const { search, logged, clock } = searchAt(server?.url ?? 'http://127.0.0.1:1023');
+    const { search, logged, clock } = searchAt(server?.url ?? 'http://127.0.0.1:1023', {});
     const started = performance.now();
     expect(await search.find(list)).toBeNull();
     for (let times = 0; times < 50; times += 1) expect(await search.find(list)).toBeNull();
@@ -89,7 +85,7 @@ test('one search that takes too long for an engine that answers others is left t
     times += 1;
     if (times > 1) reply.end(found);
   });
-  const { search, logged, clock } = searchAt(server.url);
+  const { search, logged, clock } = searchAt(server.url, { longest: 1_000 });
   const slow = search.find(list);
   clock.ms = 1;
   await vi.waitFor(() => expect(times).toBe(1));
