@@ -4,14 +4,15 @@ import type { SearchedList, SearchedNoun } from './port.ts';
 /** The columns of words that the copy of each noun has. */
 export const wordColumns = { product: ['words', 'own_words', 'told_words'], graphic: ['words', 'own_words'], artist: ['words'] } as const;
 
-/** The columns of a product beside its words, with their types. */
-export const productColumns = {
-  ...{ price: 'Int32', position: 'Int32', like_count: 'Int32', sales_count: 'Int32', created_at: 'Time' },
-  ...{ is_sold_out: 'Bool', is_custom: 'Bool', is_new: 'Bool' },
+/** The columns beside the words, with their types. */
+export const columns = {
+  product: {
+    ...{ selling_price: 'Int32', position: 'Int32', like_count: 'Int32', sales_count: 'Int32', created_at: 'Time' },
+    ...{ is_sold_out: 'Bool', is_custom: 'Bool', is_new: 'Bool' },
+  },
+  graphic: { like_count: 'Int32' },
+  artist: { position: 'Int32' },
 } as const;
-
-/** The same of the others: what they are sorted by. */
-export const otherColumns = { graphic: { like_count: 'Int32' }, artist: { position: 'Int32' } } as const;
 
 /** Longest line of words kept, in signs; a longer word is left to PostgreSQL. */
 export const LONGEST_LINE = 64;
@@ -40,11 +41,9 @@ export function filterOf({ noun, where }: Pick<SearchedList, 'noun' | 'where'>):
 
 /** The order of a list in Groonga's sort keys; null for columns that the copy has not. */
 export function sortKeysOf({ noun, order }: Pick<SearchedList, 'noun' | 'order'>): string | null {
-  const known: Tree = noun === 'product' ? { ...productColumns, selling_price: 'Int32' } : otherColumns[noun];
   const keys = order.flatMap(Object.entries).map(([column, way]) => {
-    const name = column === 'id' ? '_key' : column === 'selling_price' ? 'price' : column;
-    if ((column !== 'id' && !Object.hasOwn(known, column)) || (way !== 'asc' && way !== 'desc')) return null;
-    return way === 'desc' ? `-${name}` : name;
+    if ((column !== 'id' && !Object.hasOwn(columns[noun], column)) || (way !== 'asc' && way !== 'desc')) return null;
+    return `${way === 'desc' ? '-' : ''}${column === 'id' ? '_key' : column}`;
   });
   return keys.includes(null) ? null : keys.join(',');
 }
@@ -54,44 +53,46 @@ interface Scope {
   conditions: number;
 }
 
-function conjunctsOf(tree: Tree, scope: Scope): Conjunct[] | null {
-  return allOf(Object.entries(tree).map(([name, value]) => (value === undefined ? [] : conditionOf(name, value, tree, scope))));
+/** `at`: the relationship within which the names of a tree stand (`search.`). */
+function conjunctsOf(tree: Tree, scope: Scope, at = ''): Conjunct[] | null {
+  return allOf(Object.entries(tree).map(([name, value]) => (value === undefined ? [] : conditionOf(name, value, tree, scope, at))));
 }
 
-function conditionOf(name: string, value: unknown, beside: Tree, scope: Scope): Conjunct[] | null {
+function conditionOf(name: string, value: unknown, beside: Tree, scope: Scope, at: string): Conjunct[] | null {
   scope.conditions += 1;
   if (typeof value !== 'object' || value === null || scope.conditions > CONDITIONS_MOST) return null;
-  if (name === '_and') return allOf(listOf(value).map((each) => conjunctsOf(each, scope)));
+  if (name === '_and') return allOf(listOf(value).map((each) => conjunctsOf(each, scope, at)));
   if (name === '_or') {
-    const ways = listOf(value).map((each) => conjunctsOf(each, scope));
+    const ways = listOf(value).map((each) => conjunctsOf(each, scope, at));
     return ways.length === 0 || ways.some((way) => way === null || way.length === 0)
       ? null
       : [{ text: `(${ways.map((way) => written(way ?? [])).join(' || ')})`, isNot: false }];
   }
   if (name === '_not') {
-    const found = conjunctsOf(value as Tree, scope);
+    const found = conjunctsOf(value as Tree, scope, at);
     return found === null || found.length === 0 ? null : [{ text: `(${written(found)})`, isNot: true }];
   }
-  if (name === 'search' || (name === 'facets' && scope.noun === 'product')) return conjunctsOf(value as Tree, scope);
+  const path = at + name;
+  if (path === 'search' || path === 'facets') return conjunctsOf(value as Tree, scope, `${path}.`);
   // The index of PostgreSQL goes by pairs of signs; the words beside them say the same.
-  if (name === 'grams') return beside.words === undefined ? null : [];
-  if (name === 'told_grams') return beside.told_words === undefined ? null : [];
-  return comparisonOf(name, Object.entries(value), scope.noun);
+  if (path === 'search.grams') return beside.words === undefined ? null : [];
+  if (path === 'search.told_grams') return beside.told_words === undefined ? null : [];
+  return comparisonOf(path, Object.entries(value), scope.noun);
 }
 
-function comparisonOf(column: string, comparisons: readonly [string, unknown][], noun: SearchedNoun): Conjunct[] | null {
-  const isWords = (wordColumns[noun] as readonly string[]).includes(column);
+function comparisonOf(path: string, comparisons: readonly [string, unknown][], noun: SearchedNoun): Conjunct[] | null {
+  const words = wordColumns[noun].find((column) => path === `search.${column}`);
   return allOf(
     comparisons.map(([how, value]) => {
-      if (isWords && how === '_like') return wordOf(column, value);
+      if (words !== undefined && how === '_like') return wordOf(words, value);
       if (noun !== 'product') return null;
-      if (column === 'deleted_at' && how === '_is_null' && value === true) return [];
-      if (column === 'state' && how === '_eq' && value === shownState) return [];
-      if ((column === 'is_sold_out' || column === 'is_custom') && how === '_eq' && typeof value === 'boolean')
-        return said(`${column} == ${value}`);
-      if (column === 'price' && (how === '_gte' || how === '_lte') && Number.isSafeInteger(value))
-        return said(`price ${how === '_gte' ? '>=' : '<='} ${value}`);
-      if (column === 'tags' && how === '_contains' && Array.isArray(value))
+      if (path === 'deleted_at' && how === '_is_null' && value === true) return [];
+      if (path === 'state' && how === '_eq' && value === shownState) return [];
+      if ((path === 'is_sold_out' || path === 'is_custom') && how === '_eq' && typeof value === 'boolean')
+        return said(`${path} == ${value}`);
+      if (path === 'facets.price' && (how === '_gte' || how === '_lte') && Number.isSafeInteger(value))
+        return said(`selling_price ${how === '_gte' ? '>=' : '<='} ${value}`);
+      if (path === 'facets.tags' && how === '_contains' && Array.isArray(value))
         return allOf(value.map((tag) => (typeof tag === 'string' && plainTag.test(tag) ? said(`tags @ "${tag}"`) : null)));
       return null;
     }),

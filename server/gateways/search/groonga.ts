@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boundedText } from '../bounded-text.ts';
-import { filterOf, LONGEST_LINE, otherColumns, productColumns, sortKeysOf, wordColumns } from './groonga-filter.ts';
+import { columns, filterOf, LONGEST_LINE, sortKeysOf, wordColumns } from './groonga-filter.ts';
 import { type FoundPage, type SearchCopy, type SearchedList, type SearchedNoun, type SearchRow, searchedNouns } from './port.ts';
 
 /** Of a request of the job, in ms. */
@@ -90,8 +90,8 @@ async function makeTables(run: Run, isThere: (name: string) => Promise<boolean>,
   for (const noun of nouns) {
     const table = draftOf(noun);
     await addTable(table, 'TABLE_HASH_KEY', 'UInt64');
-    const columns = { ...(noun === 'product' ? productColumns : otherColumns[noun]), stored_at: 'Int64' };
-    for (const [name, type] of Object.entries(columns)) await addColumn(table, name, { flags: 'COLUMN_SCALAR', type });
+    for (const [name, type] of Object.entries({ ...columns[noun], stored_at: 'Int64' }))
+      await addColumn(table, name, { flags: 'COLUMN_SCALAR', type });
     const listed = [...wordColumns[noun].map((name) => [name, lines] as const), ...(noun === 'product' ? [['tags', tags] as const] : [])];
     for (const [name, keys] of listed) {
       await addColumn(table, name, { flags: 'COLUMN_VECTOR', type: keys });

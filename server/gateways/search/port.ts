@@ -21,7 +21,7 @@ export interface FoundPage {
 
 /** A thing that is shown: its words (product.product_search and the like), and what its lists are filtered and sorted by. */
 export type SearchRow = { id: number; words: string; own_words?: string; told_words?: string; tags?: readonly string[] } & Partial<
-  Record<'price' | 'position' | 'like_count' | 'sales_count' | 'created_at', number>
+  Record<'selling_price' | 'position' | 'like_count' | 'sales_count' | 'created_at', number>
 > &
   Partial<Record<'is_sold_out' | 'is_custom' | 'is_new', boolean>>;
 

@@ -70,7 +70,7 @@ async function copyNews(service: Db, copy: SearchCopy): Promise<number> {
 const idOf = (noun: SearchedNoun) => sql.ref(`s.${noun}_id`);
 
 const columns = {
-  product: sql`s.product_id as id, s.words, s.own_words, s.told_words, f.tags, f.price, p.is_sold_out, p.is_custom, p.is_new, p.position,
+  product: sql`s.product_id as id, s.words, s.own_words, s.told_words, f.tags, f.price as selling_price, p.is_sold_out, p.is_custom, p.is_new, p.position,
       p.like_count, p.sales_count, extract(epoch from p.created_at)::float8 as created_at
     from product.product_search s join product.product_facets f on f.product_id = s.product_id join product.products p on p.id = s.product_id`,
   graphic: sql`s.graphic_id as id, s.words, s.own_words, g.like_count
