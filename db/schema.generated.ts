@@ -1554,6 +1554,10 @@ export interface ProductReviewUnlikes {
 
 export interface ProductSearchNews {
   id: Generated<number>;
+  /**
+   * The vocabulary needs it no more, and it waits for the search engine; without one a job deletes it.
+   */
+  is_read: Generated<boolean>;
   noun: Checked<'graphic' | 'product' | 'artist' | 'synonym'>;
   thing_id: number;
 }

@@ -9,6 +9,7 @@ import { LAYER_LIMIT_DEFAULT, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-
 import { derivedKey } from './keys/derived-key.ts';
 import { type MessagesConfig, readMessages } from './settings/messages.ts';
 import { pageScriptsEnvironment } from './settings/page-scripts.ts';
+import { readSearchEngine, type SearchConfig, searchEnvironment } from './settings/search.ts';
 import { readSocial, type SocialConfig } from './settings/social.ts';
 import { readTracking, type TrackingConfig, trackingEnvironment } from './settings/tracking.ts';
 import { readVerification, verificationEnvironment } from './settings/verification.ts';
@@ -107,6 +108,7 @@ const environment = z.object({
   SMTP_FROM: z.string().optional().describe('sender of mails: Seam <hello@shop.example>; needed with SMTP_URL'),
   ...walletEnvironment(address),
   ...trackingEnvironment(address),
+  ...searchEnvironment(address),
   ...verificationEnvironment,
   ...pageScriptsEnvironment,
   GOOGLE_CLIENT_ID: z.string().optional().describe('Google sign-in: client id; else the stand-in in demo, no button in live'),
@@ -152,6 +154,7 @@ export interface Config {
   messages: MessagesConfig;
   wallet: WalletConfig;
   tracking: TrackingConfig;
+  search: SearchConfig;
   social: SocialConfig;
   chat: { pluginKey: string | null };
   /** Container of Google Tag Manager. */
@@ -221,6 +224,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       apiUrl: `${services.includes('rest') ? ownAddress(values) : publicUrl}${trackingStandInPath}/graphql`,
       secret: live ? '' : secretFrom(secret, 'tracking stand-in'),
     }),
+    search: readSearchEngine(values),
     chat: { pluginKey: values.CHAT_PLUGIN_KEY ?? null },
     tagContainer: values.GTM_CONTAINER_ID ?? null,
     social: readSocial(values, {

@@ -1742,12 +1742,13 @@ export const grants = {
       },
     },
     product_search_news: {
-      description: "What is shown or written anew, whose words the vocabulary has yet to take up; a job does every minute.",
+      description: "What is shown or written anew, which the vocabulary and the search engine have yet to take up; jobs do every minute.",
       primary: "search_news_pkey", keys: { search_news_pkey: ["id"] },
       columns: {
         id: { type: "int8", read: "admin" },
         noun: { type: "text", read: "admin" },
         thing_id: { type: "int8", read: "admin" },
+        is_read: { type: "bool", read: "admin", description: "The vocabulary needs it no more, and it waits for the search engine; without one a job deletes it." },
       },
       relations: {},
     },

@@ -4,10 +4,11 @@ import { registeredOperations } from '#contract/graphql/registered.generated.ts'
 import { databaseFault } from '#db/faults.ts';
 import type { Role } from '#rules/member/rights/role.ts';
 import type { TokenOrigin } from '#rules/member/sign-in/standing.ts';
-import type { ShopParts } from '#server/shop.ts';
+import type { Shop, ShopParts } from '#server/shop.ts';
 import type { CheckedDocument } from './serve/document-cache.ts';
 import { type DataError, errorsOf, invalid } from './serve/errors.ts';
 import { type Answered, runOperation } from './serve/execute.ts';
+import { findPage, withCount } from './serve/found-page.ts';
 import { boundsByRole } from './serve/limits.ts';
 import type { RequestBody } from './serve/request-body.ts';
 import { type RoleSchema, roleSchemas } from './serve/role-schema.ts';
@@ -55,19 +56,24 @@ export function allowanceOf(role: Role): Allowance {
 
 const page: Asker = { role: 'public', userId: null, isPage: true };
 
-export function createDataEngine(shop: ShopParts, report: (thrown: unknown) => void): DataEngine {
+export function createDataEngine(shop: ShopParts & Partial<Pick<Shop, 'gateways'>>, report: (thrown: unknown) => void): DataEngine {
   const { allowFreeText, allowIntrospection } = shop.config.data;
   const schemaOf = roleSchemas(shop.database, (role) => allowIntrospection || role === 'admin');
 
   const quota = writeQuota(shop.database.identityPool);
 
-  function run(schema: RoleSchema, asker: Asker, checked: CheckedDocument, body: RequestBody, bytesLeft: number): Promise<Answered> {
-    const { operationName, variables } = body;
+  async function run(schema: RoleSchema, asker: Asker, checked: CheckedDocument, body: RequestBody, bytesLeft: number): Promise<Answered> {
+    const { operationName } = body;
     const { role, userId, token, isPage, on } = asker;
+    // What is supposed to be published stands in no search engine.
+    const page = on === undefined ? await findPage(shop.gateways?.search, role, checked, body) : null;
+    const variables = page?.variables ?? body.variables;
     const bookWritten = (rows: number) => quota(asker, rows);
     const member = userId === null ? null : { userId, token: token ?? null };
     const pool = on ?? shop.database.pool(isPage ? 'pages' : role);
-    return runOperation({ schema, pool, keepsPlans: on === undefined, member, checked, operationName, variables, bookWritten, bytesLeft });
+    const request = { schema, pool, keepsPlans: on === undefined, member, checked, operationName, variables, bookWritten, bytesLeft };
+    const answered = await runOperation(request);
+    return page === null ? answered : { ...answered, data: withCount(answered.data, page.count) };
   }
 
   return {

@@ -7,6 +7,8 @@ import { openMessages } from './messages/open.ts';
 import type { Messages } from './messages/port.ts';
 import { openPaymentGateway } from './payment/open.ts';
 import type { PaymentGateway } from './payment/port.ts';
+import { openSearch } from './search/open.ts';
+import type { SearchEngine } from './search/port.ts';
 import { openSocialSignIn } from './social/open.ts';
 import type { SocialSignIn } from './social/port.ts';
 import { openStorage } from './storage/disk.ts';
@@ -26,11 +28,15 @@ export interface Gateways {
   readonly social: SocialSignIn;
   readonly wallet: WalletGateway;
   readonly tracking: Tracking;
+  readonly search: SearchEngine;
 }
 
 /** Creates every gateway once. */
 export function openGateways(
-  config: Pick<Config, 'payment' | 'addressSearch' | 'messages' | 'social' | 'wallet' | 'tracking' | 'publicUrl' | 'mode' | 'dataDir'>,
+  config: Pick<
+    Config,
+    'payment' | 'addressSearch' | 'messages' | 'social' | 'wallet' | 'tracking' | 'search' | 'publicUrl' | 'mode' | 'dataDir'
+  >,
 ): Gateways {
   return {
     payment: openPaymentGateway(config),
@@ -41,5 +47,6 @@ export function openGateways(
     social: openSocialSignIn(config),
     wallet: { source: config.wallet.source, newAccount },
     tracking: config.tracking.source === 'off' ? trackingOff : deliveryTracker(config.tracking),
+    search: openSearch(config),
   };
 }

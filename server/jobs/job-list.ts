@@ -23,6 +23,7 @@ import { applyPromotions } from '../nouns/product/apply-promotions-job.ts';
 import { notifyRestocks } from '../nouns/restock/notify-restocks-job.ts';
 import { mintRewards } from '../nouns/reward/mint-rewards-job.ts';
 import { countRoyalties } from '../nouns/royalty/count-royalties-job.ts';
+import { mirrorSearch, recopySearch } from '../nouns/search/mirror-search-job.ts';
 import { recountSearchWords, storeSearchWords } from '../nouns/search/store-words.ts';
 import { enforceTerms } from '../nouns/terms/enforce-terms-job.ts';
 import { notifyOfTerms } from '../nouns/terms/notify-of-terms-job.ts';
@@ -50,6 +51,8 @@ export interface Job {
    * is a connection to the job queue itself.
    */
   run: (shop: Shop, queue: pg.Pool) => Promise<number>;
+  /** Jobs of one line run one after the other, never beside each other; a run that still waits is not queued twice. */
+  line?: 'search-engine';
 }
 
 /** A job queued by a write: run at once, and retried with growing delays while it throws. */
@@ -67,6 +70,7 @@ export const queuedJobs: readonly QueuedJob[] = [
 export const jobs: readonly Job[] = [
   { name: 'apply-promotions', cron: '* * * * *', run: applyPromotions },
   { name: 'store-search-words', cron: '* * * * *', run: storeSearchWords },
+  { name: 'mirror-search', cron: '* * * * *', run: mirrorSearch, line: 'search-engine' },
   { name: 'enforce-terms', cron: '* * * * *', run: enforceTerms },
   { name: 'mark-graphics', cron: '*/5 * * * *', run: markGraphics },
   { name: 'expire-orders', cron: '* * * * *', run: expireOrders },
@@ -99,6 +103,7 @@ export const jobs: readonly Job[] = [
   { name: 'purge-identity', cron: '*/10 * * * *', run: purgeIdentity },
   // At night in Korea.
   { name: 'recount-search-words', cron: '25 18 * * *', run: recountSearchWords },
+  { name: 'recopy-search', cron: '35 18 * * *', run: recopySearch, line: 'search-engine' },
   { name: 'rotate-signing-keys', cron: '30 18 * * *', run: rotateSigningKeys },
   { name: 'expire-points', cron: '2 15 * * *', run: expirePoints },
   { name: 'purge-carts', cron: '10 19 * * *', run: purgeCarts },

@@ -81,7 +81,10 @@ function startRunner(
     taskList,
     // Retried when the database went down during the job, or the process was stopped before it finished.
     parsedCronItems: parseCronItems(
-      jobs.map((job) => ({ task: job.name, match: job.cron, options: { backfillPeriod: 0, maxAttempts: 3 } })),
+      jobs.map(({ name, cron, line }) => ({
+        ...{ task: name, match: cron },
+        options: { backfillPeriod: 0, maxAttempts: 3, ...(line ? { queueName: line, jobKey: name } : {}) },
+      })),
     ),
     preset,
     concurrency: 2,

@@ -1,9 +1,11 @@
 import { convertHangulToQwerty } from 'es-hangul';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '#db/open.ts';
 import { noFilters } from '#rules/catalogue/product/product-filter.ts';
 import { initialsOf } from '#rules/search/jamo.ts';
 import { readConfig } from '#server/config.ts';
+import { openSearch } from '#server/gateways/search/open.ts';
+import { mirrorSearch } from '#server/nouns/search/mirror-search-job.ts';
 import { readSearch } from '#server/nouns/search/read-search.ts';
 import { storeSearchWords } from '#server/nouns/search/store-words.ts';
 import { suggestWords } from '#server/nouns/search/suggest-words.ts';
@@ -14,8 +16,14 @@ import { testApp, testFolder } from '../open.ts';
 import { demoDatabase } from '../rows/demo-database.ts';
 import { judgedQueries, trapQueries } from './judged-queries.ts';
 import { shopperQueries } from './shopper-queries.ts';
+import { startGroonga } from './start-groonga.ts';
 
-/** How well the shop finds: judged searches of the demonstration, in ten kinds, and searches made from its catalogue by rule. */
+/**
+ * How well the shop finds: judged searches of the demonstration, in ten kinds, and searches made from its catalogue by rule. With
+ * SEARCH_ENGINE=groonga the same of that engine, which must answer every list itself.
+ */
+
+const hasEngine = process.env.SEARCH_ENGINE === 'groonga';
 
 let database: Database;
 let shop: Shop;
@@ -23,19 +31,36 @@ let find: (q: string, isExact?: boolean) => Promise<string[][]>;
 
 beforeAll(async () => {
   database = await demoDatabase();
-  const config = readConfig({ DATA_DIR: testFolder(), SERVICES: 'data', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' });
+  const settings = { DATA_DIR: testFolder(), SERVICES: 'data', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' };
+  const config = readConfig({ ...settings, SEARCH_URL: hasEngine ? await startGroonga() : '' });
   const opened = await testApp({ config, database, clock: () => new Date('2026-11-20T03:00:00Z') });
   shop = opened.shop;
   await opened.app.ready();
   await storeSearchWords(shop);
+  // No machine is too slow for its engine.
+  Object.assign(shop.gateways, { search: openSearch(config, { longest: 60_000 }) });
+  await mirrorSearch(shop);
+  const engine = vi.spyOn(shop.gateways.search, 'find');
   const ask = openPageData(opened.app, shop) as Parameters<typeof findThings>[0];
   find = async (q, isExact = false) => {
     const { terms } = await readSearch(database.service, q, isExact);
     const { products, graphics, artists } = await findThings(ask, terms, { sort: 'recommendation', filters: noFilters });
+    if (hasEngine && terms.length > 0) {
+      expect((await Promise.all(engine.mock.results.map(({ value }) => value))).filter((answer) => answer === null)).toEqual([]);
+      engine.mockClear();
+    }
     const names = (things: readonly { name: Partial<Record<string, string>> }[]) => things.slice(0, 10).map(({ name }) => name.ko ?? '');
     return [names(products), names(graphics), names(artists).map((name) => `@${name}`)];
   };
 });
+
+/** Of an engine one after the other, so that each list is told to be its. */
+async function mapped<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  if (!hasEngine) return Promise.all(items.map(work));
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
 
 interface Score {
   recall: number;
@@ -59,7 +84,7 @@ const missed: string[] = [];
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
 async function reportOf(queries: readonly (readonly [string, ...string[]])[]): Promise<Score> {
-  const scores = await Promise.all(queries.map(scoreOf));
+  const scores = await mapped(queries, scoreOf);
   return { recall: mean(scores.map(({ recall }) => recall)), rank: mean(scores.map(({ rank }) => rank)) };
 }
 
@@ -79,12 +104,10 @@ test('three hundred judged searches in ten kinds, and those of a shopper, find w
 
 test('sixty searches for what the shop does not have find nothing', async () => {
   const false_: string[][] = [];
-  await Promise.all(
-    trapQueries.map(async (q) => {
-      const found = (await find(q)).flat();
-      if (found.length > 0) false_.push([q, ...found.slice(0, 4)]);
-    }),
-  );
+  await mapped(trapQueries, async (q) => {
+    const found = (await find(q)).flat();
+    if (found.length > 0) false_.push([q, ...found.slice(0, 4)]);
+  });
   expect(false_).toEqual([]);
 });
 
@@ -128,15 +151,13 @@ test('a hundred searches made by rule from words of the catalogue find what the 
   const results: Record<string, number[]> = {};
   for (const [rule, changed] of Object.entries(rules)) {
     const words = Array.from({ length: 25 }, () => rows[Math.floor(random() * rows.length)]?.word ?? '');
-    results[rule] = await Promise.all(
-      words.map(async (word) => {
-        const [meant, told] = (await Promise.all([find(word), find(changed(word))])).map((lists) => lists.flat());
-        const isFound = told?.some((name) => meant?.slice(0, 3).includes(name)) === true;
-        if (!isFound && process.env.SEARCH_MISSED)
-          process.stdout.write(`${rule} ${word} ${changed(word)}: ${told?.slice(0, 3).join(', ')}\n`);
-        return Number(isFound);
-      }),
-    );
+    results[rule] = await mapped(words, async (word) => {
+      const [meant, told] = (await mapped([word, changed(word)], (q) => find(q))).map((lists) => lists.flat());
+      const isFound = told?.some((name) => meant?.slice(0, 3).includes(name)) === true;
+      if (!isFound && process.env.SEARCH_MISSED)
+        process.stdout.write(`${rule} ${word} ${changed(word)}: ${told?.slice(0, 3).join(', ')}\n`);
+      return Number(isFound);
+    });
   }
   process.stdout.write(
     `made by rule: ${Object.entries(results)
@@ -154,6 +175,8 @@ test('while somebody types, words come first with their typed part, then things 
     { text: '후드', match: [0, 2] },
   ]);
   expect(half.things.map(({ kind, name }) => [kind, name.ko])[0]).toEqual(['product', '컴포트 후디 420g']);
+  // Of 해와달 the shop has one thing: those of the next word follow.
+  expect((await suggest('해ㅇ')).things.map(({ name }) => name.ko)).toEqual(['일월오봉', '능선 쿠션', '놋쇠 태양계']);
   expect((await suggest('모꼴')).things[0]).toMatchObject({ kind: 'artist', path_name: 'mokkol', owner: null });
   expect((await suggest('ㄸㄱ')).words[0]).toEqual({ text: '딸기', match: [0, 2] });
   expect((await suggest('gnem')).words[0]?.text).toBe('후드');
@@ -171,6 +194,7 @@ test('a new product with an unseen name is found in every kind once the job has 
   await database.servicePool.query(`insert into product.products (brand_id, category_id, shipping_policy_id, code, name, price, origin_price, type)
     select brand_id, category_id, shipping_policy_id, 'NEW-1', '{"ko": "뽀끄라미 담요", "en": "Pokkurami blanket"}', 1000, 1000, 'GENERAL' from product.products order by id limit 1`);
   await storeSearchWords(shop);
+  await mirrorSearch(shop);
   const typed = [
     '뽀끄라미',
     '뽀끄라미담요',

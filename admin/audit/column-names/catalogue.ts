@@ -24,6 +24,7 @@ export const catalogueColumns: Readonly<Record<string, string>> = {
   initials: '초성',
   is_muted: '소식 끔',
   is_named: '이름에 있음',
+  is_read: '낱말 반영됨',
   is_owner_named: '만든 사람 밝힘',
   is_rewarded: '적립함',
   is_sale: '판매',

@@ -255,7 +255,7 @@ export const productAccess: Record<string, TableAccess> = {
     public: { select: ['*', 'true'] },
     admin: reader,
   },
-  'product.search_news': { columns: 'id noun thing_id', admin: reader },
+  'product.search_news': { columns: 'id noun thing_id is_read', admin: reader },
   'product.search_words': { columns: 'word written jamo initials near uses is_named', admin: reader },
   'product.product_search': {
     columns: 'product_id words grams own_words told_words told_grams',

@@ -191,7 +191,7 @@ test('counts of a list longer than is read at once are exact to 1,000, and one m
     where p.category_id = ${category_id} group by size`.execute(db);
   const sized = (size: string) => Math.min(1_001, rows.find((row) => row.size === size)?.count ?? 0);
   await sql`analyze product.product_facets`.execute(db);
-  const found = await readProductFacets(db, { tags: ['category:many'], filters: noFilters }, { lookedAt: 400, whole: 200 });
+  const found = await readProductFacets(db, { tags: ['category:many'], filters: noFilters }, undefined, { lookedAt: 400, whole: 200 });
   expect(found.total).toBe(1_001);
   expect(found.size).toEqual([
     { value: 'S', count: sized('S') },

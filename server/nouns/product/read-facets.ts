@@ -16,6 +16,8 @@ import {
   tagsOf,
   writtenRange,
 } from '#rules/catalogue/product/product-filter.ts';
+import { shownState } from '#rules/shop/shown.ts';
+import { type SearchEngine, type SearchedList, searchOff } from '#server/gateways/search/port.ts';
 import { searchCondition } from './search-condition.ts';
 
 /**
@@ -44,11 +46,18 @@ interface Sample {
  * The choices of a list with how many products each would list beside the other filters: the counts of a group leave its own choices out,
  * so that choosing one colour does not empty the others.
  */
-export async function readProductFacets(db: Kysely<DB>, wanted: FacetsWanted, { lookedAt, whole } = usual): Promise<ProductFacets> {
+export async function readProductFacets(
+  db: Kysely<DB>,
+  wanted: FacetsWanted,
+  search: SearchEngine = searchOff,
+  { lookedAt, whole } = usual,
+): Promise<ProductFacets> {
+  const known = wanted.search === undefined ? null : await search.find(foundByEngine(wanted.search, whole));
   return db.transaction().execute(async (trx) => {
     // How common the tags are decides the plan; of a search PostgreSQL guesses far too few, and would join by reading both tables.
     await sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(trx);
-    const found = wanted.search === undefined ? null : await findAll(trx, wanted.search, whole);
+    const ids = wanted.search === undefined ? null : (known?.ids ?? (await findProducts(trx, wanted.search, whole)));
+    const found = ids !== null && ids.length > whole ? null : ids;
     return countChoices(trx, { ...wanted, whole, found, share: found ? 1 : Math.min(1, lookedAt / (await guessProducts(trx))) });
   });
 }
@@ -82,10 +91,17 @@ async function countChoices(trx: Kysely<DB>, list: List): Promise<ProductFacets>
   };
 }
 
-async function findAll(trx: Kysely<DB>, search: NonNullable<FacetsWanted['search']>, most: number): Promise<number[] | null> {
+/** The products that a search finds, up to one more than `most`. */
+async function findProducts(trx: Kysely<DB>, search: NonNullable<FacetsWanted['search']>, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select s.product_id as id from product.product_search s
     where ${searchCondition(search)} limit ${sql.lit(most + 1)}`.execute(trx);
-  return rows.length > most ? null : rows.map(({ id }) => id);
+  return rows.map(({ id }) => id);
+}
+
+/** The same, asked of a search engine. */
+function foundByEngine(search: NonNullable<FacetsWanted['search']>, most: number): SearchedList {
+  const where = { deleted_at: { _is_null: true }, state: { _eq: shownState }, search } as const;
+  return { noun: 'product', where, order: [], limit: most + 1, offset: 0 };
 }
 
 const parts: readonly FilterPart[] = [...choiceGroups, 'price', ...filterFlags];

@@ -13,6 +13,9 @@ const PORTION = 1_000;
 const nouns = ['synonym', 'graphic', 'product', 'artist'] as const;
 type Noun = (typeof nouns)[number];
 
+type Parts = Pick<Shop, 'database'> & Partial<Pick<Shop, 'gateways'>>;
+const hasEngine = ({ gateways }: Parts) => gateways?.search.isOn === true;
+
 interface Found {
   written: string;
   uses: number;
@@ -23,13 +26,13 @@ interface Found {
  * Takes the words of what is shown or written anew up into the vocabulary of the search, and gives colours from before their family.
  * Returns how many things it read. An empty vocabulary is filled from everything shown.
  */
-export async function storeSearchWords(shop: Pick<Shop, 'database'>): Promise<number> {
+export async function storeSearchWords(shop: Parts): Promise<number> {
   const { service } = shop.database;
   await nameColours(service);
   const { rows } = await sql<{ isEmpty: boolean }>`select not exists (select from product.search_words) as "isEmpty"`.execute(service);
   if (rows[0]?.isEmpty === true) return recountSearchWords(shop);
   let read = 0;
-  for (let last = PORTION; last === PORTION && read < NEWS_MOST; read += last) last = await readNews(service);
+  for (let last = PORTION; last === PORTION && read < NEWS_MOST; read += last) last = await readNews(service, hasEngine(shop));
   return read;
 }
 
@@ -37,7 +40,9 @@ export async function storeSearchWords(shop: Pick<Shop, 'database'>): Promise<nu
  * Counts anew how many things bear each word, and forgets words that nothing shown bears any more. Returns how many words there are. Reads
  * by portions: a million names are minutes of one connection, nothing waits for it.
  */
-export async function recountSearchWords({ database: { service } }: Pick<Shop, 'database'>): Promise<number> {
+export async function recountSearchWords(shop: Parts): Promise<number> {
+  const { service } = shop.database;
+  if (!hasEngine(shop)) await sql`delete from product.search_news where is_read`.execute(service);
   const words = new Map<string, Found>();
   for (const word of colourWords) words.set(word, { written: word, uses: 0, isNamed: true });
   for (const noun of nouns)
@@ -53,9 +58,13 @@ export async function recountSearchWords({ database: { service } }: Pick<Shop, '
   return words.size + Number(numAffectedRows);
 }
 
-async function readNews(service: Db): Promise<number> {
-  const { rows } = await sql<{ noun: Noun; thing_id: number }>`delete from product.search_news where id in
-    (select id from product.search_news order by id limit ${PORTION} for update skip locked) returning noun, thing_id`.execute(service);
+/** What is read is news to the search engine still (mirror-search-job.ts). */
+async function readNews(service: Db, isMirrored: boolean): Promise<number> {
+  const take = isMirrored ? sql`update product.search_news set is_read = true` : sql`delete from product.search_news`;
+  const { rows } = await sql<{ noun: Noun; thing_id: number }>`${take} where id in
+    (select id from product.search_news where not is_read order by id limit ${PORTION} for update skip locked) returning noun, thing_id`.execute(
+    service,
+  );
   const words = new Map<string, Found>();
   for (const noun of nouns) {
     const ids = [...new Set(rows.filter((row) => row.noun === noun).map(({ thing_id }) => thing_id))];

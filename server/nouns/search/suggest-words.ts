@@ -12,6 +12,8 @@ import { NEAR_MOST, wordsBeginning, wordsNear } from './read-search.ts';
 
 const WORDS_MOST = 8;
 const THINGS_MOST = 3;
+/** Words whose things are looked for at most. */
+const WORDS_LOOKED = 4;
 const POPULAR_MOST = 10;
 const POPULAR_DAYS = 7;
 /** Things compared by their likes: of a word that thousands bear, the first of these many. */
@@ -22,8 +24,18 @@ export async function suggestWords(db: Db, q: string, now: Date): Promise<Sugges
   const typed = plainWord(q);
   if (typed === '') return { words: [], things: [], shortcuts: [], popular: await popularWords(db, now) };
   const [words, shortcuts] = await Promise.all([wordsFor(db, q, typed), shortcutsFor(db, typed)]);
-  const first = stemOf(plainWord(words[0]?.text ?? q));
-  return { words, things: await thingsWith(db, first), shortcuts, popular: [] };
+  const meant = words.length === 0 ? [q] : words.slice(0, WORDS_LOOKED).map(({ text }) => text);
+  return { words, things: await thingsOf(db, meant), shortcuts, popular: [] };
+}
+
+/** Of the first word, and as far as it has few, of those after it: half a syllable (후ㄷ) may be 후디 as well as 후드. */
+async function thingsOf(db: Db, words: readonly string[]): Promise<Suggestions['things']> {
+  const things = new Map<string, Suggestions['things'][number]>();
+  for (const word of words) {
+    if (things.size >= THINGS_MOST) break;
+    for (const thing of await thingsWith(db, stemOf(plainWord(word)))) things.set(`${thing.kind} ${thing.id}`, thing);
+  }
+  return [...things.values()].slice(0, THINGS_MOST);
 }
 
 type Word = { word: string; written: string; uses: number };

@@ -42,9 +42,9 @@ export function openSupposedData(app: FastifyInstance, shop: PageShop, supposed:
   });
 }
 
-type PageShop = Pick<Shop, 'config' | 'database' | 'clock'>;
+type PageShop = Pick<Shop, 'config' | 'database' | 'clock' | 'gateways'>;
 
-function readingBeside({ database, clock }: PageShop, ask: RunOperation): PageData {
+function readingBeside({ database, clock, gateways }: PageShop, ask: RunOperation): PageData {
   return async (operation, variables) => {
     if (operation === sharedDesignRead) return orOutage(readSharedDesign(database.service, (variables as { code: string }).code));
     if (operation === searchRead) {
@@ -52,7 +52,7 @@ function readingBeside({ database, clock }: PageShop, ask: RunOperation): PageDa
       return orOutage(readSearch(database.service, q, isExact));
     }
     if (operation === clockRead) return { now: clock().toISOString(), ahead_ms: clockAheadMs(clock) };
-    if (operation === facetsRead) return orOutage(readProductFacets(database.service, variables as FacetsWanted));
+    if (operation === facetsRead) return orOutage(readProductFacets(database.service, variables as FacetsWanted, gateways.search));
     if (operation === pageRead) {
       const { page, at } = variables as { page: BuiltPage; at: string | null };
       return orOutage(readPageAt(database.service, page, at === null ? clock() : new Date(at)));

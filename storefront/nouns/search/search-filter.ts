@@ -27,6 +27,11 @@ export function ownNameFilter(terms: readonly ReadTerm[], reach: Reach) {
   return pieces.length === 0 ? { own_words: { _in: [] } } : inOwnWords(pieces, reach);
 }
 
+/** Those whose own name contains every word as it was read, rather than another that means it. */
+export function typedNameFilter(terms: readonly ReadTerm[], reach: Reach) {
+  return everyTerm(terms, ({ ways: [typed = []] }) => ({ _and: typed.map((piece) => inOwnWords([piece], reach)) }));
+}
+
 /** What is looked for among graphics and artists: of a garment with a motif on it, the motif. */
 export function motifTerms(terms: readonly ReadTerm[]): readonly ReadTerm[] {
   const motifs = terms.filter(({ is }) => is === 'word');

@@ -6,7 +6,7 @@ import { graphicParts, orderOf, pageOfParts, productParts } from './ranking.ts';
 const lexicon = { synonyms: [{ meaning: 'SAME', words: ['모자', '캡'], not: [] }], kinds: ['모자'] } as const;
 const looked = (typed: string, isProposed = false) => ({ terms: searchTerms(typed, lexicon), reach: 'whole' as const, isProposed });
 
-test('own names come before what brand and category brought, ready pieces before garments, sold out last; every product once', () => {
+test('the words in an own name come before others that mean them, these before what brand and category brought, ready pieces before garments, sold out last; every product once', () => {
   const told = productParts(looked('딸기'), 'recommendation').map(({ search, is_sold_out, is_custom }) => ({
     own: JSON.stringify(search).includes('"_not"') ? 'not' : JSON.stringify(search).includes('own_words'),
     isOut: is_sold_out?._eq,
@@ -14,6 +14,7 @@ test('own names come before what brand and category brought, ready pieces before
   }));
   expect(told).toEqual([
     { own: true, isOut: false, isCustom: undefined },
+    { own: 'not', isOut: false, isCustom: undefined },
     { own: 'not', isOut: false, isCustom: false },
     { own: 'not', isOut: false, isCustom: true },
     { own: false, isOut: true, isCustom: undefined },
@@ -24,7 +25,8 @@ test('a word that names a kind of goods is what they are, not what is printed on
   const conditions = JSON.stringify(productParts(looked('딸기 캡'), 'recommendation').at(-1)?.search);
   expect(conditions.match(/own_words/g)).toHaveLength(2);
   expect(conditions).not.toContain('"own_words":{"_like":"%\\n딸기%"}');
-  expect(JSON.stringify(graphicParts(looked('모자'))[1]).match(/own_words/g)).toHaveLength(2);
+  const [typed, own, others] = graphicParts(looked('모자')).map((part) => JSON.stringify(part).match(/own_words[^}]*/g)?.length);
+  expect([typed, own, others]).toEqual([1, 3, 2]);
   expect(JSON.stringify(graphicParts(looked('딸기 캡')))).not.toContain('캡');
 });
 

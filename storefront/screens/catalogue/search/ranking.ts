@@ -3,7 +3,7 @@ import type { ReadTerm } from '#rules/search/synonyms.ts';
 import { type ListWindow, windowsOfParts } from '#rules/shop/list-parts.ts';
 import { type ProductFilter, soldFilter } from '#storefront/nouns/product/list-operations.ts';
 import { type ProductSort, productSorts } from '#storefront/nouns/product/sorts.ts';
-import { motifTerms, ownNameFilter, productSearchFilter, searchFilter } from '#storefront/nouns/search/search-filter.ts';
+import { motifTerms, ownNameFilter, productSearchFilter, searchFilter, typedNameFilter } from '#storefront/nouns/search/search-filter.ts';
 
 /** How the words are searched. */
 export interface Looked {
@@ -20,16 +20,18 @@ export function foundFilter({ terms, reach, isProposed }: Looked): ProductFilter
 }
 
 /**
- * Search results as consecutive lists, sold-out products last. Unless the reader sorts, by relevance: first matches in the own name, then
- * by brand, category or artist (ready-made products that show it before garments that can carry anything).
+ * Search results as consecutive lists, sold-out products last. Unless the reader sorts, by relevance: first matches in the own name, by the
+ * words looked for before others that mean them, then by brand, category or artist (ready-made products that show it before garments that
+ * can carry anything).
  */
 export function productParts(looked: Looked, sort: ProductSort): ProductFilter[] {
   const { search, ...kind } = foundFilter(looked);
   const soldOut = { ...soldFilter, ...kind, search, is_sold_out: { _eq: true } } as ProductFilter;
   const inStock = { ...soldFilter, ...kind, is_sold_out: { _eq: false } };
   if (sort !== 'recommendation' || looked.isProposed) return [{ ...inStock, search } as ProductFilter, soldOut];
-  const { own, others } = partsOf(search, ownNameFilter(looked.terms, looked.reach));
+  const { typed, own, others } = partsOf(search, looked.terms, looked.reach);
   return [
+    { ...inStock, search: typed },
     { ...inStock, search: own },
     { ...inStock, search: others, is_custom: { _eq: false } },
     { ...inStock, search: others, is_custom: { _eq: true } },
@@ -45,8 +47,8 @@ export function orderOf(sort: ProductSort) {
 /** The same for graphics, as filters of their search table. */
 export function graphicParts({ terms, reach }: Looked) {
   const motifs = motifTerms(terms);
-  const { own, others } = partsOf(searchFilter(motifs, reach), ownNameFilter(motifs, reach));
-  return [own, others];
+  const { typed, own, others } = partsOf(searchFilter(motifs, reach), motifs, reach);
+  return [typed, own, others];
 }
 
 /** The artists of a search. */
@@ -54,8 +56,9 @@ export function artistFilter({ terms, reach }: Looked) {
   return searchFilter(motifTerms(terms), reach);
 }
 
-function partsOf<All, Own>(all: All, own: Own) {
-  return { own: { _and: [all, own] }, others: { _and: [all, { _not: own }] } };
+function partsOf<All>(all: All, terms: Looked['terms'], reach: Reach) {
+  const [typed, own] = [typedNameFilter(terms, reach), ownNameFilter(terms, reach)];
+  return { typed: { _and: [all, typed] }, own: { _and: [all, own, { _not: typed }] }, others: { _and: [all, { _not: own }] } };
 }
 
 /** The lengths of parts are counted up to this, which is more than anybody looks through; what comes after a longer part is not reached. */

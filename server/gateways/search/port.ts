@@ -1,0 +1,54 @@
+import type { OrderBy, Where } from '#contract/graphql/inputs.ts';
+
+/** What is searched: each has a search table of its own in PostgreSQL. */
+export const searchedNouns = ['product', 'graphic', 'artist'] as const;
+export type SearchedNoun = (typeof searchedNouns)[number];
+
+/** A page of a list narrowed by a search, as the data service is asked for it; of graphics and artists `where` holds `search` alone. */
+export interface SearchedList {
+  noun: SearchedNoun;
+  where: Where<'product_products'>;
+  order: readonly OrderBy<'product_products'>[];
+  limit: number;
+  offset: number;
+}
+
+/** Its rows by id, and the length of the whole list. */
+export interface FoundPage {
+  ids: number[];
+  count: number;
+}
+
+/** A thing that is shown: its words (product.product_search and the like), and what its lists are filtered and sorted by. */
+export type SearchRow = { id: number; words: string; own_words?: string; told_words?: string; tags?: readonly string[] } & Partial<
+  Record<'selling_price' | 'position' | 'like_count' | 'sales_count' | 'created_at', number>
+> &
+  Partial<Record<'is_sold_out' | 'is_custom' | 'is_new', boolean>>;
+
+/** The copy that an engine searches, open for the job that keeps it. Errors: everything throws while the engine is away. */
+export interface SearchCopy {
+  /** True while the copy is filled for the first time: nothing is searched in it before `finish`. */
+  readonly isNew: boolean;
+  store(noun: SearchedNoun, rows: readonly SearchRow[]): Promise<void>;
+  remove(noun: SearchedNoun, ids: readonly number[]): Promise<void>;
+  /** Forgets what was not stored since the copy was opened; from now on it is searched. */
+  finish(): Promise<void>;
+}
+
+/** Searches in the place of PostgreSQL. */
+export interface SearchEngine {
+  /** False without SEARCH_URL: PostgreSQL searches. */
+  readonly isOn: boolean;
+  /** Null when PostgreSQL has to look: the engine is away, not filled yet, or cannot say this condition. Never throws. */
+  find(list: SearchedList): Promise<FoundPage | null>;
+  /** Opens the copy. Errors: throws while the engine is away. */
+  open(): Promise<SearchCopy>;
+}
+
+export const searchOff: SearchEngine = {
+  isOn: false,
+  find: async () => null,
+  open: async () => {
+    throw new Error('SEARCH_URL is not set');
+  },
+};
