@@ -31,6 +31,21 @@ export const moreProductsQuery = graphql(
   [productItem],
 );
 
+/** The colours of some families that products come in, each with its garment as the product page shows it first. */
+export const coloursQuery = graphql(`
+  query colours($product_ids: [bigint!]!, $families: [String!]!) {
+    product_colors(
+      where: { product_id: { _in: $product_ids }, family: { _in: $families }, options: { state: { _eq: "ACT" } } }
+      order_by: [{ position: asc }, { id: asc }]
+      limit: 100
+    ) {
+      id
+      product_id
+      mockups(order_by: [{ mockup_group: { position: asc } }, { frame: { position: asc } }, { id: asc }], limit: 1) { src }
+    }
+  }
+`);
+
 const sold = { deleted_at: { _is_null: true }, state: { _eq: shownState } };
 
 /** The filter of a category and its subcategories, or of `customizableList`; all products if null. Only sellable products are listed. */

@@ -22,6 +22,7 @@ import { SortChoice } from '../sort-choice.tsx';
 import { productSorts } from '../sorts.ts';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import { useFilterWords } from './filter-words.ts';
+import { inColour } from './in-colour.ts';
 import { type FilteredList, filteredWhere, isListEmpty, shownCount } from './load-list.ts';
 import { filterTexts } from './texts.ts';
 import { useShowList } from './use-list-address.ts';
@@ -43,7 +44,9 @@ export function FilteredProducts({ list, where, fixed = [], load, empty = null }
   const show = useShowList();
   const narrowed = filteredWhere(where, filters);
   const loadMore = async (window: PageWindow) =>
-    (await queryLater(moreProductsQuery, { where: narrowed, order_by: productSorts[sort].order, ...window })).product_products;
+    load && sort === 'recommendation'
+      ? load(narrowed, window)
+      : (await queryLater(moreProductsQuery, { where: narrowed, order_by: productSorts[sort].order, ...window })).product_products;
   if (isListEmpty(list)) return empty;
   return (
     <FilterFrame list={list} fixed={fixed} count={count}>
@@ -54,7 +57,7 @@ export function FilteredProducts({ list, where, fixed = [], load, empty = null }
           key={`${sort} ${JSON.stringify(narrowed)}`}
           name={`${sort} ${JSON.stringify(narrowed)}`}
           first={first}
-          load={load && sort === 'recommendation' ? (window) => load(narrowed, window) : loadMore}
+          load={async (window) => inColour(queryLater, filters.colour, await loadMore(window))}
         />
       )}
     </FilterFrame>

@@ -10,6 +10,7 @@ import {
 } from '#rules/catalogue/product/product-filter.ts';
 import { moreProductsQuery, type ProductFilter, productsPageSize, productsQuery } from '../list-operations.ts';
 import { type ProductSort, productSorts, readSort } from '../sorts.ts';
+import { inColour, type ListedProduct } from './in-colour.ts';
 import { filterNamesQuery } from './operations.ts';
 
 /** A list of products as its address asks for it: its first page, its filters and their choices. */
@@ -18,7 +19,7 @@ export interface FilteredList {
   filters: ProductFilters;
   facets: ProductFacets;
   names: FilterNamesQuery;
-  first: ProductItem[];
+  first: ListedProduct[];
   /** The exact length of a list without filters; with filters one more than MOST_COUNTED stands for all above. */
   count: number;
 }
@@ -50,7 +51,7 @@ export async function loadFilteredList(
   ]);
   return {
     ...{ sort, filters, ...facets },
-    first: first ?? count?.product_products ?? [],
+    first: await inColour(query, filters.colour, first ?? count?.product_products ?? []),
     count: count?.product_products_aggregate.aggregate?.count ?? facets.facets.total,
   };
 }
