@@ -1,4 +1,5 @@
 import { allowWholePastes } from '#client/whole-pastes.ts';
+import { showWornOnHover } from '../nouns/graphic/worn-on-hover.ts';
 import { startTags } from '../visits/consent.ts';
 import { reportLists } from '../visits/report-lists.ts';
 import { sendVisit } from '../visits/send-visit.ts';
@@ -13,6 +14,7 @@ export function settle(): void {
   layOutRest();
   sendVisit();
   reportLists();
+  showWornOnHover();
   void startTags();
 }
 

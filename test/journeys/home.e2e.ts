@@ -95,6 +95,29 @@ test('the heart of a card that is mostly out of sight is neither shown nor reach
   await context.close();
 });
 
+test('a mouse that rests on a card of a graphic sees it on a garment, in the same place; one that passes by fetches nothing', async () => {
+  const { page, context } = await newVisitor();
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/renders/worn/') && asked.push(request.url())));
+  await visit(page, urlFor('graphics'));
+  const cards = page.getByRole('main').getByRole('article');
+  // What comes seconds after the page comes with the first field.
+  await page.evaluate(() => dispatchEvent(new FocusEvent('focusin')));
+  const [first, second] = [cards.nth(0), cards.nth(1)];
+  const place = await second.boundingBox();
+  const worn = second.locator('img[src^="/renders/worn/"]');
+  await poll(async () => {
+    await first.hover();
+    await second.hover();
+    return worn.count();
+  }).toBe(1);
+  expect(await second.boundingBox()).toEqual(place);
+  expect(new Set(asked).size).toBe(1);
+  await page.mouse.move(0, 0);
+  await worn.waitFor({ state: 'detached' });
+  await context.close();
+});
+
 test('a carousel whose engine comes late stays at the slide the keyboard has gone to meanwhile', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const late = Promise.withResolvers<void>();

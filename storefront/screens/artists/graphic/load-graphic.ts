@@ -4,7 +4,7 @@ import { shell } from '#client/locale/shell.ts';
 import { wornSrc } from '#contract/pictures/worn.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
-import { colourDistance } from '#rules/catalogue/colour.ts';
+import { photoFor } from '#rules/catalogue/colour.ts';
 import { languagesOf, localizedName, translated } from '#rules/shop/locale.ts';
 import type { Crumb } from '#storefront/nouns/section/breadcrumbs.tsx';
 import { graphicPageQuery } from './operations.ts';
@@ -52,11 +52,8 @@ type Mockup = GraphicPageQuery['garments'][number]['mockups'][number];
 
 /** A garment with its picture showing the graphic, in the colour nearest to the graphic's own ground; as it is, when it has no front. */
 function wornGarment(garment: ProductItem, mockups: readonly Mockup[], graphic: { id: number; background_color: string }): ProductItem {
-  const frame = mockups[0]?.frame_id;
-  const [nearest] = mockups
-    .filter(({ frame_id }) => frame_id === frame)
-    .map(({ id, color }) => ({ id, far: colourDistance(color?.hex ?? '#FFFFFF', graphic.background_color) }))
-    .toSorted((a, b) => a.far - b.far);
+  const photos = mockups.map(({ color, ...mockup }) => ({ ...mockup, hex: color?.hex ?? '#FFFFFF' }));
+  const nearest = photoFor(photos, graphic.background_color);
   return nearest ? { ...garment, image_src: wornSrc({ graphicId: graphic.id, mockupId: nearest.id }) } : garment;
 }
 
