@@ -37,9 +37,7 @@ export function InfiniteList({ status, onMore, noMore, failure, skeleton, childr
       {children}
       <div ref={end} />
       {status === 'loading' || status === 'loaded' ? (
-        <div className="list-goes-on">
-          {status === 'loading' ? <div className="pt-7">{skeleton}</div> : null}
-        </div>
+        <div className="list-goes-on">{status === 'loading' ? <div className="pt-7">{skeleton}</div> : null}</div>
       ) : null}
       <div role="status" className="mt-10 text-center text-13 text-ink-2 empty:mt-0">
         {status === 'complete' ? noMore : null}
