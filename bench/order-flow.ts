@@ -47,7 +47,8 @@ async function round8(shop: ShopUnderTest, flow: (shop: ShopUnderTest, worker: n
   return { ms: times.reduce((sum, time) => sum + time, 0) / workers, cpu: cpu / (workers * flowsEach) };
 }
 
-async function ourFlow(shop: ShopUnderTest, worker: number): Promise<number> {
+/** One order by this shopper; returns the milliseconds of its own calls. */
+export async function ourFlow(shop: ShopUnderTest, worker: number): Promise<number> {
   const headers = { authorization: `Bearer ${shop.tokens[worker + 1]}` };
   const { product, option } = choiceOf(shop, worker);
   const clock = { spent: 0 };

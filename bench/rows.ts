@@ -1,5 +1,6 @@
 import { desk } from './desk.ts';
 import { editorOnAPhone } from './editor.ts';
+import { flowStatements } from './flow-statements.ts';
 import { largeTables } from './large-tables.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { bytesOfMain, cachedPage, dataService } from './measure.ts';
@@ -21,7 +22,7 @@ export interface Shops {
 /** The parts of the bench, in the order of docs/benchmarks.md; `npm run bench -- NAME ...` runs only the named ones. */
 export const parts: Readonly<Record<string, (shops: Shops) => Promise<Row[]>>> = {
   data: async ({ small }) => dataService(await small()),
-  flow: async ({ small }) => [await orderFlow(await small())],
+  flow: async ({ small }) => [await orderFlow(await small()), await flowStatements()],
   page: async ({ small }) => cachedPage(await small()),
   flood: async ({ small }) => pageFlood(await small()),
   bytes: async ({ small }) => bytesOfMain(await small()),

@@ -26,7 +26,7 @@ const url = await ensureDatabase(server.url, 'seam');
 const client = new pg.Client({ connectionString: url });
 await client.connect();
 await migrate(client);
-const database = connect(url);
+const database = connect(url, { isStarting: true });
 await requireMode(database.service, 'demo');
 const { rows: artists } = await client.query('select 1 from product.artists limit 1');
 if (artists.length === 0) await fillDemoRows(database);
@@ -58,7 +58,7 @@ const choices = await database.service
   .select(['o.id as option', 'o.product_id as product'])
   .orderBy('o.product_id')
   .execute();
-say({ tokens, staffTokens, userIds: members.map(({ id }) => id), choices });
+say({ database: url, tokens, staffTokens, userIds: members.map(({ id }) => id), choices });
 
 process.on('message', (question) => {
   if (question === 'cpu') {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { freePort } from '#db/free-port.ts';
 
 interface Ready {
+  /** URL of its database, for what counts there. */
+  database: string;
   /** Members who buy: their tokens and ids. The first has thousands of likes and orders. */
   tokens: string[];
   userIds: string[];

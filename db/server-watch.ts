@@ -34,7 +34,8 @@ export function watchServer(
     heardAt = performance.now();
     if (isSilent && !isClosed) say(`The database answers again, after ${Math.round((heardAt - silentSince) / 1_000)} s.`);
     isSilent = false;
-    heard.abort();
+    // Called with every reply: aborting again would make an exception each time.
+    if (!heard.signal.aborted) heard.abort();
   };
   const put = async (): Promise<boolean> => {
     const askedAt = performance.now();

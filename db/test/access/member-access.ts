@@ -5,7 +5,7 @@ const isMine = 'user_id = $me';
 const destinationColumns =
   'id user_id name recipient phone zip_code address detail_address shipping_request is_default created_at deleted_at masked_recipient masked_phone masked_address masked_shipping_request';
 const memberColumns =
-  'id email name phone nickname birth_date locale is_email_consent is_sms_consent is_push_consent phone_verified_at tokens_valid_from blocked_at withdrawn_at created_at updated_at profile_id ended_sign_ins withdrawal_reason purged_at masked_name masked_email masked_phone blocked_reason staff_note';
+  'id email name phone nickname birth_date locale is_email_consent is_sms_consent is_push_consent phone_verified_at tokens_valid_from blocked_at withdrawn_at created_at updated_at profile_id ended_sign_ins withdrawal_reason purged_at blocked_reason staff_note masked_name masked_email masked_phone';
 
 const isOnBoard = 'product_id is not null and order_id is null and not is_secret and deleted_at is null';
 

@@ -14,7 +14,8 @@ export async function lockIssuedCoupons(
   await unread(trx, lockedCoupons(trx, order.user_id, order.id, issuedIds));
 }
 
-const lockedCoupons = preparedQuery((trx: Trx, userId: string, orderId: number, issuedIds: readonly number[]) =>
+/** The query of lockIssuedCoupons, to run together with others. */
+export const lockedCoupons = preparedQuery((trx: Trx, userId: string, orderId: number, issuedIds: readonly number[]) =>
   trx
     .selectFrom('sales.issued_coupons')
     .select('id')

@@ -1,7 +1,7 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import { urlFor } from '#contract/routes.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
-import type { SalesOrderStatusChanges } from '#db/schema.generated.ts';
+import type { SalesOrderStatusChanges, SalesOrders } from '#db/schema.generated.ts';
 import { unread } from '#db/together.ts';
 import { isOrderState, type Mover, mayMove, means, type OrderState } from '#rules/order/order-state.ts';
 import { notifyMember } from '#server/nouns/notification/notify-member.ts';
@@ -25,10 +25,13 @@ export interface Move {
   now: Date;
 }
 
-/** Moves a locked order to its next state, writes the history and notifies the shopper; false when the state table does not allow it. */
-export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move: Move): Promise<boolean> {
+/**
+ * Moves a locked order to its next state, with what else changes on it, writes the history and notifies the shopper; false when the state
+ * table does not allow it.
+ */
+export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move: Move, facts: OrderFacts = {}): Promise<boolean> {
   if (order.cancelled_at !== null || !mayMove(order.status, to, move.mover)) return false;
-  await unread(trx, orderMoved(trx, order.id, to));
+  await unread(trx, orderMoved(trx, order.id, { ...facts, status: to }));
   await recordChange(trx, order.id, order.status, to, move);
   if (means(to, 'told')) await notifyOfOrder(trx, order, to, move.now);
   return true;
@@ -70,8 +73,14 @@ export async function recordChange(trx: Trx, orderId: number, from: OrderState |
   await unread(trx, changeRecorded(trx, change));
 }
 
-const orderMoved = preparedQuery((trx: Trx, id: number, to: OrderState) =>
-  trx.updateTable('sales.orders').set({ status: to }).where('id', '=', id),
+/** Columns of an order that change with its state. */
+type OrderFacts = Partial<Record<'payment_date' | 'hold_expires_at' | 'made_units' | 'ship_by', string | number | Date | null>>;
+
+const orderMoved = preparedQuery((trx: Trx, id: number, facts: OrderFacts & { status: OrderState }) =>
+  trx
+    .updateTable('sales.orders')
+    .set(facts as Updateable<SalesOrders>)
+    .where('id', '=', id),
 );
 
 type Change = Omit<Insertable<SalesOrderStatusChanges>, 'id'> & { changed_at: Date };

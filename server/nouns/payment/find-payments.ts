@@ -74,7 +74,8 @@ const paymentsById = preparedQuery((db: Db, paymentId: string) => storedPayments
 const ownPayment = preparedQuery((db: Db, userId: string, paymentId: string) =>
   storedPayments(db)
     .where('payment_id', '=', paymentId)
-    .where('order_id', 'in', db.selectFrom('sales.orders').select('id').where('user_id', '=', userId)),
+    // Compared with the order's owner: a list of the member's orders is as long as the member is loyal.
+    .where((eb) => eb(eb.selectFrom('sales.orders').select('user_id').whereRef('sales.orders.id', '=', 'order_id'), '=', userId)),
 );
 
 const lockedPayment = preparedQuery((trx: Trx, paymentId: string) => storedPayments(trx).where('payment_id', '=', paymentId).forUpdate());

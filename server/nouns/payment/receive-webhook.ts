@@ -1,6 +1,5 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
-import { together } from '#db/together.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import type { ProviderWebhook } from '#server/gateways/payment/port.ts';
 import { noteDiscrepancy } from '#server/nouns/discrepancy/note-discrepancy.ts';
@@ -53,21 +52,19 @@ async function isHandled(shop: Shop, webhook: ProviderWebhook): Promise<boolean>
     body: JSON.stringify(webhook.body),
     received_at: shop.clock(),
   };
-  const [, [kept]] = await together(service, webhookKept(service, notice), knownWebhook(service, webhook.webhookId));
+  const [kept] = await webhookKept(service, notice).execute();
   return kept !== undefined && kept.processed_at !== null;
 }
 
 type Notice = { webhook_id: string; type: string; payment_id: string | null; body: string; received_at: Date };
 
+/** A repeat changes nothing, but returns what is known of the first. */
 const webhookKept = preparedQuery((db: Db, notice: Notice) =>
   db
     .insertInto('sales.payment_webhooks')
     .values(notice)
-    .onConflict((conflict) => conflict.column('webhook_id').doNothing()),
-);
-
-const knownWebhook = preparedQuery((db: Db, id: string) =>
-  db.selectFrom('sales.payment_webhooks').select('processed_at').where('webhook_id', '=', id),
+    .onConflict((conflict) => conflict.column('webhook_id').doUpdateSet({ webhook_id: notice.webhook_id }))
+    .returning('processed_at'),
 );
 
 const webhookHandled = preparedQuery((db: Db, id: string, now: Date) =>

@@ -1,22 +1,24 @@
 import { together } from '#db/together.ts';
 import { unitsToMake } from '#rules/order/ship-by.ts';
+import { lockedCoupons } from '#server/nouns/coupon/lock-issued-coupons.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { holidayRows, planRow, promisedDay, unitsWaiting, workOf } from '../production/read-working-calendar.ts';
 import { orderLines } from '../read-order-rows.ts';
 
 /**
- * The lines of an order being paid now, and its promised shipping date by the current queue and calendar. Calculated once and stored with
- * the order, whatever happens to queue and plan.
+ * The lines and coupons of a locked order being paid now, the coupons locked, and its promised shipping date by the current queue and
+ * calendar. Calculated once and stored with the order, whatever happens to queue and plan.
  */
-export async function linesWithPromise(trx: Trx, orderId: number, paidAt: Date) {
-  const [lines, plans, holidays, waiting] = await together(
+export async function linesWithPromise(trx: Trx, order: { id: number; user_id: string }, paidAt: Date) {
+  const [coupons, lines, plans, holidays, waiting] = await together(
     trx,
-    orderLines(trx, orderId),
+    lockedCoupons(trx, order.user_id, order.id, []),
+    orderLines(trx, order.id),
     planRow(trx),
     holidayRows(trx),
     unitsWaiting(trx),
   );
   const units = unitsToMake(lines.map(({ custom_version_id, quantity }) => ({ is_custom: custom_version_id !== null, quantity })));
   const work = workOf(plans, holidays, waiting);
-  return { lines, promise: { made_units: units, ship_by: promisedDay(work, paidAt, units) } };
+  return { lines, coupons, promise: { made_units: units, ship_by: promisedDay(work, paidAt, units) } };
 }

@@ -1,7 +1,6 @@
 import { preparedQuery } from '#db/prepared-query.ts';
 import { unread } from '#db/together.ts';
 import { lockedOwnCart } from '#server/nouns/cart/find-cart.ts';
-import { lockIssuedCoupons } from '#server/nouns/coupon/lock-issued-coupons.ts';
 import { freezeShares } from '#server/nouns/royalty/freeze-shares.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { linesWithPromise } from '../desk/promise-ship-by.ts';
@@ -14,12 +13,10 @@ import { countSales } from './stock-moves.ts';
  * when the order is no longer waiting for payment.
  */
 export async function completeOrder(trx: Trx, order: OrderRow, move: Omit<Move, 'mover'>): Promise<boolean> {
-  if (!(await moveOrder(trx, order, 'PAYMENT_COMPLETE', { ...move, mover: 'payment' }))) return false;
-  const { lines, promise } = await linesWithPromise(trx, order.id, move.now);
+  const { lines, promise, coupons } = await linesWithPromise(trx, order, move.now);
   const paid = { payment_date: move.now, hold_expires_at: null, ...promise };
-  await unread(trx, orderPaid(trx, order.id, paid));
-  await lockIssuedCoupons(trx, order);
-  await unread(trx, couponsUsed(trx, order.id, move.now));
+  if (!(await moveOrder(trx, order, 'PAYMENT_COMPLETE', { ...move, mover: 'payment' }, paid))) return false;
+  if (coupons.length > 0) await unread(trx, couponsUsed(trx, order.id, move.now));
   await countSales(trx, lines, 1);
   if (lines.some((line) => line.custom_version_id !== null)) await freezeShares(trx, order.id, move.now);
   if (order.checkout_id !== null) await emptyCart(trx, order.user_id, order.checkout_id);
@@ -30,10 +27,6 @@ async function emptyCart(trx: Trx, userId: string, checkoutId: string): Promise<
   await unread(trx, lockedOwnCart(trx, { userId }));
   await unread(trx, orderedLinesGone(trx, checkoutId));
 }
-
-type Paid = { payment_date: Date; hold_expires_at: null; made_units: number; ship_by: string | null };
-
-const orderPaid = preparedQuery((trx: Trx, id: number, paid: Paid) => trx.updateTable('sales.orders').set(paid).where('id', '=', id));
 
 const couponsUsed = preparedQuery((trx: Trx, orderId: number, now: Date) =>
   trx.updateTable('sales.issued_coupons').set({ used_at: now }).where('order_id', '=', orderId),
