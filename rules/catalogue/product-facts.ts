@@ -35,7 +35,7 @@ export function isWorn(kind: string | null | undefined): boolean {
 }
 
 /** What shopping services call who a garment is for. */
-export const everyAdult = { gender: 'unisex', ageGroup: 'adult', minAge: 13 } as const;
+const everyAdult = { gender: 'unisex', ageGroup: 'adult', minAge: 13 } as const;
 
 /** Words by which a name or a category says that something is not for every adult. */
 const forSome =
