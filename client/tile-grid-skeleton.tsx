@@ -1,10 +1,10 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** A grid of placeholder tiles. */
-export function TileGridSkeleton({ count = 8, label }: { count?: number; label: string }) {
+/** Placeholder tiles. */
+export function TileGridSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="tile-grid">
-      {Array.from({ length: count }, (_, index) => `tile-${index}`).map((key) => (
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((key) => (
         <div key={key}>
           <Skeleton className="aspect-square" />
           <Skeleton className="mt-3 h-3 w-2/5" />

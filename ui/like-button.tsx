@@ -11,11 +11,7 @@ export function LikeButton({ liked, label, onToggle, count, className }: Props) 
       aria-label={count === undefined ? label : `${label} ${count}`}
       aria-pressed={liked}
       onClick={onToggle}
-      className={cx(
-        'inline-flex min-h-target min-w-target items-center justify-center gap-1.5 rounded-full text-13 font-semibold tabular-nums transition-colors',
-        liked ? 'text-accent' : 'text-ink hover:text-accent',
-        className,
-      )}
+      className={cx('heart-button', className)}
     >
       <Icon name="heart" size={20} stroke={1.75} className={liked ? 'fill-current' : 'fill-ground'} />
       {count === undefined ? null : <span>{count}</span>}

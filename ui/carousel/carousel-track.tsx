@@ -18,13 +18,7 @@ type Props = {
 export function CarouselTrack({ carousel: { viewport, wraps, isWanted, onMove }, className, listClassName, children }: Props) {
   return (
     <>
-      <div
-        ref={viewport}
-        className={cx(
-          'no-scrollbar relative snap-x snap-mandatory overflow-x-auto data-[engine=on]:snap-none data-[engine=on]:overflow-hidden',
-          className,
-        )}
-      >
+      <div ref={viewport} className={cx('carousel-row', className)}>
         <ul className={cx('flex', listClassName)}>{children}</ul>
       </div>
       {isWanted && viewport.current ? <CarouselEngine viewport={viewport.current} wraps={wraps} onMove={onMove} /> : null}

@@ -52,16 +52,7 @@ export function Carousel({ label, texts, itemsShown, wraps, pagination = false, 
         listClassName="-ml-2 lg:-ml-4"
       >
         {slides.map((slide, position) => (
-          <li
-            key={keyOf(slide)}
-            aria-label={texts.slide(position + 1, slides.length)}
-            className={cx(
-              'min-w-0 shrink-0 grow-0 snap-start pl-2 lg:pl-4',
-              'basis-[calc(100%/var(--beside))] md:basis-[calc(100%/var(--beside-md))] lg:basis-[calc(100%/var(--beside-lg))]',
-              // Hides the heart of a mostly cut-off card, which would float at the edge. Focusing its link scrolls the card back.
-              '[&[data-cut]_button]:invisible',
-            )}
-          >
+          <li key={keyOf(slide)} aria-label={texts.slide(position + 1, slides.length)} className="carousel-slide">
             {slide}
           </li>
         ))}
@@ -114,11 +105,7 @@ function Arrow({ label, disabled, side, onPress }: { label: string; disabled: bo
       type="button"
       aria-label={label}
       {...pressable(onPress, disabled)}
-      className={cx(
-        'absolute top-[36%] z-10 hidden size-target items-center justify-center rounded-full border border-line bg-ground text-ink transition-opacity lg:flex',
-        'opacity-0 group-hover/carousel:opacity-100 focus-visible:opacity-100 hover:border-ink aria-disabled:not-focus:invisible aria-disabled:text-line',
-        side === 'left' ? '-left-5' : '-right-5',
-      )}
+      className={cx('carousel-arrow', side === 'left' ? '-left-5' : '-right-5')}
     >
       <Icon name={side === 'left' ? 'chevron-left' : 'chevron-right'} size={20} />
     </button>

@@ -17,7 +17,7 @@ export function ArtistTile({ artist, href, note }: { artist: TileArtist; href: s
             // Covers are wide, and this portrait crop shows a third of one.
             sizes="(min-width: 1024px) 1030px, 150vw"
             alt=""
-            className="size-full object-cover transition-transform duration-180 group-hover:scale-102 motion-reduce:transform-none"
+            className="size-full object-cover tile-zoom"
           />
         </div>
         <div className="mt-3 flex items-center gap-3">

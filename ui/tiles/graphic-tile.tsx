@@ -23,14 +23,7 @@ export function GraphicTile({ graphic, href, like, note, eager = false }: Props)
       <SmartLink href={href} tile={graphic} className="block rounded-tile">
         <div className="relative aspect-square overflow-hidden rounded-tile bg-tile">
           <ColorGround color={graphic.background_color} />
-          <Picture
-            src={graphic.src}
-            size={384}
-            sizes={tileSizes}
-            alt=""
-            eager={eager}
-            className="absolute inset-0 m-auto h-[68%] w-[68%] object-contain transition-transform duration-180 group-hover:scale-104 motion-reduce:transform-none"
-          />
+          <Picture src={graphic.src} size={384} sizes={tileSizes} alt="" eager={eager} className="tile-graphic" />
         </div>
         <div className="mt-2.5 space-y-0.5">
           <h3 lang={writtenLanguage(graphic.name)} className="line-clamp-2 text-15 font-semibold">

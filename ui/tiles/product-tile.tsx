@@ -38,7 +38,7 @@ export function ProductTile({ product, href, locale, texts, like, badge, eager =
             sizes={compact ? '(min-width: 1024px) 220px, 40vw' : tileSizes}
             alt=""
             eager={eager}
-            className="size-full object-cover transition-transform duration-180 group-hover:scale-102 motion-reduce:transform-none"
+            className="size-full object-cover tile-zoom"
           />
           {badge ? (
             <span data-part="badge" className="absolute top-2 left-2 rounded-tile bg-ground px-1.5 text-12 font-semibold">

@@ -80,10 +80,7 @@ function TagWaiting({ count = 7 }: { count?: number }) {
     >
       <div className="-ml-2 flex lg:-ml-4">
         {places.map((place) => (
-          <div
-            key={place}
-            className="shrink-0 basis-[calc(100%/var(--beside))] md:basis-[calc(100%/var(--beside-md))] lg:basis-[calc(100%/var(--beside-lg))] pl-2 lg:pl-4"
-          >
+          <div key={place} className="carousel-slide">
             <Skeleton className="aspect-square" />
             <div className="mt-2.5 space-y-0.5">
               <Skeleton className="h-lh w-4/5 text-15" />

@@ -12,12 +12,7 @@ export function DesignCard({ tile }: { tile: DesignTile }) {
     <article className="group">
       <SmartLink href={tile.url} className="block rounded-tile">
         <div className="relative aspect-square overflow-hidden rounded-tile bg-tile">
-          <Picture
-            src={tile.picture}
-            size={512}
-            alt=""
-            className="size-full object-cover transition-transform duration-180 group-hover:scale-102 motion-reduce:transform-none"
-          />
+          <Picture src={tile.picture} size={512} alt="" className="size-full object-cover tile-zoom" />
         </div>
         <div className="mt-2.5 space-y-0.5">
           {tile.artists ? <p className="truncate text-13 font-semibold">{tile.artists}</p> : null}

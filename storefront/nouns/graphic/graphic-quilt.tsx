@@ -14,12 +14,7 @@ export function GraphicQuilt({ graphics }: { graphics: readonly GraphicItem[] })
         <li key={graphic.id}>
           <SmartLink href={graphicUrl(graphic)} className="group relative block aspect-square overflow-hidden">
             <ColorGround color={graphic.background_color} />
-            <Picture
-              src={graphic.src}
-              size={256}
-              alt={name(graphic.name)}
-              className="absolute inset-0 m-auto h-[68%] w-[68%] object-contain transition-transform duration-180 group-hover:scale-104 motion-reduce:transform-none"
-            />
+            <Picture src={graphic.src} size={256} alt={name(graphic.name)} className="tile-graphic" />
           </SmartLink>
         </li>
       ))}

@@ -9,12 +9,7 @@ export function InfluencerCard({ influencer }: { influencer: InfluencerItem }) {
   return (
     <SmartLink href={urlFor('influencer', { id: influencer.id })} className="group block text-center">
       <span className="mx-auto block aspect-square w-3/4 overflow-hidden rounded-full bg-tile">
-        <Picture
-          src={influencer.image_src}
-          size={256}
-          alt=""
-          className="size-full object-cover transition-transform duration-180 group-hover:scale-102 motion-reduce:transform-none"
-        />
+        <Picture src={influencer.image_src} size={256} alt="" className="size-full object-cover tile-zoom" />
       </span>
       <span className="mt-3 block text-15 font-semibold">
         <Name of={influencer.name} />

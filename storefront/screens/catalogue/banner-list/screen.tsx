@@ -75,7 +75,7 @@ function EventCard({ event, eager }: { event: EventItem; eager: boolean }) {
           sizes="(min-width: 768px) 630px, 100vw"
           alt=""
           eager={eager}
-          className="size-full object-cover transition-transform duration-180 group-hover:scale-102 motion-reduce:transform-none"
+          className="size-full object-cover tile-zoom"
         />
       </div>
       <h2 className="mt-3 text-17 font-extrabold">{name(event.title)}</h2>

@@ -72,7 +72,7 @@ function Look({ template, words }: { template: BrandTemplate; words: string }) {
         sizes={look === 'STORY' ? '(min-width: 1024px) 640px, 100vw' : '(min-width: 1344px) 1280px, 100vw'}
         alt={look === 'IMAGE' ? words : ''}
         keepsRatio
-        className="w-full object-cover transition-transform duration-180 group-hover:scale-102 motion-reduce:transform-none"
+        className="w-full object-cover tile-zoom"
       />
       {look === 'BANNER' && words ? (
         <span className="absolute bottom-0 left-0 m-3 bg-ground px-3 py-2 text-15 font-extrabold text-balance lg:m-6 lg:text-20">

@@ -121,7 +121,7 @@ function Post({ post, influencerId, eager }: { post: Feed; influencerId: number;
         size={384}
         alt={words || text(influencerTexts.post)}
         eager={eager}
-        className="size-full object-cover transition-transform duration-180 group-hover:scale-102 motion-reduce:transform-none"
+        className="size-full object-cover tile-zoom"
       />
       {post.feed_images.length > 0 ? (
         <span className="absolute top-1.5 right-1.5 rounded-full bg-ground p-1">

@@ -124,7 +124,7 @@ function MyDesigns({ userId }: { userId: string }) {
     <section aria-labelledby="my-designs" className="mt-10">
       <PartHeading id="my-designs" title={text(words.designs)} {...(designs && designs.length > 0 ? { more } : {})} />
       {designs === null ? (
-        <TileGridSkeleton count={4} label={text(shell.loading)} />
+        <TileGridSkeleton label={text(shell.loading)} />
       ) : designs.length === 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-tile py-4 pr-4 pl-5">
           <p className="text-15">{text(words.noDesigns)}</p>

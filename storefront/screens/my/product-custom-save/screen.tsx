@@ -44,7 +44,7 @@ function SavedDesigns({ userId }: { userId: string }) {
           action={<ButtonLink href={urlFor('category')}>{text(savedTexts.start)}</ButtonLink>}
         />
       }
-      skeleton={<TileGridSkeleton count={4} label={text(savedTexts.loading)} />}
+      skeleton={<TileGridSkeleton label={text(savedTexts.loading)} />}
     >
       {(designs) => (
         <ul className="tile-grid">
