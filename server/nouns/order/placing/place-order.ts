@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
-import { together, unread } from '#db/together.ts';
+import { sendUnread, together } from '#db/together.ts';
 import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
 import { pointBalance } from '#rules/money/points/points.ts';
 import { firstShopRules, type ShopRules } from '#rules/office/shop-rules.ts';
@@ -159,7 +159,7 @@ async function reserve(trx: Trx, { shop, input, buyer, recipient, priced, now }:
     const ids = coupons.map((coupon) => coupon.issued_coupon_id);
     const amounts = JSON.stringify(Object.fromEntries(ids.map((id, index) => [id, total.coupons[index] ?? 0])));
     const discount_amount = sql<number>`(${amounts}::jsonb ->> id::text)::integer`;
-    await unread(trx, trx.updateTable('sales.issued_coupons').set({ order_id: orderId, discount_amount }).where('id', 'in', ids));
+    await sendUnread(trx, trx.updateTable('sales.issued_coupons').set({ order_id: orderId, discount_amount }).where('id', 'in', ids));
   }
   const poor = await reservePoints(trx, { userId: buyer.id, orderId, amount: total.point_amount, lots, now });
   if (isFailure(poor)) return poor;
