@@ -9,7 +9,7 @@ import {
   isHolding,
   isPayable,
   isPlaced,
-  isUnpaidAttempt,
+  isUnpaidOrder,
   type Mover,
   mayMove,
   type OrderState,
@@ -90,7 +90,7 @@ describe('an order', () => {
   });
   const answers = (change: object) => ({
     waits: awaitsPayment(order(change)),
-    attempt: isUnpaidAttempt(order(change)),
+    unpaid: isUnpaidOrder(order(change)),
     deposit: awaitsDeposit(order(change)),
     placed: isPlaced(order(change)),
     holds: isHolding(order(change), now),
@@ -98,8 +98,8 @@ describe('an order', () => {
   });
 
   test.each([
-    ['whose window is open', {}, ['waits', 'attempt', 'holds', 'payable']],
-    ['whose time to pay is over', { hold_expires_at: now }, ['waits', 'attempt']],
+    ['whose window is open', {}, ['waits', 'unpaid', 'holds', 'payable']],
+    ['whose time to pay is over', { hold_expires_at: now }, ['waits', 'unpaid']],
     ['with an account', { deposit_account: '110' }, ['waits', 'deposit', 'placed', 'holds']],
     ['that is paid', { status: 'PAYMENT_COMPLETE', hold_expires_at: null }, ['placed']],
     ['that is paid by deposit', { status: 'PAYMENT_COMPLETE', deposit_account: '110', hold_expires_at: null }, ['placed']],

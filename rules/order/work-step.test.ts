@@ -4,8 +4,8 @@ import {
   buttonsOf,
   hasLeft,
   isAcknowledgement,
-  isAttemptAtWork,
   isToShip,
+  isUnpaidAtWork,
   type OrderAtWork,
   stepLeft,
   stepsToProduce,
@@ -92,9 +92,9 @@ test('the steps an operator can move an order to equal the table of steps', () =
 });
 
 test('an order whose payment is under way is told from one that awaits a deposit', () => {
-  const attempts = (deposit_account: string | null) => workSteps.filter((step) => isAttemptAtWork({ step, deposit_account }));
-  expect(attempts(null)).toEqual(workTabs.WAITING);
-  expect(attempts('110-1')).toEqual([]);
+  const unpaid = (deposit_account: string | null) => workSteps.filter((step) => isUnpaidAtWork({ step, deposit_account }));
+  expect(unpaid(null)).toEqual(workTabs.WAITING);
+  expect(unpaid('110-1')).toEqual([]);
 });
 
 test('a waybill can be assigned to orders that are packed', () => {

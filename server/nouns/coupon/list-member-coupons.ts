@@ -10,11 +10,11 @@ export interface MemberCoupon extends Coupon, CouponUse {
 }
 
 /**
- * The query of a member's unused coupons. Those held only by the unpaid order `attemptId` count as free, because ordering again ends that
- * attempt first.
+ * The query of a member's unused coupons. Those held only by the unpaid order `unpaidOrderId` count as free, because ordering again ends
+ * that order first.
  */
-export const listFreeCoupons = preparedQuery((db: Db, userId: string, attemptId: number | null) =>
-  couponRows(db, userId).where((where) => where.or([where('issued.order_id', 'is', null), where('issued.order_id', '=', attemptId)])),
+export const listFreeCoupons = preparedQuery((db: Db, userId: string, unpaidOrderId: number | null) =>
+  couponRows(db, userId).where((where) => where.or([where('issued.order_id', 'is', null), where('issued.order_id', '=', unpaidOrderId)])),
 );
 
 /** Those coupons with what they apply to. */

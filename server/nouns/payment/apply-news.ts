@@ -7,7 +7,7 @@ import { holdExpiry } from '#rules/member/retention.ts';
 import { isOurPayment, mayFollow, type PaymentState, type ProviderState, paymentIs } from '#rules/money/payment-state.ts';
 import { cancelledOutside } from '#rules/money/refund/refund.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
-import { awaitsPayment, type CancelReason, isCancellable, isUnpaidAttempt, statesIn } from '#rules/order/order-state.ts';
+import { awaitsPayment, type CancelReason, isCancellable, isUnpaidOrder, statesIn } from '#rules/order/order-state.ts';
 import type { PaymentGateway, ProviderPayment } from '#server/gateways/payment/port.ts';
 import { logLine } from '#server/log-line.ts';
 import { recordClaimRefunds } from '#server/nouns/claim/record-claim-refunds.ts';
@@ -60,7 +60,7 @@ export async function applyNews(trx: Trx, gateway: PaymentGateway, known: Paymen
   // Rejected before the money arrived: money that arrives now is refunded too.
   const isRefused = paymentIs(payment.status, 'refused') && payment.refund_since === null && paymentIs(news.status, 'pays');
   // One of two accounts has ended; the order shows the other.
-  const isShownNow = paymentIs(payment.status, 'account') && news.status === payment.status && isUnpaidAttempt(order);
+  const isShownNow = paymentIs(payment.status, 'account') && news.status === payment.status && isUnpaidOrder(order);
   if (isShownNow) return accountIssued(change);
   if (!isRefused && !mayFollow(payment.status, news.status)) return nothing;
   if (paymentIs(payment.status, 'account'))

@@ -304,7 +304,7 @@ describe('lists', () => {
     const order = await placedOrder(buyer, await openCheckout(buyer, [line]));
     const told = async () => {
       const [listed] = (await list(`tab=ALL&q=${order.order_number}`)).orders;
-      return [listed?.is_unpaid_attempt, (await detail(order.id)).is_unpaid_attempt, idsOf(await list('tab=WAITING')).includes(order.id)];
+      return [listed?.is_unpaid_order, (await detail(order.id)).is_unpaid_order, idsOf(await list('tab=WAITING')).includes(order.id)];
     };
     expect(await told()).toEqual([true, true, false]);
     await shop.query(`update sales.orders set deposit_account = '110-1' where id = ${order.id}`);
