@@ -75,7 +75,7 @@ test('a transaction without a statement sends nothing to PostgreSQL', async () =
   expect(await messages(() => atomically(db, async () => null))).toBe(0);
 });
 
-test('what nobody reads fails what it travels with, and the whole transaction is undone', async () => {
+test('a failing write sent without waiting fails the statement sent with it, and the transaction is undone', async () => {
   await insert(db, 'taken').execute();
   const broken = atomically(db, async (trx) => {
     await insert(trx, 'undone').execute();

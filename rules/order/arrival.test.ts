@@ -28,7 +28,7 @@ test.each([
   expect(arrivalDays(at(paidAt), days, { shipBy: null, zipCode: null }, calendar)).toEqual(arrival),
 );
 
-test('what leaves the house on Friday at the latest arrives on Monday at the earliest', () =>
+test('an order shipped on Friday at the latest arrives on Monday at the earliest', () =>
   expect(arrivalDays(at('2026-11-25T22:46:00'), ready, { shipBy: '2026-11-27', zipCode: '04524' }, calendar)).toEqual({
     first: '2026-11-30',
     last: '2026-12-01',

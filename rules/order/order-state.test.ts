@@ -45,7 +45,7 @@ test('every state but the last leads on to a later one, and only there', () => {
   }
 });
 
-test("nobody moves an order back, and payment is only ever the provider's word", () => {
+test('an order never moves back, and only the provider moves it to paid', () => {
   fc.assert(
     fc.property(state, state, fc.constantFrom(...movers), (from, to, mover) => {
       if (!mayMove(from, to, mover)) return;
@@ -70,7 +70,7 @@ test('the filters part the states without rest or overlap', () => {
   expect(statesOfFilter('ALL')).toEqual(orderStateList);
 });
 
-test('what a state means is said of the states it is said of', () => {
+test('a meaning of order states covers exactly the states that have it', () => {
   expect(statesIn('waiting')).toEqual([placedState]);
   expect(statesIn('production')).toEqual(['IN_PRODUCTION', 'PRODUCTION_COMPLETE']);
   expect(statesIn('delivered')).toEqual(['DELIVERY_COMPLETED']);

@@ -136,7 +136,7 @@ describe('a checkout', () => {
     expect([first.statusCode, first.json().lines.length, repeat.json().id]).toEqual([201, lines.length, first.json().id]);
   });
 
-  test('from the cart only what is selected, or what is named; nothing selected is said', async () => {
+  test('a checkout from the cart has the selected or the named lines, and an empty selection is refused', async () => {
     const member = await shop.addMember();
     const open = (body: object) => member.call({ method: 'POST', url: '/api/checkouts', body });
     expect((await open({ source: 'CART' })).json().code).toBe('NOTHING_SELECTED');

@@ -156,7 +156,7 @@ test('a removed line that another tab chose again is shown again, and stays when
   expect(calls.at(-1)).toBe('remove 2 keepalive');
 });
 
-test('a removal that the server refuses is told, and the line is shown again', async () => {
+test('a cart removal that the server refuses is reported, and the line is shown again', async () => {
   const { cart, api, failed, counts, idle } = await loaded([line(1), line(2)]);
   api.select = async () => {
     throw new Error('refused');
@@ -173,7 +173,7 @@ test('a removal that the server refuses is told, and the line is shown again', a
   expect(counts.at(-1)).toBe(2);
 });
 
-test('a cart that cannot be read says so, and can be asked for again', async () => {
+test('a cart that cannot be read shows an error with a retry', async () => {
   const { api } = fakeServer([]);
   const cart = new CartStore(
     { ...api, read: vi.fn(api.read).mockRejectedValueOnce(new Error('down')) },

@@ -45,6 +45,6 @@ test('an order names every request that is open on it, once, with how far it is'
   expect(named([...open], '2026-12-02T03:00:00Z')).toEqual([]);
 });
 
-test('what is decided is said by its lines and its money', () => {
+test('a decided claim is shown by its lines and its money', () => {
   for (const status of ['ACCEPTED', 'COMPLETED', 'REJECTED', 'WITHDRAWN'] as const) expect(named([{ type: 'RETURN', status }])).toEqual([]);
 });
