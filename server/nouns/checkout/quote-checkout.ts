@@ -88,7 +88,7 @@ interface CheckoutToQuote {
   checkout: CheckoutRow;
   /** The checkout's current order. */
   orderId: number | null;
-  /** That order, if its payment is still open. */
+  /** The unpaid order of the checkout, whose holds ordering again releases; null when there is none. */
   unpaidOrder: { point_amount: number } | null;
   lines: readonly LineToPrice[];
   options: readonly OptionRow[];

@@ -29,7 +29,7 @@ export async function notifyMember<Event extends NotificationEvent>(trx: Trx, no
 /** Rows per statement. */
 const BATCH = 500;
 
-/** The same for many members, in few statements. */
+/** Notifies many members within the caller's transaction, in one statement per BATCH. */
 export async function notifyMembers<Event extends NotificationEvent>(
   trx: Trx,
   notifications: readonly MemberNotification<Event>[],
