@@ -48,7 +48,7 @@ export function PagedList<Item>({ name, first, pageSize, load, isShown, empty, s
       onMore={more}
       noMore={items.length < pageSize ? '' : text(listTexts.noMore)}
       failure={<LoadFailed sentence={listTexts.listFailed} onRetry={more} />}
-      skeleton={skeleton ?? <TileGridSkeleton count={4} label={text(shell.loading)} />}
+      skeleton={skeleton ?? <TileGridSkeleton count={8} label={text(shell.loading)} />}
     >
       {children(shown)}
     </InfiniteList>

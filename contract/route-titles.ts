@@ -23,7 +23,7 @@ const routeTitles: Readonly<Record<RouteName, Readonly<Record<Locale, string>>>>
   'brand-product': text('브랜드 상품', 'Brand product', '品牌商品'),
   influencer: text('인플루언서', 'Influencer', '达人'),
   'influencer-feed': text('피드', 'Feed', '动态'),
-  plan: text('기획전', 'Event', '企划'),
+  plan: text('기획전', 'Exhibition', '专题'),
   'banner-list': text('이벤트', 'Events', '活动'),
   banner: text('이벤트', 'Event', '活动'),
   'product-id': text('상품', 'Product', '商品'),
@@ -74,7 +74,7 @@ const descriptions: Partial<Record<RouteName, Readonly<Record<Locale, string>>>>
   main: text(
     '아티스트의 그래픽을 골라 티셔츠와 후드에 올리고 한 벌부터 만들어 보세요. 새 그래픽과 기획전, 인기 디자인을 모았어요.',
     "Choose an artist's graphic, place it on a tee or hoodie and have it made, from a single piece. New graphics, exhibitions and popular designs.",
-    '挑选艺术家的图案，放到T恤或卫衣上，一件起做。新图案、企划与人气设计都在这里。',
+    '挑选艺术家的图案，放到T恤或卫衣上，一件起做。新图案、专题与人气设计都在这里。',
   ),
   maindetail: text(
     '{title}: Seam이 고른 그래픽과 디자인',
@@ -122,7 +122,7 @@ const descriptions: Partial<Record<RouteName, Readonly<Record<Locale, string>>>>
   'banner-list': text(
     '지금 참여할 수 있는 Seam의 이벤트와 기획전, 쿠폰',
     'Events, exhibitions and coupons you can join at Seam now',
-    'Seam 正在进行的活动、企划与优惠券',
+    'Seam 正在进行的活动、专题与优惠券',
   ),
   banner: text('{title}: Seam의 이벤트', '{title}: an event at Seam', '{title}：Seam 的活动'),
   influencer: text('{title}의 피드와 입은 옷', 'Posts by {title}, with what they wear', '{title} 的动态与穿搭'),

@@ -145,6 +145,10 @@ export type NotificationMutesQuery = { member_notification_mutes: Array<{ event:
 
 export type NotificationMutesQueryVariables = { user_id: string };
 
+export type CategoryTreeQuery = { product_categories: Array<{ id: number; parent_id: number | null; name: LocalizedText; path_name: string }> };
+
+export type CategoryTreeQueryVariables = Record<string, never>;
+
 export type FilterNamesQuery = { product_brands: Array<{ id: number; name: LocalizedText }>; product_artists: Array<{ id: number; name: LocalizedText }> };
 
 export type FilterNamesQueryVariables = { brand_ids: Many<number>; artist_ids: Many<number> };
@@ -160,6 +164,10 @@ export type MoreProductsQueryVariables = { where: Where<'product_products'>; ord
 export type ListedProductsQuery = { product_product_lists: Array<{ product: ProductItem | null }> };
 
 export type ListedProductsQueryVariables = { where: Where<'product_product_lists'>; order_by: Many<OrderBy<'product_product_lists'>>; limit: number; offset: number };
+
+export type ColoursQuery = { product_colors: Array<{ id: number; product_id: number; mockups: Array<{ src: string }> }> };
+
+export type ColoursQueryVariables = { product_ids: Many<number>; families: Many<string> };
 
 export type ProductItem = { id: number; name: LocalizedText; image_src: string; is_custom: boolean; is_new: boolean; is_sale: boolean; stock_count: number; price: number; origin_price: number; sale_price: number | null; sale_rate: number; promotion_price: number | null; like_count: number; brand: { id: number; name: LocalizedText } | null };
 
@@ -278,10 +286,6 @@ export type BrandPageQueryVariables = { id: number };
 export type BrandsQuery = { product_brands: Array<{ id: number; name: LocalizedText; logo_src: string; image_src: string; description: LocalizedText | null; follower_count: number }> };
 
 export type BrandsQueryVariables = Record<string, never>;
-
-export type CategoryTreeQuery = { product_categories: Array<{ id: number; parent_id: number | null; name: LocalizedText; path_name: string }> };
-
-export type CategoryTreeQueryVariables = Record<string, never>;
 
 export type PlanPageQuery = { product_plans: Array<{ id: number; title: LocalizedText; content: string; translations: Translations; image_src: string; start_date: string | null; end_date: string | null; plan_graphics: Array<{ graphic: GraphicItem | null }> }>; management_detail_templates: Array<DetailTemplate> };
 
@@ -469,10 +473,12 @@ export interface Documents {
   "\n  query myNotifications($user_id: uuid!, $limit: Int!, $offset: Int!) {\n    member_notifications(where: { user_id: { _eq: $user_id } }, order_by: [{ id: desc }], limit: $limit, offset: $offset) {\n      id\n      event\n      values\n      link\n      created_at\n      read_at\n    }\n  }\n": Operation<MyNotificationsQuery, MyNotificationsQueryVariables>;
   "\n  query unreadNotifications($user_id: uuid!) {\n    member_notifications_aggregate(where: { user_id: { _eq: $user_id }, read_at: { _is_null: true } }) {\n      aggregate { count }\n    }\n  }\n": Operation<UnreadNotificationsQuery, UnreadNotificationsQueryVariables>;
   "\n  query notificationMutes($user_id: uuid!) {\n    member_notification_mutes(where: { user_id: { _eq: $user_id } }) { event }\n  }\n": Operation<NotificationMutesQuery, NotificationMutesQueryVariables>;
+  "\n  query categoryTree {\n    product_categories(where: { deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) { id parent_id name path_name }\n  }\n": Operation<CategoryTreeQuery, CategoryTreeQueryVariables>;
   "\n  query filterNames($brand_ids: [bigint!]!, $artist_ids: [bigint!]!) {\n    product_brands(where: { id: { _in: $brand_ids } }, limit: 100) { id name }\n    product_artists(where: { id: { _in: $artist_ids } }, limit: 100) { id name }\n  }\n": Operation<FilterNamesQuery, FilterNamesQueryVariables>;
   "\n  query products($where: product_products_bool_exp!, $order_by: [product_products_order_by!]!, $limit: Int!, $offset: Int!) {\n    product_products(where: $where, order_by: $order_by, limit: $limit, offset: $offset) { ...productItem }\n    product_products_aggregate(where: $where, limit: 2001) { aggregate { count } }\n  }\n": Operation<ProductsQuery, ProductsQueryVariables>;
   "\n  query moreProducts($where: product_products_bool_exp!, $order_by: [product_products_order_by!]!, $limit: Int!, $offset: Int!) {\n    product_products(where: $where, order_by: $order_by, limit: $limit, offset: $offset) { ...productItem }\n  }\n": Operation<MoreProductsQuery, MoreProductsQueryVariables>;
   "\n  query listedProducts($where: product_product_lists_bool_exp!, $order_by: [product_product_lists_order_by!]!, $limit: Int!, $offset: Int!) {\n    product_product_lists(where: $where, order_by: $order_by, limit: $limit, offset: $offset) { product { ...productItem } }\n  }\n": Operation<ListedProductsQuery, ListedProductsQueryVariables>;
+  "\n  query colours($product_ids: [bigint!]!, $families: [String!]!) {\n    product_colors(\n      where: { product_id: { _in: $product_ids }, family: { _in: $families }, options: { state: { _eq: \"ACT\" } } }\n      order_by: [{ position: asc }, { id: asc }]\n      limit: 100\n    ) {\n      id\n      product_id\n      mockups(order_by: [{ mockup_group: { position: asc } }, { frame: { position: asc } }, { id: asc }], limit: 1) { src }\n    }\n  }\n": Operation<ColoursQuery, ColoursQueryVariables>;
   "\n  fragment productItem on product_products {\n    id\n    name\n    image_src\n    is_custom\n    is_new\n    is_sale\n    stock_count\n    price\n    origin_price\n    sale_price\n    sale_rate\n    promotion_price\n    like_count\n    brand { id name }\n  }\n": string;
   "\n  fragment eventItem on management_banners {\n    id\n    title\n    sub_title\n    image_src\n    start_date\n    end_date\n  }\n": string;
   "\n  query events($now: timestamptz!) {\n    management_banners(\n      where: {\n        deleted_at: { _is_null: true }\n        state: { _eq: \"ACT\" }\n        start_date: { _lte: $now }\n        _or: [{ end_date: { _is_null: true } }, { end_date: { _gte: $now } }]\n      }\n      order_by: [{ position: asc }, { id: asc }]\n      limit: 50\n    ) { ...eventItem }\n  }\n": Operation<EventsQuery, EventsQueryVariables>;
@@ -505,7 +511,6 @@ export interface Documents {
   "\n  query selectProductByCode($brand_id: bigint!, $code: String!) {\n    product_products(where: { brand_id: { _eq: $brand_id }, code: { _eq: $code }, deleted_at: { _is_null: true } }, limit: 1) {\n      id\n    }\n  }\n": Operation<SelectProductByCodeQuery, SelectProductByCodeQueryVariables>;
   "\n  query brandPage($id: bigint!) {\n    product_brands(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }, limit: 1) {\n      id\n      name\n      description\n      logo_src\n      image_src\n      follower_count\n      artist_brands(where: { artist: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } } }, order_by: [{ position: asc }], limit: 30) {\n        artist { ...artistItem }\n      }\n    }\n    management_home_templates(\n      where: { brand_id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }\n      order_by: [{ position: asc }, { id: asc }]\n      limit: 30\n    ) { id src type content_type url is_custom_url description add_content translations }\n    management_detail_templates(where: { type: { _eq: \"BRAND\" }, sub_type: { _neq: \"REVIEW\" } }, order_by: [{ position: asc }]) {\n      ...detailTemplate\n    }\n  }\n": Operation<BrandPageQuery, BrandPageQueryVariables>;
   "\n  query brands {\n    product_brands(where: { state: { _eq: \"ACT\" }, deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }], limit: 100) {\n      id\n      name\n      logo_src\n      image_src\n      description\n      follower_count\n    }\n  }\n": Operation<BrandsQuery, BrandsQueryVariables>;
-  "\n  query categoryTree {\n    product_categories(where: { deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) { id parent_id name path_name }\n  }\n": Operation<CategoryTreeQuery, CategoryTreeQueryVariables>;
   "\n  query planPage($id: bigint!) {\n    product_plans(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }, limit: 1) {\n      id\n      title\n      content\n      translations\n      image_src\n      start_date\n      end_date\n      plan_graphics(\n        where: { graphic: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } } }\n        order_by: [{ position: asc }]\n        limit: 60\n      ) { graphic { ...graphicItem } }\n    }\n    management_detail_templates(where: { type: { _eq: \"PLAN\" }, sub_type: { _neq: \"REVIEW\" } }, order_by: [{ position: asc }]) {\n      ...detailTemplate\n    }\n  }\n": Operation<PlanPageQuery, PlanPageQueryVariables>;
   "\n  query planProducts($plan_id: bigint!, $where: product_products_bool_exp!, $limit: Int!, $offset: Int!) {\n    product_plan_products(\n      where: { plan_id: { _eq: $plan_id }, product: $where }\n      order_by: [{ position: asc }, { product_id: asc }]\n      limit: $limit\n      offset: $offset\n    ) { product { ...productItem } }\n  }\n": Operation<PlanProductsQuery, PlanProductsQueryVariables>;
   "\n  query foundGraphics($search: product_graphic_search_bool_exp!, $limit: Int!, $offset: Int!) {\n    product_graphics(\n      where: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" }, search: $search }\n      limit: $limit\n      offset: $offset\n      order_by: [{ like_count: desc }, { id: asc }]\n    ) { ...graphicItem }\n    product_graphics_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" }, search: $search }, limit: 2001) {\n      aggregate { count }\n    }\n  }\n": Operation<FoundGraphicsQuery, FoundGraphicsQueryVariables>;

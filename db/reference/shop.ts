@@ -57,6 +57,6 @@ export const referenceDetailTemplates = [
     title: { ko: '이 그래픽으로 만든 상품', en: 'Products with this graphic', cn: '使用该图案的商品' },
   },
   { type: 'GRAPHIC', sub_type: 'ARTIST', title: { ko: '아티스트의 다른 작품', en: 'More by this artist', cn: '该艺术家的其他作品' } },
-  { type: 'PLAN', sub_type: 'GRAPHIC', title: { ko: '기획전 작품', en: 'Works in this exhibition', cn: '企划展作品' } },
-  { type: 'PLAN', sub_type: 'PRODUCT', title: { ko: '기획전 상품', en: 'Products in this exhibition', cn: '企划展商品' } },
+  { type: 'PLAN', sub_type: 'GRAPHIC', title: { ko: '기획전 작품', en: 'Works in this exhibition', cn: '专题作品' } },
+  { type: 'PLAN', sub_type: 'PRODUCT', title: { ko: '기획전 상품', en: 'Products in this exhibition', cn: '专题商品' } },
 ] as const;

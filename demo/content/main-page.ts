@@ -141,7 +141,7 @@ export const demoMainPage: readonly DemoBlock[] = [
   {
     type: 'THUMBNAIL',
     subType: 'CUSTOM',
-    title: { ko: '기획전', en: 'Exhibitions', cn: '企划展' },
+    title: { ko: '기획전', en: 'Exhibitions', cn: '专题' },
     button: { text: { ko: '더보기', en: 'More', cn: '更多' }, url: '' },
     thumbnails: [
       { picture: 'plan:0', url: 'plan:0', title: { ko: '선 하나로 충분한 것들', en: 'One line is enough', cn: '一条线就够了' } },

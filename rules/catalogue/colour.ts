@@ -7,3 +7,9 @@ export function colourDistance(one: string, other: string): number {
   const others = parts(other);
   return Math.hypot(...parts(one).map((part, index) => part - (others[index] ?? 0)));
 }
+
+/** The garment photo a graphic is shown on: of the first fit, in the colour nearest to the graphic's own ground. */
+export function photoFor<Photo extends { frame_id: number; hex: string }>(photos: readonly Photo[], ground: string): Photo | undefined {
+  const ofFit = photos.filter(({ frame_id }) => frame_id === photos[0]?.frame_id);
+  return ofFit.toSorted((a, b) => colourDistance(a.hex, ground) - colourDistance(b.hex, ground))[0];
+}

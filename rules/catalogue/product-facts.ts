@@ -1,3 +1,5 @@
+import type { Named } from '../shop/locale.ts';
+
 /**
  * The fields that the Korean notice on product information in electronic commerce (상품정보제공고시) requires before a purchase, by kind of
  * product. Colour and sizes have their own tables; the rest are columns of product.product_facts.
@@ -30,6 +32,19 @@ const wornKinds: readonly string[] = ['CLOTHING', 'BAG', 'ACCESSORY'] satisfies 
 /** True for a kind that is worn or carried. An unset kind counts as one. */
 export function isWorn(kind: string | null | undefined): boolean {
   return kind === null || kind === undefined || wornKinds.includes(kind);
+}
+
+/** What shopping services call who a garment is for. */
+const everyAdult = { gender: 'unisex', ageGroup: 'adult', minAge: 13 } as const;
+
+/** Words by which a name or a category says that something is not for every adult. */
+const forSome =
+  /유아|아동|키즈|주니어|베이비|여성|여자|남성|남자|\b(?:kids?|bab(?:y|ies)|toddlers?|juniors?|(?:wo)?m[ae]n(?:'?s)?|girls?|boys?)\b/i;
+
+/** Who a product is for, by its kind and the names of itself and its categories; null for what is not apparel, or not for every adult. */
+export function wearerOf(kind: string | null | undefined, names: readonly Named[]): typeof everyAdult | null {
+  const isApparel = kind === 'CLOTHING' || kind === 'ACCESSORY';
+  return isApparel && !names.some((name) => Object.values(name).some((words) => forSome.test(String(words)))) ? everyAdult : null;
 }
 
 /** The required fields of a kind, in the order of the notice. An unknown kind requires the fields common to all kinds. */

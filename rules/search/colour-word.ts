@@ -16,5 +16,5 @@ export function colourTerm(word: string): ReadTerm | null {
   if (family === undefined) return null;
   const [ko = '', en = '', cn = ''] = family.words;
   const ways = [...new Set([word, ko, en, cn, MARK + family.id])].map((way) => [way]);
-  return { is: 'colour', ways };
+  return { is: 'colour', ways, family: family.id };
 }

@@ -1,3 +1,4 @@
+import type { ColourFamilyId } from '../catalogue/product/colour-names.ts';
 import { piecesOf, stemOf } from './pieces.ts';
 
 /**
@@ -65,6 +66,8 @@ export interface ReadTerm {
   is: 'word' | 'kind' | 'colour' | 'told';
   ways: SearchTerm;
   not?: readonly string[];
+  /** Of a colour: its family, whose pictures are shown. */
+  family?: ColourFamilyId;
 }
 
 /** Maximum words per group, and maximum synonyms per search: each adds a condition to the query. */

@@ -1,5 +1,6 @@
 import { allowWholePastes } from '#client/whole-pastes.ts';
 import type { RouteName } from '#contract/routes.ts';
+import { showWornOnHover } from '../nouns/graphic/worn-on-hover.ts';
 import { startTags } from '../visits/consent.ts';
 import { reportLists } from '../visits/report-lists.ts';
 import { sendVisit } from '../visits/send-visit.ts';
@@ -14,6 +15,7 @@ export function startLaterWork(): void {
   layOutRest();
   sendVisit();
   reportLists();
+  showWornOnHover();
   void startTags();
   whenIdle(fetchScreens);
 }

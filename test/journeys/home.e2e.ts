@@ -95,6 +95,28 @@ test('the heart of a card that is mostly out of sight is neither shown nor reach
   await context.close();
 });
 
+test('a mouse that rests on a card of a graphic sees it on a garment, in the same place, until it leaves', async () => {
+  const { page, context } = await newVisitor();
+  await visit(page, urlFor('graphics'));
+  const card = page.getByRole('main').getByRole('article').nth(1);
+  const place = await card.boundingBox();
+  const worn = card.locator('img[src^="/renders/worn/"]');
+  // What comes seconds after the page comes with the first field; until then no card answers.
+  await page.evaluate(() => dispatchEvent(new FocusEvent('focusin')));
+  await poll(async () => {
+    await page.mouse.move(0, 0);
+    await card.hover();
+    return worn.waitFor({ timeout: 3_000 }).then(
+      () => 1,
+      () => 0,
+    );
+  }).toBe(1);
+  expect(await card.boundingBox()).toEqual(place);
+  await page.mouse.move(0, 0);
+  await worn.waitFor({ state: 'detached' });
+  await context.close();
+});
+
 test('a carousel whose engine comes late stays at the slide the keyboard has gone to meanwhile', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const late = Promise.withResolvers<void>();

@@ -81,8 +81,11 @@ describe('the page of a product', () => {
     const garment = await findProduct(twoFits);
     const { colors, mockup_groups: sides, frames: fits } = garment;
     const [front = '', back = ''] = sides.map((side) => `${colors[1]?.name.ko} ${side.name.ko}`);
-    await visit(page, `/product/${garment.id}`);
     const gallery = page.getByRole('region', { name: productTexts.photos.ko });
+    // As a list filtered by a colour links it.
+    await visit(page, `/product/${garment.id}?color_id=${colors[1]?.id}`);
+    await poll(() => gallery.getByRole('img').first().getAttribute('alt')).toBe(front);
+    await visit(page, `/product/${garment.id}`);
     const firstPicture = () => gallery.getByRole('listitem').first().getByRole('img').getAttribute('src');
     const before = await firstPicture();
     await page

@@ -102,9 +102,14 @@ test.each(['/main', '/product/1', '/category'].flatMap((url) => ['en', 'zh-CN'].
 /** The types of a page's structured data, with what is wrong with it. */
 function described(html: string) {
   const [, text = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-  const block = JSON.parse(text) as { '@graph'?: { '@type': string }[] };
-  return { types: (block['@graph'] ?? []).map((thing) => thing['@type']), faults: faultsIn(block), block };
+  const block = JSON.parse(text) as { '@graph'?: { '@type': string; itemListElement?: { name: string }[] }[] };
+  const things = block['@graph'] ?? [];
+  const steps = things.flatMap((thing) => (thing['@type'] === 'BreadcrumbList' ? (thing.itemListElement ?? []) : []));
+  return { types: things.map((thing) => thing['@type']), faults: faultsIn(block), block, way: steps.map(({ name }) => name).join('/') };
 }
+
+/** The way that readers see; not every page shows one. */
+const shownWay = (html: string) => /<ol class="flex flex-wrap items-center[^>]*>(.*?)<\/ol>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '');
 
 const linksOf = (html: string) =>
   [...html.matchAll(/<link rel="alternate" href="([^"]*)" hrefLang="([^"]*)"/gi)].map(([, href, lang]) => `${lang} ${href}`);
@@ -127,7 +132,8 @@ test.each(indexed)('the page %s says to machines whose it is, what it shows and 
       headers: { cookie: 'seam_locale=cn', 'user-agent': 'Googlebot/2.1' },
     });
     expect([statusCode, body.includes(`<html lang="${lang}"`)]).toEqual([200, true]);
-    const { types, faults } = described(body);
+    const { types, faults, way } = described(body);
+    expect([way, undefined]).toContain(shownWay(body));
     expect(faults).toEqual([]);
     expect(types).toContain('OnlineStore');
     expect(types.includes('BreadcrumbList')).toBe(name !== 'main');

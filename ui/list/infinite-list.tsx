@@ -35,8 +35,11 @@ export function InfiniteList({ status, onMore, noMore, failure, skeleton, childr
   return (
     <>
       {children}
-      {status === 'loading' ? <div className="mt-7">{skeleton}</div> : null}
-      <div ref={end} role="status" className="mt-10 text-center text-13 text-ink-2 empty:mt-0">
+      <div ref={end} />
+      {status === 'loading' || status === 'loaded' ? (
+        <div className="list-goes-on">{status === 'loading' ? <div className="pt-7">{skeleton}</div> : null}</div>
+      ) : null}
+      <div role="status" className="mt-10 text-center text-13 text-ink-2 empty:mt-0">
         {status === 'complete' ? noMore : null}
       </div>
       {status === 'error' ? failure : null}

@@ -23,7 +23,7 @@ export function ArtistTile({ artist, href, note }: { artist: TileArtist; href: s
         <div className="mt-3 flex items-center gap-3">
           <Picture src={artist.profile_src} size={64} alt="" className="size-10 shrink-0 rounded-full bg-tile object-cover" />
           <div className="min-w-0">
-            <h3 lang={writtenLanguage(artist.name)} className="truncate text-15 font-extrabold">
+            <h3 lang={writtenLanguage(artist.name)} className="line-clamp-2 text-15 font-extrabold">
               {artist.name}
             </h3>
             {note ? <p className="truncate text-13 text-ink-2">{note}</p> : null}

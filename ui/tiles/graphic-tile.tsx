@@ -33,7 +33,7 @@ export function GraphicTile({ graphic, href, like, note, eager = false }: Props)
           />
         </div>
         <div className="mt-2.5 space-y-0.5">
-          <h3 lang={writtenLanguage(graphic.name)} className="line-clamp-1 text-15 font-semibold">
+          <h3 lang={writtenLanguage(graphic.name)} className="line-clamp-2 text-15 font-semibold">
             {graphic.name}
           </h3>
           {graphic.artistName ? (

@@ -108,6 +108,7 @@ export const dashboardTexts = {
   times: '횟수',
   asSynonym: '같은 뜻의 말',
   addSynonym: '동의어 추가',
+  sameAs: (term: string, word: string) => `${term}, ${word} 같은 뜻으로`,
   addSynonymOf: (term: string) => `${term} 동의어 추가`,
   noMisses: '결과가 없던 검색이 없어요.',
   vitals: '화면 속도',

@@ -37,14 +37,24 @@ const missColumns: readonly Column<Miss>[] = [
   {
     id: 'synonym',
     header: texts.asSynonym,
-    cell: ({ term }) => (
-      <LinkButton to={`/search-synonyms/new?words=${encodeURIComponent(`${term}, `)}`} aria-label={texts.addSynonymOf(term)}>
-        {texts.addSynonym}
-      </LinkButton>
+    cell: ({ term, near }) => (
+      <span className="flex flex-wrap justify-end gap-1.5">
+        {near.map((word) => (
+          <LinkButton key={word} to={synonymOf(term, word)} aria-label={texts.sameAs(term, word)}>
+            {word}
+          </LinkButton>
+        ))}
+        <LinkButton to={synonymOf(term, '')} aria-label={texts.addSynonymOf(term)}>
+          {texts.addSynonym}
+        </LinkButton>
+      </span>
     ),
     align: 'right',
   },
 ];
+
+/** The form of a new synonym, filled in. */
+const synonymOf = (term: string, word: string) => `/search-synonyms/new?words=${encodeURIComponent(`${term}, ${word}`)}`;
 
 /** Searches without results: what the shop might sell, or name differently. */
 export function Misses({ misses }: Pick<Dashboard, 'misses'>) {

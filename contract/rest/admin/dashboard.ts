@@ -45,7 +45,13 @@ export const dashboard = z.object({
   }),
   conversion: z.array(z.object({ step: z.enum(visitSteps), count: z.int() })).describe('Of sampled visits'),
   conversion_days: z.array(z.object({ day, visits: z.int(), orders: z.int() })),
-  misses: z.array(z.object({ term: z.string(), count: z.int() })),
+  misses: z.array(
+    z.object({
+      term: z.string(),
+      count: z.int(),
+      near: z.array(z.string()).describe('Words of the shop that it may mean, the nearest first'),
+    }),
+  ),
   vitals: z.array(
     z.object({
       vital: z.enum(webVitals),

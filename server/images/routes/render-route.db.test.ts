@@ -67,6 +67,8 @@ test('a graphic of the shop is drawn on a garment of the shop where the editor f
   const picture = await sharp(reply.rawPayload).metadata();
   expect([picture.width, picture.height]).toEqual([800, 1000]);
   expect((await get(url, { 'if-none-match': String(reply.headers.etag) })).statusCode).toBe(304);
+  const chosen = await get(wornSrc({ graphicId: saved.graphicId }));
+  expect([chosen.statusCode, chosen.headers['content-type']]).toEqual([200, 'image/webp']);
   const stop = (state: 'ACT' | 'STOP') =>
     database.service.updateTable('product.graphics').set({ state }).where('id', '=', saved.graphicId).execute();
   await stop('STOP');

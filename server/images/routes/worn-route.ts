@@ -11,7 +11,8 @@ import { alreadyHeld } from '#server/plugins/already-held.ts';
 const width = 800;
 
 /**
- * GET /renders/worn/<graphic>-<garment photo>.webp: a graphic of the shop on a garment of the shop, for pages that show what it looks like.
+ * GET /renders/worn/<graphic>-<garment photo>.webp: a graphic of the shop on a garment of the shop, for pages that show what it looks like;
+ * without a garment photo the shop chooses.
  * Both may be hidden or changed later, so browsers ask again.
  */
 export function addWornRoute(app: FastifyInstance, images: Images, db: Kysely<DB>): void {

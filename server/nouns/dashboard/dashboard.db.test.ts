@@ -92,7 +92,7 @@ describe('what visits tell', () => {
       { step: 'CART', count: 1 },
       { step: 'ORDER', count: 1 },
     ]);
-    expect(misses).toEqual([{ term: '우산', count: 2 }]);
+    expect(misses).toEqual([{ term: '우산', count: 2, near: [] }]);
     expect(vitals).toEqual([
       { vital: 'LCP', device: 'PHONE', value: 1_500, judgement: 'GOOD', visits: 4 },
       { vital: 'CLS', device: 'DESKTOP', value: 300, judgement: 'POOR', visits: 1 },

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
 import { judgementOf, threeQuarters, type VisitDevice, visitDevices, visitSteps, type WebVital, webVitals } from '#rules/shop/visit.ts';
+import { readSearch } from '#server/nouns/search/read-search.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** Maximum terms shown. */
 const TERMS_SHOWN = 20;
+
+/** Words proposed for one, each a synonym by one press. */
+const NEAR_SHOWN = 2;
 
 type Visits = Pick<Dashboard, 'conversion' | 'conversion_days' | 'misses' | 'vitals'>;
 
@@ -31,7 +35,9 @@ export async function readVisits(db: Db, first: string, last: string): Promise<V
   return {
     conversion: visitSteps.map((step) => ({ step, count: sum(steps.filter(({ page }) => page === step)) })),
     conversion_days: await stepsByDay(db, first, last),
-    misses,
+    misses: await Promise.all(
+      misses.map(async (miss) => ({ ...miss, near: (await readSearch(db, miss.term, false)).near.slice(0, NEAR_SHOWN) })),
+    ),
     vitals: webVitals.flatMap((vital) =>
       visitDevices.flatMap((device) =>
         vitalOf(

@@ -20,6 +20,8 @@ export interface ListedOffer {
   brand: Named;
   /** The way of categories from the top. */
   categories: Named[];
+  /** The kind of its facts. */
+  kind: string | null;
   material: Named | null;
   origin: Named | null;
   maker: Named | null;
@@ -51,7 +53,7 @@ const offersSql = `
       select id, parent_id, name, 0 as depth from product.categories where id = product.category_id
       union all select above.id, above.parent_id, above.name, way.depth + 1 from product.categories above join way on above.id = way.parent_id
     ) select coalesce(jsonb_agg(name order by depth desc), '[]') from way) as categories,
-    facts.material, facts.origin, facts.maker, to_jsonb(policy) as shipping, option.size,
+    facts.kind, facts.material, facts.origin, facts.maker, to_jsonb(policy) as shipping, option.size,
     jsonb_build_object('price', option.price, 'stock_count', option.stock_count) as option, color.name as color
   from (select * from product.products where id > $1 and state = '${shownState}' order by id limit ${productsPerRead}) product
   join product.brands brand on brand.id = product.brand_id

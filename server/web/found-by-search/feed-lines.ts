@@ -1,5 +1,6 @@
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
+import { wearerOf } from '#rules/catalogue/product-facts.ts';
 import { readyProductPrice, sellingPrice } from '#rules/money/price.ts';
 import { SHIPPING_COUNTRY, shippingFee } from '#rules/money/shipping.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
@@ -36,6 +37,7 @@ export async function* googleFeed(publicUrl: string, offers: AsyncIterable<Liste
   for await (const offer of offers) {
     const { price, normal } = pricesOf(offer);
     const name = localizedName(offer.name, said);
+    const wearer = wearerOf(offer.kind, [offer.name, ...offer.categories]);
     const [first = offer.image_src, ...more] = picturesOf(publicUrl, offer);
     const fields: [name: string, value: string][] = [
       ['id', idOf(offer)],
@@ -55,6 +57,8 @@ export async function* googleFeed(publicUrl: string, offers: AsyncIterable<Liste
       ['color', localizedName(offer.color, said)],
       ['size', offer.size],
       ['material', localizedName(offer.material, said)],
+      ['gender', wearer?.gender ?? ''],
+      ['age_group', wearer?.ageGroup ?? ''],
     ];
     yield `<item>${fields.map(([field, value]) => element(`g:${field}`, value)).join('')}`;
     const fee = shippingFee(offer.shipping, price, null);

@@ -3,15 +3,13 @@ import type { Thing } from 'schema-dts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
 import type { ShopRules } from '#rules/office/shop-rules.ts';
 import { addressPrefixes } from '#rules/shop/locale.ts';
-
-/** A step above a page: its name, and its path in the shop. */
-export type Crumb = readonly [name: string, path: string];
+import type { Crumb } from '#storefront/nouns/section/breadcrumbs.tsx';
 
 /** What a loader says about its page to machines (schema.org). */
 export interface PageAbout {
   /** Called with the document alone: a browser that navigates gets none of it. */
   things: (place: Place) => readonly Thing[];
-  /** The way from the home page to this one; by default the route's title alone. */
+  /** The way from the home page to this one, as `Breadcrumbs` shows it; by default the route's title alone. */
   crumbs?: readonly Crumb[];
 }
 

@@ -1,6 +1,7 @@
 import type { MerchantReturnPolicy, Offer, OfferShippingDetails, Product, Review } from 'schema-dts';
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
+import { wearerOf } from '#rules/catalogue/product-facts.ts';
 import { lowestPrice } from '#rules/money/price.ts';
 import { pickUpFee } from '#rules/money/refund/pick-up.ts';
 import { SHIPPING_COUNTRY, type ShippingPolicy, shippingFee } from '#rules/money/shipping.ts';
@@ -25,7 +26,7 @@ interface Described {
   review_count: number;
   review_score_sum: number;
   brand: { id: number; name: Named } | null;
-  facts: { material: Named | null } | null;
+  facts: { kind: string; material: Named | null } | null;
   shipping_policy: ShippingPolicy | null;
   product_images: readonly { src: string }[];
   colors: readonly { name: Named }[];
@@ -40,13 +41,14 @@ interface DescribedReview {
   user: { nickname: string | null } | null;
 }
 
-/** A product with its offer, and what people who bought it said. */
-export function productThing(place: Place, product: Described): Product {
+/** A product with its offer, and what people who bought it said; `categories`: the names of its own and those above. */
+export function productThing(place: Place, product: Described, categories: readonly Named[]): Product {
   const { locale } = place;
   const url = wholeAddress(place, urlFor('product-id', { id: product.id }));
   const photos = product.product_images.length > 0 ? product.product_images.map(({ src }) => src) : [product.image_src];
   const sizes = [...new Set(product.options.map(({ size }) => size).filter(Boolean))];
   const colors = product.colors.map(({ name }) => localizedName(name, locale));
+  const wearer = wearerOf(product.facts?.kind, [product.name, ...categories]);
   const material = localizedName(product.facts?.material, locale);
   return {
     '@type': 'Product',
@@ -60,6 +62,7 @@ export function productThing(place: Place, product: Described): Product {
     ...(colors.length > 0 ? { color: colors.join('/') } : {}),
     ...(sizes.length > 0 ? { size: sizes.join('/') } : {}),
     ...(material ? { material } : {}),
+    ...(wearer ? { audience: { '@type': 'PeopleAudience', suggestedGender: wearer.gender, suggestedMinAge: wearer.minAge } } : {}),
     offers: offerOf(place, product, url),
     ...(product.review_count > 0
       ? {

@@ -1,8 +1,9 @@
 import type { BreadcrumbList, Organization, WebSite } from 'schema-dts';
 import { urlFor } from '#contract/routes.ts';
 import { type Locale, languageTags } from '#rules/shop/locale.ts';
+import type { Crumb } from '#storefront/nouns/section/breadcrumbs.tsx';
 import type { Shell } from '../load-shell.ts';
-import { type Crumb, type Place, wholeAddress, wholePicture } from './describe-page.ts';
+import { type Place, wholeAddress, wholePicture } from './describe-page.ts';
 
 /** The one address by which every page means the shop. */
 export function shopId({ publicUrl }: Pick<Place, 'publicUrl'>): string {

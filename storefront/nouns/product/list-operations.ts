@@ -46,6 +46,21 @@ const listedProductsQuery = graphql(
   [productItem],
 );
 
+/** The colours of some families that products come in, each with its garment as the product page shows it first. */
+export const coloursQuery = graphql(`
+  query colours($product_ids: [bigint!]!, $families: [String!]!) {
+    product_colors(
+      where: { product_id: { _in: $product_ids }, family: { _in: $families }, options: { state: { _eq: "ACT" } } }
+      order_by: [{ position: asc }, { id: asc }]
+      limit: 100
+    ) {
+      id
+      product_id
+      mockups(order_by: [{ mockup_group: { position: asc } }, { frame: { position: asc } }, { id: asc }], limit: 1) { src }
+    }
+  }
+`);
+
 /** The filter of all products on sale. */
 export const soldFilter = { deleted_at: { _is_null: true }, state: { _eq: shownState } } as const satisfies ProductFilter;
 

@@ -1,12 +1,12 @@
-import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { ProductTile } from '#ui/tiles/product-tile.tsx';
 import { Like } from '../like/like.tsx';
+import type { ListedProduct } from './filters/in-colour.ts';
 import { usePriceLabels } from './price-labels.ts';
 
-type Props = { product: ProductItem; eager?: boolean; compact?: boolean; href?: string };
+type Props = { product: ListedProduct; eager?: boolean; compact?: boolean; href?: string };
 
 /** A product with its heart, in the page's language. `href` overrides the link to its own page. */
 export function ProductCard({ product, eager = false, compact = false, href }: Props) {
@@ -15,7 +15,7 @@ export function ProductCard({ product, eager = false, compact = false, href }: P
   return (
     <ProductTile
       product={{ ...product, name: ownName, brandName: name(product.brand?.name) }}
-      href={href ?? urlFor('product-id', { id: product.id })}
+      href={href ?? urlFor('product-id', { id: product.id }, product.color_id ? { color_id: product.color_id } : {})}
       locale={locale}
       texts={{ soldOut: text(shell.soldOut), ...usePriceLabels(product) }}
       badge={product.is_new ? text(shell.badgeNew) : product.is_sale ? text(shell.badgeSale) : null}

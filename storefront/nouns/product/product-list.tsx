@@ -1,14 +1,14 @@
-import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { PagedList } from '#client/paged-list.tsx';
 import type { PageWindow } from '#ui/list/use-pages.ts';
+import type { ListedProduct } from './filters/in-colour.ts';
 import { productsPageSize } from './list-operations.ts';
 import { ProductCard } from './product-card.tsx';
 
 type Props = {
   /** The list's name within its page. */
   name: string;
-  first: ProductItem[];
-  load: (window: PageWindow) => Promise<ProductItem[]>;
+  first: ListedProduct[];
+  load: (window: PageWindow) => Promise<ListedProduct[]>;
 };
 
 /** An infinite list of products beside a column of filters, twenty at a time. Use a new `key` when filter or sort change. */

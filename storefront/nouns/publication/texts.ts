@@ -11,5 +11,5 @@ export const eventMessages = defineMessages({
   artists: { ko: '함께하는 아티스트', en: 'Participating artists', cn: '合作艺术家' },
   graphics: { ko: '이벤트 그래픽', en: 'Graphics in this event', cn: '活动图案' },
   products: { ko: '이벤트 상품', en: 'Products in this event', cn: '活动商品' },
-  exhibition: { ko: '기획전', en: 'Exhibition', cn: '企划展' },
+  exhibition: { ko: '기획전', en: 'Exhibition', cn: '专题' },
 });

@@ -16,7 +16,7 @@ type Props = {
 export function OpeningPage({ name, picture, columns, children }: Props) {
   return (
     <div aria-busy="true" className="min-h-dvh">
-      <Breadcrumbs crumbs={[{ name, url: null }]} />
+      <Breadcrumbs crumbs={[[name, '']]} />
       <div className={cx('lg:page-gutter lg:grid lg:items-start lg:pt-5', columns)}>
         <div className="relative aspect-square overflow-hidden bg-tile lg:rounded-tile">{picture}</div>
         <div className="page-gutter lg:px-0">

@@ -21,6 +21,7 @@ import { ProductList } from '../product-list.tsx';
 import { SortChoice } from '../sort-choice.tsx';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import { useFilterWords } from './filter-words.ts';
+import { inColour } from './in-colour.ts';
 import { type FilteredList, isListEmpty } from './load-list.ts';
 import { filterTexts } from './texts.ts';
 import { useShowList } from './use-list-address.ts';
@@ -39,6 +40,8 @@ export function FilteredProducts({ list, fixed = [], load, empty = null }: Props
   const { name, filters, sort, count, first } = list;
   const show = useShowList();
   const shown = JSON.stringify([name, sort, filters]);
+  const loadMore = (window: PageWindow) =>
+    load && sort === 'recommendation' ? load(filters, window) : loadProducts(queryLater, list, window);
   if (isListEmpty(list)) return empty;
   return (
     <FilterFrame list={list} fixed={fixed} count={count}>
@@ -49,7 +52,7 @@ export function FilteredProducts({ list, fixed = [], load, empty = null }: Props
           key={shown}
           name={shown}
           first={first}
-          load={(window) => (load && sort === 'recommendation' ? load(filters, window) : loadProducts(queryLater, list, window))}
+          load={async (window) => inColour(queryLater, filters.colour, await loadMore(window))}
         />
       )}
     </FilterFrame>

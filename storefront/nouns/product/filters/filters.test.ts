@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { noFilters, readFilters, shownCount } from '#rules/catalogue/product/product-filter.ts';
 import { loadProducts, narrowedTo } from '../list-operations.ts';
+import { coloursAsked, inColour } from './in-colour.ts';
 import { isListIndexed } from './load-list.ts';
 import { listAddress } from './use-list-address.ts';
 
@@ -51,4 +53,24 @@ test('a list is indexed with one filter, not with two; counts above 1,000 are no
   ]);
   expect(isListIndexed(undefined)).toBe(true);
   expect([12, 1_000, 1_001].map(shownCount)).toEqual(['12', '1,000', '1,000+']);
+});
+
+test('a product looks as it does in the colour asked for, by filter before word; without photos by colour it keeps its picture', async () => {
+  const terms = [{ is: 'colour', ways: [['네이비']], family: 'navy' } as const];
+  expect([coloursAsked(['black'], terms), coloursAsked([], terms), coloursAsked([], [])]).toEqual([['black'], ['navy'], []]);
+  const products = [1, 2, 3].map((id) => ({ id, image_src: `/${id}` }) as ProductItem);
+  const asked = vi.fn(async () => ({
+    product_colors: [
+      { id: 12, product_id: 1, mockups: [{ src: '/black' }] },
+      { id: 13, product_id: 1, mockups: [{ src: '/ink' }] },
+      { id: 21, product_id: 2, mockups: [] },
+    ],
+  }));
+  expect(await inColour(asked as never, ['black'], products)).toEqual([
+    { id: 1, image_src: '/black', color_id: 12 },
+    { id: 2, image_src: '/2', color_id: 21 },
+    { id: 3, image_src: '/3' },
+  ]);
+  expect(await inColour(asked as never, [], products)).toEqual(products);
+  expect(asked).toHaveBeenCalledTimes(1);
 });

@@ -3,6 +3,7 @@ import type { FacetsWanted, ShopBridge } from '#contract/shop-bridge.ts';
 import { filterCount, type ProductFacets, type ProductFilters, readFilters } from '#rules/catalogue/product/product-filter.ts';
 import { loadProducts, type ProductListName, productsPageSize } from '../list-operations.ts';
 import { type ProductSort, readSort } from '../sorts.ts';
+import { inColour, type ListedProduct } from './in-colour.ts';
 import { filterNamesQuery } from './operations.ts';
 
 /** A list of products as its address asks for it: its first page, its filters and their choices. */
@@ -12,7 +13,7 @@ export interface FilteredList {
   filters: ProductFilters;
   facets: ProductFacets;
   names: FilterNamesQuery;
-  first: ProductItem[];
+  first: ListedProduct[];
   /** Its length under the filters; one more than MOST_COUNTED stands for all above. */
   count: number;
 }
@@ -34,7 +35,7 @@ export async function loadFilteredList(
       ? firstPage(filters)
       : loadProducts(query, { name, sort, filters }, { limit: productsPageSize, offset: 0 }),
   ]);
-  return { name, sort, filters, ...facets, first, count: facets.facets.total };
+  return { name, sort, filters, ...facets, first: await inColour(query, filters.colour, first), count: facets.facets.total };
 }
 
 /** The choices of a list with their counts, and the names of those that are brands or artists. */

@@ -4,7 +4,7 @@ import { defineMessages } from '#client/locale/message.ts';
 export const filterTexts = defineMessages({
   filters: { ko: '필터', en: 'Filters', cn: '筛选' },
   filtersChosen: { ko: '필터, {count}개 선택됨', en: 'Filters, {count} chosen', cn: '筛选，已选 {count} 项' },
-  colour: { ko: '색상', en: 'Colour', cn: '颜色' },
+  colour: { ko: '색상', en: 'Color', cn: '颜色' },
   size: { ko: '사이즈', en: 'Size', cn: '尺码' },
   brand: { ko: '브랜드', en: 'Brand', cn: '品牌' },
   artist: { ko: '아티스트', en: 'Artist', cn: '艺术家' },

@@ -20,7 +20,7 @@ import { FollowButton } from '#storefront/nouns/follow/follow-button.tsx';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { FilteredProducts } from '#storefront/nouns/product/filters/filtered-products.tsx';
 import { isListEmpty, isListIndexed, loadFilteredList } from '#storefront/nouns/product/filters/load-list.ts';
-import { Breadcrumbs } from '#storefront/nouns/section/breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#storefront/nouns/section/breadcrumbs.tsx';
 import { DetailSections } from '#storefront/nouns/section/detail-sections.tsx';
 import { SectionHeading } from '#storefront/nouns/section/section-heading.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -35,12 +35,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const [artist] = page.product_artists;
   if (!artist) throw data(null, { status: 404 });
   const pageTitle = localizedName(artist.name, locale);
+  const crumbs: Crumb[] = [
+    [shell.artists[locale], urlFor('artist-id')],
+    [pageTitle, urlFor('artist-name', { name: artist.path_name })],
+  ];
   describePage(context, {
     things: (place) => [artistPerson(place, artist), ...listOf(place, listedGraphics(place, page.graphics))],
-    crumbs: [[pageTitle, urlFor('artist-name', { name: artist.path_name })]],
+    crumbs,
   });
   return {
-    artist,
+    ...{ artist, crumbs },
     list: await loadFilteredList(bridge, new URL(request.url).searchParams, `artist:${artist.id}`),
     languages: languagesOf(inAllLanguages(page).product_artists[0]?.name),
     pageTitle,
@@ -67,17 +71,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** An artist: profile, most liked graphics, all graphics, the goods that show them. Administrators set the section order (detail templates). */
 export default function ArtistScreen() {
-  const { artist, list, graphics, count, best, templates } = useLoaderData<typeof loader>();
+  const { artist, crumbs, list, graphics, count, best, templates } = useLoaderData<typeof loader>();
   const { text, name } = useLanguage();
   const bestTitle = name(templates.find(({ sub_type }) => sub_type === 'BEST')?.title);
   return (
     <>
-      <Breadcrumbs
-        crumbs={[
-          { name: text(shell.artists), url: urlFor('artist-id') },
-          { name: name(artist.name), url: null },
-        ]}
-      />
+      <Breadcrumbs crumbs={crumbs} />
       <ArtistHead artist={artist} count={count} cover={best[0] ?? graphics[0] ?? null} />
       <DetailSections
         templates={templates}

@@ -28,17 +28,11 @@ import type { LoadedGraphic } from './load-graphic.ts';
 import { graphicProductsPageSize, graphicProductsQuery } from './operations.ts';
 
 /** A large graphic with its description, the garments that can carry it, the products made with it, and more by the artist. */
-export function GraphicView({ graphic, artist, planContents, products, more, garments, templates }: LoadedGraphic) {
+export function GraphicView({ graphic, crumbs, artist, planContents, products, more, garments, templates }: LoadedGraphic) {
   const { text, name } = useLanguage();
   return (
     <>
-      <Breadcrumbs
-        crumbs={[
-          { name: text(shell.artists), url: urlFor('artist-id') },
-          { name: name(artist.name), url: urlFor('artist-name', { name: artist.path_name }) },
-          { name: name(graphic.name), url: null },
-        ]}
-      />
+      <Breadcrumbs crumbs={crumbs} />
       <div className="lg:page-gutter lg:grid lg:grid-cols-[3fr_2fr] lg:gap-12 lg:pt-5">
         <div className="relative aspect-square overflow-hidden bg-tile lg:rounded-tile">
           <ColorGround color={graphic.background_color} />

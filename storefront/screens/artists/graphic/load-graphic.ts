@@ -1,9 +1,12 @@
 import { data } from 'react-router';
 import type { GraphicPageQuery, ProductItem } from '#client/graphql/operations.generated.ts';
+import { shell } from '#client/locale/shell.ts';
 import { wornSrc } from '#contract/pictures/worn.ts';
+import { urlFor } from '#contract/routes.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
-import { colourDistance } from '#rules/catalogue/colour.ts';
+import { photoFor } from '#rules/catalogue/colour.ts';
 import { languagesOf, localizedName, translated } from '#rules/shop/locale.ts';
+import type { Crumb } from '#storefront/nouns/section/breadcrumbs.tsx';
 import { graphicPageQuery } from './operations.ts';
 
 /** The exhibition id in a URL; null if missing or invalid. */
@@ -25,9 +28,14 @@ export async function loadGraphic(
   // A graphic's URL includes its artist, so it needs a visible one.
   const artist = graphic?.artist;
   if (!graphic || !artist) throw data(null, { status: 404 });
+  const crumbs: Crumb[] = [
+    [shell.artists[locale], urlFor('artist-id')],
+    [localizedName(artist.name, locale), urlFor('artist-name', { name: artist.path_name })],
+    [localizedName(graphic.name, locale), urlFor('artist-name-graphic', { name: artist.path_name, graphic_id: graphic.id })],
+  ];
   const named = inAllLanguages(page).product_graphics[0]?.name;
   return {
-    graphic,
+    ...{ graphic, crumbs },
     languages: languagesOf(named),
     artist,
     planContents: graphic.plan_graphics.map((told) => sanitizeHtml(translated(told, 'add_content', locale))).filter((html) => html !== ''),
@@ -44,11 +52,8 @@ type Mockup = GraphicPageQuery['garments'][number]['mockups'][number];
 
 /** A garment with its picture showing the graphic, in the colour nearest to the graphic's own ground; as it is, when it has no front. */
 function wornGarment(garment: ProductItem, mockups: readonly Mockup[], graphic: { id: number; background_color: string }): ProductItem {
-  const frame = mockups[0]?.frame_id;
-  const [nearest] = mockups
-    .filter(({ frame_id }) => frame_id === frame)
-    .map(({ id, color }) => ({ id, far: colourDistance(color?.hex ?? '#FFFFFF', graphic.background_color) }))
-    .toSorted((a, b) => a.far - b.far);
+  const photos = mockups.map(({ color, ...mockup }) => ({ ...mockup, hex: color?.hex ?? '#FFFFFF' }));
+  const nearest = photoFor(photos, graphic.background_color);
   return nearest ? { ...garment, image_src: wornSrc({ graphicId: graphic.id, mockupId: nearest.id }) } : garment;
 }
 

@@ -1,7 +1,5 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { resizeSrc } from '#contract/images.ts';
-import { urlFor } from '#contract/routes.ts';
-import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { type Opening, openAtOnce, useArrival } from '#storefront/frame/open-at-once.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -17,15 +15,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const loaded = await loadGraphic(bridgeOf(context), params.graphic_id, planId);
   // A graphic has one URL; under another artist's name it redirects there.
   if (loaded.artist.path_name !== params.name) throw redirect(graphicUrl(loaded.graphic, planId), 301);
-  const { graphic, artist, products } = loaded;
-  const { locale } = bridgeOf(context);
-  const names = [localizedName(artist.name, locale), localizedName(graphic.name, locale)] as const;
+  const { graphic, artist, products, crumbs } = loaded;
   describePage(context, {
     things: (place) => [graphicArtwork(place, graphic, artist), ...listOf(place, listedProducts(place, products))],
-    crumbs: [
-      [names[0], urlFor('artist-name', { name: artist.path_name })],
-      [names[1], urlFor('artist-name-graphic', { name: artist.path_name, graphic_id: graphic.id })],
-    ],
+    crumbs,
   });
   return loaded;
 }

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { ArtistItem, BrandPageQuery } from '#client/graphql/operations.generated.ts';
-import { useLanguage, useName, useText } from '#client/locale/locale-context.tsx';
+import { useName, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -17,7 +17,7 @@ import { FilteredProducts } from '#storefront/nouns/product/filters/filtered-pro
 import { isListEmpty, isListIndexed, loadFilteredList } from '#storefront/nouns/product/filters/load-list.ts';
 import { filterTexts } from '#storefront/nouns/product/filters/texts.ts';
 import { eventMessages } from '#storefront/nouns/publication/texts.ts';
-import { Breadcrumbs } from '#storefront/nouns/section/breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#storefront/nouns/section/breadcrumbs.tsx';
 import { DetailSections } from '#storefront/nouns/section/detail-sections.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { BrandTemplates } from './brand-templates.tsx';
@@ -36,12 +36,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!brand) throw data(null, { status: 404 });
   const pageTitle = localizedName(brand.name, locale);
   const path = urlFor('brand', { id });
+  const crumbs: Crumb[] = [
+    [filterTexts.brand[locale], urlFor('brands')],
+    [pageTitle, path],
+  ];
   describePage(context, {
     things: (place) => [collectionPage(place, { name: pageTitle, path, items: listedProducts(place, list.first) })],
-    crumbs: [[pageTitle, path]],
+    crumbs,
   });
   return {
-    brand,
+    ...{ brand, crumbs },
     languages: languagesOf(inAllLanguages(page).product_brands[0]?.name),
     artists: brand.artist_brands.flatMap(({ artist }) => artist ?? []),
     list,
@@ -70,20 +74,14 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** A brand: profile, products, artists and, between them, its templates. */
 export default function BrandScreen() {
-  const { brand, artists, list, sections, templates } = useLoaderData<typeof loader>();
-  const { text, name } = useLanguage();
+  const { brand, crumbs, artists, list, sections, templates } = useLoaderData<typeof loader>();
   const shown = {
     PRODUCT: isListEmpty(list) ? null : <FilteredProducts key={brand.id} list={list} fixed={['brand']} />,
     GRAPHIC: artists.length > 0 ? <ArtistsOfBrand artists={artists} /> : null,
   };
   return (
     <>
-      <Breadcrumbs
-        crumbs={[
-          { name: text(filterTexts.brand), url: urlFor('brands') },
-          { name: name(brand.name), url: null },
-        ]}
-      />
+      <Breadcrumbs crumbs={crumbs} />
       <BrandHead brand={brand} />
       <BrandTemplates templates={templates} place="TOP" />
       <DetailSections templates={sections.slice(0, 1)} sections={shown} />

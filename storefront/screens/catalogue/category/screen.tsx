@@ -1,9 +1,6 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { graphql } from '#client/graphql/graphql.ts';
 import { useLanguage } from '#client/locale/locale-context.tsx';
-import { shell } from '#client/locale/shell.ts';
 import { resizeSrc } from '#contract/images.ts';
-import { titlesIn } from '#contract/route-titles.ts';
 import { urlFor } from '#contract/routes.ts';
 import { customizableList, pathTo } from '#rules/catalogue/category-tree.ts';
 import { shownCount } from '#rules/catalogue/product/product-filter.ts';
@@ -14,6 +11,7 @@ import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { shellOf, useShell, useTopCategories } from '#storefront/frame/shell-data.ts';
 import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
 import { collectionPage, listedProducts } from '#storefront/frame/structured-data/list-things.ts';
+import { categoryCrumbs, categoryTreeQuery } from '#storefront/nouns/product/category-crumbs.ts';
 import { FilteredProducts } from '#storefront/nouns/product/filters/filtered-products.tsx';
 import { isListIndexed, loadFilteredList } from '#storefront/nouns/product/filters/load-list.ts';
 import { categoryList } from '#storefront/nouns/product/list-operations.ts';
@@ -23,12 +21,6 @@ import { ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/states.tsx';
 
-const categoryTreeQuery = graphql(`
-  query categoryTree {
-    product_categories(where: { deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) { id parent_id name path_name }
-  }
-`);
-
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const bridge = bridgeOf(context);
   const { query, inAllLanguages, locale } = bridge;
@@ -37,14 +29,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [list, tree] = await Promise.all([loadFilteredList(bridge, search, categoryList(category)), query(categoryTreeQuery)]);
   const isChosen = (each: { path_name: string }) => each.path_name === category;
   const way = pathTo(tree.product_categories, tree.product_categories.find(isChosen)?.id);
-  const crumbs = way.map(({ name, path_name }) => [localizedName(name, locale), urlFor('category', {}, { category: path_name })] as const);
-  const [title, path] = crumbs.at(-1) ?? [titlesIn(locale).category, urlFor('category')];
+  const crumbs = categoryCrumbs(way, locale);
+  const [title = '', path = ''] = crumbs.at(-1) ?? [];
   describePage(context, {
     things: (place) => [collectionPage(place, { name: title, path, items: listedProducts(place, list.first) })],
-    crumbs: crumbs.length > 0 ? crumbs : [[title, path]],
+    crumbs,
   });
   const languages = way.length > 0 ? languagesOf(inAllLanguages(tree).product_categories.find(isChosen)?.name) : undefined;
-  return { languages, category, list };
+  return { crumbs, languages, category, list };
 }
 
 export const clientLoader = openAgain;
@@ -68,15 +60,11 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** The products of a category, or all of them, with filters and a sort menu. */
 export default function CategoryScreen() {
-  const { category, list } = useLoaderData<typeof loader>();
+  const { crumbs, category, list } = useLoaderData<typeof loader>();
   const { text, name } = useLanguage();
   const categories = useShell()?.categories ?? [];
   const path = pathTo(categories, categories.find(({ path_name }) => path_name === category)?.id);
   const chosen = path.at(-1);
-  const crumbs = [
-    { name: text(shell.category), url: urlFor('category') },
-    ...path.map((each) => ({ name: name(each.name), url: each === chosen ? null : urlFor('category', {}, { category: each.path_name }) })),
-  ];
   return (
     <div className={cx('page-gutter pt-8', path.length === 0 && 'lg:pt-14')}>
       {path.length === 0 ? null : (

@@ -2,6 +2,7 @@ import type { ArtistItem, GraphicItem, ProductItem } from '#client/graphql/opera
 import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { nameOrder, pageOrder } from '#rules/search/page-order.ts';
 import type { ReadTerm } from '#rules/search/synonyms.ts';
+import { coloursAsked, inColour, type ListedProduct } from '#storefront/nouns/product/filters/in-colour.ts';
 import { narrowedTo, productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
 import { foundArtistsQuery, foundGraphicsQuery, foundPageSize } from './operations.ts';
 import { artistFilter, graphicParts, type Looked, orderOf, productParts } from './ranking.ts';
@@ -9,7 +10,7 @@ import type { SearchView } from './search-view.ts';
 
 export interface Finds {
   looked: Looked;
-  products: ProductItem[];
+  products: ListedProduct[];
   /** The length of each part of the list, in the order of `productParts`. */
   productCounts: number[];
   productCount: number;
@@ -76,8 +77,9 @@ export async function findProducts(query: Query, looked: Looked, { sort, filters
   );
   const productCounts = parts.map((part) => part.product_products_aggregate.aggregate?.count ?? 0);
   const products = parts.flatMap((part) => part.product_products).slice(0, productsPageSize);
+  const ordered = sort === 'recommendation' ? productsOrdered(products, looked) : products;
   return {
-    products: sort === 'recommendation' ? productsOrdered(products, looked) : products,
+    products: await inColour(query, coloursAsked(filters.colour, looked.terms), ordered),
     productCounts,
     productCount: sum(productCounts),
   };

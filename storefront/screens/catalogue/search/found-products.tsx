@@ -1,7 +1,7 @@
-import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { noFilters } from '#rules/catalogue/product/product-filter.ts';
 import { FilterFrame, NothingLeft } from '#storefront/nouns/product/filters/filtered-products.tsx';
+import type { ListedProduct } from '#storefront/nouns/product/filters/in-colour.ts';
 import type { FilteredList } from '#storefront/nouns/product/filters/load-list.ts';
 import { useShowList } from '#storefront/nouns/product/filters/use-list-address.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
@@ -13,7 +13,7 @@ type Props = {
   list: Pick<FilteredList, 'filters' | 'facets' | 'names' | 'sort'>;
   /** The length of each part of the list, in the order of `productParts`, as the filters leave it. */
   counts: readonly number[];
-  first: ProductItem[];
+  first: ListedProduct[];
 };
 
 /** The products found, with filters and a sort menu. */

@@ -1,5 +1,6 @@
-import type { ArtistItem, GraphicItem, ProductItem } from '#client/graphql/operations.generated.ts';
+import type { ArtistItem, GraphicItem } from '#client/graphql/operations.generated.ts';
 import { runQuery } from '#client/wire/run-query.ts';
+import { coloursAsked, inColour, type ListedProduct } from '#storefront/nouns/product/filters/in-colour.ts';
 import { moreProductsQuery, narrowedTo, type ProductFilter } from '#storefront/nouns/product/list-operations.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { graphicsOrdered, productsOrdered } from './find-things.ts';
@@ -13,12 +14,13 @@ export async function moreProducts(
   counts: readonly number[],
   { sort, filters }: Pick<SearchView, 'sort' | 'filters'>,
   window: PageWindow,
-): Promise<ProductItem[]> {
+): Promise<ListedProduct[]> {
   const parts = productParts(looked, sort).map((part) => ({ ...part, ...narrowedTo(filters) }));
   const load = async (where: ProductFilter, part: PageWindow) =>
     (await runQuery(moreProductsQuery, { where, order_by: orderOf(sort), ...part })).product_products;
   const page = await pageOfParts(parts, counts.slice(0, -1), window, load);
-  return sort === 'recommendation' ? productsOrdered(page, looked) : page;
+  const ordered = sort === 'recommendation' ? productsOrdered(page, looked) : page;
+  return inColour(runQuery, coloursAsked(filters.colour, looked.terms), ordered);
 }
 
 /** The same of graphics. */

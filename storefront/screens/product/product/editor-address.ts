@@ -45,6 +45,12 @@ export function readEditorAddress(query: URLSearchParams): EditorAddress {
   };
 }
 
+/** The colour of a product that the URL names, as a list filtered by colour links it; null for none. */
+export function addressedColor(query: URLSearchParams, { colors }: { readonly colors: readonly { readonly id: number }[] }): number | null {
+  const { colorId } = readEditorAddress(query);
+  return colors.some(({ id }) => id === colorId) ? colorId : null;
+}
+
 /** The editor's URL for a new design (`customId` null) or a saved one (specification 2, /product/{id}). */
 export function editorUrl(
   productId: number,

@@ -1,23 +1,22 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { ProductItem, ShownCouponItem } from '#client/graphql/operations.generated.ts';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
-import { shell } from '#client/locale/shell.ts';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { urlFor } from '#contract/routes.ts';
 import type { SafeHtml } from '#contract/shop-bridge.ts';
-import { pathTo } from '#rules/catalogue/category-tree.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
-import { useShell } from '#storefront/frame/shell-data.ts';
 import { CouponButton } from '#storefront/nouns/coupon/coupon-button.tsx';
 import { CustomCard } from '#storefront/nouns/design/custom-card.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { ReviewArticle } from '#storefront/nouns/review/review-article.tsx';
 import { ScoreSummary, scoreCountsOf } from '#storefront/nouns/review/score-summary.tsx';
-import { Breadcrumbs } from '#storefront/nouns/section/breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#storefront/nouns/section/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { BuyPanel } from './buying/buy-panel.tsx';
 import { CustomizePanel } from './buying/customize-panel.tsx';
+import { addressedColor } from './editor-address.ts';
 import { Gallery } from './gallery.tsx';
 import type { Related } from './load-related.ts';
 import { type Look, type ProductPage, photosFor, templatesOf } from './product-data.ts';
@@ -31,6 +30,7 @@ import { productTexts } from './texts.ts';
 
 type Props = {
   product: ProductPage;
+  crumbs: readonly Crumb[];
   content: SafeHtml;
   alternatives: ProductItem[];
   related: Related;
@@ -38,18 +38,27 @@ type Props = {
 };
 
 /** The product page: photos next to the purchase panel on wide screens, then templates, details, reviews, delivery. */
-export function ProductView({ product, content, alternatives, related, coupons }: Props) {
+export function ProductView({ product, crumbs, content, alternatives, related, coupons }: Props) {
   const [look, setLook] = useState<Look>({ frameId: null, colorId: null });
+  const addressed = addressedColor(useSearchParams()[0], product);
+  // Not in the first state: the page is rendered once for all its addresses.
+  useLayoutEffect(() => {
+    if (addressed !== null) setLook((now) => ({ ...now, colorId: addressed }));
+  }, [addressed]);
   const photos = photosFor(product, look);
   return (
     <div className="pb-28 lg:pb-block-wide">
-      <Way product={product} />
+      <Breadcrumbs crumbs={crumbs} />
       <div className="lg:page-gutter lg:grid lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start lg:gap-16 lg:pt-5">
         <Gallery product={product} photos={photos} />
         <div className="page-gutter lg:sticky lg:top-24 lg:px-0">
           <ProductHead product={product} />
           <CouponButton coupons={coupons} />
-          {product.is_custom ? <CustomizePanel product={product} look={look} onLook={setLook} /> : <BuyPanel product={product} />}
+          {product.is_custom ? (
+            <CustomizePanel product={product} look={look} onLook={setLook} />
+          ) : (
+            <BuyPanel product={product} look={look} />
+          )}
           <QuickFacts product={product} />
         </div>
       </div>
@@ -67,17 +76,6 @@ export function ProductView({ product, content, alternatives, related, coupons }
         {alternatives.length > 0 ? null : <MoreProducts id="of-kind" title={productTexts.ofKind} products={related.ofKind} />}
       </div>
     </div>
-  );
-}
-
-/** The way from the categories to the product, on wide screens. */
-function Way({ product }: { product: ProductPage }) {
-  const { text, name } = useLanguage();
-  const categories = useShell()?.categories ?? [];
-  const path = pathTo(categories, product.category?.id);
-  const steps = path.map((each) => ({ name: name(each.name), url: urlFor('category', {}, { category: each.path_name }) }));
-  return (
-    <Breadcrumbs crumbs={[{ name: text(shell.category), url: urlFor('category') }, ...steps, { name: name(product.name), url: null }]} />
   );
 }
 

@@ -11,6 +11,7 @@ import {
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { urlFor } from '#contract/routes.ts';
+import { pathTo } from '#rules/catalogue/category-tree.ts';
 import { languagesOf, localizedName, translated } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { isArriving, type Opening, openAtOnce, useArrival } from '#storefront/frame/open-at-once.ts';
@@ -20,7 +21,9 @@ import { describePage } from '#storefront/frame/structured-data/describe-page.ts
 import { productThing } from '#storefront/frame/structured-data/product-things.ts';
 import { productCouponsQuery } from '#storefront/nouns/coupon/operations.ts';
 import { isAllGone, takeableCoupons } from '#storefront/nouns/coupon/takeable-coupons.ts';
+import { categoryCrumbs, categoryTreeQuery } from '#storefront/nouns/product/category-crumbs.ts';
 import { rememberSeen } from '#storefront/nouns/product/recently-seen.ts';
+import type { Crumb } from '#storefront/nouns/section/breadcrumbs.tsx';
 import { viewedProduct } from '#storefront/visits/baskets.ts';
 import { pushEvent } from '#storefront/visits/data-layer.ts';
 import { editorIsAsked, isOpenedWithPage, markWhenAsked } from './editor-address.ts';
@@ -42,7 +45,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const found = Number.isSafeInteger(id) && id > 0 ? await query(selectProductPageQuery, { id }) : null;
   if (!found?.product_products_by_pk) throw data(null, { status: 404 });
   const { add_content, translations, facets, ...product } = found.product_products_by_pk;
-  const [shown, related] = await Promise.all([
+  const [tree, shown, related] = await Promise.all([
+    query(categoryTreeQuery),
     query(productCouponsQuery, { product_id: id, printed: product.is_custom ? ['GRAPHIC'] : [] }),
     facets ? loadRelated(query, product, facets.tags) : nothingRelated,
   ]);
@@ -51,9 +55,20 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const others = kind ? await query(selectAlternativesQuery, { category_id: kind.id, id }) : null;
   const alternatives = others?.product_products ?? [];
   const title = localizedName(product.name, locale);
-  describePage(context, { things: (place) => [productThing(place, product)], crumbs: [[title, urlFor('product-id', { id })]] });
+  const way = pathTo(tree.product_categories, product.category?.id);
+  const crumbs: Crumb[] = [...categoryCrumbs(way, locale), [title, urlFor('product-id', { id })]];
+  describePage(context, {
+    things: (place) => [
+      productThing(
+        place,
+        product,
+        way.map(({ name }) => name),
+      ),
+    ],
+    crumbs,
+  });
   return {
-    product,
+    ...{ product, crumbs },
     languages: languagesOf(inAllLanguages(found).product_products_by_pk?.name),
     alternatives,
     related,
@@ -91,7 +106,7 @@ export default function ProductScreen() {
   return isOpening ? <ProductOpening /> : <LoadedProduct {...loaded} />;
 }
 
-function LoadedProduct({ product, content, alternatives, related, coupons }: Loaded) {
+function LoadedProduct({ product, ...shown }: Loaded) {
   const [query] = useSearchParams();
   const isInBrowser = useInBrowser();
   const isEditing = isInBrowser && product.is_custom && editorIsAsked(query);
@@ -104,7 +119,7 @@ function LoadedProduct({ product, content, alternatives, related, coupons }: Loa
     <>
       {product.is_custom ? <EditorOpensAtOnce /> : null}
       <div inert={isEditing} data-part="product">
-        <PageBehind product={product} content={content} alternatives={alternatives} related={related} coupons={coupons} />
+        <PageBehind product={product} {...shown} />
       </div>
       {isEditing ? <EditorGate key={product.id} product={product} /> : null}
     </>

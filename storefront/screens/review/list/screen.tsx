@@ -86,7 +86,7 @@ export default function ReviewListScreen() {
       />
       <ListControls wish={wish} count={count} />
       <Reviews key={wishUrl(wish)} wish={wish} first={first} withProduct={product === null} />
-      <p className="mt-10 border-t border-line pt-4 text-12 text-ink-2">{text(words.policy)}</p>
+      <p className="after-list mt-10 border-t border-line pt-4 text-12 text-ink-2">{text(words.policy)}</p>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { SizeButtons } from '#storefront/nouns/cart/size-buttons.tsx';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { OrdersClosed } from '#storefront/nouns/checkout/orders-closed.tsx';
 import { Button } from '#ui/button.tsx';
-import { availabilityOf, type ProductPage, sizeNameOf, sizesOf } from '../product-data.ts';
+import { availabilityOf, type Look, type ProductPage, sizeNameOf, sizesOf } from '../product-data.ts';
 import { productTexts } from '../texts.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { ColorButtons } from './color-buttons.tsx';
@@ -18,9 +18,9 @@ import { GonePanel, SomeGone } from './gone-panel.tsx';
 import { type Buy, useBuy } from './use-buy.ts';
 
 /** Options and the two purchase buttons: next to the photos on wide screens, in a sheet from the sticky bar on phones. */
-export function BuyPanel({ product }: { product: ProductPage }) {
+export function BuyPanel({ product, look }: { product: ProductPage; look: Look }) {
   const text = useText();
-  const buy = useBuy(product);
+  const buy = useBuy(product, look.colorId);
   const { toOrders } = useIsOpen();
   const availability = availabilityOf(product);
   if (availability !== 'on-sale') {

@@ -25,9 +25,10 @@ export type Buy = ReturnType<typeof useBuy>;
 
 /**
  * The chosen options of a ready-made product, added to the cart or a checkout, and whether their sheet is open. A visitor who wants to buy
- * finds the choice again after the login they are asked for, and who comes back from it as a member goes on to the checkout.
+ * finds the choice again after the login they are asked for, and who comes back from it as a member goes on to the checkout. `addressed`:
+ * the colour the page was opened with.
  */
-export function useBuy(product: ProductPage) {
+export function useBuy(product: ProductPage, addressed: number | null) {
   const { text, locale } = useLanguage();
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -35,7 +36,8 @@ export function useBuy(product: ProductPage) {
   const { hash } = useLocation();
   const promptLogin = useLoginQuestion(goesOnHash);
   const promptCartLogin = useLoginQuestion();
-  const [colorId, setColorId] = useState<number | null>(null);
+  const [chosenColor, setColorId] = useState<number | null>(null);
+  const colorId = chosenColor ?? addressed;
   const [chosen, setChosen] = useState<readonly ChosenOption[]>(() => onlyOption(product));
   const [isOpen, setOpen] = useState(false);
   const [pending, setPending] = useState<'cart' | 'order' | null>(null);
