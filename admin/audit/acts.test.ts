@@ -112,7 +112,7 @@ test('stock of many options that was changed with one press says of how many', (
   ]);
 });
 
-test('what the shop does in the shopper’s name says so, whether it waits for a decision or is done with the press', () => {
+test('an audit act done in the shopper’s name says so, whether it awaits a decision or is settled at once', () => {
   const added = (sort: string | null) => ({ action: 'INSERT' as const, about: [order], sort });
   const refund = (act: string) => entry(act, 'sales.claim_refunds', added(null), { amount: 30_000 });
   expect(

@@ -85,7 +85,7 @@ function customChecksOf(schemas: readonly z.ZodType[], seen = new Set<unknown>()
   });
 }
 
-test('what is wrong between the fields of a product or a coupon names the reason at the field', () => {
+test('a problem between the fields of a product or coupon is shown at the field with its reason', () => {
   const words = { ko: '가', en: 'a' };
   const product = {
     ...firstProductValues(),

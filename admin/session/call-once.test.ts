@@ -126,7 +126,7 @@ test('another tab that sends another body meanwhile keeps every key', async () =
   expect([keys[0] === keys[2], keys[0] === keys[1]]).toEqual([true, false]);
 });
 
-test('a key whose outcome is known does not come back with the drafts of another tab', async () => {
+test('a key whose outcome is known does not return with the drafts of another tab', async () => {
   const { callOnce } = await import('./wire.ts');
   const give = () => callOnce('POST', '/admin/members/5/points', { amount: 417, reason: 'late' });
   isLost = true;
@@ -156,7 +156,7 @@ test('a request that nobody sends again is deleted as old drafts are, and nothin
   expect([...shelf.keys()]).toEqual(['other']);
 });
 
-test('signing out deletes what the requests say that wait for their outcome; a draft that another tab kept goes under its first key', async () => {
+test('signing out deletes waiting requests, and a draft that another tab kept is sent under its first key', async () => {
   const { callOnce } = await import('./wire.ts');
   const { leaveOffice } = await import('#admin/frame/leave-office.ts');
   const give = () => callOnce('POST', '/admin/members/5/points', { amount: 100, reason: 'late' });

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const busy = (seconds: number) => new Response('{}', { status: 503, headers: { 'retry-after': String(seconds) } });
 
-test('a screen that an outage left without its data reads it again by itself: with backoff, not before the server asks for it, until it is there', async () => {
+test('a screen left without data by an outage reads it again with backoff, no sooner than the server asks', async () => {
   const { queries } = await import('./query-cache.ts');
   const { runOperation, call } = await import('./wire.ts');
   for (const queryFn of [() => call('GET', '/admin/orders'), () => runOperation('query orders { x }' as never)]) {
@@ -64,7 +64,7 @@ test('a screen that an outage left without its data reads it again by itself: wi
   queries.clear();
 });
 
-test('a screen without data shows its error until it has been read, not a skeleton at each try; who comes later waits for the first try', async () => {
+test('a screen without data shows its error until a retry succeeds, and a later reader waits for the first retry', async () => {
   const { queries } = await import('./query-cache.ts');
   const { call } = await import('./wire.ts');
   const options = { queryKey: ['kept error'], queryFn: () => call('GET', '/admin/orders') };
@@ -107,7 +107,7 @@ test('a failed read is repeated once before it is reported, unless it was refuse
   expect(isRepeated(1, error(503))).toBe(false);
 });
 
-test('a write that a server gone stopped is sent again by itself, with backoff, once for each failure, and at once when the browser is online again', async () => {
+test('a write stopped by an outage is sent again automatically, with backoff, once for each failure, and at once when the browser is online', async () => {
   const browser = new EventTarget();
   vi.stubGlobal('window', browser);
   const send = vi.fn();

@@ -139,7 +139,7 @@ describe('in particular', () => {
     expect(storage.getItem(storageKeys.locale)).toBe('cn');
   });
 
-  test('a wrong password and an unreachable server are told apart, and leave the session as it was', async () => {
+  test('a wrong password and an unreachable server are distinct failures that leave the session unchanged', async () => {
     const { tabs, server, storage } = createWorld();
     expect(await tabs[0].signIn('a@b.example', 'wrong')).toEqual({ failure: 'LOGIN_FAILED' });
     server.mood = 'down';

@@ -61,7 +61,7 @@ describe('whenever an order is paid, however long the queue', () => {
   const order = fc.record({ moment, days, ahead: fc.integer({ min: 0, max: 200 }), units: fc.integer({ min: 0, max: 20 }) });
   const promised = (paidAt: Date, unitsAhead: number, units: number) => shipBy(paidAt, { unitsAhead, units }, plan, calendar);
 
-  test('it leaves the house before it can arrive, on working days, the first not after the last', () =>
+  test('an order ships before it can arrive, on working days, the first not after the last', () =>
     fc.assert(
       fc.property(order, ({ moment: paidAt, days: range, ahead, units }) => {
         const leaves = promised(paidAt, ahead, units);
@@ -73,7 +73,7 @@ describe('whenever an order is paid, however long the queue', () => {
       { seed: 20261125 },
     ));
 
-  test('it never arrives before the range that the product page names', () =>
+  test('an order never arrives before the range on its product page', () =>
     fc.assert(
       fc.property(order, ({ moment: paidAt, days: range, ahead, units }) => {
         const named = arrivalDays(paidAt, range, { shipBy: null, zipCode: null }, calendar);

@@ -45,7 +45,7 @@ describe('BANNER', () => {
     expect(show(aBlock('BANNER', 'GRAPHIC', { items: [anItem('GRAPHIC', 7)] }))).toContain('href="/artist/seon/graphic/7"');
   });
 
-  test('a rank stands beside a row only where is_show_index says so', () => {
+  test('a row shows its rank only where is_show_index is set', () => {
     const [first, second] = items('PRODUCT', 2).map((item, index) => ({ ...item, is_show_index: index === 1 }));
     const html = show(aBlock('BANNER', 'PRODUCT', { items: first && second ? [first, second] : [] }));
     expect(html).toContain('No. 2');

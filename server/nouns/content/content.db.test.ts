@@ -290,7 +290,7 @@ describe('terms', () => {
       });
   });
 
-  test('what binds nobody keeps its languages: a new version says them anew or as before; what binds is Korean alone', async () => {
+  test('a new version of terms that bind nobody keeps or replaces its translations, and binding terms are Korean only', async () => {
     const { service } = shop.database;
     const name = JSON.stringify({ ko: '심을 소개합니다', en: 'About Seam' });
     const said = { en: { content: '<p>Where cloth meets art</p>' }, cn: { content: '<p>相遇</p>' } };

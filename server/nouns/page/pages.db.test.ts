@@ -108,7 +108,7 @@ describe('publishing', () => {
     expect(await rowsOf('public')).toEqual([{ key: korean.key, type: 'LINE', title: { ko: '글', en: 'Text' }, items: 0 }]);
   });
 
-  test('what was stopped is left out by its name and keeps nothing back, in a new page and in an old one', async () => {
+  test('a stopped thing is left out of new and old pages, is named, and blocks no publication', async () => {
     const { rows } = await database.servicePool.query<{ id: number; name: string }>(
       `select id, name ->> 'ko' as name from product.products where state = 'ACT' and deleted_at is null order by id limit 2`,
     );

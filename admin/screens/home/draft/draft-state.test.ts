@@ -57,7 +57,7 @@ test('undo after a merge takes back one’s own change and leaves the other’s 
   expect([words(back), isUnsaved(back)]).toEqual(['a btheirs', false]);
 });
 
-test('nothing is undone while a conflict waits, so the version that is chosen is there', () => {
+test('undo waits while a conflict is undecided, so that the chosen version is kept', () => {
   const mine = draftAfter(opened, { type: 'set', blocks: [line('b')] });
   const both = draftAfter(mine, { type: 'changed-elsewhere', version: 5, blocks: [line('a', 'theirs'), line('b')], by: '서윤' });
   expect([canUndo(both), draftAfter(both, { type: 'undo' })]).toEqual([false, both]);

@@ -189,7 +189,7 @@ describe('an order from the money to the confirmed purchase', () => {
     expect((await move('DELIVERY_PREPARING', 0)).results.filter(({ outcome }) => outcome === 'DONE')).toEqual([]);
   });
 
-  test('nobody but staff reads or moves', async () => {
+  test('orders are read and moved by staff only', async () => {
     const order = await world.paid({ ready: 1 });
     const member = await world.shop.addMember();
     const brand = await world.shop.addMember({ roles: ['brand'] });

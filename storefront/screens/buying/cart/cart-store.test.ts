@@ -104,7 +104,7 @@ test('five presses before the first reply send the last quantity only', async ()
   expect(cart.store.read().wanted.size).toBe(0);
 });
 
-test('a refused quantity goes back to the one the server has', async () => {
+test('a refused quantity returns to the server’s', async () => {
   const { cart, state, failed, idle } = await loaded([line(1)]);
   state.refuse = new Error('OUT_OF_STOCK');
   cart.setQuantity(1, 50);
@@ -114,7 +114,7 @@ test('a refused quantity goes back to the one the server has', async () => {
   expect(cart.store.read().cart?.lines[0]?.quantity).toBe(1);
 });
 
-test('a removed cart line that is put back is as it was', async () => {
+test('a removed cart line that is put back is unchanged', async () => {
   const lines = [line(1), line(2, { is_selected: false })];
   const { cart, calls, counts, idle } = await loaded(lines);
   cart.remove(lines);
