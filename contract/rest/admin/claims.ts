@@ -73,8 +73,8 @@ export const openableClaims = z.object({
 });
 
 /**
- * Reply to opening a claim: its id. `is_settled`: a cancellation that is settled already, its refund on the way; false while the claim
- * waits for a decision.
+ * Reply to opening a claim: its id. `is_settled`: true for a cancellation that is settled already, any refund on its way;
+ * false while the claim waits for a decision.
  */
 export const openedClaim = z.object({ id, is_settled: z.boolean() });
 
