@@ -165,6 +165,41 @@ describe('the page of a product', () => {
     await context.close();
   });
 
+  test('opened from a tile, it shows what the tile showed before its data has come, and Back shows the list without a request', async () => {
+    const { page, context } = await newVisitor({ device: phone });
+    await visit(page, urlFor('category'));
+    const asked: string[] = [];
+    let letThrough = () => {};
+    const held = new Promise<void>((done) => {
+      letThrough = done;
+    });
+    await page.route('**/*.data*', async (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      await held;
+      await route.continue();
+    });
+    const tile = page.getByRole('article').nth(2);
+    const [heading, picture, price] = await Promise.all([
+      tile.getByRole('heading').textContent(),
+      tile.locator('img').first().getAttribute('src'),
+      tile.locator('[data-price]').getAttribute('data-price'),
+    ]);
+    const name = heading ?? '';
+    await tile.getByRole('link').first().click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    const main = page.getByRole('main');
+    expect(await main.locator('img').first().getAttribute('src')).toBe(picture);
+    expect(await main.locator('[data-price]').first().getAttribute('data-price')).toBe(price);
+    expect(await main.getByRole('button', { name: '장바구니', exact: true }).count()).toBe(0);
+    letThrough();
+    await main.getByRole('list', { name: productTexts.photos.ko }).waitFor();
+    expect(await page.title()).toContain(name);
+    await page.goBack();
+    await page.getByRole('article').nth(2).getByRole('heading', { name }).waitFor();
+    expect(asked).toHaveLength(1);
+    await context.close();
+  });
+
   test('a brand address leads to the same page, an unknown product to the catch-all', async () => {
     const { page, context } = await newVisitor();
     const { product_products: found } = await queryData<{ product_products: { id: number; code: string; brand_id: number }[] }>(
@@ -184,9 +219,9 @@ describe('the page of a product', () => {
     await page.goto('/login?next=/mypage/product/custom-save');
     await fillLogin(page, demoShopper);
     await page.waitForURL(/custom-save$/);
-    // The newest one is shared by another journey.
-    const second = page.locator('article').nth(1);
-    const picture = second.locator('img[src*="/renders/"]').first();
+    // Other journeys save and share others.
+    const own = page.locator('article').filter({ hasText: '엄마 생신 가방' });
+    const picture = own.locator('img[src*="/renders/"]').first();
     await picture.waitFor();
     await poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 
@@ -214,13 +249,12 @@ describe('the page of a product', () => {
     await poll(place).not.toBe(before);
     await page.clock.resume();
 
-    await second.getByRole('button', { name: /더보기$/ }).click();
+    await own.getByRole('button', { name: /더보기$/ }).click();
     await page.getByRole('menuitem', { name: '이름 바꾸기' }).click();
     await page.getByRole('textbox', { name: '디자인 이름' }).fill('새 이름의 디자인');
     await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
-    await second.getByRole('heading', { name: '새 이름의 디자인' }).waitFor();
-
-    await second.getByRole('button', { name: /더보기$/ }).click();
+    const renamed = page.locator('article').filter({ has: page.getByRole('heading', { name: '새 이름의 디자인' }) });
+    await renamed.getByRole('button', { name: /더보기$/ }).click();
     await page.getByRole('menuitem', { name: '삭제' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
     await page.getByText('디자인을 삭제했습니다.').waitFor();
