@@ -69,7 +69,7 @@ function original(artist: DemoArtist, graphic: DemoGraphic): Promise<Buffer> {
   return content;
 }
 
-/** The same by catalogue indexes. */
+/** The file of a graphic, drawn once, by the catalogue indexes of its artist and itself. */
 async function originalAt(artistIndex: number, graphicIndex: number): Promise<Buffer> {
   const artist = known(demoArtists[artistIndex]);
   return original(artist, known(artist.graphics[graphicIndex]));

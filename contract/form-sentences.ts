@@ -61,7 +61,7 @@ export const passwordFormatInvalid = {
   cn: '密码格式不正确。',
 } as const satisfies Sentence;
 
-/** The same for a wallet's password (specification 5.3 has both). */
+/** The error of a wallet's password with a wrong format; specification 5.3 words it apart from the member's. */
 export const invalidPasswordFormat = {
   ko: '올바르지 않은 비밀번호 형식입니다.',
   en: 'Invalid password format.',

@@ -57,7 +57,7 @@ describe('address round trips', () => {
     );
   });
 
-  test('what parses is spelled exactly as it is built: one address for one picture', () => {
+  test('an image address that parses is built the same again: one address for one picture', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const parsed = parseRenderSrc(path);

@@ -91,7 +91,7 @@ export interface ShopBridge {
    * service responds with errors.
    */
   query<Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result>;
-  /** The same answer of `query` with its names in every language. */
+  /** An answer of `query` with its names in every language instead of `locale` alone. */
   inAllLanguages<Result extends object>(answer: Result): Result;
   /** The design shared under this code; null when there is none. Throws like `query`. */
   sharedDesign(code: string): Promise<SharedDesign | null>;

@@ -21,7 +21,10 @@ export function atomically<DB, T>(db: Kysely<DB>, work: (trx: Transaction<DB>) =
   return withTries(() => db.transaction().execute(work), tries, canPass);
 }
 
-/** The same for a transaction that is begun elsewhere. `canPass`: whether another try may succeed after so many failures. */
+/**
+ * Repeats `attempt`, which begins its own transaction, with growing waits. `canPass`: whether another try may succeed after so many
+ * failures. Errors: throws the last failure.
+ */
 export async function withTries<T>(
   attempt: () => Promise<T>,
   { most, pause }: Tries = shortTries,

@@ -5,9 +5,9 @@ import { withCauses } from './faults.ts';
 
 /** How long a caller waits for a connection from the pool, in ms. After that it is told to retry. */
 export const connectionWaitMs = 2_000;
-/** The same for a connection outside a pool, which no request waits for, in ms. */
+/** How long a connection outside a pool may take, in ms; no request waits for it. */
 const clientWaitMs = 10_000;
-/** The same during startup, in ms, when nobody waits: on a busy machine PostgreSQL and loading modules take many times as long. */
+/** How long a connection may take during startup, in ms: on a busy machine PostgreSQL and loading modules take many times as long. */
 export const startWaitMs = 120_000;
 /**
  * How long an idle connection of a pool is kept, in ms. A new one has to load the catalogue and plan its statements again, which took a

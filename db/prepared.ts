@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { closeStatement, runBatch } from './batch.ts';
 import { isStalePlan } from './faults.ts';
-import { travelOf } from './together.ts';
+import { sendModeOf } from './together.ts';
 
 /** Maximum prepared statements per connection; the least recently used one is released. */
 const mostNames = 200;
@@ -91,9 +91,9 @@ function preparingClient(client: pg.PoolClient, prepared: Prepared, most: number
       }
       return flush(statement);
     }
-    const travel = travelOf(values);
-    if (travel === 'joined') return join(statement);
-    if (travel === 'unread' && isInTransaction) {
+    const mode = sendModeOf(values);
+    if (mode === 'joined') return join(statement);
+    if (mode === 'unread' && isInTransaction) {
       waiting.push({ ...statement, answer() {}, refuse() {} });
       return nothing;
     }

@@ -1,14 +1,14 @@
 import type { Compilable, CompiledQuery, Kysely, Transaction } from 'kysely';
 
 /** How a statement is sent without a message of its own: `joined` waits for its result, `unread` does not. */
-export type Travel = 'joined' | 'unread';
+export type SendMode = 'joined' | 'unread';
 
 // Keyed by the list of values itself, which Kysely passes on to the connection unchanged.
-const travels = new WeakMap<readonly unknown[], Travel>();
+const sendModes = new WeakMap<readonly unknown[], SendMode>();
 
 /** The mark of the statement with these values, read by the connection (db/prepared.ts). */
-export function travelOf(values: readonly unknown[]): Travel | undefined {
-  return travels.get(values);
+export function sendModeOf(values: readonly unknown[]): SendMode | undefined {
+  return sendModes.get(values);
 }
 
 type RowsOf<Queries extends readonly Compilable[]> = {
@@ -22,7 +22,7 @@ type RowsOf<Queries extends readonly Compilable[]> = {
  */
 export function together<DB, const Queries extends readonly Compilable[]>(db: Kysely<DB>, ...queries: Queries): Promise<RowsOf<Queries>> {
   const compiled = queries.map((query) => query.compile());
-  for (const query of compiled.slice(0, -1)) travels.set(query.parameters, 'joined');
+  for (const query of compiled.slice(0, -1)) sendModes.set(query.parameters, 'joined');
   return db.getExecutor().provideConnection(async (connection) => {
     const results = await Promise.all(compiled.map((query: CompiledQuery) => connection.executeQuery(query)));
     return results.map(({ rows }) => rows) as RowsOf<Queries>;
@@ -33,8 +33,8 @@ export function together<DB, const Queries extends readonly Compilable[]>(db: Ky
  * A statement of a transaction whose result is not read: it is sent with the next statement or the commit. It still runs in order, and its
  * failure becomes the failure of what it was sent with.
  */
-export async function unread<DB>(trx: Transaction<DB>, query: Compilable): Promise<void> {
+export async function sendUnread<DB>(trx: Transaction<DB>, query: Compilable): Promise<void> {
   const compiled = query.compile();
-  travels.set(compiled.parameters, 'unread');
+  sendModes.set(compiled.parameters, 'unread');
   await trx.executeQuery(compiled);
 }

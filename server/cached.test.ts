@@ -74,7 +74,7 @@ test('where a value must be made after it was asked for, nobody joins one under 
   expect(await Promise.all([cache.get('photo', make), cache.get('photo', make)])).toEqual([1, 2]);
 });
 
-test('a value of one lifetime is made anew when it ends, comes from the future or was forgotten; where none may stand in, the failure is told', async () => {
+test('a cached value is made anew when it ends, comes from the future or was dropped, and its failure is passed on when no stale value may be used', async () => {
   let now = 100;
   const cache = cached<number>({ most: 10, freshMs: 50, endOf: (until) => until, now: () => now });
   cache.keep('a', 120);
@@ -107,7 +107,7 @@ test('the page not asked for longest makes room when the bytes are used up', asy
   expect(made()).toBe(4);
 });
 
-test('when no new page can be made, the last one is sent, however old; without one the failure is told and tried again', async () => {
+test('a cached value that cannot be renewed is used at any age, and without one the failure is passed on and tried again', async () => {
   const { get, move } = cacheAt(0);
   await expect(get('/main', down)).rejects.toThrow('down');
   expect(await get('/main')).toBe('page 1');

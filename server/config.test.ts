@@ -99,13 +99,13 @@ test('mail has a server and a sender, or neither', () => {
 describe('proxies', () => {
   const trusted = (settings: Record<string, string>) => read(settings).trustedProxies;
 
-  test('nobody is believed about addresses unless the operator of a live shop named them', () => {
+  test('forwarded addresses are trusted only from proxies that a live shop’s operator named', () => {
     expect(trusted(live)).toBe(false);
     expect(trusted({ ...live, TRUSTED_PROXIES: '10.0.0.2, 192.168.0.0/24,loopback' })).toBe('10.0.0.2, 192.168.0.0/24,loopback');
     expect(trusted({ TRUSTED_PROXIES: '10.0.0.2' })).toBe(false);
   });
 
-  test('what names no address is refused at the start, and so is everybody', () => {
+  test('a trusted proxy that is no address, or means everybody, is refused at the start', () => {
     for (const wrong of ['balancer', '10.0.0.0/0', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8', '*', 'true'])
       expect(() => trusted({ ...live, TRUSTED_PROXIES: wrong })).toThrow('TRUSTED_PROXIES');
   });
@@ -118,7 +118,7 @@ describe('services', () => {
     expect(read({ SERVICES: 'web', DATA_URL: 'http://localhost:3001/' }).data.url).toBe('http://localhost:3001');
   });
 
-  test('jobs without the stand-in beside them ask it where the shop is', () => {
+  test('the jobs in a process without the payment stand-in call it at PUBLIC_URL', () => {
     const { payment } = read({ SERVICES: 'jobs', PORT: '3985', PUBLIC_URL: 'http://localhost:8080' });
     expect(payment).toMatchObject({ apiUrl: 'http://localhost:8080/portone-stand-in' });
   });
@@ -132,7 +132,7 @@ test('a demonstration’s other secrets follow from SECRET, so that processes wi
   expect(read({ DATA_DIR: other }).secret).not.toBe(read({}).secret);
 });
 
-test('the browser is told eight things and no more', () => {
+test('the public configuration has eight settings and no others', () => {
   expect(publicConfig(read({ ...live, MAX_GRAPHICS_PER_CUSTOM: '4' }))).toEqual({
     publicUrl: 'https://shop.example',
     verification: { naver: null, google: null },
@@ -147,7 +147,7 @@ test('the browser is told eight things and no more', () => {
   expect(publicConfig(read({ ...live, CHAT_PLUGIN_KEY: 'a-key-1' })).chatPluginKey).toBe('a-key-1');
 });
 
-test('half of what carries messages or money is refused by name, none of it and all of it are not', () => {
+test('an incomplete configuration of carrier or payment is refused by name, a complete or absent one is not', () => {
   expect(() => read({ ...live, SOLAPI_API_KEY: 'k' })).toThrow('Solapi needs all of its settings. Set: SOLAPI_API_SECRET, SOLAPI_SENDER');
   const portOne = { PORTONE_STORE_ID: 's', PORTONE_CHANNEL_KEY: 'c', PORTONE_API_SECRET: 'a' };
   for (const mode of [{}, live])

@@ -27,6 +27,6 @@ startTransition(() => {
 });
 
 // What the page needs seconds later, or at the first field. Without it a visit is not measured, and browsers cut long pastes.
-const later = () => void import('./frame/later.ts').then(({ settle }) => settle()).catch(() => {});
+const later = () => void import('./frame/later.ts').then(({ startLaterWork }) => startLaterWork()).catch(() => {});
 addEventListener('focusin', later, { once: true });
 setTimeout(later, 4_000);

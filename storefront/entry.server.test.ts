@@ -3,7 +3,7 @@ import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { handleError } from './entry.server.tsx';
 import { contextOf } from './frame/load-context.ts';
 
-test('an error of a loader goes to the log of the shop, not past it', () => {
+test('an error of a loader is written to the shop’s log only', () => {
   const printed = vi.spyOn(console, 'error');
   const report = vi.fn();
   const error = new TypeError('title is undefined');

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { claimsNamespace } from '#contract/claims.ts';
+import { claimsNamespace } from '#contract/token-claims.ts';
 import type { Role } from '#rules/member/rights/role.ts';
 import { issuerOf } from '#server/config.ts';
 import { openKeyRing } from '#server/keys/key-ring.ts';

@@ -1,6 +1,6 @@
 import type { SessionStorage } from '#client/session/stored-session.ts';
 import type { TokenCalls, TokenReply } from '#client/session/token-calls.ts';
-import { claimsNamespace, type SignInPuzzle, type TokenResponse } from '#contract/claims.ts';
+import { claimsNamespace, type SignInPuzzle, type TokenResponse } from '#contract/token-claims.ts';
 
 /** An in-memory localStorage. */
 export function memoryStorage(): SessionStorage & { keys(): string[] } {

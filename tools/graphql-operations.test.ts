@@ -35,7 +35,7 @@ function mistakes(role: Role, isAsked: (file: string, operation: OperationDefini
   });
 }
 
-it('whatever a public screen or a call of the specification reads exists for visitors too', () => {
+it('every field that a public screen or a specified call reads exists for visitors', () => {
   const isPublic = (file: string, { operation }: OperationDefinitionNode) =>
     operation === OperationTypeNode.QUERY && !behindSignIn.test(file);
   expect(mistakes('public', isPublic)).toEqual([]);

@@ -35,7 +35,7 @@ function clone({ does, name = 'clone', environment = {} }: { does: string; name?
 const installs = `for name in node vitest; do mkdir -p node_modules/$name; echo '{"version":"${process.versions.node}"}' > node_modules/$name/package.json; done
 mkdir -p node_modules/node/bin; touch node_modules/node/bin/node`;
 
-test('a Node that is too old is named with the one that is needed, and nothing else is said or done', () => {
+test('a Node that is too old is refused with the version that is needed', () => {
   const { start, calls } = clone({ does: installs });
   const old = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } })`;
   const { stderr, status } = start(['--import', old]);

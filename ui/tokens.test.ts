@@ -17,7 +17,7 @@ function designSystem(css: string) {
   });
 }
 
-test('no token makes a utility of another meaning: what Tailwind has under a fixed name stays as it is', async () => {
+test('no token redefines a utility that Tailwind has under a fixed name', async () => {
   const [plain, ours] = await Promise.all([designSystem('@import "tailwindcss";'), designSystem('@import "./base.css";')]);
   // All but the one generated from our own breakpoints.
   const names = [...plain.utilities.keys('static')].filter((name) => name !== 'container');

@@ -41,7 +41,7 @@ function entry(
 
 const sentences = (entries: readonly AuditEntry[]) => actsOf(entries).map(sentenceOfAct);
 
-test('a home page that is published anew is told apart from a version of before, and from what shows again by itself', () => {
+test('an audit act of a home page separates a new publication from a restored version and from a page that returns by schedule', () => {
   const [before, now] = ['2026-11-01T00:00:00+00:00', '2026-11-20T03:00:00+00:00'];
   const slot = (act: string, since: string) => entry(act, 'management.page_slots', { action: 'INSERT' }, { since, made_at: now });
   expect(
@@ -83,7 +83,7 @@ test('a coupon that is taken back says from whom and why', () => {
   ).toEqual(['문서윤 님이 회원 ‘우산52 (이*은)’에게서 쿠폰 ‘감사 쿠폰’을 회수했어요. (잘못 지급)']);
 });
 
-test('money that leaves the shop is told with its sum, and a file of whole accounts by what it is', () => {
+test('an audit act of a payout names its sum, and that of a transfer file says that it holds whole accounts', () => {
   const artist = { kind: 'artist', id: '3', name: '하나' } as const;
   expect(
     sentences([
@@ -112,7 +112,7 @@ test('stock of many options that was changed with one press says of how many', (
   ]);
 });
 
-test('what the shop does in the shopper’s name says so, whether it waits for a decision or is done with the press', () => {
+test('an audit act done in the shopper’s name says so, whether it awaits a decision or is settled at once', () => {
   const added = (sort: string | null) => ({ action: 'INSERT' as const, about: [order], sort });
   const refund = (act: string) => entry(act, 'sales.claim_refunds', added(null), { amount: 30_000 });
   expect(
@@ -171,7 +171,7 @@ test('a day of work reads as what somebody did, with the words of the screens', 
   ]);
 });
 
-test('a product is told by itself, not by its options or by the sums that follow from them', () => {
+test('an audit act of a product is named after the product, not after its options or derived sums', () => {
   const about = { about: [{ kind: 'product', id: '7', name: '새 티셔츠' }] as const satisfies AuditEntry['about'], row_name: '새 티셔츠' };
   const option = { ...about, row_name: '기본' };
   const sums = { stock_count: [0, 5], is_sold_out: [true, false] };

@@ -40,7 +40,7 @@ test.each(audited)('$table: every column in the audit log has a Korean name', ({
 });
 
 test.each(audited.filter(({ json }) => json.length > 0))(
-  '$table: what is stored inside a column is told in words too',
+  '$table: each name stored inside a JSON column has Korean words',
   ({ table, columns, json }) => {
     const staff = { id: 'a', name: '문서윤' };
     const row = { id: 1, act: 'a', act_rows: 1, created_at: '2026-11-20T03:00:00.000Z', staff, row_id: null, row_name: null, sort: null };

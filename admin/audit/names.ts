@@ -137,6 +137,7 @@ export const tableNames: Readonly<Record<string, string>> = {
   'product.product_custom_versions': '디자인 버전',
   'product.product_likes': '상품 좋아요',
   'product.product_facets': '상품 필터',
+  'product.product_lists': '상품 목록',
   'product.product_search': '상품 검색',
   'product.product_templates': '추천 디자인',
   'product.restock_requests': '재입고 알림',

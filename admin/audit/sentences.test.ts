@@ -36,14 +36,14 @@ test('a write is one sentence with who, what, before and after', () => {
   );
 });
 
-test('a draft is named by what it is of, never by its number', () => {
+test('a log sentence about a draft names the drafted thing, never its number', () => {
   const draft: AuditEntry = { ...entry, action: 'INSERT', table: 'management.drafts', row_id: '31', changes: [] };
   expect(sentenceOf({ ...draft, sort: 'popups', row_name: '가을 세일' })).toBe('문서윤 님이 팝업 초안 ‘가을 세일’을 만들었어요.');
   expect(sentenceOf({ ...draft, sort: 'influencer-posts', row_name: null })).toBe('문서윤 님이 인플루언서 게시물 초안을 만들었어요.');
   expect(Object.values(draftTables).filter((table) => tableNames[table] === undefined)).toEqual([]);
 });
 
-test('whoever left and was forgotten is a person still; only what nobody did was the shop', () => {
+test('a forgotten member is still called a person in the log, and a write without a person is the shop’s', () => {
   const by = (name: string | null) => ({ ...entry, staff: { id: 'a', name }, action: 'INSERT' }) as const;
   expect(sentenceOf(by(''))).toBe('탈퇴한 직원이 상품 ‘밤하늘 노트’를 만들었어요.');
   expect(sentenceOf(by(null))).toBe('시스템이 상품 ‘밤하늘 노트’를 만들었어요.');
@@ -85,7 +85,7 @@ test('several changes are named, and what is personal is never shown', () => {
   expect(changeLines({ ...entry, changes })[0]).toEqual({ name: '받는 사람', before: '가림', after: '가림' });
 });
 
-test('a write that changed nothing one may see is a whole sentence all the same', () => {
+test('a log entry without a visible change still makes a whole sentence', () => {
   expect(sentenceOf({ ...entry, table: 'sales.claims', row_name: null, row_id: '5', changes: [] })).toBe(
     '문서윤 님이 클레임 #5를 바꿨어요.',
   );
@@ -115,7 +115,7 @@ test('a text in several languages says which of them changed, and a long one fro
   expect([line?.before.endsWith('처음'), line?.after.endsWith('처음 끝')]).toEqual([true, true]);
 });
 
-test('a written text is told in its words, in every language, without the tags it is stored with', () => {
+test('a log sentence shows a rich text as plain words in every language, without tags', () => {
   const html = (words: string) =>
     `<h2>안내</h2>\n<p>${words} &amp; <strong>포장</strong>은<br>내일</p><p><img src="/cdn/library/1" alt="상자"></p>`;
   const notice = { ...entry, table: 'management.notices', row_name: '추석 배송' };
@@ -135,7 +135,7 @@ test('a written text is told in its words, in every language, without the tags i
   ]);
 });
 
-test('a text that only looks different says so, in every language, instead of the same words twice', () => {
+test('a log sentence about a change of format alone says that only the look changed, in every language', () => {
   const plan = { ...entry, table: 'management.notices', row_name: '추석 배송' };
   const changed = (column: string, before: unknown, after: unknown) => ({
     ...plan,
@@ -155,7 +155,7 @@ test('a text that only looks different says so, in every language, instead of th
   expect(changeLines(changed('title', plainly, boldly))).toEqual([{ name: '제목', before: plainly, after: boldly }]);
 });
 
-test('a link and a picture are told with their address, and text that looks like a tag stays where no HTML is stored', () => {
+test('a log sentence shows links and pictures with their addresses, and keeps text that looks like a tag', () => {
   const notice = { ...entry, table: 'management.notices', row_name: '추석 배송' };
   const html = (link: string, picture: string) =>
     `<p><a title="a > b" href="${link}"><strong>여기</strong></a><img src="${picture}" alt=""></p>`;
@@ -176,7 +176,7 @@ test('a link and a picture are told with their address, and text that looks like
   ]);
 });
 
-test('what points at another thing says its name, what is taken out was deleted, and an id that is no number is not said', () => {
+test('a log sentence names the row a reference points at, calls a set deleted_at a deletion, and leaves out a UUID', () => {
   const changes = [{ column: 'category_id', before: null, after: 7, is_hidden: false, called: { before: null, after: '노트' } }];
   expect(sentenceOf({ ...entry, changes })).toBe('문서윤 님이 상품 ‘밤하늘 노트’의 카테고리를 없음에서 노트로 바꿨어요.');
   const gone = [
@@ -188,7 +188,7 @@ test('what points at another thing says its name, what is taken out was deleted,
   expect(sentenceOf({ ...draft, action: 'INSERT' })).toBe('문서윤 님이 홈 화면 초안을 만들었어요.');
 });
 
-test('what a row says in other languages is told by its columns, a list by what is in it', () => {
+test('a log sentence names translations by their columns and lists by their entries', () => {
   const notice = { ...entry, table: 'management.notices', row_name: '추석 배송' };
   const said = (before: unknown, after: unknown) =>
     sentenceOf({ ...notice, changes: [{ column: 'translations', before, after, is_hidden: false }] });

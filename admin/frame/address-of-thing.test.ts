@@ -5,7 +5,7 @@ import { couldBeThere } from './address-of-thing.ts';
 const isId = (id: string) => couldBeThere({ id });
 const isPayment = (payment: string) => couldBeThere({ payment });
 
-test('a row number, a member’s id or "new" opens a screen; any other address is told to be missing', () => {
+test('an address with a row number, a member’s id or "new" opens a screen, any other shows a missing page', () => {
   const good = ['1', '900000000000123', '6b1f8f5e-0000-4000-8000-0123456789ab', 'new'];
   expect(good.filter((part) => !isId(part))).toEqual([]);
   expect(['abc', '0', '-1', '1.5', '1e3', '9'.repeat(16), '', 'new2', '1 '].filter(isId)).toEqual([]);

@@ -16,8 +16,8 @@ export function FailedScreen() {
 function Failed() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
-  const { cut, isNewer, isAsking, reload } = useWayBack();
-  const sentence = isNewer ? frameTexts.newBuild : cut === null ? frameTexts.failed : reopenedText(cut.error);
+  const { outage, isNewer, isAsking, reload } = useWayBack();
+  const sentence = isNewer ? frameTexts.newBuild : outage === null ? frameTexts.failed : reopenedText(outage.error);
   return (
     <div role="alert" className="p-6">
       <EmptyPart

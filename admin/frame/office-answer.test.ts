@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 const [old, newer] = ['/admin/assets/index-OLD.js', '/admin/assets/index-NEW_1-x.js'];
 const shop = 'https://shop.example';
 
-test('before a page is loaded anew the server is asked whether it is there, and whether its build is the page’s', async () => {
+test('before a page reloads, the server is asked whether it is reachable and runs another build', async () => {
   const asked = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', asked);
   const document = `<script type="module" crossorigin src="${newer}"></script>`;
@@ -33,7 +33,7 @@ test('the page’s own script is found among those that an extension put there',
   expect(ownEntry(foreign, shop)).toBeNull();
 });
 
-test('a newer build loads the page anew by itself once, also when two builds answer in turn', () => {
+test('a page reloads by itself once for a newer build, even when two builds answer in turn', () => {
   const storage = memoryStorage();
   expect([newer, old, newer, old].map((build) => mayReload(build, storage))).toEqual([true, true, false, false]);
 });

@@ -9,7 +9,7 @@ test('a product opens its screen of the office where there is one, with the page
   expect(placeOf('orders', { id: '3', page: null }, [])).toBeNull();
 });
 
-test('what an artist or a brand finds opens on the screens of the own part', () => {
+test('a search result of an artist or a brand opens on a screen of their own part', () => {
   const paths = ['/to-prepare', '/own-products/:id', '/own-questions/:id'];
   const place = (path: string, page: string | null = null) => ({ path, isOfShop: false, page });
   expect(placeOf('products', { id: '7', page: '/product/7' }, paths)).toEqual(place('/own-products/7', '/product/7'));

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Cut, cutBy } from '#admin/session/outage.ts';
+import { type Outage, outageOf } from '#admin/session/outage.ts';
 import { useAfterOutage } from '#admin/session/use-after-outage.ts';
 import { isStorageKept } from '#client/stores/browser-storage.ts';
 import { ApiError } from '#client/wire/api-error.ts';
@@ -7,10 +7,10 @@ import { mayReload, officeAnswer, ownEntry } from './office-answer.ts';
 
 /**
  * The way back from a screen that failed: loads the page anew, but only once the server answers, because otherwise the browser's own error
- * page comes. By itself it does so once for a newer build and after an outage (`cut`), not after a crash, which would come again.
+ * page comes. By itself it does so once for a newer build and after an `outage`, not after a crash, which would come again.
  */
 export function useWayBack() {
-  const [cut, setCut] = useState<Cut | null>(null);
+  const [outage, setOutage] = useState<Outage | null>(null);
   const [isNewer, setNewer] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const isOpen = useRef(false);
@@ -25,11 +25,11 @@ export function useWayBack() {
       setNewer(answer.is === 'newer');
       return location.reload();
     }
-    setCut((before) => (answer.is === 'gone' ? cutBy(new ApiError('UNAVAILABLE', { status: 0 }), before) : null));
+    setOutage((before) => (answer.is === 'gone' ? outageOf(new ApiError('UNAVAILABLE', { status: 0 }), before) : null));
     setAsking(false);
   }, []);
   const reload = () => void ask(true);
-  useAfterOutage(cut, reload);
+  useAfterOutage(outage, reload);
   useEffect(() => {
     isOpen.current = true;
     void ask(false);
@@ -37,5 +37,5 @@ export function useWayBack() {
       isOpen.current = false;
     };
   }, [ask]);
-  return { cut, isNewer, isAsking, reload };
+  return { outage, isNewer, isAsking, reload };
 }

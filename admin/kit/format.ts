@@ -2,15 +2,15 @@ import { formatWon } from '#rules/money/money.ts';
 import { daysAfter, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { writtenDay, writtenMoment } from '#rules/shop/written-day.ts';
 
-/** Shown for empty values. */
+/** The text shown in place of an empty value. */
 export const nothing = '–';
 
-/** `12,000원` */
+/** An amount in won as text: `12,000원`. */
 export function won(amount: number | null | undefined): string {
   return amount === null || amount === undefined ? nothing : formatWon(amount, 'ko');
 }
 
-/** `1,234` */
+/** A count as text: `1,234`. */
 export function count(value: number | null | undefined): string {
   return value === null || value === undefined ? nothing : value.toLocaleString('ko');
 }

@@ -48,7 +48,7 @@ test('no form of the contract shows how a value was checked', () => {
   }
 });
 
-test('what is wrong of a field beside the others, or of a word in it, is said in its words', () => {
+test('a problem of a field beside others, or of a word in it, is described in the field’s words', () => {
   const popup = { ...emptyContent('popups'), title: '여름', image_src: '/cdn/library/1-13x11' };
   const times = { start_date: '2026-07-01T00:00:00.000Z', end_date: '2026-06-01T00:00:00.000Z' };
   expect(below(contentSchema('popups'), { ...popup, ...times })).toBe('끝나는 때는 시작보다 뒤여야 해요.');
@@ -85,7 +85,7 @@ function customChecksOf(schemas: readonly z.ZodType[], seen = new Set<unknown>()
   });
 }
 
-test('what is wrong between the fields of a product or a coupon names the reason at the field', () => {
+test('a problem between the fields of a product or coupon is shown at the field with its reason', () => {
   const words = { ko: '가', en: 'a' };
   const product = {
     ...firstProductValues(),

@@ -5,7 +5,7 @@ import { kitTexts } from './texts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an outage or a device that is offline is named: what was typed is still there, but of a button nothing was typed', () => {
+test('an outage or an offline device is named, and a form adds that its input is kept while a button does not', () => {
   const error = new ApiError('UNAVAILABLE', { status: 0 });
   const { outage, offline, offlineReading, rereading, sentAgain } = kitTexts;
   vi.stubGlobal('navigator', { onLine: true });

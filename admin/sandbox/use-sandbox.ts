@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { setShopClock } from '#client/shop-clock.ts';
 import type { Sandbox } from '#contract/rest/admin/sandbox.ts';
 import { useMay } from '../session/office-role.ts';
-import { everyOr } from '../session/outage.ts';
+import { refetchEvery } from '../session/outage.ts';
 import { call } from '../session/wire.ts';
 
 /** A demonstration's clock; undefined until known, and for users who may not change it. */
@@ -17,7 +17,7 @@ export function useSandbox(): Sandbox | undefined {
       return sandbox;
     },
     enabled: isAsked,
-    refetchInterval: everyOr(30_000),
+    refetchInterval: refetchEvery(30_000),
   });
   return isAsked ? data : undefined;
 }

@@ -50,13 +50,13 @@ test('a form that was refused saves as soon as it says something else', async ()
   expect(await callOnce('POST', '/admin/categories', { path_name: 'free' })).toEqual({ id: 1 });
 });
 
-test('what was refused is asked anew, for what stood in its way may be gone', async () => {
+test('a refused write is sent anew with a new key', async () => {
   const { callOnce } = await import('./wire.ts');
   for (const _press of [1, 2]) await expect(callOnce('POST', '/admin/categories', { path_name: 'taken' })).rejects.toThrow();
   expect(new Set(heard.map(({ key }) => key)).size).toBe(2);
 });
 
-test('the same body after a lost reply goes under its own key, so that it happens once', async () => {
+test('the same body after a lost reply is sent under its first key, so that it is written once', async () => {
   const { callOnce } = await import('./wire.ts');
   isLost = true;
   await expect(callOnce('POST', '/admin/artists', { name: 'Ida' })).rejects.toMatchObject({ isUncertain: true });
@@ -65,7 +65,7 @@ test('the same body after a lost reply goes under its own key, so that it happen
   expect(new Set(heard.map(({ key }) => key)).size).toBe(1);
 });
 
-test('a draft that is sent again from another tab goes under the key of the first, which leaves with its outcome', async () => {
+test('a draft sent again from another tab uses the first tab’s key, which is deleted with its outcome', async () => {
   const { callOnce } = await import('./wire.ts');
   isLost = true;
   await expect(callOnce('POST', '/admin/members/5/points', { amount: 100, reason: 'late' })).rejects.toThrow();
@@ -94,7 +94,7 @@ test('a draft restored after the server forgot its key is not sent at once, and 
   expect(new Set(heard.map(({ key }) => key)).size).toBe(2);
 });
 
-test('a full tab sends the draft of another under its key, which leaves with its outcome all the same', async () => {
+test('a tab whose storage is full sends another tab’s draft under its key, which is deleted with its outcome', async () => {
   const { callOnce } = await import('./wire.ts');
   const give = () => callOnce('POST', '/admin/members/5/points', { amount: 100, reason: 'late' });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -112,7 +112,7 @@ test('a full tab sends the draft of another under its key, which leaves with its
   expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
 });
 
-test('another tab that sends something else meanwhile takes no key away', async () => {
+test('another tab that sends another body meanwhile keeps every key', async () => {
   const { callOnce } = await import('./wire.ts');
   const own = sessionStorage;
   isLost = true;
@@ -126,7 +126,7 @@ test('another tab that sends something else meanwhile takes no key away', async 
   expect([keys[0] === keys[2], keys[0] === keys[1]]).toEqual([true, false]);
 });
 
-test('a key whose outcome is known does not come back with the drafts of another tab', async () => {
+test('a key whose outcome is known does not return with the drafts of another tab', async () => {
   const { callOnce } = await import('./wire.ts');
   const give = () => callOnce('POST', '/admin/members/5/points', { amount: 417, reason: 'late' });
   isLost = true;
@@ -156,7 +156,7 @@ test('a request that nobody sends again is deleted as old drafts are, and nothin
   expect([...shelf.keys()]).toEqual(['other']);
 });
 
-test('signing out deletes what the requests say that wait for their outcome; a draft that another tab kept goes under its first key', async () => {
+test('signing out deletes waiting requests, and a draft that another tab kept is sent under its first key', async () => {
   const { callOnce } = await import('./wire.ts');
   const { leaveOffice } = await import('#admin/frame/leave-office.ts');
   const give = () => callOnce('POST', '/admin/members/5/points', { amount: 100, reason: 'late' });
@@ -181,7 +181,7 @@ test('signing out deletes what the requests say that wait for their outcome; a d
   await vi.waitFor(() => expect(shelf.size).toBe(0));
 });
 
-test('a password goes with the body and is kept nowhere, whatever becomes of the reply', async () => {
+test('a password is sent with the body and stored nowhere, whatever the reply', async () => {
   const { callOnce } = await import('./wire.ts');
   isLost = true;
   await expect(callOnce('POST', '/admin/settlements/moves', { to: 'PAID' }, { proof: { password: 'only mine' } })).rejects.toThrow();

@@ -56,7 +56,7 @@ function inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   return done;
 }
 
-/** As `idempotently` stores it; null if another body waits. */
+/** The stored text of a waiting key, in the form that `idempotently` reads; null if another body waits. */
 function asKept(shelved: WaitingKey | null, request: string): string | null {
   if (shelved?.fingerprint !== fingerprint(request)) return null;
   return JSON.stringify({ key: shelved.key, request, sentAt: shelved.sentAt });

@@ -1,7 +1,7 @@
 import { readTokens } from '#client/session/stored-session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { deviceStorage } from '#client/stores/browser-storage.ts';
-import { decodeTokenPayload, readAccessClaims } from '#contract/claims.ts';
+import { decodeTokenPayload, readAccessClaims } from '#contract/token-claims.ts';
 import { mayDo, type Permission } from '#rules/member/rights/permission.ts';
 import { type OfficeRole, officeRoles } from '#rules/member/rights/staff.ts';
 

@@ -2,7 +2,7 @@ import { environmentManager, notifyManager, QueryObserver } from '@tanstack/reac
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/wire/api-error.ts';
 import { memoryStorage } from '#test/session-world.ts';
-import { afterOutage, cutBy, isRepeated, rereadAfter } from './outage.ts';
+import { afterOutage, isRepeated, outageOf, rereadAfter } from './outage.ts';
 
 const asked = vi.fn<() => Promise<Response>>();
 
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const busy = (seconds: number) => new Response('{}', { status: 503, headers: { 'retry-after': String(seconds) } });
 
-test('a screen that an outage left without its data reads it again by itself: with backoff, not before the server asks for it, until it is there', async () => {
+test('a screen left without data by an outage reads it again with backoff, no sooner than the server asks', async () => {
   const { queries } = await import('./query-cache.ts');
   const { runOperation, call } = await import('./wire.ts');
   for (const queryFn of [() => call('GET', '/admin/orders'), () => runOperation('query orders { x }' as never)]) {
@@ -64,7 +64,7 @@ test('a screen that an outage left without its data reads it again by itself: wi
   queries.clear();
 });
 
-test('a screen without data shows its error until it has been read, not a skeleton at each try; who comes later waits for the first try', async () => {
+test('a screen without data shows its error until a retry succeeds, and a later reader waits for the first retry', async () => {
   const { queries } = await import('./query-cache.ts');
   const { call } = await import('./wire.ts');
   const options = { queryKey: ['kept error'], queryFn: () => call('GET', '/admin/orders') };
@@ -107,31 +107,31 @@ test('a failed read is repeated once before it is reported, unless it was refuse
   expect(isRepeated(1, error(503))).toBe(false);
 });
 
-test('a write that a server gone stopped is sent again by itself, with backoff, once for each failure, and at once when the browser is online again', async () => {
+test('a write stopped by an outage is sent again automatically, with backoff, once for each failure, and at once when the browser is online', async () => {
   const browser = new EventTarget();
   vi.stubGlobal('window', browser);
   const send = vi.fn();
   const gone = new ApiError('UNAVAILABLE', { status: 0 });
-  const first = cutBy(gone, null);
-  const second = cutBy(new ApiError('UNAVAILABLE', { status: 503, retryAfterSeconds: 9 }), first);
+  const first = outageOf(gone, null);
+  const second = outageOf(new ApiError('UNAVAILABLE', { status: 503, retryAfterSeconds: 9 }), first);
   const sentAfter = async (ms: number) => {
     send.mockClear();
     await vi.advanceTimersByTimeAsync(ms);
     return send.mock.calls.length;
   };
-  for (const [cut, waitMs] of [[first, 2_000] as const, [cutBy(gone, first), 4_000] as const, [second, 9_000] as const]) {
-    if (cut === null) throw new Error('an outage');
-    afterOutage(cut, send);
+  for (const [outage, waitMs] of [[first, 2_000] as const, [outageOf(gone, first), 4_000] as const, [second, 9_000] as const]) {
+    if (outage === null) throw new Error('an outage');
+    afterOutage(outage, send);
     expect([await sentAfter(waitMs - 1), await sentAfter(1), await sentAfter(60_000)]).toEqual([0, 1, 0]);
-    afterOutage(cut, send);
+    afterOutage(outage, send);
     send.mockClear();
     browser.dispatchEvent(new Event('online'));
     browser.dispatchEvent(new Event('online'));
     expect([send.mock.calls.length, await sentAfter(60_000)]).toEqual([1, 0]);
-    const stop = afterOutage(cut, send);
+    const stop = afterOutage(outage, send);
     stop();
     browser.dispatchEvent(new Event('online'));
     expect(await sentAfter(60_000)).toBe(0);
   }
-  expect([cutBy(new ApiError('EDITED_MEANWHILE', { status: 409 }), first), cutBy(new Error('a bug'), first)]).toEqual([null, null]);
+  expect([outageOf(new ApiError('EDITED_MEANWHILE', { status: 409 }), first), outageOf(new Error('a bug'), first)]).toEqual([null, null]);
 });

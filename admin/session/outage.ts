@@ -25,14 +25,14 @@ export function rereadAfter(error: unknown, failures: number): number | false {
   return Math.max(doublingWait(failures - 1, waits), (error.retryAfterSeconds ?? 0) * 1_000);
 }
 
-/** What an outage stopped: the error, and how often in a row. */
-export interface Cut {
+/** An outage that stopped a request: its last error, and how many requests in a row it stopped. */
+export interface Outage {
   error: ApiError;
   failures: number;
 }
 
-/** The outage that an error is, counted on from the one before; null for any other error. */
-export function cutBy(error: unknown, before: Cut | null): Cut | null {
+/** The outage that an error shows, counted on from `before`; null for an error that is no outage. */
+export function outageOf(error: unknown, before: Outage | null): Outage | null {
   return isOutage(error) ? { error, failures: (before?.failures ?? 0) + 1 } : null;
 }
 
@@ -40,7 +40,7 @@ export function cutBy(error: unknown, before: Cut | null): Cut | null {
  * Calls `again` once: with the backoff of reads, or at once when the browser is online again, which it never says of a server that was gone.
  * Returns a function to stop.
  */
-export function afterOutage({ error, failures }: Cut, again: () => void): () => void {
+export function afterOutage({ error, failures }: Outage, again: () => void): () => void {
   const timer = setTimeout(run, rereadAfter(error, failures) || 0);
   window.addEventListener('online', run);
   function stop() {
@@ -54,12 +54,12 @@ export function afterOutage({ error, failures }: Cut, again: () => void): () => 
   return stop;
 }
 
-/** The refetch interval of a query that is read only once. */
+/** The `refetchInterval` of a query that is read once: milliseconds until it is read again after an outage; false if none failed it. */
 export function onlyAfterOutage(query: Failing): number | false {
   return rereadAfter(query.state.error, failuresInRow(query));
 }
 
-/** The refetch interval of a query that is read every `ms` anyway, and after an outage as any other. */
-export function everyOr(ms: number): (query: Failing) => number {
+/** The `refetchInterval` of a query that is read every `ms`: milliseconds until the next read, those of `onlyAfterOutage` after an outage. */
+export function refetchEvery(ms: number): (query: Failing) => number {
   return (query) => onlyAfterOutage(query) || ms;
 }

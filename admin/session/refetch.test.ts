@@ -11,7 +11,7 @@ async function isAskedAnewAfter(error: unknown): Promise<boolean> {
   return queries.getQueryState(['claims', '1'])?.isInvalidated === true;
 }
 
-test('who comes second to a claim sees how it stands now; so does who lost a reply; after a wrong input nothing has changed', async () => {
+test('a claim is read again after a conflict or a lost reply, and not after a wrong input', async () => {
   expect(await isAskedAnewAfter(new ApiError('CLAIM_STATE_CONFLICT', { status: 409 }))).toBe(true);
   expect(await isAskedAnewAfter(new ApiError('WAYBILL_UNREADABLE', { status: 422 }))).toBe(false);
   expect(await isAskedAnewAfter(new ApiError('UNAVAILABLE', { status: 0 }))).toBe(true);

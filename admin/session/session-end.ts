@@ -1,8 +1,8 @@
 import { currentSession, subscribeToSession } from '#client/session/session.ts';
 
-/** Calls `cut` when the session ends in any tab, which may have deleted drafts. Returns a function to unsubscribe. */
-export function onSessionEnd(cut: () => void): () => void {
+/** Calls `onEnd` when the session ends in any tab, which may have deleted drafts. Returns a function to unsubscribe. */
+export function onSessionEnd(onEnd: () => void): () => void {
   return subscribeToSession(() => {
-    if (currentSession().userId === null) cut();
+    if (currentSession().userId === null) onEnd();
   });
 }

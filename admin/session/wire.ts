@@ -58,7 +58,7 @@ export async function callOnce<Reply>(
   return idempotently(name, request, write, { storage: storage === undefined ? await officeKeys(name, request) : storage() });
 }
 
-/** The shop's session stores the shopper role for artists and brands; here they use their own. */
+/** `fetch` that sends the user's office role with a signed-in request: the session itself names artists and brands as shoppers. */
 export const fetchInRole: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers);
   const role = officeRole();

@@ -42,7 +42,7 @@ export function blur(source: Field, sigma: number): Field {
   return blurred;
 }
 
-/** The same blur in place. */
+/** Blurs a field itself with the deviation `sigma`, in samples. */
 export function soften(field: Field, sigma: number): void {
   const { width, height, data } = field;
   const rows = unfilled(width, height);
@@ -68,7 +68,7 @@ export function broadBlur(source: Field, sigma: number): Field {
   return whole;
 }
 
-/** The same in place. */
+/** Blurs a field itself with a large `sigma`, at half its resolution. */
 export function softenBroadly(field: Field, sigma: number): void {
   if (isNarrow(field, sigma)) {
     soften(field, sigma);

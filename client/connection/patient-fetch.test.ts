@@ -49,14 +49,14 @@ test('a navigation that another one has replaced waits no longer', async () => {
   await expect(waiting).rejects.toThrow();
 });
 
-test('a busy shop is asked again when it says so, three times', async () => {
+test('a request to a busy shop is repeated after Retry-After, three times', async () => {
   const send = vi.fn<typeof fetch>(async () => answer(503, { 'retry-after': '7' }));
   const patient = patientFetch({ send, connection: connectionBackAfter(1), rest, leave });
   expect((await patient('http://shop.example/main.data')).status).toBe(503);
   expect([send.mock.calls.length, rest.mock.calls]).toEqual([4, [[7], [7], [7]]]);
 });
 
-test('a script that does not come is asked for again, one that never comes leads to a whole page', async () => {
+test('a script that fails to load is requested again, and one that never loads leads to a full page load', async () => {
   leave.mockReset().mockRejectedValue(new Error('left'));
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no script')).mockResolvedValue('screen');
   const parts = { load, connection: connectionBackAfter(1), fetchBuild: async () => undefined, leave };
@@ -73,7 +73,7 @@ test('a reply of another build leads to the whole page of the new one; our own b
   await expect(reply('other')('http://shop.example/main.data')).rejects.toThrow('left');
 });
 
-test('routes that are asked for again while they are on their way come once, and each asker reads them', async () => {
+test('routes requested twice at once are fetched once and read by both', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const reading = Promise.withResolvers<undefined>();
   const send = vi.fn<typeof fetch>(() => promise);

@@ -43,7 +43,7 @@ test('dialogs wait for each other, and one that is over cannot be answered again
   expect(dialogQueue.read()).toEqual([]);
 });
 
-test('a dialog closes by itself when what asked is over, and does not open when it already was', async () => {
+test('a dialog closes when its caller’s wait is aborted, and does not open after that', async () => {
   const asking = new AbortController();
   const open = dialog.confirm({ message: '갈까요?', signal: asking.signal });
   expect(dialogQueue.read()).toHaveLength(1);

@@ -68,7 +68,7 @@ async function write(store: ReturnType<typeof openStore>, key: string, text: str
   await committed(store.flush());
 }
 
-test('a draft that was typed as its page ended, or whose writing was under way, is there on the next', async () => {
+test('a draft typed as its page ended, or being written then, is there on the next page', async () => {
   const store = openStore();
   void store.setItem('a', 'typed');
   endPage();

@@ -30,7 +30,7 @@ async function allMessages(): Promise<[string, Message][]> {
 
 const slotsOf = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot).toSorted();
 
-test('every sentence is there in all three languages and asks for the same values in each', async () => {
+test('every sentence exists in three languages and takes the same values in each', async () => {
   const messages = await allMessages();
   expect(messages.length).toBeGreaterThan(300);
   for (const [address, message] of messages) {

@@ -23,7 +23,7 @@ test('a screen reader gets the whole sentence where only part is visible, with s
   expect([1, 2].map(spoken)).toEqual([parts('Cart, 1 item', 1), parts('Cart, 2 items', 2)]);
 });
 
-test('a name in Korean says so within a sentence of another language', () => {
+test('a Korean name within a sentence of another language is marked as Korean', () => {
   const written = (name: string) =>
     renderToStaticMarkup(
       <LocaleProvider locale="en">

@@ -44,7 +44,7 @@ test('scripts come from the shop itself, whatever address is written', async () 
     expect([foreign, createScriptURL?.(foreign)]).toEqual([foreign, null]);
 });
 
-test('the server’s sanitized HTML has a policy of its own; a browser without them takes it as it is', async () => {
+test('a browser with Trusted Types wraps the server’s sanitized HTML in its own policy, one without them takes it unchanged', async () => {
   const html = '<p>terms</p>' as SafeHtml;
   expect((await import('./trusted-types.ts')).trustedHtml(html)).toBe('trusted <p>terms</p>');
   vi.resetModules();

@@ -139,7 +139,7 @@ describe('in particular', () => {
     expect(storage.getItem(storageKeys.locale)).toBe('cn');
   });
 
-  test('a wrong password and an unreachable server are told apart, and leave the session as it was', async () => {
+  test('a wrong password and an unreachable server are distinct failures that leave the session unchanged', async () => {
     const { tabs, server, storage } = createWorld();
     expect(await tabs[0].signIn('a@b.example', 'wrong')).toEqual({ failure: 'LOGIN_FAILED' });
     server.mood = 'down';
@@ -147,7 +147,7 @@ describe('in particular', () => {
     expect(storage.keys()).toEqual([]);
   });
 
-  test('whoever withdrew hears until when a return is possible, and is in on returning', async () => {
+  test('signing in as a withdrawn member names the deadline for returning, and a return signs them in', async () => {
     const { tabs, storage } = createWorld();
     const refusal = { failure: 'MEMBER_WITHDRAWN', until: '2026-12-20T03:00:00.000Z' };
     expect(await tabs[0].signIn('a@b.example', 'withdrawn')).toEqual(refusal);
@@ -155,7 +155,7 @@ describe('in particular', () => {
     expect(await tabs[0].signIn('a@b.example', 'withdrawn', { isReturning: true })).toMatchObject({ isSignedIn: true });
   });
 
-  test('a puzzle is solved and handed in by itself, three times at most', async () => {
+  test('a sign-in puzzle is solved and submitted automatically, three times at most', async () => {
     const { tabs, server, storage } = createWorld();
     const solving: number[] = [];
     server.puzzles = 2;

@@ -1,5 +1,5 @@
-import { decodeTokenPayload, readAccessClaims, type SignInPuzzle, type TokenResponse } from '#contract/claims.ts';
 import type { ErrorCode, Failure } from '#contract/errors/errors.ts';
+import { decodeTokenPayload, readAccessClaims, type SignInPuzzle, type TokenResponse } from '#contract/token-claims.ts';
 import { abilitiesOf } from '#rules/member/rights/permission.ts';
 import { currentRole } from '#rules/member/rights/role.ts';
 import { afterRenewal, checkSession, type RenewalOutcome, storageKeys } from '#rules/member/sign-in/session.ts';

@@ -1,4 +1,4 @@
-import type { SignInPuzzle } from '#contract/claims.ts';
+import type { SignInPuzzle } from '#contract/token-claims.ts';
 import { isPuzzleSolved } from '#rules/member/sign-in/sign-in-attempts.ts';
 
 /** Derives the bytes for one guess. */

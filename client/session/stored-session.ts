@@ -1,5 +1,5 @@
 import { keysOf, type SafeStorage } from '#client/stores/browser-storage.ts';
-import { decodeTokenPayload, readAccessClaims, type TokenResponse } from '#contract/claims.ts';
+import { decodeTokenPayload, readAccessClaims, type TokenResponse } from '#contract/token-claims.ts';
 import { currentRole, isRole, type Role } from '#rules/member/rights/role.ts';
 import { type SessionFacts, storageKeys, survivesClear } from '#rules/member/sign-in/session.ts';
 

@@ -1,5 +1,5 @@
-import { pageSecretField, type SignInPuzzle, type TokenError, type TokenResponse, withdrawnError } from '#contract/claims.ts';
 import { ticketGrant } from '#contract/ticket-grant.ts';
+import { pageSecretField, type SignInPuzzle, type TokenError, type TokenResponse, withdrawnError } from '#contract/token-claims.ts';
 
 /**
  * The outcome of a call to the token route. Only a refusal may end a session. `later` covers outages and throttling; with a puzzle, solving

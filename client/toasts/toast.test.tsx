@@ -21,7 +21,7 @@ test('a toast stays for 3000 ms, each by its own clock (specification 4 and 9)',
   expect(shown()).not.toContain('Copied.');
 });
 
-test('of several things done one after the other the last is told, each failure stays', () => {
+test('of several successes in a row the last is announced, and each failure is kept', () => {
   toast('Saved.', 'success');
   toast('Saved.', 'success');
   toast('Moved.', 'success');

@@ -60,7 +60,7 @@ test('no reply and replies of a proxy are outages, whose outcome is unknown', as
   expect([proxied.code, proxied.status, proxied.isUncertain]).toEqual(['UNAVAILABLE', 502, true]);
 });
 
-test('without a network that is what is said, and not what the server replied', async () => {
+test('a call without a network reports that, not the server’s last reply', async () => {
   authorizedFetch.mockRejectedValueOnce(new TypeError('fetch failed'));
   const lost = await failureOf(callApi('POST', '/cart/lines'));
   authorizedFetch.mockResolvedValueOnce(Response.json({ code: 'CART_FULL' }, { status: 409 }));

@@ -48,7 +48,7 @@ test('two presses at the same time send one idempotency key', async () => {
   expect(keys).toEqual(['key-1', 'key-1']);
 });
 
-test('another request, or a request after an answer, gets a new key', async () => {
+test('another request, or a request after its reply, gets a new idempotency key', async () => {
   await write({ a: 1 }, new ApiError('UNAVAILABLE', { status: 0 }));
   await write({ a: 2 }, new ApiError('OUT_OF_STOCK', { status: 409 }));
   await write({ a: 2 }, 'answered');
@@ -75,7 +75,7 @@ test('a key is not sent any more when the server may have forgotten it: the writ
   await expect(timeless).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_EXPIRED' });
 });
 
-test('what another version of the shop left behind is not trusted', async () => {
+test('idempotency keys stored by another version of the shop are not used', async () => {
   stored.set('seam.idempotency.order', '{broken');
   await write({ a: 1 }, 'answered');
   expect(keys).toEqual(['key-1']);

@@ -25,7 +25,7 @@ function shown(isOnline: boolean): string[][] {
   });
 }
 
-test('what failed says its sentence with a retry, and without a network that there is none', () => {
+test('a failed list shows its sentence with a retry, and names a missing network', () => {
   const retry = shell.retry.en;
   expect(shown(true)).toEqual([
     ['Oops something went wrong!', retry],

@@ -26,7 +26,7 @@ export function LoadFailed({ sentence, onRetry }: { sentence?: Message; onRetry:
   );
 }
 
-/** The same in a line, for a part whose place is low. Browser only. */
+/** The notice that something could not be loaded, with a retry, in one line: for a low place. Browser only. */
 export function LoadFailedLine({ className, onRetry }: { className?: string; onRetry: () => void }) {
   const text = useText();
   const failure = useLoadFailure();

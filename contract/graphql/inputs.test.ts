@@ -24,7 +24,7 @@ it('an order knows the columns, and what is counted or computed of a list', () =
   expectTypeOf<NonNullable<OfGraphics['sum']>>().not.toHaveProperty('published_at');
 });
 
-it('what a role may not use does not exist for it', () => {
+it('an input that a role may not use is unknown to its schema', () => {
   expectTypeOf<Where<'member_members', 'admin'>>().toHaveProperty('staff_note');
   expectTypeOf<Where<'member_members'>>().not.toHaveProperty('staff_note');
   expectTypeOf<keyof Changes<'management_canned_answers'>>().toBeNever();

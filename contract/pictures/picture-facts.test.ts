@@ -22,7 +22,7 @@ test('pictures of the library are found in addresses and in what is written', ()
   expect(libraryIdsIn({ src: `/cdn/${'a'.repeat(64)}.webp`, more: [null, 3] })).toEqual([]);
 });
 
-test('what is known of a picture stands behind its address, in the language of the reader, and the address means what it meant', () => {
+test('a picture’s address carries its facts in the reader’s language and still means the same picture', () => {
   const { rows } = withPictureFacts(answer, facts, 'ko');
   const [first, second] = rows;
   expect(toldOf(first?.image_src ?? '')).toEqual({ focal: { x: 30, y: 40 }, alt: '셔츠, 100%' });

@@ -25,7 +25,7 @@ export const answerBrandRequestBody = z.discriminatedUnion('state', [
   brandDecision,
 ]);
 
-/** One of the caller's requests, with the shop's answer. */
+/** A brand request of the caller with the shop's answer. */
 const brandRequest = z.object({
   id,
   brand_name: z.string(),

@@ -53,7 +53,7 @@ export const inquiriesQuery = z.object({
 const shownPhoto = photo.pick({ src: true, width: true, height: true });
 const message = z.object({ id, author: z.enum(inquiryAuthors), content: z.string(), created_at: time, photos: z.array(shownPhoto) });
 
-/** One of the member's own questions with its thread. */
+/** A question of the member with its thread. */
 export const inquiry = z.object({
   id,
   kind: z.enum(inquiryKinds),
@@ -72,7 +72,7 @@ export const inquiry = z.object({
   photos: z.array(shownPhoto),
   messages: z.array(message),
 });
-/** The same, requested individually. */
+/** A question of the member requested by its id: with the time an answer is promised by. */
 export const awaitedInquiry = inquiry.extend({
   answer_by: time
     .nullable()

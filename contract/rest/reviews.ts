@@ -96,7 +96,7 @@ export const reportReviewBody = z.strictObject({
   detail: z.string().trim().max(REPORT_DETAIL_MAX).default(''),
 });
 /** PATCH /api/reviews/{id}/visibility: hides it for a reason, or shows it again (null). */
-export const showReviewBody = z.strictObject({ hidden_reason: z.enum(hidingReasons).nullable() });
+export const reviewVisibilityBody = z.strictObject({ hidden_reason: z.enum(hidingReasons).nullable() });
 /** POST /api/reviews/{id}/reply: the brand's reply, replacing any earlier one. */
 export const replyReviewBody = z.strictObject({ content: writing(REVIEW_REPLY_MAX) });
 

@@ -26,7 +26,7 @@ export const makeShareBody = z.strictObject({
   locale: z.enum(locales).default('ko').describe('The language of what the picture says'),
 });
 
-/** One of the caller's links. */
+/** A link that the caller shared. */
 export const share = z.object({
   code: z.string(),
   path: z.string().describe('Path of the public page'),

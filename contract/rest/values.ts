@@ -105,7 +105,7 @@ export function composed() {
 export function line(most: number) {
   return composed().min(1).max(most).refine(isVisibleText, because('LETTERS'));
 }
-/** The same, or empty. */
+/** A name or another line of text, at most `most` characters; may be empty. */
 export function lineOrNone(most: number) {
   return composed().max(most).refine(isVisibleOrNone, because('LETTERS'));
 }

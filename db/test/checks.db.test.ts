@@ -139,7 +139,7 @@ test.each([
   expect(rows).toEqual([{ is_one: isOne }]);
 });
 
-test('what is published is translated into the languages of the shop, and no others', async () => {
+test('published rows are translated into exactly the languages of the shop', async () => {
   const { rows } = await sql<{ language: string }>`
     select language from unnest(${[...locales, 'xx']}::text[]) as language
     where app.is_translations(jsonb_build_object(language, '{"content": "words"}'::jsonb))`.execute(service);
@@ -262,7 +262,7 @@ test('a home page takes the kinds of blocks the rule knows, and no others', asyn
   expect(taken.sort()).toEqual([...blockKinds].sort());
 });
 
-test('what the data service takes of a text is what the rule takes, for every character', async () => {
+test('a check constraint on a text accepts exactly the characters of its rule', async () => {
   const hidden: string[] = [];
   for (let code = 1; code <= 0x10ffff; code += 1) {
     const character = String.fromCodePoint(code);
@@ -319,7 +319,7 @@ test('a picture that an artist or a brand may name is one that a form may name',
   expect(texts.filter((text) => pictureOrNone.safeParse(text).success)).toEqual(kept);
 });
 
-test('a link that the data service takes is one that a form takes, whatever character stands in it', async () => {
+test('a check constraint on a link accepts exactly the characters that a form accepts', async () => {
   const signs = Array.from({ length: 0xffff }, (_, code) => code + 1)
     .filter((code) => code < 0x100 || /\s/u.test(String.fromCharCode(code)) || /[\p{Cf}\p{Z}]/u.test(String.fromCharCode(code)))
     .map((code) => String.fromCharCode(code));

@@ -119,7 +119,7 @@ test('keywords are words: twenty of them, 400 letters together, whatever signs s
   await keep([]);
 });
 
-test('what is not shown has no words, and has them again when it is', async () => {
+test('a hidden row has no search words until it is shown again', async () => {
   for (const hidden of ["state = 'REVIEW'", "state = 'STOP'", 'deleted_at = now()']) {
     await asAdmin(`update product.graphics set ${hidden} where id = 1`);
     expect(await wordsOf('graphic', 1)).toBeNull();

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { atomically } from '../atomically.ts';
-import { together, unread } from '../together.ts';
+import { sendUnread, together } from '../together.ts';
 
 const database = await testDatabase();
 const { service: db, servicePool } = database;
@@ -63,8 +63,8 @@ test('a transaction sends its begin with the first statement, and what nobody re
   const sent = await messages(() =>
     atomically(db, async (trx) => {
       await trx.selectFrom('sales.idempotency_keys').select('key').where('key', '=', 'none').execute();
-      await unread(trx, insert(trx, 'one'));
-      await unread(trx, insert(trx, 'two'));
+      await sendUnread(trx, insert(trx, 'one'));
+      await sendUnread(trx, insert(trx, 'two'));
     }),
   );
   expect(sent).toBe(2);
@@ -75,16 +75,16 @@ test('a transaction without a statement sends nothing to PostgreSQL', async () =
   expect(await messages(() => atomically(db, async () => null))).toBe(0);
 });
 
-test('what nobody reads fails what it travels with, and the whole transaction is undone', async () => {
+test('a failing write sent without waiting fails the statement sent with it, and the transaction is undone', async () => {
   await insert(db, 'taken').execute();
   const broken = atomically(db, async (trx) => {
     await insert(trx, 'undone').execute();
-    await unread(trx, insert(trx, 'taken'));
+    await sendUnread(trx, insert(trx, 'taken'));
   });
   await expect(broken).rejects.toMatchObject({ code: '23505' });
   expect(await kept('undone')).toBe(0);
   const later = atomically(db, async (trx) => {
-    await unread(trx, insert(trx, 'taken'));
+    await sendUnread(trx, insert(trx, 'taken'));
     await insert(trx, 'after').execute();
   });
   await expect(later).rejects.toMatchObject({ code: '23505' });
@@ -102,7 +102,7 @@ test('of queries together the first failure is told, what came before it is undo
 test('a failure of what is undone on purpose leaves nothing of what was not sent yet', async () => {
   await expect(
     atomically(db, async (trx) => {
-      await unread(trx, insert(trx, 'never'));
+      await sendUnread(trx, insert(trx, 'never'));
       throw new Error('on purpose');
     }),
   ).rejects.toThrow('on purpose');
@@ -111,7 +111,7 @@ test('a failure of what is undone on purpose leaves nothing of what was not sent
 
 test('a statement of several commands in plain text follows what waits for it', async () => {
   await atomically(db, async (trx) => {
-    await unread(trx, insert(trx, 'plain'));
+    await sendUnread(trx, insert(trx, 'plain'));
     await sql.raw("set local work_mem = '5MB'; set local enable_sort = on").execute(trx);
   });
   expect(await kept('plain')).toBe(1);
@@ -137,9 +137,9 @@ test.each(Object.entries(failures))(
     await expect(together(db, insert(db, 'before'), fails, insert(db, 'behind'))).rejects.toThrow();
     const inside = atomically(db, async (trx) => {
       await insert(trx, 'begun').execute();
-      await unread(trx, insert(trx, 'before'));
-      await unread(trx, fails);
-      await unread(trx, insert(trx, 'behind'));
+      await sendUnread(trx, insert(trx, 'before'));
+      await sendUnread(trx, fails);
+      await sendUnread(trx, insert(trx, 'behind'));
     });
     await expect(inside).rejects.toThrow();
     expect(await Promise.all(['begun', 'before', 'behind'].map(kept))).toEqual([0, 0, 0]);

@@ -300,7 +300,7 @@ test('the history of an order tells the same time of payment as its receipt', as
   for (const { order_number, payment_date, changed_at } of paid) expect(changed_at, order_number).toEqual(payment_date);
 });
 
-test('what a Chinese reader sees of goods and artists is in Chinese: names, options, introductions and what the law wants told', async () => {
+test('a Chinese reader gets names, options, introductions and legal facts of goods and artists in Chinese', async () => {
   const told = Object.entries({
     'product.products': ['name', 'description'],
     'product.brands': ['name', 'description'],

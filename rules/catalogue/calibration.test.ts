@@ -22,7 +22,7 @@ test('no width, an area out of the photo or too small to print on, and a stretch
   expect(area && isPrintable(photo, { ...area, print_height_mm: 600 })).toBe(false);
 });
 
-test('what is moved or resized stays within the photo', () => {
+test('a print area that is moved or resized stays within the photo', () => {
   expect(movedRect(rect, 1, -1)).toMatchObject({ x: 0.6, y: 0 });
   expect(resizedRect(rect, 1, -1)).toMatchObject({ width: 0.7, height: 0.02 });
 });

@@ -32,7 +32,7 @@ test('the path of a category starts at its top category', () => {
   expect(pathTo(nodes, null)).toEqual([]);
 });
 
-test('nothing is made or moved further down than the shop shows, with what hangs on it', () => {
+test('a category cannot be created or moved, with its children, below the deepest level shown', () => {
   const chain = [...nodes, { id: 6, parent_id: 3 }];
   expect(wouldBeTooDeep(chain, null, 3)).toBe(false);
   expect(wouldBeTooDeep(chain, null, 6)).toBe(true);

@@ -8,7 +8,7 @@ test('names in braces of a canned answer are filled in, with or without blanks a
   });
 });
 
-test('names in braces without a value, or unknown ones, are listed once and left as they are', () => {
+test('a canned answer lists unfilled and unknown names in braces once and leaves them unchanged', () => {
   expect(fillAnswer('{송장번호} {송장번호} {비밀} {주문번호}', { 주문번호: '' })).toEqual({
     text: '{송장번호} {송장번호} {비밀} {주문번호}',
     unresolved: ['송장번호', '비밀', '주문번호'],

@@ -57,7 +57,7 @@ describe('when an answer can be expected', () => {
     expect(written(answerDueBy(at('2026-11-23 11:00'), ninety, serviceCalendar([], firstServiceHours)))).toBe('2026-11-23 12:30');
   });
 
-  test('nine of ten answers were in time by what is told', () => {
+  test('the promised answer time covers nine of ten answers', () => {
     const moment = fc.date({ min: at('2026-11-01 00:00'), max: at('2027-10-31 00:00'), noInvalidDate: true });
     fc.assert(
       fc.property(moment, fc.array(fc.integer({ min: 0, max: 3_000 }), { minLength: 10, maxLength: 60 }), (now, taken) => {

@@ -102,12 +102,12 @@ export function centre(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The same box with its centre at `at` (mm), unrounded. */
+/** A copy of the box with its centre at `at` (mm), unrounded. */
 export function centreAt<B extends Box>(box: B, at: Point): B {
   return { ...box, x: at.x - box.width / 2, y: at.y - box.height / 2 };
 }
 
-/** The same box moved by mm, unrounded and unclamped. */
+/** A copy of the box moved by `dx` and `dy` mm, unrounded and unclamped. */
 export function moveBy<B extends Box>(box: B, dx: number, dy: number): B {
   return { ...box, x: box.x + dx, y: box.y + dy };
 }
@@ -162,7 +162,7 @@ function withWidth<B extends Box>(area: PrintArea, box: B, width: number): B {
   return scaleBy(area, box, width / box.width);
 }
 
-/** Degrees in (-180, 180]. */
+/** The angle in degrees, brought into (-180, 180]. */
 export function wrapDegrees(degrees: number): number {
   if (degrees > -180 && degrees <= 180) return degrees;
   const turned = ((degrees % 360) + 360) % 360;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { templateLook, templatePlace, templatePress } from './home-template.ts';
 
-test('the type says where, the content type how; what is not known is shown all the same', () => {
+test('a home template’s type gives the place and its content type the form, and an unknown one is still shown', () => {
   expect(['TOP', 'MIDDLE', 'BOTTOM', 'MAIN'].map(templatePlace)).toEqual(['TOP', 'MIDDLE', 'BOTTOM', 'TOP']);
   expect(['IMAGE', 'BANNER', 'EVENT', 'STORY', 'VIDEO'].map(templateLook)).toEqual(['IMAGE', 'BANNER', 'BANNER', 'STORY', 'IMAGE']);
 });

@@ -11,7 +11,7 @@ export const EMAIL_MAX = 254;
 
 /** The e-mail form browsers accept in `<input type="email">`, with at least one dot in the domain. */
 const emailForm = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
-/** The same, case-insensitive. */
+/** The form of an e-mail address, case-insensitive. */
 export const EMAIL_PATTERN = new RegExp(emailForm, 'i');
 
 export type Consents = {

@@ -7,13 +7,13 @@ const reader: Reader = { reachable: everyWay, consents: everyWay, refusable: eve
 const noConsent = { ...reader, consents: { SMS: false, MAIL: false } };
 
 describe('the ways a notification goes', () => {
-  test('what concerns a trade needs no consent and takes one way; points that end take both', () => {
+  test('a notification about a trade needs no consent and uses one channel, one about expiring points uses both', () => {
     expect(notificationChannels('order_moved', noConsent)).toEqual(['SMS']);
     expect(notificationChannels('order_moved', { ...noConsent, reachable: { SMS: false, MAIL: true } })).toEqual(['MAIL']);
     expect(notificationChannels('points_ending', noConsent)).toEqual(['MAIL', 'SMS']);
   });
 
-  test('what advertises goes by consent alone, and never where refusing it would cost', () => {
+  test('an advertising notification needs consent, and is not sent where refusing it would cost', () => {
     expect(notificationEventList.filter(advertises)).toEqual(['coupon', 'followed_artist']);
     for (const event of notificationEventList.filter(advertises)) expect(notificationChannels(event, noConsent)).toEqual([]);
     const bySms = { ...reader, consents: { SMS: true, MAIL: false } };
@@ -22,7 +22,7 @@ describe('the ways a notification goes', () => {
     expect(notificationChannels('followed_artist', bySms)).toEqual([]);
   });
 
-  test('what is muted, and who cannot be reached, gets no message', () => {
+  test('a muted event and an unreachable member get no message', () => {
     for (const event of notificationEventList) {
       expect(notificationChannels(event, { ...reader, isMuted: true })).toEqual([]);
       expect(notificationChannels(event, { ...reader, reachable: { SMS: false, MAIL: false } })).toEqual([]);

@@ -17,7 +17,7 @@ test('a number is a mobile phone, a receipt card, or a company with the right ch
   expect(receiptIdentity('CORPORATE', '010-1234-5678')).toBe(null);
 });
 
-test('what is shown of a number is its beginning and its end', () => {
+test('a masked cash receipt number shows its beginning and end', () => {
   expect(maskedIdentity('01012345678')).toBe('010****5678');
 });
 
@@ -35,7 +35,7 @@ test('a cash receipt is for payments by deposit only', () => {
   expect(takesCashReceipt({ ...order, cancelled_at: new Date() })).toBe(false);
 });
 
-test('a receipt waits for its money, is issued for what is kept, and replaced when a part goes back', () => {
+test('a cash receipt waits for the money, is issued for the amount kept, and replaced after a partial refund', () => {
   const requested = { state: 'REQUESTED', amount: 0 } as const;
   expect(receiptDeed(requested, { isOver: false, kept: null })).toEqual({ do: 'wait' });
   expect(receiptDeed(requested, { isOver: false, kept: 30_000 })).toEqual({ do: 'issue', amount: 30_000 });
@@ -63,7 +63,7 @@ test('an order paid by points alone takes no cash receipt', () => {
   expect(takesCashReceipt({ payment_method: 'VIRTUAL_ACCOUNT', cancelled_at: null, payment_amount: 0 })).toBe(false);
 });
 
-test('a receipt stays as it is when it is over, right, unpaid, or of an ended order that kept money', () => {
+test('a cash receipt is left unchanged when it is over, correct or unpaid, or its ended order kept money', () => {
   const issued = { state: 'ISSUED', amount: 100 } as const;
   const deeds = [
     receiptDeed({ state: 'CANCELLED', amount: 100 }, { isOver: false, kept: 50 }),

@@ -47,7 +47,7 @@ export function formatWon(amount: Won, locale: string): string {
   return locale.startsWith('ko') ? `${digits}원` : `₩${digits}`;
 }
 
-/** The same with a minus sign before an amount below 0. */
+/** An amount formatted as `formatWon` does, with a minus sign if it is below 0. */
 export function formatSigned(amount: Won, locale: string): string {
   return amount < 0 ? `−${formatWon(-amount, locale)}` : formatWon(amount, locale);
 }

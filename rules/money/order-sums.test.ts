@@ -176,7 +176,7 @@ describe('refunds', () => {
     );
   });
 
-  test('a fee goes back with the last pieces alone, as long as its row says; through the fault of the shop always', () => {
+  test('a fee is refunded with the last pieces while its row allows it, and always when the shop is at fault', () => {
     const survives: Record<string, number> = { NEVER: 0, BEFORE_PRODUCTION: 1, BEFORE_SHIPPING: 2, ALWAYS: 3 };
     fc.assert(
       fc.property(given, ({ chosen, has_begun, steps, last }) => {
@@ -194,7 +194,7 @@ describe('refunds', () => {
   });
 });
 
-test('what belongs to the price of a piece counts for coupons, free delivery, points and their earning; artists earn on their graphics alone', () => {
+test('amounts that are part of a piece’s price count for coupons, free delivery and points, and a royalty counts its graphics alone', () => {
   const line = { unit_price: 20_000, quantity: 2, text_amount: 4_000, step_discount_amount: 10_000, product_id: 1, graphics: [] };
   expect(goodsOf(line)).toBe(34_000);
   const order = { lines: [{ ...line, shipping_policy: policy }], zip_code: null, point_balance: 100_000, rules: { points_min_held: 0 } };

@@ -9,7 +9,7 @@ type Named<Row extends Partial<OrderAmount>> = {
 type ColumnName = Named<{ kept: 'COLUMN' }>;
 /** Amounts of a line besides its price, which is `amount` there. */
 export type LineAmountName = Exclude<Named<{ per: 'LINE' }>, 'product_amount'>;
-/** Those of them that belong to the price of each piece: decided when a line is priced, before coupons and points. */
+/** Amounts of a line that are part of its price per piece: decided when the line is priced, before coupons and points. */
 export type PieceAmountName = Named<{ per: 'LINE'; kept: 'JSON' }>;
 /** Amounts of the whole order besides its delivery. */
 export type FeeName = Named<{ per: 'ORDER'; kept: 'JSON' }>;
@@ -40,7 +40,7 @@ export const lineAmountNames = namesOf<LineAmountName>(({ per }) => per === 'LIN
 export const pieceAmountNames = namesOf<PieceAmountName>(({ per, kept }) => per === 'LINE' && kept === 'JSON');
 export const feeNames = namesOf<FeeName>(({ per, kept }) => per === 'ORDER' && kept === 'JSON');
 
-/** These amounts of a row, a reply or the column `amounts`; 0 where there is none. */
+/** The named amounts in won, read from a row, a reply or the column `amounts`; 0 where there is none. */
 export function amountsIn<Name extends OrderAmountName>(names: readonly Name[], from: unknown): Record<Name, Won> {
   const found = (from ?? {}) as Partial<Record<string, Won>>;
   return Object.fromEntries(names.map((name) => [name, found[name] ?? 0])) as Record<Name, Won>;

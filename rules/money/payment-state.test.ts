@@ -66,7 +66,7 @@ test.each([
   ['another store', { storeId: 'store-other' }, true, false],
   ['the test channel in a demonstration', { isTestChannel: true }, true, true],
   ['the test channel in a live shop', { isTestChannel: true }, false, false],
-])('what news of the provider does to a payment: %s', (_, change, acceptsTestChannel, ours) => {
+])('news of the provider moves a payment by its state: %s', (_, change, acceptsTestChannel, ours) => {
   const seen = { storeId: 'store-1', currency: 'KRW', total: 38_900, isTestChannel: false, ...change };
   expect(isOurPayment(seen, { storeId: 'store-1', amount: 38_900, acceptsTestChannel })).toBe(ours);
 });

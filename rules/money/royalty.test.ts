@@ -39,7 +39,7 @@ const soldLine = fc
     return { quantity, rest, layers, coupon_discount_amount, point_amount };
   });
 
-test('a share stands until its order ends or all of it goes back, and is expected until the purchase is confirmed', () => {
+test('a royalty share holds until its order ends or all its pieces are returned, and is expected until confirmation', () => {
   const sold = { amount: 100, quantity: 2, returned: 0, isConfirmed: false, isCancelled: false };
   const [expected, counted, ended] = [sold, { ...sold, isConfirmed: true }, { ...sold, returned: 2 }].map(shareState);
   expect([expectedShareStates, standingShareStates]).toEqual([[expected], [expected, counted]]);
@@ -116,7 +116,7 @@ test.each([
   ]);
 });
 
-test('a share counts for the pieces that stayed, of a confirmed order that stands', () => {
+test('a royalty share counts the pieces kept of a confirmed order', () => {
   const share = { amount: 1_000, quantity: 3, returned: 0, isConfirmed: true, isCancelled: false };
   expect([0, 1, 2, 3, 4].map((returned) => countedShare({ ...share, returned }))).toEqual([1_000, 666, 333, 0, 0]);
   expect(countedShare({ ...share, isConfirmed: false })).toBe(0);
@@ -129,7 +129,7 @@ test('a share counts for the pieces that stayed, of a confirmed order that stand
   ]).toEqual(['COUNTED', 'EXPECTED', 'ENDED', 'ENDED']);
 });
 
-test('the work’s own rule goes before its artist’s, the later before the earlier, and one without a rate ends it', () => {
+test('a work’s own royalty rule precedes its artist’s, a later rule an earlier, and one without a rate ends them', () => {
   const day = (number: number) => new Date(Date.UTC(2026, 10, number));
   const rule = { artist_id: 1, graphic_id: null, discount_bearer: 'SHOP' as const };
   const rules = [

@@ -38,7 +38,7 @@ test('a settlement goes from closed over invoiced to paid, and never back', () =
   expect(moves).toEqual(['CLOSED INVOICED', 'INVOICED PAID']);
 });
 
-test('nothing of an open period is settled; what is closed waits for its invoice, and what is paid is done', () => {
+test('an open period cannot be settled, a closed settlement waits for its invoice, and a paid one is final', () => {
   const open = periodStateList.filter((state) => isPeriodOpen(state));
   expect(open).toEqual([periodState(false, [])]);
   expect(open.flatMap((from) => settlementStateList.filter((to) => maySettle(from, to)))).toEqual([]);
@@ -81,7 +81,7 @@ test.each([
   expect(payoutOf(owed, kind)).toEqual(expected);
 });
 
-test('what is transferred and what is kept back add up to what is owed and the tax on top', () => {
+test('payout and withheld taxes add up to the owed amount plus value added tax', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10_000, max: 90_000_000 }), fc.constantFrom(...taxKinds), (owed, kind) => {
       const { income_tax, local_tax, vat, payout_amount } = payoutOf(owed, kind);

@@ -97,7 +97,10 @@ export interface Payout {
   payout_amount: Won;
 }
 
-/** The amount to transfer for an owed amount in won; 0 for a debt. Withheld taxes are rounded down to ten won, as the state does. */
+/**
+ * The payout of an owed amount, all in won: withheld income and local tax, VAT (value added tax, 10 % on top of an INVOICE), and what is
+ * transferred; all 0 for a debt. Withheld taxes are rounded down to ten won, as the state does.
+ */
 export function payoutOf(owed: Won, kind: TaxKind): Payout {
   const amount = Math.max(0, owed);
   const income_tax = kind === 'WITHHELD' ? cutToTen(Math.floor((amount * 3) / 100)) : 0;

@@ -24,7 +24,7 @@ test.each<[about: string, shipping: Parameters<typeof liveFigures>[0]['shipping'
   expect(withFigures('{{shipping_fee}} / {{free_shipping_threshold}}', figures)).toBe(written);
 });
 
-test('what nobody knows is named, each once, and stays; single braces are words', () => {
+test('unknown live figures are listed once and left unchanged, and single braces are plain text', () => {
   expect(unknownFigures('{{shipping_fee}} {{fee}} {{ fee }} {name} {{}}')).toEqual(['fee', '']);
   expect(withFigures('{{fee}} {shipping_fee}', figuresIn('ko'))).toBe('{{fee}} {shipping_fee}');
   expect(withFigures('{{shipping_fee}}', null)).toBe('{{shipping_fee}}');

@@ -14,7 +14,7 @@ test('changes of different fields by two editors are both kept', () => {
   });
 });
 
-test('what both changed differently is a conflict until somebody chooses; the same change is none', () => {
+test('a field that both editors changed differently is a conflict until one is chosen, an equal change is not', () => {
   const mine = { ...base, price: 11_000, tags: ['a', 'b'], note: { ko: '하나' } };
   const theirs = { ...base, price: 12_000, tags: ['a', 'b'], note: { ko: '둘' } };
   const { conflicts, merged } = mergeEdit(base, mine, theirs);
@@ -39,7 +39,7 @@ test('a language that was added and one that was taken away both stay so', () =>
   expect(mergeEdit<Name>(begun, { name: { ko: '가' } }, { name: { ko: '나', cn: '甲' } }).merged).toEqual({ name: { ko: '나' } });
 });
 
-test('nobody loses anything: each field is mine where I changed it and theirs where only they did', () => {
+test('a merge takes each field from the editor who changed it', () => {
   const thing = fc.record({
     a: fc.nat(2),
     b: fc.record({ c: fc.nat(2), d: fc.constantFrom('x', 'y') }),

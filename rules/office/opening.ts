@@ -1,5 +1,7 @@
 import { neededTerms } from '../member/terms.ts';
 
+/** What a new shop needs before it takes orders, and the steps of its opening. */
+
 /**
  * What a shop says of its company before it sells: what articles 10 and 13 of the e-commerce act want, and what the footer shows beside it
  * (kind of business, who answers for personal information, zip code). Columns of management.shop_info.
@@ -19,7 +21,7 @@ export const companyFields = [
 ] as const;
 export type CompanyField = (typeof companyFields)[number];
 
-/** What decides whether a shop takes orders. */
+/** The facts that decide whether a shop takes orders. */
 export interface OrderFacts {
   company: Readonly<Record<CompanyField, string>> | null;
   /** The types of the terms in force. */
@@ -28,7 +30,7 @@ export interface OrderFacts {
   has_payment: boolean;
 }
 
-/** What decides whether a shop's first day is over. */
+/** The facts that decide which steps of its opening a shop has done. */
 export interface OpeningFacts extends OrderFacts {
   brand: 'NONE' | 'HIDDEN' | 'SHOWN';
   /** The best of its products: none, only hidden ones, only sold-out ones, or one that can be bought. */

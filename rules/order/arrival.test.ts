@@ -28,7 +28,7 @@ test.each([
   expect(arrivalDays(at(paidAt), days, { shipBy: null, zipCode: null }, calendar)).toEqual(arrival),
 );
 
-test('what leaves the house on Friday at the latest arrives on Monday at the earliest', () =>
+test('an order shipped on Friday at the latest arrives on Monday at the earliest', () =>
   expect(arrivalDays(at('2026-11-25T22:46:00'), ready, { shipBy: '2026-11-27', zipCode: '04524' }, calendar)).toEqual({
     first: '2026-11-30',
     last: '2026-12-01',
@@ -61,7 +61,7 @@ describe('whenever an order is paid, however long the queue', () => {
   const order = fc.record({ moment, days, ahead: fc.integer({ min: 0, max: 200 }), units: fc.integer({ min: 0, max: 20 }) });
   const promised = (paidAt: Date, unitsAhead: number, units: number) => shipBy(paidAt, { unitsAhead, units }, plan, calendar);
 
-  test('it leaves the house before it can arrive, on working days, the first not after the last', () =>
+  test('an order ships before it can arrive, on working days, the first not after the last', () =>
     fc.assert(
       fc.property(order, ({ moment: paidAt, days: range, ahead, units }) => {
         const leaves = promised(paidAt, ahead, units);
@@ -73,7 +73,7 @@ describe('whenever an order is paid, however long the queue', () => {
       { seed: 20261125 },
     ));
 
-  test('it never arrives before the range that the product page names', () =>
+  test('an order never arrives before the range on its product page', () =>
     fc.assert(
       fc.property(order, ({ moment: paidAt, days: range, ahead, units }) => {
         const named = arrivalDays(paidAt, range, { shipBy: null, zipCode: null }, calendar);

@@ -50,7 +50,10 @@ export function typedOrderNumber(typed: string): string {
   return readTyped(typed).written;
 }
 
-/** The same, and `bare`: the text without what can be no part of a number, in capitals and with the shop's hyphen. */
+/**
+ * The order number in a typed text (`written`, else the text in capitals), and `bare`: the text without what can be no part of a number, in
+ * capitals and with the shop's hyphen.
+ */
 export function readTyped(typed: string): { written: string; bare: string } {
   const text = typed.normalize('NFKC').trim().toUpperCase();
   const bare = bareOf(text);

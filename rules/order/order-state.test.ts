@@ -9,7 +9,7 @@ import {
   isHolding,
   isPayable,
   isPlaced,
-  isUnpaidAttempt,
+  isUnpaidOrder,
   type Mover,
   mayMove,
   type OrderState,
@@ -45,7 +45,7 @@ test('every state but the last leads on to a later one, and only there', () => {
   }
 });
 
-test("nobody moves an order back, and payment is only ever the provider's word", () => {
+test('an order never moves back, and only the provider moves it to paid', () => {
   fc.assert(
     fc.property(state, state, fc.constantFrom(...movers), (from, to, mover) => {
       if (!mayMove(from, to, mover)) return;
@@ -70,7 +70,7 @@ test('the filters part the states without rest or overlap', () => {
   expect(statesOfFilter('ALL')).toEqual(orderStateList);
 });
 
-test('what a state means is said of the states it is said of', () => {
+test('a meaning of order states covers exactly the states that have it', () => {
   expect(statesIn('waiting')).toEqual([placedState]);
   expect(statesIn('production')).toEqual(['IN_PRODUCTION', 'PRODUCTION_COMPLETE']);
   expect(statesIn('delivered')).toEqual(['DELIVERY_COMPLETED']);
@@ -90,7 +90,7 @@ describe('an order', () => {
   });
   const answers = (change: object) => ({
     waits: awaitsPayment(order(change)),
-    attempt: isUnpaidAttempt(order(change)),
+    unpaid: isUnpaidOrder(order(change)),
     deposit: awaitsDeposit(order(change)),
     placed: isPlaced(order(change)),
     holds: isHolding(order(change), now),
@@ -98,8 +98,8 @@ describe('an order', () => {
   });
 
   test.each([
-    ['whose window is open', {}, ['waits', 'attempt', 'holds', 'payable']],
-    ['whose time to pay is over', { hold_expires_at: now }, ['waits', 'attempt']],
+    ['whose window is open', {}, ['waits', 'unpaid', 'holds', 'payable']],
+    ['whose time to pay is over', { hold_expires_at: now }, ['waits', 'unpaid']],
     ['with an account', { deposit_account: '110' }, ['waits', 'deposit', 'placed', 'holds']],
     ['that is paid', { status: 'PAYMENT_COMPLETE', hold_expires_at: null }, ['placed']],
     ['that is paid by deposit', { status: 'PAYMENT_COMPLETE', deposit_account: '110', hold_expires_at: null }, ['placed']],

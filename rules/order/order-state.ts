@@ -168,13 +168,13 @@ export function awaitsDeposit<Order extends PayableOrder>(order: Order): order i
 }
 
 /** True for an order with an abandoned payment window: unpaid and without a virtual account, so a new payment replaces it. */
-export function isUnpaidAttempt(order: PayableOrder): boolean {
+export function isUnpaidOrder(order: PayableOrder): boolean {
   return awaitsPayment(order) && order.deposit_account === null;
 }
 
 /** True for an order shown to the shopper as placed: paid or awaiting a deposit, and not cancelled. */
 export function isPlaced(order: PayableOrder): boolean {
-  return order.cancelled_at === null && !isUnpaidAttempt(order);
+  return order.cancelled_at === null && !isUnpaidOrder(order);
 }
 
 /** True while an unpaid order still holds its stock, coupons and points. */

@@ -53,7 +53,7 @@ test('options are locked product by product, whatever their own numbers are', ()
   expect(stockMoves(lines).map(({ option_id }) => option_id)).toEqual([7, 9, 3, 5]);
 });
 
-test('what is sold out comes last, all else in its own order; what has no stock of its own stays', () => {
+test('a list puts sold-out items last and keeps every other order; items without stock keep their place', () => {
   const stocks = [0, 3, -1, undefined, 1];
   expect(soldOutLast(stocks, (stock) => stock)).toEqual([3, undefined, 1, 0, -1]);
 });

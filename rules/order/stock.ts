@@ -1,6 +1,6 @@
 /** What a shopper can buy, and quantity limits. */
 
-/** Units per line. */
+/** The fewest pieces of a cart or order line. */
 export const QUANTITY_MIN = 1;
 export const QUANTITY_MAX = 99;
 /** Maximum lines in a cart. */

@@ -4,8 +4,8 @@ import {
   buttonsOf,
   hasLeft,
   isAcknowledgement,
-  isAttemptAtWork,
   isToShip,
+  isUnpaidAtWork,
   type OrderAtWork,
   stepLeft,
   stepsToProduce,
@@ -52,7 +52,7 @@ describe('where an operator may send an order', () => {
     expect(workRefusal(order('ACKNOWLEDGED'), 'DELIVERY_PREPARING', 'admin')).toBe('PRODUCTION_REQUIRED');
   });
 
-  test('a parcel leaves with a waybill, and not while a claim is undecided; one on its way arrives all the same', () => {
+  test('a parcel ships with a waybill and without an undecided claim, and arrives even with one', () => {
     const packed = order('DELIVERY_PREPARING', { tracking_number: '123456789012' });
     expect(workRefusal(order('DELIVERY_PREPARING'), 'IN_DELIVERY', 'admin')).toBe('WAYBILL_REQUIRED');
     expect(workRefusal(packed, 'IN_DELIVERY', 'admin')).toBe(null);
@@ -91,17 +91,17 @@ test('the steps an operator can move an order to equal the table of steps', () =
   expect(targetsFrom('CANCELLED', 'admin')).toEqual([]);
 });
 
-test('an order whose payment is under way is told from one that awaits a deposit', () => {
-  const attempts = (deposit_account: string | null) => workSteps.filter((step) => isAttemptAtWork({ step, deposit_account }));
-  expect(attempts(null)).toEqual(workTabs.WAITING);
-  expect(attempts('110-1')).toEqual([]);
+test('a waiting order without an account is unpaid, one that awaits a deposit is not', () => {
+  const unpaid = (deposit_account: string | null) => workSteps.filter((step) => isUnpaidAtWork({ step, deposit_account }));
+  expect(unpaid(null)).toEqual(workTabs.WAITING);
+  expect(unpaid('110-1')).toEqual([]);
 });
 
 test('a waybill can be assigned to orders that are packed', () => {
   expect(stepsToSend).toEqual(['DELIVERY_PREPARING']);
 });
 
-test('what only grows is not counted, and attempts to pay that were never orders are hidden where they would show', () => {
+test('tabs that only grow have no count, and orders left unpaid are excluded where they would show', () => {
   const tabsThat = (meaning: Parameters<typeof tabMeans>[1]) => workTabList.filter((tab) => tabMeans(tab, meaning));
   expect(workTabList.filter((tab) => !tabMeans(tab, 'tallied'))).toEqual(['CONFIRMED', 'CANCELLED', 'ALL']);
   expect([tabsThat('without-left'), tabsThat('without-open'), tabsThat('claimed')]).toEqual([['CANCELLED', 'ALL'], ['WAITING'], ['CLAIM']]);
@@ -109,7 +109,7 @@ test('what only grows is not counted, and attempts to pay that were never orders
   expect(workTabList.filter((tab) => workTabs[tab].length === 0)).toEqual([...tabsThat('claimed'), ...tabsThat('everything')]);
 });
 
-test('an order that goes on leaves the step of its acknowledgement, not the new one', () => {
+test('an acknowledged order moves on from the acknowledged step, not from the new one', () => {
   const left = orderStateList.map(stepLeft);
   expect(left.filter((step) => isAcknowledgement(step))).toEqual(['ACKNOWLEDGED']);
   expect(left).not.toContain('PAYMENT_COMPLETE');

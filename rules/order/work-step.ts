@@ -1,5 +1,5 @@
 import {
-  isUnpaidAttempt,
+  isUnpaidOrder,
   type Mover,
   mayMove,
   means,
@@ -50,8 +50,8 @@ export function stepLeft(state: OrderState): WorkStep {
 
 /**
  * What a tab shows. `tallied`: its count is shown, because it needs action; `everything`: orders of every step; `claimed`: orders of every
- * step with an unfinished claim; `without-left`: excludes abandoned payment attempts; `without-open`: excludes attempts whose payment
- * window is still open.
+ * step with an unfinished claim; `without-left`: excludes orders that were left unpaid; `without-open`: excludes unpaid orders whose
+ * payment window is still open.
  */
 export type TabMeaning = 'tallied' | 'everything' | 'claimed' | 'without-left' | 'without-open';
 
@@ -101,9 +101,9 @@ export const stepsToShip = stepsThatMean('inside');
 /** Steps in which made-to-order goods are in production or waiting for it. The index orders_to_produce has the same list. */
 export const stepsToProduce = stepsThatMean('unmade');
 
-/** True for an unpaid order that awaits no deposit (`isUnpaidAttempt`), which the tab of waiting orders excludes (`without-open`). */
-export function isAttemptAtWork({ step, deposit_account }: { step: WorkStep; deposit_account: string | null }): boolean {
-  return !isCancelledStep(step) && isUnpaidAttempt({ status: stateOf(step), cancelled_at: null, deposit_account });
+/** True for an unpaid order that awaits no deposit (`isUnpaidOrder`), which the tab of waiting orders excludes (`without-open`). */
+export function isUnpaidAtWork({ step, deposit_account }: { step: WorkStep; deposit_account: string | null }): boolean {
+  return !isCancelledStep(step) && isUnpaidOrder({ status: stateOf(step), cancelled_at: null, deposit_account });
 }
 
 /** True for a paid order that the shop has not acknowledged. */

@@ -49,7 +49,7 @@ export function knownWorkingDay(from: string, later: number, calendar: WorkCalen
   return null;
 }
 
-/** The same as an estimate: beyond the calendar every weekday counts. */
+/** The working day that is `later` working days after `from` (`YYYY-MM-DD`), estimated: beyond the calendar every weekday counts. */
 export function workingDay(from: string, later: number, calendar: Pick<WorkCalendar, 'holidays'>): string {
   let left = later;
   let day = from;

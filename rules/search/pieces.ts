@@ -7,7 +7,7 @@ export function searchPieces(typed: string): string[] {
   return [...new Set(piecesOf(typed))];
 }
 
-/** The same, with every word as often as it was typed. */
+/** The words of a typed search in their compared form, each as often as it was typed. */
 export function piecesOf(typed: string): string[] {
   return typed
     .split(/\s+/)

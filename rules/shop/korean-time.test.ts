@@ -14,7 +14,7 @@ test('Korean hours are those of the time zone Asia/Seoul', () => {
   expect(koreanDay(moment)).toBe(new Intl.DateTimeFormat('sv-SE', { timeZone: koreanTimeZone }).format(moment));
 });
 
-test('what a Korean clock shows is read back to the second', () => {
+test('a moment written in Korean time is read back to the second', () => {
   expect(momentOfKoreanTime('2026-11-21 01:30:00')).toEqual(new Date('2026-11-20T16:30:00Z'));
 });
 

@@ -20,17 +20,17 @@ export function koreanDay(moment: Date): string {
 /** A Korean month as used in URLs, `YYYY-MM`. */
 export const MONTH_PATTERN = /^20\d\d-(0[1-9]|1[0-2])$/;
 
-/** The same time of day, this many days later; fractions count. */
+/** The moment `days` times 24 hours later; fractions count. */
 export function daysAfter(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * DAY_MS);
 }
 
-/** The same time of day, this many days earlier. */
+/** The moment `days` times 24 hours earlier; fractions count. */
 export function daysBefore(moment: Date, days: number): Date {
   return daysAfter(moment, -days);
 }
 
-/** The same time of the Korean day this many months later; the last day of a month that is too short for it. */
+/** The moment `months` Korean months later at the same time of day; the last day of a month that is too short. */
 export function monthsAfter(moment: Date, months: number): Date {
   const day = onKoreanClock(moment);
   const month = [day.getUTCFullYear(), day.getUTCMonth() + months] as const;

@@ -72,7 +72,7 @@ test.each([
   expect(languageOfAddress(address)).toEqual({ locale, path });
 });
 
-test('what somebody wrote is in the language of its script', () => {
+test('a written text is in the language of its script', () => {
   expect(['정말 soft해요', '质量很好 good', 'Lovely tee!', '★★★ 10/10'].map(languageWritten)).toEqual(['ko', 'cn', 'en', null]);
 });
 

@@ -3,7 +3,7 @@ export function isVisibleText(text: string): boolean {
   return isSeen.test(text) && !hasControlCharacter(text) && !hidden.test(text);
 }
 
-/** The same for a line that may be left empty. */
+/** True for an empty line, or one with something visible and no hidden characters. */
 export function isVisibleOrNone(text: string): boolean {
   return text.trim() === '' || isVisibleText(text.trim());
 }
@@ -13,7 +13,7 @@ export function hasControlCharacter(text: string): boolean {
   return /\p{Cc}/u.test(text);
 }
 
-/** The same for multi-line text, which may also contain tabs and Unicode's line separators. */
+/** True for text of several lines with something visible and no hidden characters; tabs and Unicode's line separators are allowed. */
 export function isVisibleWriting(text: string): boolean {
   return isVisibleText(text.replace(/\r?\n|[\t\u2028\u2029]/g, ' '));
 }

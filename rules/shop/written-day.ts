@@ -19,7 +19,7 @@ export function writtenKoreanDay(day: string, locale: Locale): string {
   return writtenDay(momentOfKoreanTime(`${day} 00:00:00`), locale);
 }
 
-/** The same with the time, in Korea: `2026.11.20 14:05`. */
+/** A moment as a day and time in Korea: `2026.11.20 14:05`. */
 export function writtenMoment(time: Date | string, locale: Locale): string {
   return `${writtenDay(time, locale)} ${koreanTime(new Date(time)).slice(11, 16)}`;
 }

@@ -40,7 +40,7 @@ test('every address below /admin is one document, kept by nobody and under a pol
   expect(first.body).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/);
 });
 
-test('what the document names is there, for ever; what no build has is not found', async () => {
+test('files named by the office’s document are served as immutable, and files of no build are 404', async () => {
   const named = [...(await get('/admin')).body.matchAll(/(?:src|href)="(\/admin\/[^"]+)"/g)].map(([, address = '']) => address);
   expect(named.length).toBeGreaterThan(1);
   for (const address of named) {

@@ -13,7 +13,7 @@ export function hash({ password, options }: { password: string | Uint8Array; opt
   return hashSync(password, options);
 }
 
-/** Also returns false for a malformed hash. */
+/** True if the password belongs to the stored hash; false too for a malformed hash. */
 export function verify({ stored, password }: { stored: string; password: string }): boolean {
   try {
     return verifySync(stored, password);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { tokenOrigin } from '#contract/claims.ts';
+import { tokenOrigin } from '#contract/token-claims.ts';
 import { type DatabaseFault, databaseFault, retryAfterSeconds } from '#db/faults.ts';
 import { cached } from '#server/cached.ts';
 import { addressKey } from '#server/limits/limit.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Account } from 'oidc-provider';
-import { claimsNamespace, type RoleClaims } from '#contract/claims.ts';
+import { claimsNamespace, type RoleClaims } from '#contract/token-claims.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { currentRole, type Role, rolesInPriorityOrder } from '#rules/member/rights/role.ts';
 import { isTokenGood, type TokenOrigin } from '#rules/member/sign-in/standing.ts';

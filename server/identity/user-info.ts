@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { decodeTokenPayload, tokenOrigin } from '#contract/claims.ts';
+import { decodeTokenPayload, tokenOrigin } from '#contract/token-claims.ts';
 import { findMemberAccount } from '#server/identity/accounts.ts';
 import { scopeClaims, tokenScopes } from '#server/identity/tokens/token-form.ts';
 import { Refusal } from '#server/plugins/problems.ts';

@@ -48,7 +48,7 @@ describe('orders nobody pays', () => {
     expect(late.json()).toMatchObject({ code: 'ORDER_EXPIRED', status: 410 });
   });
 
-  test('paid in the last minute: the order stands', async () => {
+  test('an order paid in the last minute is kept', async () => {
     const member = await shop.addMember();
     const order = await placedOrder(member, await openCheckout(member, [line()]));
     const payment = await startedPayment(member, order);

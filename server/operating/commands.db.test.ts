@@ -106,7 +106,7 @@ describe('with no shop running', () => {
     expect(readdirSync(empty)).toEqual([]);
   });
 
-  test('the commands leave a database without a shop as it is', async () => {
+  test('an operator’s command leaves a database without a shop unchanged', async () => {
     const url = await emptyDatabase();
     const said = expect.stringContaining('This database holds no shop yet.');
     const calls: [Command, string[]][] = [

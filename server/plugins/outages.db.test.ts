@@ -188,7 +188,7 @@ describe('what no text may hold is 400 at every door', () => {
   });
 });
 
-test('whoever signs up too often is told when to come back', async () => {
+test('too many sign-ups are refused with Retry-After', async () => {
   const call = () => shop.app.inject({ method: 'POST', url: '/api/members', remoteAddress: '203.0.113.9', payload: signUp });
   const signUp = {
     email: 'no-mail',

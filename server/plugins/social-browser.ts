@@ -17,7 +17,9 @@ export function socialBrowser(request: FastifyRequest, config: About): string | 
   return value !== null && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
-/** The same, created if missing. `lax`, because browsers return from another site. */
+/**
+ * The secret that binds a social sign-in to its browser, created in a cookie if missing; `lax`, because browsers return from another site.
+ */
 export function openSocialBrowser(request: FastifyRequest, reply: FastifyReply, config: About): string {
   const value = socialBrowser(request, config) ?? randomBytes(32).toString('base64url');
   writeCookie(reply, config, { name: browserCookie, value, maxAgeSeconds: browserSeconds, sameSite: 'lax' });

@@ -35,7 +35,7 @@ test('a route that replies sends 200, one that makes 201, one without either 204
   expect(await call('DELETE', '/things/7')).toEqual([204, '']);
 });
 
-test('what a route is given is typed by its path and schemas', () => {
+test('a route’s handler is typed by its path and schemas', () => {
   const typed = { ...about, query: z.object({ at: z.string() }), body: thing, reply: thing };
   route('POST /things/:id', 'A thing', typed, ({ params, query, body }) => {
     expectTypeOf({ params, query, body }).toEqualTypeOf<{ params: { id: number }; query: { at: string }; body: { id: number } }>();

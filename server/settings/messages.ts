@@ -37,7 +37,10 @@ export interface MessageEnvironment {
   SOLAPI_SENDER?: string | undefined;
 }
 
-/** Errors: throws for a mail server without a sender, or the other way round, and for incomplete Solapi settings. */
+/**
+ * The carriers of messages as configured. Errors: throws for a mail server without a sender, or the other way round, and for incomplete
+ * Solapi settings.
+ */
 export function readMessages(values: MessageEnvironment, live: boolean): MessagesConfig {
   const { SOLAPI_API_KEY: apiKey, SOLAPI_API_SECRET: apiSecret, SOLAPI_SENDER: sender, SMTP_URL: url, SMTP_FROM: from } = values;
   requireWhole('Mail', { SMTP_URL: url, SMTP_FROM: from });

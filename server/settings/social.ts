@@ -33,7 +33,7 @@ export interface SocialConfig {
   readonly google: GoogleSettings | null;
   readonly apple: AppleSettings | null;
   readonly kakao: KakaoSettings | null;
-  /** Those that are set up. */
+  /** The providers that are set up, in the order of `socialVendors`. */
   readonly vendors: readonly SocialVendor[];
 }
 
@@ -53,7 +53,7 @@ export interface SocialEnvironment {
 
 type About = {
   readonly isLive: boolean;
-  /** Another identity server has its own connection to providers and does not accept our tickets. */
+  /** True if another identity server is used, which has its own connection to providers and does not accept our tickets. */
   readonly hasOtherIssuer: boolean;
   readonly secret: string;
   /** Where this process can reach itself. */

@@ -35,7 +35,9 @@ type Values = {
   CHAIN_ISSUER_KEY?: string | undefined;
 };
 
-/** Errors: throws for an incomplete chain configuration. */
+/**
+ * Which wallets members have, from the settings; `WALLET=chain` with its chain. Errors: throws for a chain without URL, contract or key.
+ */
 export function readWallet({ WALLET, CHAIN_RPC_URL: rpcUrl, CHAIN_CONTRACT: contract, CHAIN_ISSUER_KEY: issuerKey }: Values): WalletConfig {
   if (WALLET !== 'chain') return { source: WALLET };
   if (!rpcUrl || !contract || !issuerKey) throw new Error('WALLET=chain needs CHAIN_RPC_URL, CHAIN_CONTRACT and CHAIN_ISSUER_KEY');

@@ -41,7 +41,7 @@ test('hours of customer service that the shop changes stand on its pages, in eac
   expect(footer(await page('/main', 'en'))).toContain('Closed Sundays and holidays');
 });
 
-test('what is written below a product is read in the language of its page, else in Korean', async () => {
+test('the texts below a product are in the language of its page, else in Korean', async () => {
   const { rows } = await database.servicePool.query<{ id: number }>(
     `update product.products set add_content = '<p>면으로 지었어요</p>', translations = '{"en": {"add_content": "<p>Made of cotton</p>"}}'
       where id = (select min(id) from product.products where state = 'ACT' and deleted_at is null) returning id`,

@@ -220,7 +220,7 @@ test('the seller has a name and an address in the language of the page, and the 
   await eventually(async () => expect(await sellerIn('en')).toEqual(['주식회사 심', '연무장길']));
 });
 
-test('what is shown now goes by the clock of the shop, which a demonstration moves there and back; every page says how far it is ahead', async () => {
+test('time-bound content follows the shop’s clock, which a demonstration moves, and every page names its offset', async () => {
   const day = 86_400_000;
   const title = { ko: '사흘 뒤의 행사', en: 'An event in three days' };
   const values = { image_src: '/cdn/none.webp', start_date: new Date(now + 3 * day), end_date: new Date(now + 5 * day) };

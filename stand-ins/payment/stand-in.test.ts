@@ -156,7 +156,7 @@ describe('webhooks', () => {
   });
 });
 
-test('payments of the stand-in are there after a restart', async () => {
+test('payments of the stand-in survive its restart', async () => {
   const folder = testFolder();
   const payment = newPayment(request.paymentId, now);
   await folderStore(folder).save(payment);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import { ErrorPage } from './error-page.tsx';
 
-test('between the two sentences of a missing page stands a blank, outside of the boxes that keep each in one piece', () => {
+test('the two sentences of a missing page are separated by a space outside of their unbreakable boxes', () => {
   const page = renderToStaticMarkup(
     <LocaleProvider locale="en">
       <MemoryRouter>

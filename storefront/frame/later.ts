@@ -5,12 +5,12 @@ import { startTags } from '../visits/consent.ts';
 import { reportLists } from '../visits/report-lists.ts';
 import { sendVisit } from '../visits/send-visit.ts';
 
-let isSettled = false;
+let hasStarted = false;
 
 /** What runs seconds after everything the page needs, or when somebody begins to write; once. */
-export function settle(): void {
-  if (isSettled) return;
-  isSettled = true;
+export function startLaterWork(): void {
+  if (hasStarted) return;
+  hasStarted = true;
   allowWholePastes();
   layOutRest();
   sendVisit();

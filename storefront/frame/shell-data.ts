@@ -3,7 +3,7 @@ import { treeLines } from '#rules/catalogue/category-tree.ts';
 import type { loadShell, Shell } from './load-shell.ts';
 import { type Packed, unpacked } from './packed.ts';
 
-/** The same outside of hooks, e.g. for meta tags. */
+/** The root loader's data outside of hooks, e.g. for meta tags; null on error pages if it failed. */
 export function shellOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): Shell | null {
   return unpackedShell(matches.find((match) => match?.id === 'root')?.loaderData as Packed<Shell> | undefined);
 }

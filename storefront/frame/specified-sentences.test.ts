@@ -9,7 +9,7 @@ import { orderFilters, orderStateList } from '#rules/order/order-state.ts';
 import { deliveryPresetMessages } from '../nouns/delivery/texts.ts';
 import { orderFilterMessages } from '../nouns/order/texts.ts';
 
-test('the end and the failure of a list are told in the words of specification 8', () => {
+test('the end and the failure of a list use the words of specification 8', () => {
   expect([listTexts.noMore.en, listTexts.listFailed.en]).toEqual(['No more results!', 'Oops something went wrong!']);
 });
 

@@ -45,7 +45,7 @@ describe('BANNER', () => {
     expect(show(aBlock('BANNER', 'GRAPHIC', { items: [anItem('GRAPHIC', 7)] }))).toContain('href="/artist/seon/graphic/7"');
   });
 
-  test('a rank stands beside a row only where is_show_index says so', () => {
+  test('a row shows its rank only where is_show_index is set', () => {
     const [first, second] = items('PRODUCT', 2).map((item, index) => ({ ...item, is_show_index: index === 1 }));
     const html = show(aBlock('BANNER', 'PRODUCT', { items: first && second ? [first, second] : [] }));
     expect(html).toContain('No. 2');
@@ -61,7 +61,7 @@ describe('BANNER', () => {
     expect(html).not.toContain('carousel');
   });
 
-  test('an image banner says its words beside the picture, which has none of its own', () => {
+  test('an image banner shows its words beside the picture, whose own description is empty', () => {
     const html = show(aBlock('BANNER', '', { thumbnails: [aThumbnail(1)] }));
     expect(html).toMatch(/alt="".*>Title 1<.*>Content 1</s);
   });
@@ -183,7 +183,7 @@ describe('what is shown of a thing when what belongs to it is hidden', () => {
     }
   });
 
-  test('a product without its brand and a review without its product: the rest of them', () => {
+  test('a product without its brand and a review without its product are shown without that part', () => {
     const products = items('PRODUCT', 1).map((each) => ({ ...each, product: each.product && { ...each.product, brand: null } }));
     expect(show(aBlock('ITEM', 'PRODUCT', { items: products }))).toContain('Product 1');
     const reviews = items('REVIEW', 1).map((each) => ({ ...each, review: each.review && { ...each.review, product: null } }));

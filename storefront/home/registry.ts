@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockKind } from '#rules/home/home-block.ts';
-import { BannerPairsBlock } from './banner-block.tsx';
+import { BannerPairsBlock } from './banner-pairs-block.tsx';
 import type { Block, BlockProps } from './block-data.ts';
 import { ImageBannerBlock } from './image-banner-block.tsx';
 import { ArtistItemBlock, CustomTemplateBlock, ProductItemBlock, ReviewItemBlock } from './item-blocks.tsx';

@@ -72,7 +72,7 @@ export function shownBlocks(
     }));
 }
 
-/** The same, with hidden tags reduced to ids, which makes the page 5% smaller. */
+/** The blocks with hidden tags reduced to ids, which makes the page 5% smaller. */
 export function withLaterTags(blocks: readonly Block[]): Block[] {
   return blocks.map((block) => (blockKindOf(block) === 'TAG' ? { ...block, thumbnails: block.thumbnails.map(laterBehindFirst) } : block));
 }

@@ -16,7 +16,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: new RegExp(`${shell.tabBar.ko}|${shell.tabBar.en}`) }).getByRole('link', { name });
 const line = (page: Page) => page.getByRole('progressbar', { name: shell.loading.ko });
 
-test('without a network the shop stays, says so below its header, and goes on by itself', async () => {
+test('a shop without a network keeps its page, says so below the header, and resumes when the network is back', async () => {
   const { page, context } = await newVisitor({ device: phone, isFirst: true });
   await visit(page, urlFor('main'));
   // Every letter of the sentence is there before it is needed: offline, no further piece of the font comes.
@@ -37,7 +37,7 @@ test('without a network the shop stays, says so below its header, and goes on by
   await context.close();
 });
 
-test('what a page could not get without a network comes by itself once it is back', async () => {
+test('a page part that failed without a network is loaded once the network is back', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await signIn(page, demoShopper);
   await visit(page, urlFor('mypage'));
@@ -107,7 +107,7 @@ test('what a page could not get without a network comes by itself once it is bac
   await context.close();
 });
 
-test('a view whose script does not come says so in place, keeps the page, and opens once it comes', async () => {
+test('a view whose script fails to load shows an error in place and opens once it loads', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await visit(page, urlFor('main'));
   const refuse = (route: Route) => route.abort();
@@ -130,7 +130,7 @@ test('a view whose script does not come says so in place, keeps the page, and op
   await context.close();
 });
 
-test('the script of a screen that does not come keeps the page shown, and the screen follows by itself', async () => {
+test('a screen whose script fails to load leaves the page shown and opens once it loads', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await visit(page, urlFor('main'));
   let refused = 0;
@@ -190,7 +190,7 @@ test('on a slow network every tap shows the line with the next frames, for pages
   await context.close();
 });
 
-test('a page that fails while it wakes stays as it was sent, in a render or an effect, and its links lead on', async () => {
+test('a page that fails while it hydrates, in a render or an effect, stays as sent with working links', async () => {
   for (const broken of ['flatMap', 'addEventListener'] as const) {
     const { page, context } = await newVisitor({ device: phone, isFirst: true });
     // The frame works out the categories with the one, and listens to other tabs with the other.

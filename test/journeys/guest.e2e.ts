@@ -31,7 +31,7 @@ import {
 } from './hands/shopper.ts';
 import { otherThan, phoneForm, provePhone } from './hands/verification-hands.ts';
 
-test('what a guest put into the cart is added to the member’s own once, at the sign-in that ordering asks for', async () => {
+test('a guest’s cart is added to the member’s cart once, at the sign-in that ordering requires', async () => {
   const member = await newMember();
   const [small, large] = await productInStock({ sizes: 2 });
   if (!large) throw new Error('two sizes were asked for');
@@ -250,7 +250,7 @@ test('a new member agrees, is corrected, joins, and is signed in', async () => {
   await context.close();
 });
 
-test('a code that does not match, is over, or is asked for too soon; a phone that has an account says so once it is proved', async () => {
+test('a wrong, expired or too soon repeated code is refused, and a proved phone with an account leads to it', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await page.clock.install();
   await visit(page, urlFor('sign-up'));

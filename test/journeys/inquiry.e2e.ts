@@ -80,7 +80,7 @@ async function editWithoutSaving(page: Page): Promise<void> {
 
 const admin: Account = { email: 'admin@seam.example', password: 'seam1234!' };
 
-test('a secret question is on the board for whoever asked, and nowhere for a visitor and another member; its answer is told', async () => {
+test('a secret question is readable on the board by its author only, who is notified of the answer', async () => {
   const asker = await newVisitor({ device: phone });
   await signIn(asker.page, await newMember());
   const { id: productId } = await findProduct({ is_custom: { _eq: true }, inquiries: { deleted_at: { _is_null: true } } });
@@ -191,7 +191,7 @@ test('without a chat the press opens a sheet; FAQ and notices are found by words
   await context.close();
 });
 
-test('a brand request: a wrong phone is told at its field, a wrong file does not block, and what was sent comes into view', async () => {
+test('a brand request shows a wrong phone at its field, is sent without a wrong file, and is in view once sent', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await signIn(page, await newMember());
   await visit(page, urlFor('brand-request'));

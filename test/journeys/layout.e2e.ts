@@ -18,7 +18,7 @@ import { enterOffice } from './hands/office-hands.ts';
 import { productInStock, putIntoCart } from './hands/product-hands.ts';
 import { callApi, complaintsOf, newMember, poll, signIn, untilAlive, visit } from './hands/shopper.ts';
 
-test('the root leads to /main, and an address nobody knows is told so inside the usual layout', async () => {
+test('the root leads to /main, and an unknown address shows the missing page inside the usual layout', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   expect(new URL(page.url()).pathname).toBe(urlFor('main'));
@@ -95,7 +95,7 @@ test('a toast stays for three seconds', async () => {
   await context.close();
 });
 
-test('the language is switched where it stands, kept over pages and for mails, and changes the frame too', async () => {
+test('a change of language keeps the page, lasts over pages and for mails, and includes the frame', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const complaints = complaintsOf(page);
   await signIn(page, await newMember());
@@ -176,7 +176,7 @@ test.each([
   await context.close();
 });
 
-test('what a finger is on answers before any script does: links, buttons and boxes; what cannot be pressed does not', async () => {
+test('links, buttons and boxes respond to a finger before any script does, and others do not', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await visit(page, urlFor('category'));
   // No script answers from here on: what is seen is the browser's own work.

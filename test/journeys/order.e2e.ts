@@ -171,7 +171,7 @@ test('the checkout finds addresses, takes no amount it could not work out, and t
   await context.close();
 });
 
-test('an account to deposit on is shown, its order can be cancelled, and a deposit that came too late goes back to an account that is asked for', async () => {
+test('an order by virtual account shows its account and can be cancelled, and a late deposit is refunded to an account that is asked for', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const { orderId, paymentId } = await orderByAccount(page);
   await page.getByText(paymentMessages.account.ko).waitFor();
@@ -305,7 +305,7 @@ test('orders of somebody else, and orders that never were, are not found', async
   await context.close();
 });
 
-test('what the data service cannot give now says so, and comes when it is asked for again', async () => {
+test('a page whose data service is unavailable says so and loads on a retry', async () => {
   const { page, context } = await newVisitor();
   await signIn(page, demoShopper);
   const isOut = (url: URL) => url.pathname === '/v1/graphql';

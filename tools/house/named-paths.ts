@@ -1,4 +1,4 @@
-// Checks that what AGENTS.md, CONTRIBUTING.md and the READMEs name exists: paths in backticks, written from the root, and links.
+// Checks that what AGENTS.md, CONTRIBUTING.md, the READMEs, the glossary and docs/where.md name exists: paths in backticks, written from the root, and links.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -6,7 +6,15 @@ import { dirname, join } from 'node:path';
 export function namedPathComplaints(root: string): string[] {
   const layers = readdirSync(root).filter((name) => !/[.]|^(node_modules|build)$/.test(name));
   const inBackticks = new RegExp(`\`((?:${layers.join('|')})/[^\`\\s*<>]*)\``, 'g');
-  const pages = ['AGENTS.md', 'CONTRIBUTING.md', 'README.md', 'docs/changes.md', ...layers.map((layer) => `${layer}/README.md`)];
+  const pages = [
+    'AGENTS.md',
+    'CONTRIBUTING.md',
+    'README.md',
+    'docs/changes.md',
+    'docs/glossary.md',
+    'docs/where.md',
+    ...layers.map((layer) => `${layer}/README.md`),
+  ];
   return pages
     .filter((page) => existsSync(join(root, page)))
     .flatMap((page) => {

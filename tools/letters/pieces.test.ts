@@ -24,7 +24,7 @@ test('the pieces of a style sheet, and ranges as it writes them', () => {
   expect(unicodeRange(pieces[1]?.codes ?? new Set())).toBe('U+3131-3132, U+d0ac-d0ae');
 });
 
-test('what the interface says is in one file, however rare; nothing is twice and nothing is lost', () => {
+test('every letter of the interface is in one file, and no letter is in two or missing', () => {
   const pieces = readPieces(css);
   const shared = shareOut(pieces, ['"킬 → 힣", 中', "'A'"]);
   expect(lettersOf(shared.western)).toBe('→ABC');

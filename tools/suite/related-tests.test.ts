@@ -13,7 +13,7 @@ test('the tests of a change are those beside it, then those that import it, and 
   expect(after('rules/money/price.ts')).toEqual(['rules/money/price.test.ts', 'rules/money/split.test.ts', 'server/order.db.test.ts']);
 });
 
-test('a changed test comes first, and a document has no tests', () => {
+test('a changed test is run first, and a document has no tests', () => {
   expect(after('rules/money/split.test.ts')[0]).toBe('rules/money/split.test.ts');
   expect(after('docs/glossary.md')).toEqual([]);
 });

@@ -13,7 +13,7 @@ function page() {
   return { guard, heard, press };
 }
 
-test('the second press of a double press does not reach what stands there since the first', () => {
+test('the second press of a double press does not reach an element that appeared after the first', () => {
   const { guard, heard, press } = page();
   press(1);
   guard.changed();

@@ -21,7 +21,7 @@ function show(change: Partial<TileProduct>): string {
   );
 }
 
-test('a stock of 0 or less is said over the picture (specification 4)', () => {
+test('a product with a stock of 0 or less says sold out over its picture (specification 4)', () => {
   expect(show({ stock_count: 1 })).not.toContain('Sold out');
   for (const stock_count of [0, -1]) expect(show({ stock_count })).toContain('>Sold out<');
 });

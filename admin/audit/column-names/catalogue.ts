@@ -32,6 +32,7 @@ export const catalogueColumns: Readonly<Record<string, string>> = {
   jamo: '자모',
   like_count: '좋아요 수',
   line: '한 줄',
+  list: '목록',
   meaning: '뜻',
   mockup_group_id: '인쇄하는 면',
   mockup_id: '옷 사진',

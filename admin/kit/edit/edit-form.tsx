@@ -67,7 +67,7 @@ export function EditForm<Values extends FieldValues>({
     form.reset(values);
   };
   const draft = useOfferedDraft(form, name, base);
-  const { save, cut, isSentAgain, isSaving } = useSaveEdit({ form, base, fields, onSave, confirm, drop: draft.drop });
+  const { save, outage, isSentAgain, isSaving } = useSaveEdit({ form, base, fields, onSave, confirm, drop: draft.drop });
   const element = useSaveKeys(save);
   useLeaveQuestion(isDirty && !isSubmitting);
   // A newer state shows at once if nothing was edited; otherwise the server merges both.
@@ -105,7 +105,9 @@ export function EditForm<Values extends FieldValues>({
           />
         ) : null}
         {children}
-        {cut === null ? null : <Bar sentence={(isSentAgain ? keptText : formText)(cut.error)} isAlert actions={[[texts.retry, save]]} />}
+        {outage === null ? null : (
+          <Bar sentence={(isSentAgain ? keptText : formText)(outage.error)} isAlert actions={[[texts.retry, save]]} />
+        )}
         <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground py-3">
           <Refusals fields={fields} />
           <Button type="submit" look="primary" pending={isSubmitting || isSaving} title={texts.saveKeys} aria-keyshortcuts="Control+S">

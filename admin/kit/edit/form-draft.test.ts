@@ -5,7 +5,7 @@ import { memoryStorage } from '#test/session-world.ts';
 import { restoredValues } from './form-draft.ts';
 import { promptReason } from './prompt-reason.ts';
 
-test('a reason that was typed into a dialog stands there again until it was sent', async () => {
+test('a reason typed into a dialog is restored until it is sent', async () => {
   const storage = memoryStorage();
   const asked = (name: string) =>
     promptReason(name, { label: '사유' }, draft(name, { owner: 'ida', lifetime: storage, empty: { text: '' } }));

@@ -21,7 +21,7 @@ describe('resetKeepingTyped', () => {
     expect([form.getValues(), form.control._defaultValues]).toEqual([initial, initial]);
   });
 
-  test('what was typed meanwhile stays beside what was saved, and the form can be put back to the saved values', () => {
+  test('a value typed during a save is kept over the saved values, which a reset of the form restores', () => {
     const { form, sent } = sentForm();
     form.setValue('position', 7);
     const initial = { ...sent, name: 'Linen shirt' };
@@ -29,7 +29,7 @@ describe('resetKeepingTyped', () => {
     expect([form.getValues(), form.control._defaultValues]).toEqual([{ ...initial, position: 7 }, initial]);
   });
 
-  test('after a conflict, it stays beside the choices made', () => {
+  test('a value typed during a save is kept beside the choices made in a conflict', () => {
     const { form, sent } = sentForm();
     form.setValue('position', 7);
     const theirs = { name: 'Linen shirt', price: 23_000, position: 3 };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type Cut, cutBy, isOutage } from '#admin/session/outage.ts';
+import { isOutage, type Outage, outageOf } from '#admin/session/outage.ts';
 import { useAfterOutage } from '#admin/session/use-after-outage.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
@@ -25,29 +25,29 @@ interface Options<Values extends FieldValues> {
 }
 
 /**
- * Saves a form: one save at a time, and after a conflict with the chosen values. What an outage cut off (`cut`) is sent again by itself
+ * Saves a form: one save at a time, and after a conflict with the chosen values. What an outage cut off (`outage`) is sent again by itself
  * (`isSentAgain`) unless the form has changed since, because then half a number may be typed. What may have been done long ago stays there,
  * too, for staff to look first.
  */
 export function useSaveEdit<Values extends FieldValues>({ form, base, fields, onSave, confirm, drop }: Options<Values>) {
   const queries = useQueryClient();
-  const [cut, setCut] = useState<Cut | null>(null);
+  const [outage, setOutage] = useState<Outage | null>(null);
   const [isSaving, setSaving] = useState(false);
   /** The form as it was sent. */
   const sent = useRef<Values>(null);
-  const isChanged = useChangedSince(form, sent, cut);
+  const isChanged = useChangedSince(form, sent, outage);
   const { isDirty } = form.formState;
 
   // Put back by hand, nothing waits to be saved any more.
   useEffect(() => {
-    if (!isDirty) setCut(null);
+    if (!isDirty) setOutage(null);
   }, [isDirty]);
 
   const send = async (mine: Values, entered: Values = form.getValues()): Promise<void> => {
     sent.current = structuredClone(entered);
     try {
       const result = await onSave({ base: base.current, mine });
-      setCut(null);
+      setOutage(null);
       drop();
       base.current = result?.saved ?? mine;
       // A new item's screen follows, so the form must be clean.
@@ -58,7 +58,7 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, fields, on
       await queries.invalidateQueries();
     } catch (error) {
       const isLongAgo = error instanceof ApiError && error.code === 'IDEMPOTENCY_KEY_EXPIRED';
-      setCut((before) => (isLongAgo ? { error, failures: 1 } : cutBy(error, before)));
+      setOutage((before) => (isLongAgo ? { error, failures: 1 } : outageOf(error, before)));
       // The form's bar says what becomes of it.
       if (isLongAgo || isOutage(error)) return;
       if (error instanceof ApiError && error.meanwhile !== null) return settle(mine, sent.current, error.meanwhile);
@@ -88,26 +88,26 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, fields, on
         async (mine) => {
           if (confirm === undefined || (await confirm(mine, base.current))) await send(mine);
         },
-        () => setCut(null),
+        () => setOutage(null),
       )()
       .finally(() => setSaving(false));
   };
-  const isSentAgain = !isChanged && isOutage(cut?.error);
-  useAfterOutage(isSentAgain ? cut : null, save);
-  return { save, cut, isSentAgain, isSaving };
+  const isSentAgain = !isChanged && isOutage(outage?.error);
+  useAfterOutage(isSentAgain ? outage : null, save);
+  return { save, outage, isSentAgain, isSaving };
 }
 
-/** Whether the form differs from what was `sent`, as long as there is a `cut`. */
+/** Whether the form differs from what was `sent`, as long as there is an `outage`. */
 function useChangedSince<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   sent: RefObject<Values | null>,
-  cut: Cut | null,
+  outage: Outage | null,
 ): boolean {
   const [isChanged, setChanged] = useState(false);
   useEffect(() => {
-    const compare = () => setChanged(cut !== null && !isSame(form.getValues(), sent.current));
+    const compare = () => setChanged(outage !== null && !isSame(form.getValues(), sent.current));
     compare();
-    return cut === null ? undefined : form.subscribe({ formState: { values: true }, callback: compare });
-  }, [form, sent, cut]);
+    return outage === null ? undefined : form.subscribe({ formState: { values: true }, callback: compare });
+  }, [form, sent, outage]);
   return isChanged;
 }

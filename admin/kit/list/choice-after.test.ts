@@ -12,6 +12,6 @@ test('a box chooses its row; with Shift every row between it and the box before,
   expect(after(ids, '2', '4', false)).toEqual(['1', '5']);
 });
 
-test('the box before may be of a row that is not shown any more: then it is the pressed one alone', () => {
+test('a range selection from a row no longer listed selects the pressed row only', () => {
   expect(after([], 'gone', '3')).toEqual(['3']);
 });

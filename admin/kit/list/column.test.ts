@@ -17,7 +17,7 @@ interface Row {
   note: string | null;
 }
 
-test('a declared column shows its field as it is, formatted or by a cell of its own; numbers stand right', () => {
+test('a declared column shows its field’s value, formatted or in its own cell, and aligns numbers right', () => {
   const columns = columnsOf<Row>([
     { id: 'note', header: 'Note' },
     { id: 'sold', header: 'Sold', as: count, sort: true },

@@ -13,7 +13,7 @@ test('an address that makes no sense is the standard, and never breaks the list'
   });
 });
 
-test('whatever changes but the page begins at the first page; what is empty leaves the address', () => {
+test('a change of filter or search returns to the first page, and empty values leave the address', () => {
   const at = new URLSearchParams('q=cup&state=open&page=4');
   expect(String(writeListState(at, { filters: { state: 'done' } }))).toBe('q=cup&state=done');
   expect(String(writeListState(at, { search: '' }))).toBe('state=open');

@@ -3,7 +3,7 @@ import { textLimit } from '#admin/kit/edit/text-limit.ts';
 import { openClaimBody } from '#contract/rest/admin/claims.ts';
 import { claimNounTexts as texts } from './texts.ts';
 
-/** The same limit as the note of a claim that staff open or decide. */
+/** The characters allowed in a note: those of a claim that staff open or decide. */
 const limit = textLimit(openClaimBody, 'note');
 
 /** Staff's note to the shopper about a claim. */

@@ -12,7 +12,7 @@ export function stepText(step: WorkStep): string {
 }
 
 /** The name of an unpaid order that awaits no deposit, as its shopper reads it. */
-export const attemptText = orderNames[placedState].name.ko;
+export const unpaidText = orderNames[placedState].name.ko;
 
 /** The label of a button that moves an order there. */
 export function moveText(to: WorkTarget): string {

@@ -13,7 +13,7 @@ export async function confirmFree(now: OnSale, was: OnSale): Promise<boolean> {
   return !becomesFree(now, was) || dialog.confirm({ message: texts.ask, okLabel: texts.ok });
 }
 
-/** The same for this many products at once. */
+/** Asks before `count` products are on sale for nothing; true if staff agree, and without asking for 0. */
 export async function confirmFreeMany(count: number): Promise<boolean> {
   return count === 0 || dialog.confirm({ message: texts.confirmMany(count), okLabel: texts.ok });
 }

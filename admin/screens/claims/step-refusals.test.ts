@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refusalLines, refusedText } from './step-refusals.ts';
 import { claimTexts as texts } from './texts.ts';
 
-test('every step that is not possible says why, each reason once; in a cancelled order no step comes before', () => {
+test('each impossible step of a claim gives its reason once, and a cancelled order offers no earlier step', () => {
   const early = refusedText('CLAIM_STATE_CONFLICT', { order: { cancelled_at: null } });
   expect(
     refusalLines([

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { Loaded } from '#admin/kit/states.tsx';
-import { everyOr } from '#admin/session/outage.ts';
+import { refetchEvery } from '#admin/session/outage.ts';
 import { call } from '#admin/session/wire.ts';
 import type { Dashboard as Figures } from '#contract/rest/admin/dashboard.ts';
 import { Opening } from './opening.tsx';
@@ -22,7 +22,7 @@ export function Dashboard() {
     queryKey: ['dashboard', days],
     queryFn: () => call<Figures>('GET', `/admin/dashboard?days=${days}`),
     placeholderData: keepPreviousData,
-    refetchInterval: everyOr(60_000),
+    refetchInterval: refetchEvery(60_000),
   });
   return (
     <>

@@ -24,20 +24,20 @@ export function countOrders(state: ListState): Promise<Tally> {
   return call<Tally>('GET', `/admin/orders/matching?${new URLSearchParams(filterOf(state))}`);
 }
 
-/** The same for the foot of the list, which needs no large number. */
+/** The number of orders matching the URL's filters, counted up to TALLY_MAX: for the foot of the list. Throws ApiError. */
 export function tallyOrders(state: ListState, signal: AbortSignal): Promise<Tally> {
   const asked = new URLSearchParams({ ...filterOf(state), most: String(TALLY_MAX) });
   return call<Tally>('GET', `/admin/orders/matching?${asked}`, { signal });
 }
 
-/** Predicts the result of moving all of them. Throws ApiError. */
+/** How many of the filtered orders a move to `to` would move and leave, and how many their brands have not prepared. Throws ApiError. */
 export async function foretellAll(filter: OrderFilterChoice, to: WorkTarget): Promise<NonNullable<MatchingTally['moves']>> {
   const asked = new URLSearchParams({ ...filter, to } as Record<string, string>);
   const { moves } = await call<MatchingTally>('GET', `/admin/orders/matching?${asked}`);
   return moves ?? { going: 0, staying: 0, unprepared: 0 };
 }
 
-/** The same filters for bulk runs; the URL may contain more than these allow. */
+/** The filters of the URL that a bulk run accepts; others are dropped. */
 export function orderFilterOf(state: ListState): OrderFilterChoice {
   return orderFilter.parse(filterOf(state));
 }

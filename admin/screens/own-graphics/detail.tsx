@@ -25,7 +25,7 @@ import { ownGraphicTexts as texts } from './texts.ts';
 
 type Graphic = OwnGraphicQuery['product_graphics'][number];
 
-/** One of an artist's own graphics: description and price. */
+/** The screen on which an artist edits a graphic of theirs: description and price. */
 export const OwnGraphicDetail = detailScreen({
   name: 'own-graphics',
   texts,

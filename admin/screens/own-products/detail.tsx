@@ -21,7 +21,7 @@ import { ownProductTexts as texts } from './texts.ts';
 type Product = OwnProductQuery['product_products'][number];
 type Option = Product['options'][number];
 
-/** One of a brand's own products: the stock of each option. */
+/** The screen on which a brand edits the stock of each option of a product of theirs. */
 export const OwnProductDetail = detailScreen({
   name: 'own-products',
   texts,

@@ -5,7 +5,7 @@ import { productBulk } from './bulk.tsx';
 import { isBelowPromotion, priceChangeOf } from './price-change.ts';
 import { productTexts } from './texts.ts';
 
-test('what the shop would refuse is no change: 0, too many percent, a negative price, no number', () => {
+test('a price change of 0, of too many percent, to a negative price or without a number is none', () => {
   const percent = (text: string) => priceChangeOf(text, (value) => ({ percent: value }), false);
   expect(percent(' -10 ')).toEqual({ percent: -10, is_discount: false });
   expect(['0', '-0', '500', '-91', '1.5', '', 'ten'].map(percent)).toEqual(Array(7).fill(null));

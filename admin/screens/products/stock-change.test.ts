@@ -9,7 +9,7 @@ test('a number, so many more or so many fewer; what the shop would refuse is no 
   expect([...wrong, stockChangeOf({ mode: 'more', typed: '0' }), stockChangeOf({ mode: 'less', typed: '0' })]).toEqual(Array(7).fill(null));
 });
 
-test('each option says what becomes of it: one that has too few is refused, one that is left out or stays as it is does not go', () => {
+test('a stock change refuses an option with too few pieces and does not send one that is left out or unchanged', () => {
   const options = [3, 8, 20].map((stock_count, at) => ({ id: at + 1, name: `M ${at}`, state: 'ACT', stock_count }));
   const less = stockRows(options, { mode: 'less', typed: '5', left: [3] });
   expect(less.map(({ after, isRefused, isGoing }) => [after, isRefused, isGoing])).toEqual([

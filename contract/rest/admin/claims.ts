@@ -72,7 +72,10 @@ export const openableClaims = z.object({
   ),
 });
 
-/** The opened claim. */
+/**
+ * Reply to opening a claim: its id. `is_settled`: true for a cancellation that is settled already, any refund on its way;
+ * false while the claim waits for a decision.
+ */
 export const openedClaim = z.object({ id, is_settled: z.boolean() });
 
 /** A move an operator can make now, or why not: a code of contract/errors/errors.ts. */

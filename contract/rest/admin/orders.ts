@@ -53,7 +53,7 @@ const deskOrder = z.object({
   id,
   order_number: z.string(),
   step,
-  is_unpaid_attempt: z.boolean().describe('Not paid and no deposit awaited: its payment window may still be open'),
+  is_unpaid_order: z.boolean().describe('Not paid and no deposit awaited: its payment window may still be open'),
   ordered_at: time,
   ship_by: day.nullable(),
   promise: z.enum(['LATE', 'TODAY', 'AT_RISK', 'IN_TIME']).nullable().describe('Null once it left, or where nothing was promised'),

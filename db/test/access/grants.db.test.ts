@@ -61,7 +61,7 @@ test('every role has the declared rights on every column, and no other', async (
 
 const declaredColumns = (name: string) => allColumns(declaredTables[name] ?? { columns: '' });
 
-test('nobody may truncate, reference, trigger, maintain, create anything, or bypass policies', async () => {
+test('no role may truncate, reference, trigger, maintain, create anything, or bypass policies', async () => {
   expect(
     await catalog(`
       select c.oid::regclass::text as name, role, right_ from pg_class c join pg_namespace n on n.oid = c.relnamespace,

@@ -244,7 +244,7 @@ describe('overreaching', () => {
     });
   });
 
-  test.each(hidings)('what is liked or followed must be shown: %s where %s', async (table, things, key, hidden) => {
+  test.each(hidings)('a like or follow of a hidden thing is refused: %s where %s', async (table, things, key, hidden) => {
     const [id] = (
       await matrix.owner.query<{ id: number }>(`select min(id) as id from ${things === 'product.reviews' ? othersReviews : things}`)
     ).rows.map((row) => row.id);

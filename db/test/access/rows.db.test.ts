@@ -158,7 +158,7 @@ test.each(['artist', 'brand'] as const)('%s: what they write about their own is 
   });
 });
 
-test('what goes along with a row that an administrator deletes is kept in the audit log too', async () => {
+test('rows deleted along with an administrator’s deletion are in the audit log too', async () => {
   await matrix.as('admin', async (client) => {
     await client.query('delete from management.influencers where id in (select influencer_id from management.influencer_feeds)');
     await client.query('set local role none');

@@ -29,7 +29,7 @@ test('headings are found in any order, empty cells and missing columns leave wha
   ]);
 });
 
-test('what is wrong is told by row and column', () => {
+test('problems of a product sheet are named by row and column', () => {
   const read = readProductSheet([
     head,
     ['이음', '', '셔츠'],

@@ -6,7 +6,7 @@ import { fitInto, printedPart, type Rect, sharePicture, widthOf } from './share-
 const letters = '가힣뷁MWmwilj 1@#%·—.,한글로 가득 채운 문장ABCDEFG';
 const anyWords = fc.string({ unit: fc.constantFrom(...letters), maxLength: SHARE_LINE_MAX });
 
-test('nothing on any picture leaves it, lies on the design or on other words, whatever is written', () => {
+test('a text of any length on a share picture stays inside it and overlaps neither the design nor other words', () => {
   fc.assert(
     fc.property(fc.constantFrom(...shareForms), anyWords, fc.array(anyWords, { maxLength: 2 }), (form, line, credits) => {
       const picture = sharePicture(form, '#F4F3F0', { line, credits: credits.map((credit) => `그래픽 ${credit} · ${credit} · ${credit}`) });

@@ -9,7 +9,7 @@ test('three artists can be credited; a fourth is refused and nothing changes; pr
   expect(firstCredits([5, 5, 6, 7, 8])).toEqual([5, 6, 7]);
 });
 
-test('whatever is pressed, nobody is credited twice and never more than three are', () => {
+test('a share credits nobody twice and three people at most, in any combination', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 40 }), (presses) => {
       let chosen: readonly number[] = [];

@@ -34,7 +34,7 @@ test('a missing title is a problem only where the block shows a title', () => {
   expect(problems({ ...filled, is_title: true })).toEqual(['ko', 'en', 'cn'].map((locale) => ['title', 'TEXT_MISSING', locale]));
 });
 
-test('links lead to a path of the shop that is there, or to https', () => {
+test('a link of a page must lead to an existing path of the shop or to https', () => {
   const link = (url: string) => problems({ ...newBlock('LINE', key), title: written, title_btn_url: url });
   for (const url of ['', '/main', '/product/7?x=1', '/category?category=tops', 'https://example.com/a'])
     expect([url, link(url)]).toEqual([url, []]);
@@ -75,7 +75,7 @@ test('a copy has keys of its own, all the way down', () => {
   expect(new Set([block.key, copy.key, block.thumbnails[0]?.key, copy.thumbnails[0]?.key]).size).toBe(4);
 });
 
-test('what shoppers do not see is said and left out; a block that would be left empty is put right first', () => {
+test('items hidden from shoppers are reported and left out, and a block that would become empty blocks publishing', () => {
   const held = (...ids: number[]) =>
     pageProblems([{ ...newBlock('ITEM PRODUCT', key), items: ids.map((id) => item('PRODUCT', id)) }], known);
   expect(held(1, 100).map((problem) => [problem.kind, problem.about?.id, keepsBack(problem)])).toEqual([['GONE', 100, false]]);
@@ -89,7 +89,7 @@ test('what shoppers do not see is said and left out; a block that would be left 
   expect(kinds(tag(100), tag(101))).toEqual(['GONE', 'GONE', 'EMPTY']);
 });
 
-test('a picture that nothing is said of asks for its words, and is published without them', () => {
+test('a picture without a description is reported and does not block publishing', () => {
   const picture = { ...newThumbnail('t'), thumbnail_src: '/a.png' };
   const about = (thumbnail: PageBlock['thumbnails'][number]) =>
     pageProblems([{ ...newBlock('BANNER', key), thumbnails: [thumbnail] }], known);

@@ -51,7 +51,7 @@ test('a publication with an end inside another one replaces it while it lasts', 
   ]);
 });
 
-test('withdrawing a publication leaves no gap: the page before it goes on, and what was shown stays in the history', () => {
+test('a withdrawn publication is replaced by the page before it, and the history keeps both', () => {
   const slots = published([base], event);
   const taken = slotAt(slots, 150);
   if (!taken) throw new Error('nothing is scheduled');

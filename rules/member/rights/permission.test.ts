@@ -40,7 +40,7 @@ describe('who may do what', () => {
     );
   });
 
-  test('what a visitor may, every member may at least as far', () => {
+  test('every member has at least the permissions of a visitor', () => {
     for (const permission of all)
       for (const role of roles) expect(strength[mayDo([role], permission)]).toBeGreaterThanOrEqual(strength[mayDo(['public'], permission)]);
   });

@@ -109,7 +109,7 @@ export function may<N extends Noun>(roles: readonly Role[], action: Action<N>, n
   return widest(roles, permissions[noun][action] as Grants);
 }
 
-/** The same for a permission written as `<noun>.<action>`. */
+/** The widest reach of these roles for a permission written as `<noun>.<action>`, or `no`. */
 export function mayDo(roles: readonly Role[], permission: Permission): Reach | 'no' {
   const [noun, action] = partsOf(permission);
   return may(roles, action as Action<typeof noun>, noun);

@@ -95,7 +95,7 @@ describe('couponDiscounts', () => {
       product_ids: fc.subarray([1, 2, 3]),
       graphic_ids: fc.subarray([1, 2, 3]),
     });
-  test('whatever is combined, no line goes below zero and no total above its maximum', () => {
+  test('any combination of coupons leaves no line below zero and no total above its maximum', () => {
     fc.assert(
       fc.property(
         fc.array(line, { minLength: 1, maxLength: 6 }),

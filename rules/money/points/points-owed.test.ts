@@ -27,7 +27,7 @@ describe('points that are owed', () => {
     expect(setOff([lot(1, 100, day(-1)), lot(2, 100, day(1))], 100).takings).toEqual([{ lot_id: 1, amount: 100 }]);
   });
 
-  test('what comes back pays first, and what is then missing is owed', () => {
+  test('returned points pay the debt first, and a shortage becomes a debt', () => {
     expect([
       heldAfter({ held: 200, owed: 0 }, 300),
       heldAfter({ held: 0, owed: 500 }, 300),

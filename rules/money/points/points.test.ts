@@ -24,7 +24,7 @@ const lots: PointLot[] = [
   { id: 4, amount: 9_000, taken: 500, expires_at: day(-1) },
 ];
 
-test('what lapses first is used first; what has lapsed is not there', () => {
+test('points that expire first are used first, and expired ones are not counted', () => {
   expect(pointBalance(lots, now)).toBe(8_000);
   expect(takePoints(lots, 3_500, now)).toEqual([
     { lot_id: 3, amount: 1_000 },

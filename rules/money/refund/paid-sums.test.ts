@@ -34,6 +34,6 @@ test.each([
   ['more came than was asked for', { ...paid, refund_since: at, refund_amount: 61_000 }, [], { returned: 0, owed: 61_000, left: -1_000 }],
   ['all that is left is owed beside a part', { ...paid, refund_since: at }, [part(3_000, 'ASKED')], { returned: 0, owed: 60_000, left: 0 }],
   ['never paid', { ...paid, paid_at: null, refund_since: at }, [], { returned: 0, owed: 0, left: 60_000 }],
-])('what a payment has left to refund: %s', (_, payment, claims, sums) => {
+])('the amount of a payment left to refund: %s', (_, payment, claims, sums) => {
   expect(returnedOf(payment, claims)).toEqual(sums);
 });

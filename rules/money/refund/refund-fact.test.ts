@@ -43,7 +43,7 @@ test('money that is not owed, or never came, is no refund', () => {
   expect(refundFact({ ...owed, paid_at: null }, friday)).toBeNull();
 });
 
-test('a card is under way for seven working days, then it is late, and back when the provider says so', () => {
+test('a card refund is under way for seven working days, then late, and back when the provider confirms it', () => {
   const underWay = {
     claimId: null,
     state: 'UNDER_WAY',
@@ -78,7 +78,7 @@ test('the statement of a card lags behind the provider, an account does not', ()
   ]);
 });
 
-test('every part is named with its own sum and day; what ended the payment is the rest, and a part that ended it is not counted twice', () => {
+test('refund facts show each claim’s refund with its sum and day, and the rest of an ended payment without counting a part twice', () => {
   const part = (claim_id: number, amount: number, about: Partial<RefundedPart> = {}): RefundedPart => ({
     claim_id,
     amount,

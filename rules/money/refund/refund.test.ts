@@ -18,7 +18,7 @@ test.each([
   expect(refundOf({ isCancelled, total: 100, cancellations })).toMatchObject({ step, rest });
 });
 
-test('what was given back elsewhere is not given back again', () => {
+test('an amount refunded elsewhere is not refunded again', () => {
   const facts = { isCancelled: false, total: 100, elsewhere: 40 };
   expect(refundOf({ ...facts, cancellations: [] })).toMatchObject({ step: 'DUE', rest: 60 });
   expect(refundOf({ ...facts, cancellations: [given(60, 'SUCCEEDED')] })).toMatchObject({ step: 'BACK', rest: 0 });

@@ -169,13 +169,13 @@ describe('why a coupon is not used', () => {
     expect(unusedReason(inHand(coupon), { applied, order: goods, wanted: 0, now })).toEqual(expected);
   });
 
-  test('nothing but its own time counts for one that is over, or still to come', () => {
+  test('a coupon that is over or not yet valid has its time as the only reason', () => {
     const about = { applied: [], order, wanted: 0, now };
     expect(unusedReason(inHand(tenth, { expires_at: now }), about)).toEqual({ reason: 'OVER', amount: null });
     expect(unusedReason(inHand(tenth, { starts_at: new Date('2026-12-01') }), about)).toEqual({ reason: 'NOT_YET', amount: null });
   });
 
-  test('what stands in the way cannot be chosen; what would only cost more can', () => {
+  test('an unused coupon can be chosen when it only saves less, and not when a condition forbids it', () => {
     expect(unusedReasons.filter((reason) => isChoosable({ reason, amount: null }))).toEqual([
       'OTHER_SAVES_MORE',
       'OTHER_SAVES_THE_SAME',

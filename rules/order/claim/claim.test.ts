@@ -85,7 +85,7 @@ describe('the states of a claim', () => {
   });
 });
 
-test('who brings a claim on is asked for what the step needs', () => {
+test('a step of a claim requires exactly the fields it needs', () => {
   expect(Object.fromEntries(claimStateList.map((state) => [state, askedFor(state)]))).toEqual({
     ...{ REQUESTED: null, COLLECTING: 'pick-up', COLLECTED: null, REDELIVERING: 'delivery' },
     ...{ ACCEPTED: 'money', COMPLETED: null, REJECTED: 'reason', WITHDRAWN: null },
@@ -100,7 +100,7 @@ test('an exchange takes what it sends instead once, and holds it until it is sen
   expect(claimStateList.filter((status) => holdsReplacement(exchange(status)))).toEqual(['COLLECTING', 'COLLECTED', 'REDELIVERING']);
 });
 
-test('what lies ahead of a claim is what it can still come to, never where it has been', () => {
+test('the steps ahead of a claim are those it can still reach, never past ones', () => {
   expect(statesAhead('REQUESTED')).toEqual(['COLLECTING', 'COLLECTED', 'REDELIVERING', 'ACCEPTED', 'COMPLETED', 'REJECTED', 'WITHDRAWN']);
   expect(statesAhead('COLLECTED')).toEqual(['REDELIVERING', 'ACCEPTED', 'COMPLETED', 'REJECTED']);
   expect([statesAhead('ACCEPTED'), statesAhead('REJECTED')]).toEqual([['COMPLETED'], []]);
@@ -128,7 +128,7 @@ describe('what may be asked for', () => {
     expect(claimRefusal(line('IN_DELIVERY'), 'RETURN', 'SHOPPER', now)).toBe('CLAIM_NOT_DELIVERED');
   });
 
-  test('what is not as ordered has three months, made to order or not', () => {
+  test('goods not as ordered can be returned for three months, made to order or not', () => {
     const about = line('PURCHASE_CONFIRMED', { deliveredAt: delivered, is_custom: true });
     expect(claimRefusal(about, 'RETURN', 'SHOP', new Date('2027-02-18T14:00:00Z'))).toBe(null);
     expect(claimRefusal(about, 'RETURN', 'SHOP', new Date('2027-02-18T15:00:00Z'))).toBe('CLAIM_TOO_LATE');

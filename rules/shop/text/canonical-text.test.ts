@@ -7,7 +7,7 @@ test('the order of keys does not matter, the order of a list does', () => {
   expect(canonicalText([1, 2])).not.toBe(canonicalText([2, 1]));
 });
 
-test('it is JSON of the same value, and stays the same through JSON', () => {
+test('a canonical text is JSON of the same value and stable through JSON', () => {
   fc.assert(
     fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
       const text = canonicalText(value);

@@ -78,7 +78,7 @@ export const shares = {
 } as const satisfies Record<Role, { lanes: number; waiting: number }>;
 
 /**
- * The same for all members at one address together (an office, or one person with many accounts): fewer than the members' pool has
- * connections.
+ * Queries that run and wait for all members at one address together (an office, or one person with many accounts): fewer than the members'
+ * pool has connections.
  */
 export const shareOfAddress = { lanes: 6, waiting: 256 } as const;

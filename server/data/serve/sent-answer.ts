@@ -21,8 +21,8 @@ export function sendPlain(reply: FastifyReply, text: string): FastifyReply {
 }
 
 /**
- * The same for a response with rows: a long one is compressed in the thread pool if the client accepts that. Clients that name no encoding
- * get it uncompressed.
+ * Sends a response with rows: a long one is compressed in the thread pool if the client accepts that, and uncompressed if it names no
+ * encoding.
  */
 export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
   const plain = Buffer.from(text);

@@ -99,7 +99,7 @@ describe.each(tableNames)('%s', (table) => {
     }
   });
 
-  test('what an asker may not write does not exist for it', async () => {
+  test('a column that a viewer may not write is unknown to their schema', async () => {
     const writes = { insert: '(objects: [])', update: '(where: {})', delete: '(where: {})' };
     const fields = verbs.map((verb) => `${verb}_${root(table)}${writes[verb]} { no_such_field }`);
     for (const asker of askers) {
@@ -118,7 +118,7 @@ test('a token is refused for a role it does not contain', async () => {
   expect(await request('artist', who, 'user')).toEqual({ data: { member_members: [{ id: matrix.idOf('artist') }] } });
 });
 
-test('what is another’s cannot be had by its key either', async () => {
+test('another member’s row cannot be read by its key', async () => {
   const owned = {
     sales_orders: 'sales.orders',
     sales_checkouts: 'sales.checkouts',

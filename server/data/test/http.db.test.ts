@@ -142,7 +142,7 @@ describe('a token outlives its member', () => {
     expect(logs.length).toBe(role === 'public' ? 0 : 1);
   });
 
-  it('a token of nobody in the shop is refused', async () => {
+  it('a token whose subject is no member is refused', async () => {
     const id = await shop.addMember({ email: 'gone@seam.example' });
     const { access_token } = await providerTokens(shop, 'gone@seam.example');
     await shop.database.service.deleteFrom('member.members').where('id', '=', id).execute();

@@ -171,7 +171,7 @@ describe('custom designs', () => {
     expect(layers.insert_product_product_custom_layers?.affected_rows).toBe(1);
   });
 
-  it('nothing of it is saved when one layer is wrong', async () => {
+  it('a design with one wrong layer is not saved at all', async () => {
     const objects = [
       {
         product_id: 1001,

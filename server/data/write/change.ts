@@ -70,7 +70,7 @@ const changeKinds: readonly (readonly [argument: string, build: (old: SQL, value
   ['_append', (old, value) => sql`${old} || ${value}`],
 ];
 
-/** Errors: rejects an update without any of the arguments. An empty one changes nothing. */
+/** The assignments of an update, as SQL; none for empty arguments. Errors: rejects an update without arguments, or with a column twice. */
 function changesSql(table: Table, alias: symbol, { args }: Field): SQL[] {
   const seen = new Set<string>();
   const given = changeKinds.filter(([argument]) => args[argument] !== undefined && args[argument] !== null);

@@ -93,7 +93,7 @@ test('one search that takes too long for an engine that answers others is left t
   expect([await slow, (await search.find(list))?.count, logged]).toEqual([null, 2, []]);
 });
 
-test('a list is said in scripts of the engine: what must be found by an index first, what keeps out last', () => {
+test('a list becomes engine scripts that select by an index first and exclude last', () => {
   const hat = { grams: { _contains: ['ha', 'at'] }, words: { _like: '%\nhat\n%' } };
   const search = { _and: [{ _not: { own_words: { _like: '%\n긴소매%' } } }, { _or: [berry, hat] }] };
   const facets = { _and: [{}, { _or: [{ tags: { _contains: ['size:XL'] } }] }] };
@@ -104,7 +104,7 @@ test('a list is said in scripts of the engine: what must be found by an index fi
   expect(sortKeysOf(list)).toBe('-like_count,_key');
 });
 
-test('what the copy does not hold, or would break out of a script, is left to PostgreSQL', () => {
+test('a condition outside the copy, or unsafe in a script, is left to PostgreSQL', () => {
   const said = (where: object, noun: SearchedList['noun'] = 'product') => filterOf({ noun, where: { ...sold, search: berry, ...where } });
   expect(said({})).not.toBeNull();
   for (const where of [

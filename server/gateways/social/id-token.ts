@@ -11,7 +11,9 @@ export interface IdTokenCheck {
    * fetched.
    */
   check(token: string, nonce: string): Promise<IdTokenClaims>;
-  /** The same for a signed notification, which has no nonce. */
+  /**
+   * Verifies signature, issuer, audience and dates of a provider's notification, which has no nonce. Throws SocialFault as `check` does.
+   */
   checkEvent(token: string): Promise<JWTPayload>;
 }
 

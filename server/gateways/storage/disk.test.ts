@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-test('what is put is found under the hash of its bytes', async () => {
+test('a stored file is found under the hash of its bytes', async () => {
   const storage = diskStorage(root);
   const src = await storage.put(Buffer.from('abc'), 'png');
   expect(src).toBe('/cdn/ba7816bf8f01cfea414140de5dae2223b00361a3.png');

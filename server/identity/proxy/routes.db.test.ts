@@ -52,7 +52,7 @@ describe('the password form', () => {
     expect(reply.statusCode).toBe(415);
   });
 
-  test('what a page may not send does not pass: a wrong client secret and a greater scope change nothing', async () => {
+  test('a wrong client secret or a greater scope sent by a page is ignored', async () => {
     const reply = await signIn({ client_secret: 'wrong', scope: 'openid email profile offline_access', device: 'forged' });
     expect([reply.statusCode, reply.json().scope]).toEqual([200, 'openid']);
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageSecretField, type SignInPuzzle, type TokenError, type TokenResponse } from '#contract/claims.ts';
+import { pageSecretField, type SignInPuzzle, type TokenError, type TokenResponse } from '#contract/token-claims.ts';
 import { addFormParser, type Form } from '#server/identity/proxy/form.ts';
 import { createJoinedRefreshes } from '#server/identity/proxy/joined-refreshes.ts';
 import { addMark, knownDevice, markDevice } from '#server/identity/proxy/known-device.ts';

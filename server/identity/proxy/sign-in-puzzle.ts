@@ -1,6 +1,6 @@
 import { createHmac, pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { SignInPuzzle } from '#contract/claims.ts';
+import type { SignInPuzzle } from '#contract/token-claims.ts';
 import { normalizeEmail } from '#rules/member/credential.ts';
 import { isPuzzleHardEnough, isPuzzleSolved, puzzleBits, puzzleRounds, puzzleSeconds } from '#rules/member/sign-in/sign-in-attempts.ts';
 import { provedFailures } from '#server/identity/sign-in/sign-in-throttle.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { TokenError, TokenResponse } from '#contract/claims.ts';
+import type { TokenError, TokenResponse } from '#contract/token-claims.ts';
 import { issuerOf } from '#server/config.ts';
 import { replayHeaders } from '#server/identity/tokens/replayed-refreshes.ts';
 import { ownCallHeaders } from '#server/plugins/admission.ts';

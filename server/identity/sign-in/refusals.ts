@@ -1,5 +1,5 @@
 import { errors } from 'oidc-provider';
-import { withdrawnError } from '#contract/claims.ts';
+import { withdrawnError } from '#contract/token-claims.ts';
 
 /** The same wording for every cause, Keycloak's, so that callers cannot find out which IDs exist. */
 export function invalidCredentials(): errors.OIDCProviderError {

@@ -2,7 +2,7 @@ import { pbkdf2Sync } from 'node:crypto';
 import { Tinypool } from 'tinypool';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { solvePuzzle } from '#client/session/solve-puzzle.ts';
-import type { SignInPuzzle } from '#contract/claims.ts';
+import type { SignInPuzzle } from '#contract/token-claims.ts';
 import { isPuzzleSolved } from '#rules/member/sign-in/sign-in-attempts.ts';
 import { callProvider, cookieHeader, postForm } from '#test/identity-calls.ts';
 import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';

@@ -152,7 +152,7 @@ describe('signing up', () => {
     expect((await postForm(shop.app, '/auth/token', withPassword)).statusCode).toBe(400);
   });
 
-  test('nobody signs up while a text to agree to is missing', async () => {
+  test('a sign-up is refused while a text to agree to is missing', async () => {
     const standing = (deleted_at: Date | null) =>
       shop.database.service.updateTable('management.terms').set({ deleted_at }).where('type', '=', 'use').execute();
     await standing(shop.clock());
@@ -270,7 +270,7 @@ async function googleSession(person: string): Promise<string> {
     .join('; ');
 }
 
-test('a blocked member is told so, by whichever way they come', async () => {
+test('a blocked member is told of the block at each kind of sign-in', async () => {
   const id = await shop.addMember({ email: 'blocked@seam.example' });
   await shop.database.service
     .insertInto('identity.social_accounts')
@@ -328,7 +328,7 @@ test('inside KakaoTalk nobody is asked who is signed in there, and who is not co
   expect([url.pathname, url.hash]).toEqual(['/login/kakao', '#social=unasked']);
 });
 
-test('nothing else than a person who goes there begins a sign-in, and no address outside is the end of one', async () => {
+test('a social sign-in begins only with a person’s visit, and never ends at an address outside the shop', async () => {
   const browser = socialBrowser(shop);
   const picture = await browser.get('/auth/social/google/start', { 'sec-fetch-dest': 'image' });
   expect(String(picture.headers.location)).toContain('#social=TOO_MANY_REQUESTS');

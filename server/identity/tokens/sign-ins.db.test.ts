@@ -74,7 +74,7 @@ test('a token shown twice ends its sign-in, access tokens included', async () =>
   expect((await rows()).find(({ id }) => id === sid)?.ended_at).not.toBeNull();
 });
 
-test('whoever withdrew is told with the right password alone, and returns on asking for thirty days', async () => {
+test('a withdrawn member is told so with the correct password only, and returns on request within thirty days', async () => {
   const withdraw = () =>
     shop.database.service.updateTable('member.members').set({ withdrawn_at: shop.clock() }).where('id', '=', memberId).execute();
   await withdraw();

@@ -8,7 +8,7 @@ const mapOf = (greys: number[]) => ({
 });
 const whole = (width: number) => ({ x: 0, y: 0, width, height: 1 });
 
-test('flat cloth changes nothing, whichever grey stands for flat', () => {
+test('a shading map of flat cloth changes no pixel, for any flat grey', () => {
   for (const grey of [1, 128, 170, 255]) {
     expect([...lightOn(mapOf([grey, grey, grey]), whole(3))]).toEqual([1, 1, 1]);
   }

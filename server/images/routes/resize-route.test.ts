@@ -188,7 +188,7 @@ describe('failures show the placeholder, briefly', () => {
   });
 });
 
-test('a store that is gone is told as an outage that passes, not as pictures that are missing or broken', async () => {
+test('an unreachable picture store is answered as a passing outage, not as a missing or broken picture', async () => {
   const lost = await imagesFixture();
   const src = await lost.images.storage.put(await plainPicture(30, 30).png().toBuffer(), 'png');
   const webp = await lost.images.storage.put(await plainPicture(31, 30).webp().toBuffer(), 'webp');

@@ -100,7 +100,7 @@ test('sides of the design have addresses that say nothing but the code', async (
   expect((await get(shareSrc({ code, mockupGroupId: saved.mockupGroupId + 1, width: 320, extension: 'webp' }))).statusCode).toBe(404);
 });
 
-test('it may be kept for a minute, is answered with 304, and is gone with the share, the design or its owner', async () => {
+test('a share picture may be cached for a minute, is answered with 304, and is gone with its share, design or owner', async () => {
   const code = await share();
   const src = shareSrc({ code, form: 'KAKAO' });
   const first = await get(src);
@@ -135,7 +135,7 @@ test('a crowd that asks for pictures nobody has drawn waits in a short line of i
   expect((await get(srcs[replies.findIndex(({ statusCode }) => statusCode === 503)] ?? '')).statusCode).toBe(200);
 });
 
-test('nothing but codes and known pictures is read from an address', async () => {
+test('an address of a share picture with anything but codes and known pictures is 404', async () => {
   for (const src of [
     '/shares/',
     '/shares/TestShare001',

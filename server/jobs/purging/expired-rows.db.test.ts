@@ -10,7 +10,7 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 
-test('what is over goes, more than one batch of it; what lives or never ends stays', async () => {
+test('expired rows are deleted over several batches, and live or unlimited ones are kept', async () => {
   const row = (id: number, expires: Date | null) => ({ kind: 'RefreshToken', id: String(id), payload: '{}', expires_at: expires });
   const over = Array.from({ length: 2_300 }, (_, id) => row(id, new Date(now.getTime() - 1000)));
   const rows = [...over, row(9_001, new Date(now.getTime() + 1000)), row(9_002, null)];

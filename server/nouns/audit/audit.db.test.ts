@@ -142,7 +142,7 @@ test('every table of what the shop shows is found under one area, or is part of 
   ]);
 });
 
-test('what the database generates, counts or keeps for itself of a row is told apart from what somebody wrote', async () => {
+test('columns that the database generates, counts or maintains are told apart from written ones', async () => {
   const writer = await shop.addMember();
   await inTransaction(shop.database.service, async (trx) => {
     await sql`select set_config('app.staff_id', ${writer.userId}, true)`.execute(trx);

@@ -51,7 +51,7 @@ test('a member sends a request, reads its state and the answer, and may send ano
   expect((await send(member, { phone: '+81 3-1234-5678' })).statusCode).toBe(201);
 });
 
-test('it can be taken back by the one who sent it, until there is an answer', async () => {
+test('a brand request can be withdrawn by its sender until it is answered', async () => {
   const member = await shop.addMember();
   const [request] = (await send(member)).json<BrandRequests>().requests;
   const id = request?.id ?? 0;
@@ -76,7 +76,7 @@ test("pictures of the goods go along: the sender's own, five at most, and with n
   expect(request?.photos).toEqual(['/cdn/plate', '/cdn/cup']);
 });
 
-test('what is missing or wrong is refused with its field, and nothing is kept', async () => {
+test('a brand request with a missing or wrong field is refused with its field and not stored', async () => {
   const member = await shop.addMember();
   for (const [field, value] of Object.entries({
     brand_name: ' ',

@@ -9,7 +9,10 @@ export async function findCart(db: Db, owner: CartOwner): Promise<{ id: string; 
   return (await foundCart(db, owner).executeTakeFirst()) ?? null;
 }
 
-/** The same, locked until the transaction ends. Every change of lines locks the cart first, which prevents deadlocks on lines. */
+/**
+ * Locks an owner's cart until the transaction ends; null when there is none. Every change of lines locks the cart first, which prevents
+ * deadlocks on lines.
+ */
 export async function lockKnownCart(trx: Trx, owner: CartOwner): Promise<{ id: string } | null> {
   return (await lockedOwnCart(trx, owner).executeTakeFirst()) ?? null;
 }

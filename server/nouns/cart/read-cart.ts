@@ -15,7 +15,7 @@ export async function readCart(db: Db, cartId: string | null, now: Date): Promis
   return cartOf(rows, await priceLines(db, rows, options), now);
 }
 
-/** The same from lines that were just read and priced. */
+/** The cart made of lines that were just read and priced. */
 export function cartOf(rows: readonly CartRow[], items: readonly PricedItem[], now: Date): Cart {
   const selectedIds = new Set(rows.filter((row) => row.is_selected).map((row) => row.id));
   const orderable = items.filter((item) => selectedIds.has(item.id) && item.refusal === null);

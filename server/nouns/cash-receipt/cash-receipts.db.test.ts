@@ -92,7 +92,7 @@ test('asked for with the order: issued once the money is there, number sealed an
 test.each([
   ['a part of it', 'claims', [33_000]],
   ['all of it', 'cancellation', []],
-] as const)('it stands as long as the money of a deposit is here, though %s was promised back', async (_, what, left) => {
+] as const)('a cash receipt is kept while the shop holds the deposit, even when %s was promised back', async (_, what, left) => {
   const order = await deposited(personal);
   await issueReceipts(shop);
   shop.faults.plan({ faults: [{ kind: 'refuse', call: 'cancel' }] });
@@ -141,7 +141,7 @@ test('a part that goes back before a lost reply is found: what the provider issu
   expect(await toldOf(order)).toEqual(['ISSUED 60000', 'ISSUED 33000']);
 });
 
-test('a receipt the provider will not cancel stands in the queue; settled by a person, another is issued over what is left', async () => {
+test('a cash receipt that the provider does not cancel is queued, and a person’s decision issues another over the rest', async () => {
   const order = await deposited(personal);
   await issueReceipts(shop);
   shop.faults.plan({ faults: [{ kind: 'refuse', call: 'receipt-cancel', type: 'PG_PROVIDER_ERROR', times: 9 }] });
@@ -186,7 +186,7 @@ test('an order that ends while the provider will not cancel its receipt keeps it
   expect((await rowsOf(order)).map(({ state }) => state)).toEqual(['CANCELLED']);
 });
 
-test('one that is refused is told, waits for an operator or for another number of its buyer', async () => {
+test('a refused cash receipt is reported and waits for an operator or another number of its buyer', async () => {
   const order = await deposited({ purpose: 'PERSONAL', number: '010-9999-0000' });
   await issueReceipts(shop);
   const [row] = await rowsOf(order);

@@ -43,7 +43,7 @@ test('categories move within the tree and keep their order; none stands below it
   expect(rivals.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
 
-test('no category stands further down than the shop shows', async () => {
+test('a category cannot be placed below the deepest level shown', async () => {
   const first = await add('first');
   const fourth = await add('fourth', await add('third', await add('second', first)));
   const made = await post('/categories', { name: { ko: '다섯', en: 'Five' }, path_name: 'fifth', image_src: '', parent_id: fourth });
@@ -51,7 +51,7 @@ test('no category stands further down than the shop shows', async () => {
   expect((await move(first, await add('above'))).json().code).toBe('CATEGORY_TOO_DEEP');
 });
 
-test('a category goes when it is empty; an address is taken once', async () => {
+test('an empty category can be deleted, and an address is used once', async () => {
   const [shirts, tops] = [await add('shirts'), await add('tops')];
   const product = await addProduct(shop.database.service, catalogue, { code: 'in-tops' });
   await shop.database.service.updateTable('product.products').set({ category_id: tops }).where('id', '=', product.id).execute();

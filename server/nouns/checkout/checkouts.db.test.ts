@@ -19,7 +19,7 @@ const quote = async (member: Actor, id: string, choice: object) =>
   (await member.call({ method: 'POST', url: `/api/checkouts/${id}/quote`, body: choice })).json();
 
 describe('a checkout', () => {
-  test('with a payment window left open offers coupon, points and last piece again; ordering again ends that attempt', async () => {
+  test('with a payment window left open offers coupon, points and last piece again; ordering again ends that order', async () => {
     const member = await shop.addMember();
     await addPoints(shop.database.service, member.userId, 3_000);
     const coupon = await addCoupon(shop.database.service, member.userId);
@@ -27,12 +27,12 @@ describe('a checkout', () => {
     const checkout = await openCheckout(member, [{ product_id: last.id, option_id: last.optionIds[0] ?? 0 }]);
     const choice = { issued_coupon_ids: [coupon], point_amount: 3_000 };
     const before = await quote(member, checkout.id, choice);
-    const attempt = await placedOrder(member, checkout, choice);
+    const unpaid = await placedOrder(member, checkout, choice);
     const after = await quote(member, checkout.id, choice);
-    expect(after).toEqual({ ...before, order_id: attempt.id, lines: [{ ...before.lines[0], stock_count: 0 }] });
+    expect(after).toEqual({ ...before, order_id: unpaid.id, lines: [{ ...before.lines[0], stock_count: 0 }] });
     expect(after).toMatchObject({ can_order: true, points: { held: 3_000 } });
     const again = await placedOrder(member, checkout, { ...choice, quote_hash: after.quote_hash });
-    expect(again.id).not.toBe(attempt.id);
+    expect(again.id).not.toBe(unpaid.id);
     expect(again.payment_amount).toBe(before.payment_amount);
     const stranger = await openCheckout(await shop.addMember(), [line()]);
     expect(stranger.coupons).toEqual([]);
@@ -45,13 +45,13 @@ describe('a checkout', () => {
     const first = await openCheckout(member, [line()]);
     expect(first.held).toEqual([]);
     const choice = { issued_coupon_ids: [coupon], point_amount: 3_000 };
-    const attempt = await placedOrder(member, first, choice);
+    const unpaid = await placedOrder(member, first, choice);
     // Its own checkout may order again with everything it holds; another checkout may not.
     expect((await quote(member, first.id, choice)).held).toEqual([]);
     const next = await openCheckout(member, [line(1, 1)]);
     expect(next.coupons).toEqual([]);
     expect(next.held).toEqual([
-      { order_id: attempt.id, is_payable: true, until: attempt.hold_expires_at, coupon_count: 1, point_amount: 3_000 },
+      { order_id: unpaid.id, is_payable: true, until: unpaid.hold_expires_at, coupon_count: 1, point_amount: 3_000 },
     ]);
     expect((await openCheckout(await shop.addMember(), [line()])).held).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('a checkout', () => {
     expect([first.statusCode, first.json().lines.length, repeat.json().id]).toEqual([201, lines.length, first.json().id]);
   });
 
-  test('from the cart only what is selected, or what is named; nothing selected is said', async () => {
+  test('a checkout from the cart has the selected or the named lines, and an empty selection is refused', async () => {
     const member = await shop.addMember();
     const open = (body: object) => member.call({ method: 'POST', url: '/api/checkouts', body });
     expect((await open({ source: 'CART' })).json().code).toBe('NOTHING_SELECTED');

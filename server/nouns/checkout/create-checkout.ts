@@ -32,7 +32,14 @@ export async function createCheckout(shop: Shop, userId: string, input: CreateCh
     );
     const [first] = stored;
     if (first === undefined) return fail('NOTHING_SELECTED');
-    const made = { checkout: { ...row, id: first.checkout_id }, orderId: null, attempt: null, lines: stored.toSorted(byId), options, now };
+    const made = {
+      checkout: { ...row, id: first.checkout_id },
+      orderId: null,
+      unpaidOrder: null,
+      lines: stored.toSorted(byId),
+      options,
+      now,
+    };
     const checkout = await priceCheckout(shop, trx, made, rows, nothingChosen);
     if (isFailure(checkout)) return checkout;
     const refused = checkout.refusal === 'ORDERS_CLOSED' ? checkout : checkout.lines.find((line) => line.refusal !== null);

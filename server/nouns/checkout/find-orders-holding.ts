@@ -6,8 +6,8 @@ import type { Db } from '#server/transaction/transaction.ts';
 /** Maximum unpaid orders that a checkout mentions, newest first. */
 const ORDERS_MAX = 5;
 
-/** The query of a member's unpaid orders with what each holds, except this attempt, whose holds the checkout may use. */
-export const findOrdersHolding = preparedQuery((db: Db, userId: string, attemptId: number | null) =>
+/** The query of a member's unpaid orders with what each holds, except the order `unpaidOrderId`, whose holds the checkout may use. */
+export const findOrdersHolding = preparedQuery((db: Db, userId: string, unpaidOrderId: number | null) =>
   db
     .selectFrom('sales.orders as o')
     .select(['o.id', 'o.status', 'o.cancelled_at', 'o.deposit_account', 'o.hold_expires_at', 'o.point_amount'])
@@ -20,7 +20,7 @@ export const findOrdersHolding = preparedQuery((db: Db, userId: string, attemptI
     .where('o.user_id', '=', userId)
     .where(sql<boolean>`o.status in (${sql.join(statesIn('waiting').map((state) => sql.lit(state)))})`)
     .where('o.cancelled_at', 'is', null)
-    .where('o.id', 'is distinct from', attemptId)
+    .where('o.id', 'is distinct from', unpaidOrderId)
     .orderBy('o.ordered_at', 'desc')
     .orderBy('o.id', 'desc')
     .limit(ORDERS_MAX),

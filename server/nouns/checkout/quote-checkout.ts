@@ -24,7 +24,7 @@ import {
   requiredAgreements,
 } from '#rules/order/checkout/checkout.ts';
 import { unusedReason } from '#rules/order/checkout/unused-coupon.ts';
-import { isPayable, isUnpaidAttempt } from '#rules/order/order-state.ts';
+import { isPayable, isUnpaidOrder } from '#rules/order/order-state.ts';
 import { unitsToMake } from '#rules/order/ship-by.ts';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import { listFreeCoupons, listMemberCoupons, type MemberCoupon } from '#server/nouns/coupon/list-member-coupons.ts';
@@ -59,21 +59,21 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
     optionsOfCheckout(db, id),
   );
   if (checkout === undefined) return fail('CHECKOUT_NOT_FOUND');
-  // A payment window that is still open: ordering again ends that attempt, so the checkout may use what it holds.
-  const attempt = order !== null && isUnpaidAttempt(order) ? order : null;
-  const rows = await together(db, ...quoteQueries(db, userId, attempt?.id ?? null));
-  return priceCheckout(shop, db, { checkout, orderId: order?.id ?? null, attempt, lines, options, now }, rows, choice);
+  // A payment window that is still open: ordering again ends that order, so the checkout may use what it holds.
+  const unpaidOrder = order !== null && isUnpaidOrder(order) ? order : null;
+  const rows = await together(db, ...quoteQueries(db, userId, unpaidOrder?.id ?? null));
+  return priceCheckout(shop, db, { checkout, orderId: order?.id ?? null, unpaidOrder, lines, options, now }, rows, choice);
 }
 
-/** The queries that price a member's checkout, besides its lines, to run together. What the unpaid order `attemptId` holds counts as free. */
-export function quoteQueries(db: Db, userId: string, attemptId: number | null) {
+/** The queries that price a member's checkout, besides its lines, to run together. What the unpaid order `unpaidOrderId` holds counts as free. */
+export function quoteQueries(db: Db, userId: string, unpaidOrderId: number | null) {
   return [
-    listFreeCoupons(db, userId, attemptId),
+    listFreeCoupons(db, userId, unpaidOrderId),
     lotsOf(db, userId),
     destinationsOf(db, userId),
     ordererRow(db, userId),
     shopRulesOf(db),
-    findOrdersHolding(db, userId, attemptId),
+    findOrdersHolding(db, userId, unpaidOrderId),
     planRow(db),
     holidayRows(db),
     unitsWaiting(db),
@@ -88,8 +88,8 @@ interface CheckoutToQuote {
   checkout: CheckoutRow;
   /** The checkout's current order. */
   orderId: number | null;
-  /** That order, if its payment is still open. */
-  attempt: { point_amount: number } | null;
+  /** The unpaid order of the checkout, whose holds ordering again releases; null when there is none. */
+  unpaidOrder: { point_amount: number } | null;
   lines: readonly LineToPrice[];
   options: readonly OptionRow[];
   now: Date;
@@ -102,7 +102,7 @@ interface CheckoutToQuote {
 export async function priceCheckout(
   shop: Shop,
   db: Db,
-  { checkout, orderId, attempt, lines, options, now }: CheckoutToQuote,
+  { checkout, orderId, unpaidOrder, lines, options, now }: CheckoutToQuote,
   [free, lots, destinations, [member], [rules = firstShopRules], holding, plans, holidays, waiting, [written]]: QuoteRows,
   choice: QuoteChoice,
 ): Promise<Checkout | Failure> {
@@ -114,11 +114,11 @@ export async function priceCheckout(
   if (items.length === 0) return fail('CHECKOUT_NOT_FOUND');
   const destination = destinations.find((each) => each.id === choice.delivery_destination_id) ?? destinations[0] ?? null;
   const facts: Facts = {
-    items: attempt === null ? items : items.map(withOwnStock),
+    items: unpaidOrder === null ? items : items.map(withOwnStock),
     coupons,
     holding,
-    // Points held by an open attempt of this checkout are returned first, and pay off debts like any others.
-    pointBalance: heldAfter({ held: pointBalance(standingLots(lots), now), owed: setOffOf(lots).owed }, attempt?.point_amount ?? 0),
+    // Points held by the unpaid order of this checkout are returned first, and pay off debts like any others.
+    pointBalance: heldAfter({ held: pointBalance(standingLots(lots), now), owed: setOffOf(lots).owed }, unpaidOrder?.point_amount ?? 0),
     zipCode: choice.zip_code ?? destination?.zip_code ?? null,
     choice,
     rules,
@@ -181,7 +181,7 @@ function orderOfCheckout(db: Db, checkoutId: string) {
     .where('cancelled_at', 'is', null);
 }
 
-/** An open attempt of this checkout holds exactly its pieces, so stock never blocks them. */
+/** The unpaid order of this checkout holds exactly its pieces, so stock never blocks them. */
 function withOwnStock(item: PricedItem): PricedItem {
   return item.refusal === 'SOLD_OUT' || item.refusal === 'OUT_OF_STOCK' ? { ...item, refusal: null } : item;
 }

@@ -29,7 +29,7 @@ export const optionsOfCheckout = preparedQuery((db: Db, checkoutId: string) =>
 /** The query of a member's checkout; no row for somebody else's or an expired one. */
 export const checkoutRow = preparedQuery(ownCheckout);
 
-/** The same, locked, so that only one order at a time is placed from a checkout. */
+/** The query of a member's checkout that locks it, so that only one order at a time is placed from it. */
 export const lockedCheckout = preparedQuery((trx: Trx, userId: string, id: string, now: Date) =>
   ownCheckout(trx, userId, id, now).forUpdate(),
 );

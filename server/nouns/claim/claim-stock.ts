@@ -14,19 +14,22 @@ function replacementStock(paid: PaidOrderRows, claimId: number): ClaimedStock[] 
     });
 }
 
-/** Reserves the stock for an exchange. Errors: CLAIM_EXCHANGE_OPTION (not enough stock), which rolls everything back. */
+/**
+ * Takes the pieces that an exchange will send out of stock; null when done. Errors: CLAIM_EXCHANGE_OPTION (not enough stock), which rolls
+ * everything back.
+ */
 export async function reserveReplacement(trx: Trx, paid: PaidOrderRows, claimId: number): Promise<null | Failure> {
   for (const taking of stockTakings(trx, replacementStock(paid, claimId)))
     if ((await taking.execute()).length === 0) return fail('CLAIM_EXCHANGE_OPTION');
   return null;
 }
 
-/** Releases that stock when the exchange is called off. */
+/** Returns the pieces reserved for an exchange to stock, when it is rejected or withdrawn. */
 export function releaseReplacement(trx: Trx, paid: PaidOrderRows, claimId: number): Promise<void> {
   return returnStock(trx, replacementStock(paid, claimId));
 }
 
-/** Records what came back and whether it can be resold; resellable pieces return to stock. */
+/** Records which options came back in a claim and whether they can be resold; resellable pieces return to stock. */
 export async function takeBack(trx: Trx, claimId: number, pieces: readonly (ClaimedStock & { is_resellable: boolean })[]): Promise<void> {
   await returnStock(
     trx,

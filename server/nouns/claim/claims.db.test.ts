@@ -107,7 +107,7 @@ describe('a part of an order', () => {
     await world.exact();
   });
 
-  test('what was deposited goes back to the account that was named, and a bank that cannot pay asks for another', async () => {
+  test('a deposit is refunded to the named account, and a bank that refuses it makes the shop ask for another', async () => {
     const member = await world.shop.addMember();
     const shirt = await world.product();
     const { order, paymentId } = await world.bought(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 2 }], {
@@ -150,7 +150,7 @@ describe('a part of an order', () => {
     await world.exact();
   });
 
-  test('a reply that was lost is found again: money goes back once', async () => {
+  test('a refund whose reply was lost is found again and paid once', async () => {
     const member = await world.shop.addMember();
     const shirt = await world.product();
     const { order, paymentId } = await world.bought(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 3 }]);

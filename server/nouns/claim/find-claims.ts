@@ -38,7 +38,7 @@ export async function findClaim(db: Db, id: number): Promise<ClaimRow | null> {
   return toClaimRow(await claims(db).where('id', '=', id).executeTakeFirst());
 }
 
-/** These claims, in no particular order; missing ones are left out. */
+/** The claims with these ids, in no particular order; missing ones are left out. */
 export async function findClaims(db: Db, ids: readonly number[]): Promise<ClaimRow[]> {
   const rows = await claims(db).where('id', 'in', ids).execute();
   return rows.flatMap((row) => toClaimRow(row) ?? []);
@@ -71,7 +71,7 @@ export function claimLines(db: Db, orderId: number): Promise<ClaimLine[]> {
   return claimLinesOf(db, [orderId]);
 }
 
-/** The same for several orders, at least one. */
+/** All pieces in claims of these orders, at least one order. */
 export async function claimLinesOf(db: Db, orderIds: readonly number[]): Promise<ClaimLine[]> {
   const rows = await db
     .selectFrom('sales.claim_products as piece')

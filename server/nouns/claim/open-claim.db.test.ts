@@ -222,7 +222,7 @@ describe('a claim in the shopper’s name', () => {
     expect(all.times).toBe(one.times);
   });
 
-  test('the shop and the shopper at the same moment: one of them is late, and says so', async () => {
+  test('a claim opened by shop and shopper at the same moment is opened once, and the later one is refused', async () => {
     const { member, order, paymentId } = await shirts(1);
     const replies = await Promise.all([
       open(order, { type: 'CANCEL', reason: 'SOLD_OUT', lines: linesOf(order, 1) }),
@@ -239,7 +239,7 @@ describe('a claim in the shopper’s name', () => {
     await world.exact();
   });
 
-  test('nobody but staff of the shop opens one: not the shopper, an artist or a brand', async () => {
+  test('a claim can be opened by the shop’s staff only, not by the shopper, an artist or a brand', async () => {
     const { member, order } = await shirts(1);
     const [artist, brand] = [
       await world.shop.addMember({ roles: ['artist', 'user'] }),

@@ -32,7 +32,10 @@ export async function requestClaim(shop: Shop, userId: string, orderId: number, 
   return asked.claimId;
 }
 
-/** The same for an order that is already locked. */
+/**
+ * Records the claim a shopper requests on an order that is already locked; returns its id and the money due, to be paid back after the
+ * commit. Errors: those of requestClaim.
+ */
 export async function requestUnderLock(
   trx: Trx,
   about: { order: OrderRow; userId: string; input: RequestClaim; now: Date },

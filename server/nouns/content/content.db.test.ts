@@ -170,7 +170,7 @@ describe('every kind', () => {
   });
 });
 
-test('a link that leads to nothing shoppers see is told in the list and at the item, until it leads somewhere', async () => {
+test('a link to something hidden from shoppers is reported in the list and at the item until it leads somewhere', async () => {
   const event = await published('banners', { ...good('banners'), state: 'STOP' });
   const deadOf = async (url_path: string) => {
     const id = await published('popups', { ...good('popups'), url_path });
@@ -290,7 +290,7 @@ describe('terms', () => {
       });
   });
 
-  test('what binds nobody keeps its languages: a new version says them anew or as before; what binds is Korean alone', async () => {
+  test('a new version of terms that bind nobody keeps or replaces its translations, and binding terms are Korean only', async () => {
     const { service } = shop.database;
     const name = JSON.stringify({ ko: '심을 소개합니다', en: 'About Seam' });
     const said = { en: { content: '<p>Where cloth meets art</p>' }, cn: { content: '<p>相遇</p>' } };
@@ -364,7 +364,7 @@ describe('terms', () => {
   });
 });
 
-test('words name figures of the shop; a name that is none is refused where it stands', async () => {
+test('a text shows figures of the shop by name, and an unknown name is refused at its place', async () => {
   const faq = (answer: string) => ({ ...emptyContent('faqs'), question: words('배송비'), answer: words(answer) });
   await published('faqs', faq('{{shipping_fee}}이며 {{ free_shipping_threshold }} 이상은 무료'));
   const refused = await add('faqs', faq('{{fee}}입니다'));

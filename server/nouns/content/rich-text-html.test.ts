@@ -6,7 +6,7 @@ import { htmlOfText, richTextHtml, textOfHtml } from './rich-text-html.ts';
 
 const doc = (...content: RichText['content']): RichText => ({ type: 'doc', content });
 
-test('what was written is written as HTML, and what is no markup stays text', () => {
+test('a written document becomes HTML, and text that is no markup is escaped', () => {
   const written = doc(
     { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '봄 <세일>' }] },
     {

@@ -231,7 +231,7 @@ class UnknownRow extends Error {
   }
 }
 
-/** Errors: INVALID_INPUT when `write` refers to a row that does not exist. */
+/** Runs `write` and returns its result. Errors: INVALID_INPUT when it refers to a row that does not exist. */
 export async function onlyKnownRows<T>(write: () => Promise<T | Failure>): Promise<T | Failure> {
   try {
     return await write();

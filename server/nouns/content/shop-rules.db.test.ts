@@ -135,7 +135,7 @@ test('rules and the gifts of a sign-up are one form with one save: both are writ
   expect(await rules()).toMatchObject({ coupon_ids: [] });
 });
 
-test('who changed what stands in the log, nobody else may, and there is one for ever', async () => {
+test('a change of the shop rules is logged with its author, refused to others, and there is one row only', async () => {
   await change({ review_text_points: 700 });
   const log = (await admin.call({ url: '/api/admin/audit?table=management.shop_rules&row=1' })).json<AuditPage>();
   expect(JSON.stringify(log.entries[0])).toContain('700');

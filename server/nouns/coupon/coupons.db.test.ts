@@ -39,7 +39,7 @@ const addNumbers = (id: number, wanted: object) =>
   staff.call({ method: 'POST', url: `/api/admin/coupons/${id}/numbers`, headers: once(), body: wanted });
 
 describe('making and changing', () => {
-  test('what cannot be is refused by its field', async () => {
+  test('a coupon with an impossible field is refused with its field', async () => {
     for (const [about, field] of [
       [{ discount_type: 'RATE', discount_value: 101 }, 'discount_value'],
       [{ ends_at: '2026-10-01T00:00:00.000Z' }, 'ends_at'],
@@ -105,7 +105,7 @@ describe('limits and budget', () => {
     for (const { userId } of members) expect(held.filter(({ user_id }) => user_id === userId).length).toBeLessThanOrEqual(2);
   });
 
-  test('what orders took off is added up, given back with the order, and ends the handing out at the budget', async () => {
+  test('discounts of orders are added up, returned with the order, and end the coupon at its budget', async () => {
     const id = await made({ budget_amount: 5_000 });
     const order = async () => {
       const member = await shop.addMember();

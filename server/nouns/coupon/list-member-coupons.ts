@@ -10,14 +10,14 @@ export interface MemberCoupon extends Coupon, CouponUse {
 }
 
 /**
- * The query of a member's unused coupons. Those held only by the unpaid order `attemptId` count as free, because ordering again ends that
- * attempt first.
+ * The query of a member's unused coupons. Those held only by the unpaid order `unpaidOrderId` count as free, because ordering again ends
+ * that order first.
  */
-export const listFreeCoupons = preparedQuery((db: Db, userId: string, attemptId: number | null) =>
-  couponRows(db, userId).where((where) => where.or([where('issued.order_id', 'is', null), where('issued.order_id', '=', attemptId)])),
+export const listFreeCoupons = preparedQuery((db: Db, userId: string, unpaidOrderId: number | null) =>
+  couponRows(db, userId).where((where) => where.or([where('issued.order_id', 'is', null), where('issued.order_id', '=', unpaidOrderId)])),
 );
 
-/** Those coupons with what they apply to. */
+/** The coupons of these rows with the goods they apply to, counted as free of any order. */
 export function listMemberCoupons(db: Db, rows: readonly CouponRow[]): Promise<MemberCoupon[]> {
   return withTargets(
     db,
@@ -25,7 +25,7 @@ export function listMemberCoupons(db: Db, rows: readonly CouponRow[]): Promise<M
   );
 }
 
-/** These coupons of a member, locked until the transaction ends, so that no two orders use the same one. */
+/** A member's coupons with these ids, locked until the transaction ends, so that no two orders use the same one. */
 export async function lockCoupons(db: Db, userId: string, issuedIds: readonly number[]): Promise<MemberCoupon[]> {
   if (issuedIds.length === 0) return [];
   const rows = await lockedCoupons(db, userId, issuedIds).execute();

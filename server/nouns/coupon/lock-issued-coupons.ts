@@ -1,5 +1,5 @@
 import { preparedQuery } from '#db/prepared-query.ts';
-import { unread } from '#db/together.ts';
+import { sendUnread } from '#db/together.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function lockIssuedCoupons(
   order: { id: number; user_id: string },
   issuedIds: readonly number[] = [],
 ): Promise<void> {
-  await unread(trx, lockedCoupons(trx, order.user_id, order.id, issuedIds));
+  await sendUnread(trx, lockedCoupons(trx, order.user_id, order.id, issuedIds));
 }
 
 /** The query of lockIssuedCoupons, to run together with others. */

@@ -35,7 +35,7 @@ export function numberRefusals(refused: readonly RefusedNumber[]) {
   return { refused: refused.slice(0, MOST_TOLD), refused_count: refused.length };
 }
 
-/** Those that open a coupon already, once or for everybody. */
+/** The numbers among these that open a coupon already, once or for everybody. */
 async function takenNumbers(db: Db, numbers: readonly string[]): Promise<Set<string>> {
   const shared = await db.selectFrom('sales.coupons').select('number').where('number', 'is not', null).execute();
   const taken = new Set(shared.flatMap(({ number }) => (number === null ? [] : [number.toUpperCase()])));

@@ -78,7 +78,7 @@ test('goods made to order wait for production, whoever has prepared', async () =
   expect(await statusOf(order)).toBe('PAYMENT_COMPLETE');
 });
 
-test('what is cancelled is not prepared any more, a part of a line as well as the whole order', async () => {
+test('a cancelled order or part of a line is no longer to be prepared', async () => {
   const order = await paidOrder(mug);
   const own = lineOf(order, mug);
   const { service } = shop.database;

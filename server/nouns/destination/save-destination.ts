@@ -10,7 +10,10 @@ export async function createDestination(shop: Shop, userId: string, input: Creat
   return inTransaction(shop.database.service, (trx) => insertDestination(trx, userId, input, shop.clock()));
 }
 
-/** The same within a larger transaction, such as placing an order. */
+/**
+ * Saves an address within the caller's transaction, such as placing an order. The first becomes the default, as does one that asks to.
+ * Errors: DESTINATION_LIMIT (20).
+ */
 export async function insertDestination(
   trx: Trx,
   userId: string,

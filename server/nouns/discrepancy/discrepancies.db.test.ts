@@ -49,7 +49,7 @@ function resolve(id: number, body: object, by: Actor = operator) {
 const exact = async () => expect(await ledgerViolations({ query: (text) => shop.query(text) })).toEqual([]);
 const sync = (paymentId: string) => member.call({ method: 'POST', url: `/api/payments/${paymentId}/sync` });
 
-test('a part cancelled at the console: accepted with a reason it stays, given back the order ends', async () => {
+test('a part cancelled at the provider’s console is kept when accepted with a reason, and ends the order when refunded', async () => {
   const [kept, ended] = [await paid(), await paid()];
   for (const { paymentId } of [kept, ended]) {
     await shop.happens(paymentId, { action: 'cancel', amount: 1_000 });

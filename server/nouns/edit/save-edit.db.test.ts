@@ -29,7 +29,7 @@ const stored = (id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-test('two editors of different fields both stay; the later one is told what the other changed', async () => {
+test('edits of different fields by two editors are both kept, and the later editor gets the other’s changes', async () => {
   const id = await addBrand();
   expect((await save(id, brand, { ...brand, name: { ...brand.name, en: 'IEUM', cn: '缝' } })).json()).toMatchObject({ taken: [] });
   const later = await save(id, brand, { ...brand, position: 7, description: { ko: '소개', en: 'About' } });
@@ -41,7 +41,7 @@ test('two editors of different fields both stay; the later one is told what the 
   expect(await stored(id)).toMatchObject({ name, position: 7 });
 });
 
-test('a field both changed is refused with what stands now, and nothing of the save is written', async () => {
+test('a field that two editors changed is refused with its present value, and nothing is saved', async () => {
   const id = await addBrand();
   await save(id, brand, { ...brand, name: { ko: '이음새', en: 'Ieum' } });
   // A later change of other fields is not the conflicting one.
@@ -98,7 +98,7 @@ test('twenty saves of four fields at once: every change stays', async () => {
   });
 });
 
-test('what is no brand is 404, and what cannot be is refused by its field', async () => {
+test('an unknown brand is 404, and an impossible value is refused with its field', async () => {
   expect((await save(999_999, brand, brand)).json()).toMatchObject({ code: 'NOT_FOUND' });
   const id = await addBrand();
   for (const [about, field] of [

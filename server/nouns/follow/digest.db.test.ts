@@ -97,7 +97,7 @@ test('a digest names up to five graphics and gives more as a number', async () =
   expect([notification?.count, notification?.works.length]).toEqual([7, 5]);
 });
 
-test('what came out of an artist who was muted, or not followed at the time, is not told later', async () => {
+test('a work of an artist who was muted or not yet followed is not in a later digest', async () => {
   const member = await follower(one, two);
   const { service } = shop.database;
   const follow = (artist: number | undefined) => ({

@@ -92,7 +92,7 @@ test('a copy of a graphic takes its texts, under a name of its own, with another
   });
 });
 
-test('what cannot be printed is refused by its fault, and a picture without a clear ground goes when it is wanted so', async () => {
+test('a file that cannot be printed is refused with its fault, and an opaque picture is taken only as a whole picture', async () => {
   const faultsOf = async (file: Buffer, query = '') => (await look(file, query)).json().faults;
   expect(await faultsOf(await drawing(3, 900))).toEqual(['TOO_SMALL']);
   expect(await faultsOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"/>'))).toEqual(['UNREADABLE']);
@@ -175,7 +175,7 @@ test('a returned work tells its artist why, and is sent again with what they cha
   expect((await look(await drawing(9, 1_800))).json()).toMatchObject({ is_resembling: false });
 });
 
-test('a returned work that something refers to keeps its file, and goes again with it; what staff put on or off sale is returned no more', async () => {
+test('a returned work that is referred to keeps its file and can be sent again, and one that staff put on or off sale cannot be sent again', async () => {
   const { src } = (await look(await drawing(12))).json();
   const { id } = (await send(artist, { src })).json();
   const refuse = () =>
@@ -256,7 +256,7 @@ test('a work nothing refers to is deleted; one that something refers to is retir
   expect(await stateOf(sold)).toBe('STOP');
 });
 
-test('anybody reads where the price of works goes, by what was agreed for each; a retired work is left out', async () => {
+test('the money parts of works are public and follow each work’s royalty rule, without retired works', async () => {
   const { service } = shop.database;
   const [usual, agreed, retired] = [
     await addGraphic(service, catalogue),

@@ -137,7 +137,7 @@ describe('changing', () => {
       expect(codeOf(reply)).toBe('404 INQUIRY_NOT_FOUND');
   });
 
-  test('what was answered stays as it was asked, and a board is no conversation', async () => {
+  test('an answered question cannot be changed, and the product board takes no further messages', async () => {
     const member = await shop.addMember();
     const { id } = (await ask(member, { product_id: shirt.id })).json();
     await answer(admin, id);

@@ -25,7 +25,7 @@ export async function listOwnInquiries(
   return rows.map((row) => toInquiry(row, addresses));
 }
 
-/** One of them, with the time an answer can be expected by; null for somebody else's or a withdrawn one. */
+/** A member's own question with its thread and the time an answer is promised by; null for somebody else's or a withdrawn one. */
 export async function readOwnInquiry(
   db: Db,
   userId: string,

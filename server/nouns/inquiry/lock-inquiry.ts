@@ -12,7 +12,7 @@ export async function lockInquiry(trx: Trx, id: number) {
   return row ?? null;
 }
 
-/** The same for the member's own; null for somebody else's. */
+/** Locks a member's own question until the transaction ends; null for somebody else's or a withdrawn one. */
 export async function lockOwnInquiry(trx: Trx, userId: string, id: number) {
   const row = await lockInquiry(trx, id);
   return row?.user_id === userId ? row : null;

@@ -81,7 +81,7 @@ test('a message that the carrier refuses is marked as refused with the reason', 
   expect(await rows()).toEqual([expect.objectContaining({ state: 'REFUSED', error: '3045 수신번호 오류' })]);
 });
 
-test('what a process died over is taken by another one as soon as its time is over: a text after twelve seconds', async () => {
+test('a message whose process died is sent by another one when its lease ends: a text after twelve seconds', async () => {
   await written();
   expect(await sendAbandoned(shop)).toBe(0);
   const dying = Promise.withResolvers<Delivery>();

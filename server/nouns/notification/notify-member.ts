@@ -1,5 +1,5 @@
 import { preparedQuery } from '#db/prepared-query.ts';
-import { unread } from '#db/together.ts';
+import { sendUnread } from '#db/together.ts';
 import type { NotificationEvent, NotificationValues } from '#rules/member/notification.ts';
 import { portionsOf } from '#rules/shop/list-parts.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
@@ -29,7 +29,7 @@ export async function notifyMember<Event extends NotificationEvent>(trx: Trx, no
 /** Rows per statement. */
 const BATCH = 500;
 
-/** The same for many members, in few statements. */
+/** Notifies many members within the caller's transaction, in one statement per BATCH. */
 export async function notifyMembers<Event extends NotificationEvent>(
   trx: Trx,
   notifications: readonly MemberNotification<Event>[],
@@ -44,7 +44,7 @@ export async function notifyMembers<Event extends NotificationEvent>(
       ...(now === undefined ? {} : { created_at: now, due_at: now }),
     }));
     // Only the common single-row insert is worth keeping as a prepared statement; each batch size has a statement of its own.
-    await unread(trx, rows.length === 1 ? notificationsInserted(trx, rows) : insertNotifications(trx, rows));
+    await sendUnread(trx, rows.length === 1 ? notificationsInserted(trx, rows) : insertNotifications(trx, rows));
   }
 }
 

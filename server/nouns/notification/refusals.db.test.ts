@@ -68,7 +68,7 @@ test('all advertising is refused by taking the consents back, with their time', 
   expect(noted).toEqual([1, 2].map(() => ({ is_given: false, given_at: shop.clock() })));
 });
 
-test('a token of another shop, of nobody, or for no event refuses nothing', async () => {
+test('a refusal with a token of another shop, of no member or for no event changes nothing', async () => {
   const { userId } = await shop.addMember();
   const wrong = [`${urlOf(userId)}x`, urlOf('00000000-0000-4000-8000-000000000000'), urlOf(userId, 'everything'), '/api/refusals/made-up'];
   for (const url of wrong)

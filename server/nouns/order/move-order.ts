@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import { urlFor } from '#contract/routes.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
 import type { SalesOrderStatusChanges, SalesOrders } from '#db/schema.generated.ts';
-import { unread } from '#db/together.ts';
+import { sendUnread } from '#db/together.ts';
 import { isOrderState, type Mover, mayMove, means, type OrderState } from '#rules/order/order-state.ts';
 import { notifyMember } from '#server/nouns/notification/notify-member.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
@@ -31,7 +31,7 @@ export interface Move {
  */
 export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move: Move, facts: OrderFacts = {}): Promise<boolean> {
   if (order.cancelled_at !== null || !mayMove(order.status, to, move.mover)) return false;
-  await unread(trx, orderMoved(trx, order.id, { ...facts, status: to }));
+  await sendUnread(trx, orderMoved(trx, order.id, { ...facts, status: to }));
   await recordChange(trx, order.id, order.status, to, move);
   if (means(to, 'told')) await notifyOfOrder(trx, order, to, move.now);
   return true;
@@ -70,7 +70,7 @@ export async function recordChange(trx: Trx, orderId: number, from: OrderState |
     note: move.note ?? '',
     changed_at: move.now,
   };
-  await unread(trx, changeRecorded(trx, change));
+  await sendUnread(trx, changeRecorded(trx, change));
 }
 
 /** Columns of an order that change with its state. */

@@ -95,7 +95,7 @@ test('cancelled in production, the shop keeps the fee: the rest goes back, and t
   await world.exact();
 });
 
-test('cancelled in production through the fault of the shop, all of it goes back', async () => {
+test('an order cancelled in production through the fault of the shop is refunded with its fee', async () => {
   const { order, paymentId } = await bought();
   await world.deliver(order, 'IN_PRODUCTION');
   const [claim] = (await world.ask(member, order, cancel(order, 2))).json<OrderClaims>().claims;

@@ -77,7 +77,7 @@ export async function lockOrder(trx: Trx, id: number): Promise<OrderRow | null> 
   return toOrderRow(await lockedOrder(trx, id).execute());
 }
 
-/** Any order, for staff. */
+/** Anybody's order, for staff; null when there is none. */
 export async function readAnyOrder(db: Db, id: number): Promise<OrderRow | null> {
   return toOrderRow(await ordersById(db, id).execute());
 }
@@ -96,7 +96,7 @@ export async function findOrder(db: Db, userId: string, id: number): Promise<Ord
   return toOrderRow(await ownOrder(db, userId, id).execute());
 }
 
-/** The query of findOrder. */
+/** The query of a member's own order, to run together with others (`findOrder`). */
 export const ownOrder = preparedQuery((db: Db, userId: string, id: number) =>
   storedOrders(db).where('id', '=', id).where('user_id', '=', userId),
 );
@@ -113,7 +113,9 @@ export const orderLines = preparedQuery((db: Db, orderId: number) =>
 /** The delivery days of a policy, as stored with an order. */
 type Range = { day1: number; day2: number };
 
-/** The same with each line's review and delivery days; null for orders placed before these were stored. */
+/**
+ * The query of an order's lines with the review and the delivery days of each; days are null for orders placed before these were stored.
+ */
 export const reviewedLines = preparedQuery((db: Db, orderId: number) =>
   db
     .selectFrom('sales.order_products')
@@ -131,14 +133,14 @@ export const reviewedLines = preparedQuery((db: Db, orderId: number) =>
     .orderBy('id'),
 );
 
-/** The order found; null when there is none. */
+/** The order in the rows of an order query, with its amounts as fields; null when there is none. */
 export function toOrderRow([row]: readonly StoredOrder[]): OrderRow | null {
   if (row === undefined) return null;
   const { amounts, ...columns } = row;
   return { ...columns, ...otherAmounts(amounts), status: row.status as OrderState };
 }
 
-/** The query of any order. */
+/** The query of anybody's order by its id, to run together with others (`readAnyOrder`). */
 export const ordersById = preparedQuery((db: Db, id: number) => storedOrders(db).where('id', '=', id));
 
 function storedOrders(db: Db) {

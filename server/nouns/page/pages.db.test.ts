@@ -44,7 +44,7 @@ async function rowsOf(role: 'public' | 'admin'): Promise<{ key: string; type: st
   return rows;
 }
 
-test('the demonstration fills a page that could be published as it is', async () => {
+test('the demonstration’s home page can be published unchanged', async () => {
   const { draft, slots, revisions } = await read();
   expect([draft.version, slots.length, revisions.length, slots[0]?.is_now]).toEqual([0, 1, 1, true]);
   expect(draft.blocks.length).toBeGreaterThan(8);
@@ -64,7 +64,7 @@ test('the rows of the data service say what the revision says, and staff see the
 });
 
 describe('drafts', () => {
-  test('who saves another draft than they opened is told, and the other one stays', async () => {
+  test('a save of a draft that changed since it was opened is refused, and the other save is kept', async () => {
     const { draft } = await read();
     expect((await save([line('first')], draft.version)).json()).toEqual({ version: draft.version + 1 });
     const late = await save([line('second')], draft.version);
@@ -93,7 +93,7 @@ describe('drafts', () => {
 });
 
 describe('publishing', () => {
-  test('what is unfinished is refused with its place; missing Chinese can be accepted', async () => {
+  test('an unfinished page is refused with the place of each problem, and missing Chinese can be accepted', async () => {
     const unfinished = { ...line('x'), title: { ko: '글', en: '', cn: '' } };
     expect((await publishNew([unfinished])).json()).toMatchObject({ code: 'PAGE_UNFINISHED', field: `${unfinished.key}.title` });
     expect((await publishNew([])).json()).toMatchObject({ code: 'PAGE_UNFINISHED', field: 'blocks' });
@@ -108,7 +108,7 @@ describe('publishing', () => {
     expect(await rowsOf('public')).toEqual([{ key: korean.key, type: 'LINE', title: { ko: '글', en: 'Text' }, items: 0 }]);
   });
 
-  test('what was stopped is left out by its name and keeps nothing back, in a new page and in an old one', async () => {
+  test('a stopped thing is left out of new and old pages, is named, and blocks no publication', async () => {
     const { rows } = await database.servicePool.query<{ id: number; name: string }>(
       `select id, name ->> 'ko' as name from product.products where state = 'ACT' and deleted_at is null order by id limit 2`,
     );
@@ -165,7 +165,7 @@ describe('schedules', () => {
   const tuesday = new Date(monday.getTime() + day);
   const justBefore = (time: Date) => new Date(time.getTime() - 1);
 
-  test('a page comes and goes at its times; what is published meanwhile and what is saved changes nothing of it', async () => {
+  test('a scheduled page is shown and ends at its times, unaffected by later publications and saves', async () => {
     await publishNew([line('base')]);
     await publishNew([line('monday')], { from: monday.toISOString(), until: tuesday.toISOString(), note: '월요일' });
     await publishNew([line('other base')]);

@@ -2,12 +2,12 @@ import type { Updateable } from 'kysely';
 import { paymentMethod } from '#contract/rest/values.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
 import type { SalesPayments } from '#db/schema.generated.ts';
-import { unread } from '#db/together.ts';
+import { sendUnread } from '#db/together.ts';
 import { holdExpiry } from '#rules/member/retention.ts';
 import { isOurPayment, mayFollow, type PaymentState, type ProviderState, paymentIs } from '#rules/money/payment-state.ts';
 import { cancelledOutside } from '#rules/money/refund/refund.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
-import { awaitsPayment, type CancelReason, isCancellable, isUnpaidAttempt, statesIn } from '#rules/order/order-state.ts';
+import { awaitsPayment, type CancelReason, isCancellable, isUnpaidOrder, statesIn } from '#rules/order/order-state.ts';
 import type { PaymentGateway, ProviderPayment } from '#server/gateways/payment/port.ts';
 import { logLine } from '#server/log-line.ts';
 import { recordClaimRefunds } from '#server/nouns/claim/record-claim-refunds.ts';
@@ -50,7 +50,7 @@ interface Change {
 export async function applyNews(trx: Trx, gateway: PaymentGateway, known: PaymentRow, news: News, now: Date): Promise<Consequence> {
   const { order, payment } = await lockOrderAndPayment(trx, known);
   if (order === null) return nothing;
-  await unread(trx, paymentNoted(trx, payment.id, { synced_at: now }));
+  await sendUnread(trx, paymentNoted(trx, payment.id, { synced_at: now }));
   if (isOwed(payment)) {
     await recordRefund(trx, payment, news, now);
     return nothing;
@@ -60,7 +60,7 @@ export async function applyNews(trx: Trx, gateway: PaymentGateway, known: Paymen
   // Rejected before the money arrived: money that arrives now is refunded too.
   const isRefused = paymentIs(payment.status, 'refused') && payment.refund_since === null && paymentIs(news.status, 'pays');
   // One of two accounts has ended; the order shows the other.
-  const isShownNow = paymentIs(payment.status, 'account') && news.status === payment.status && isUnpaidAttempt(order);
+  const isShownNow = paymentIs(payment.status, 'account') && news.status === payment.status && isUnpaidOrder(order);
   if (isShownNow) return accountIssued(change);
   if (!isRefused && !mayFollow(payment.status, news.status)) return nothing;
   if (paymentIs(payment.status, 'account'))
@@ -264,7 +264,7 @@ async function record(
 ): Promise<void> {
   const failure = { failure_code: news.failure?.code ?? null, failure_message: news.failure?.message ?? null };
   const seen = { transaction_id: news.transactionId, card_name: news.cardName, receipt_url: news.receiptUrl };
-  await unread(trx, paymentNoted(trx, payment.id, { status, ...seen, ...failure, ...more }));
+  await sendUnread(trx, paymentNoted(trx, payment.id, { status, ...seen, ...failure, ...more }));
 }
 
 type PaymentFacts = { [Column in keyof Updateable<SalesPayments>]?: string | number | boolean | Date | null };

@@ -32,7 +32,7 @@ export async function findPayment(db: Db, paymentId: string): Promise<PaymentRow
   return (await paymentsById(db, paymentId).executeTakeFirst()) ?? null;
 }
 
-/** The same for a member's own orders; null for somebody else's payment. */
+/** A payment of a member's own order by its payment_id; null for somebody else's. */
 export async function findOwnPayment(db: Db, userId: string, paymentId: string): Promise<PaymentRow | null> {
   return (await ownPayment(db, userId, paymentId).executeTakeFirst()) ?? null;
 }

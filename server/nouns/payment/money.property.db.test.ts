@@ -126,7 +126,7 @@ const life = fc.constantFrom(true, false).chain((isSold) =>
 /** Steps between two checks of the books. */
 const LOOK_EVERY = 4;
 
-test('whatever happens between shop, buyers, provider and claims: every ledger is exact, and both hold the same money or the queue says why', async () => {
+test('any sequence of events between shop, buyers, provider and claims keeps every ledger exact and both sides’ money equal, or queued with the reason', async () => {
   const rows = { query: (text: string) => shop.query(text) };
   let worlds = 0;
   await fc.assert(

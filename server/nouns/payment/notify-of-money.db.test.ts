@@ -45,7 +45,7 @@ async function sweepThrice(): Promise<void> {
   }
 }
 
-test('an account is told when it is issued and once on its last day, and no more when it is paid', async () => {
+test('a virtual account is notified when issued and once on its last day, and not after payment', async () => {
   const { member, order, payment } = await underWay('VIRTUAL_ACCOUNT');
   await issue(payment);
   await syncPayment(shop, payment.paymentId);
@@ -89,7 +89,7 @@ test('a deposit of another amount: due, came and given back are told and shown, 
   expect(back).toMatchObject({ title: '결제하신 금액을 돌려드렸습니다.', link: `/mypage/order/${order.id}` });
 });
 
-test('money approved after the hold had ended is told to its buyer: why, how much, when, given back, and where to see it', async () => {
+test('the buyer of money approved after the hold ended is notified of the reason, the amount, the refund and its day', async () => {
   const { member, order, payment } = await underWay('KAKAO_PAY');
   shop.pass(120);
   await expireOrders(shop);

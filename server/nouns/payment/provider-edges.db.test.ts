@@ -274,7 +274,7 @@ describe('a virtual account', () => {
 describe('an attempt that failed', () => {
   const unheard = { times: 0, delayMs: 0 };
 
-  test('and is approved later, without a word: it goes back when its order is over', async () => {
+  test('and is approved later, without a webhook, is refunded when its order has ended', async () => {
     const { member, order, payment } = await underWay();
     await shop.press(payment.paymentId, payment.request, 'decline');
     await syncPayment(shop, payment.paymentId);
@@ -289,7 +289,7 @@ describe('an attempt that failed', () => {
     expect(await orderNow(member, order)).toMatchObject(shown);
   });
 
-  test('and is approved later, without a word: it completes an order that still waits', async () => {
+  test('and is approved later, without a webhook, completes an order that still waits', async () => {
     const { member, order, payment: older } = await underWay();
     const newer = await startedPayment(member, order, { method: 'KAKAO_PAY' });
     await shop.press(newer.paymentId, newer.request, 'decline');
@@ -342,7 +342,7 @@ describe('at the provider’s console', () => {
     expect(await queueOf(payment.paymentId)).toEqual(['WRONG_MONEY RESOLVED']);
   });
 
-  test('a part given back of a paid order is shown; a cancellation then gives back the rest', async () => {
+  test('a partial refund of a paid order at the console is shown, and a later cancellation refunds the rest', async () => {
     const { member, order, payment } = await paidOrder();
     await shop.happens(payment.paymentId, { action: 'cancel', amount: 3_000, webhook: { times: 0, delayMs: 0 } });
     await sweepAfter(24 * 60);
@@ -377,7 +377,7 @@ test.each(['error', 'empty', 'malformed', 'violating', 'huge', 'refuse'] as cons
   },
 );
 
-test('a cancelled attempt of a paid order, twice: the paid one stands', async () => {
+test('a paid order survives two cancellations of another attempt', async () => {
   const { member, order, payment: first } = await underWay();
   const others = [await startedPayment(member, order), await startedPayment(member, order)];
   for (const other of others) await shop.press(other.paymentId, other.request, 'approve');
@@ -389,7 +389,7 @@ test('a cancelled attempt of a paid order, twice: the paid one stands', async ()
   expect(await Promise.all(others.map((other) => statusOf(other.paymentId)))).toEqual(['CANCELLED', 'CANCELLED']);
 });
 
-test('money of a payment that is in none of our books is told to a person', async () => {
+test('money of a payment unknown to the shop is queued for a person', async () => {
   const { payment } = await underWay();
   const stranger = 'P00000000000000000000stranger';
   await shop.press(stranger, { ...payment.request, paymentId: stranger }, 'approve');

@@ -4,7 +4,7 @@ import type { StartedPayment } from '#contract/rest/payments.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
-import { together, unread } from '#db/together.ts';
+import { sendUnread, together } from '#db/together.ts';
 import { depositDeadline } from '#rules/member/retention.ts';
 import { paymentStatesIn } from '#rules/money/payment-state.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
@@ -75,11 +75,11 @@ async function insertAttempt(trx: Trx, shop: Shop, { userId, orderId, method: wi
   if (!isPayable(order, now)) return fail('ORDER_STATE_CONFLICT');
   const method = wished ?? paymentMethod.parse(order.payment_method);
   if (method !== order.payment_method)
-    await unread(trx, trx.updateTable('sales.orders').set({ payment_method: method }).where('id', '=', orderId));
+    await sendUnread(trx, trx.updateTable('sales.orders').set({ payment_method: method }).where('id', '=', orderId));
   // 20 to 32 letters and digits, which every payment company behind the provider accepts.
   const paymentId = `P${randomBytes(15).toString('hex')}`;
   const attempt = { payment_id: paymentId, order_id: orderId, method, amount: order.payment_amount, created_at: now };
-  await unread(trx, attemptInserted(trx, attempt));
+  await sendUnread(trx, attemptInserted(trx, attempt));
   const names = lines.map((line) => localizedName(line.product_name, locale));
   return { paymentId, method, order, orderName: orderName(names, locale), depositDays: rules.deposit_days };
 }

@@ -128,7 +128,7 @@ test('twenty news of one payment at once: one paid order, one history line', asy
   expect(changes).toHaveLength(2);
 });
 
-test('paid, back by the back button, and pressed again: the paid order stands, nobody pays twice', async () => {
+test('a paid order reached by Back and paid again is kept, and nobody pays twice', async () => {
   const { member, checkout, order, payment } = await paymentUnderWay();
   await shop.press(payment.paymentId, payment.request, 'approve');
   const again = await placedOrder(member, checkout);

@@ -18,7 +18,7 @@ export async function syncPayment(shop: Shop, paymentId: string): Promise<Paymen
   return known === null ? fail('PAYMENT_NOT_FOUND') : syncKnownPayment(shop, known);
 }
 
-/** The same for a payment that was just read. */
+/** Brings a payment that was just read up to date with the provider. Errors: those of syncPayment but PAYMENT_NOT_FOUND. */
 export async function syncKnownPayment(shop: Shop, known: PaymentRow): Promise<PaymentRow | Failure> {
   const { service } = shop.database;
   const paymentId = known.payment_id;

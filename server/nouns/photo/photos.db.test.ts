@@ -63,7 +63,7 @@ test('a photo taken sideways is kept upright, bounded, and without position, dev
   expect(kept.includes('Seam Test Camera')).toBe(false);
 });
 
-test('what is no photo, is too large, or comes from nobody is refused, and nothing is kept', async () => {
+test('an upload that is no photo, too large or without a member is refused and not stored', async () => {
   const before = await rows();
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   const bomb = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' } })
@@ -81,7 +81,7 @@ test('what is no photo, is too large, or comes from nobody is refused, and nothi
   expect(await rows()).toBe(before);
 });
 
-test('a disk that is full or gone is 503 with the time to come back, and nothing is kept; the same photo goes through later', async () => {
+test('an upload on a full or missing disk is 503 with Retry-After and not stored, and works later', async () => {
   const [before, file] = [await rows(), await fresh()];
   const { storage } = shop.gateways;
   const faults = [Object.assign(new Error('no space left on device'), { code: 'ENOSPC', syscall: 'write' }), new StorageFault('gone')];

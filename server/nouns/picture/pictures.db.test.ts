@@ -104,7 +104,7 @@ test('a part is cut by the server, beside the picture or in its place; one that 
   expect((await crop({ left: 300, top: 0, width: 100, height: 100, as: 'REPLACE' })).json()).toMatchObject({ id: picture.id, width: 100 });
 });
 
-test('of two parts cut at once in the place of one picture, one is kept and the other is told', async () => {
+test('of two crops at once in the place of one picture, one is kept and the other refused', async () => {
   const picture = await added();
   const crop = () =>
     admin.call({
@@ -149,7 +149,7 @@ test('the library is searched by word and folder, and by what a field holds', as
   expect((await find('')).folders).toContainEqual({ name: '가을', count: 1 });
 });
 
-test('what is no picture, too large, or not from staff is refused; every write is in the log', async () => {
+test('an upload that is no picture, too large or not from staff is refused, and every write is logged', async () => {
   expect((await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'name=a.svg')).json()).toMatchObject({
     code: 'PHOTO_UNREADABLE',
   });

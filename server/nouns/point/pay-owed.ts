@@ -1,4 +1,4 @@
-import { unread } from '#db/together.ts';
+import { sendUnread } from '#db/together.ts';
 import { offsetReason } from '#rules/money/points/point-entries.ts';
 import type { PointLot } from '#rules/money/points/points.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
@@ -12,7 +12,7 @@ export async function payOwed(trx: Trx, userId: string, booked: readonly BookedL
   const { lots, takings } = setOffOf(booked);
   if (takings.length > 0) {
     const entry = { user_id: userId, type: 'USED', reason: offsetReason, created_at: now };
-    await unread(trx, trx.insertInto('sales.point_entries').values(takings.map((each) => ({ ...entry, ...each }))));
+    await sendUnread(trx, trx.insertInto('sales.point_entries').values(takings.map((each) => ({ ...entry, ...each }))));
   }
   return lots;
 }

@@ -103,7 +103,7 @@ test.each(['?kind=STOLEN', '?month=2026-13', '?limit=0', '?offset=-1'])('the poi
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'INVALID_INPUT']);
 });
 
-test('a member is told 30 and 7 days before points end, once each, of what is still there', async () => {
+test('a member is notified 30 and 7 days before points expire, once each, of the amount left', async () => {
   const now = shop.clock();
   const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
   const member = await shop.addMember();

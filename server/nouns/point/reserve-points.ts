@@ -1,5 +1,5 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import { unread } from '#db/together.ts';
+import { sendUnread } from '#db/together.ts';
 import type { Won } from '#rules/money/money.ts';
 import type { orderBackReasons } from '#rules/money/points/point-entries.ts';
 import { takePoints } from '#rules/money/points/points.ts';
@@ -17,7 +17,7 @@ export async function reservePoints(
   const takings = takePoints(await payOwed(trx, about.userId, about.lots, about.now), about.amount, about.now);
   if (takings === 'POINTS_INSUFFICIENT') return fail(takings);
   const entry = { user_id: about.userId, type: 'USED', reason: 'ORDER', order_id: about.orderId, created_at: about.now };
-  await unread(trx, trx.insertInto('sales.point_entries').values(takings.map((taking) => ({ ...entry, ...taking }))));
+  await sendUnread(trx, trx.insertInto('sales.point_entries').values(takings.map((taking) => ({ ...entry, ...taking }))));
   return null;
 }
 
@@ -29,7 +29,7 @@ export async function returnPoints(
   const lots = await readPointsToReturn(trx, orderId, amount);
   if (lots.length === 0) return;
   const entry = { type: 'EARNED', reason, order_id: orderId, created_at: now };
-  await unread(trx, trx.insertInto('sales.point_entries').values(lots.map((each) => ({ ...entry, ...each }))));
+  await sendUnread(trx, trx.insertInto('sales.point_entries').values(lots.map((each) => ({ ...entry, ...each }))));
 }
 
 /**
@@ -40,5 +40,5 @@ export async function takeEarnedBack(trx: Trx, about: { userId: string; orderId:
   if (about.amount === 0) return;
   const { userId: user_id, orderId: order_id, amount, now: created_at } = about;
   const entry = { user_id, order_id, amount, created_at, type: 'OWED', reason: 'PURCHASE' };
-  await unread(trx, trx.insertInto('sales.point_entries').values(entry));
+  await sendUnread(trx, trx.insertInto('sales.point_entries').values(entry));
 }

@@ -30,8 +30,9 @@ export async function changeStock(
 }
 
 /**
- * The same for many options, all or none: a partly applied relative change could not be repeated. Locks in the order of docs/reliability.md
- * section 3; product totals are updated at commit. Errors of an option: OPTION_NOT_FOUND, STOCK_CHANGED, STOCK_OUT_OF_RANGE.
+ * Sets or changes the stock of many options, all or none: a partly applied relative change could not be repeated. Locks in the order of
+ * docs/reliability.md section 3; product totals are updated at commit. Errors of an option: OPTION_NOT_FOUND, STOCK_CHANGED,
+ * STOCK_OUT_OF_RANGE.
  */
 export function changeStocks(shop: Shop, by: By, asked: ChangeStocks): Promise<ChangedStocks> {
   return asStaff(by.userId, async () => {

@@ -98,7 +98,7 @@ async function findProducts(trx: Kysely<DB>, search: NonNullable<FacetsWanted['s
   return rows.map(({ id }) => id);
 }
 
-/** The same, asked of a search engine. */
+/** The list to ask of a search engine for the products that a search finds, up to one more than `most`. */
 function foundByEngine(search: NonNullable<FacetsWanted['search']>, most: number): SearchedList {
   const where = { deleted_at: { _is_null: true }, state: { _eq: shownState }, search } as const;
   return { noun: 'product', where, order: [], limit: most + 1, offset: 0 };

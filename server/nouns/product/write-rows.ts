@@ -15,7 +15,7 @@ interface PartTable extends Record<string, unknown> {
   product_id: number;
 }
 
-/** The same transaction, typed for writing to one of several such tables; the caller's types check the columns. */
+/** The transaction, typed for writing to any table of product parts; the caller's types check the columns. */
 export function partsOf(trx: Trx): Transaction<Record<string, PartTable>> {
   return trx as unknown as Transaction<Record<string, PartTable>>;
 }

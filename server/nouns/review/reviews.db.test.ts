@@ -272,7 +272,7 @@ const told = (userId: string) =>
     .orderBy('id')
     .execute();
 
-test('points go with a review that is hidden and come back with it, each time once, and its writer is told with the reason', async () => {
+test('hiding a review takes its points and showing it restores them, once each, and notifies its author with the reason', async () => {
   const [member, admin] = [await shop.addMember(), await shop.addMember({ roles: ['admin', 'user'] })];
   const { order, line } = await deliveredTo(member);
   await confirm(member, order);

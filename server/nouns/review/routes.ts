@@ -8,7 +8,7 @@ import {
   replyReviewBody,
   reportReviewBody,
   reviewLine,
-  showReviewBody,
+  reviewVisibilityBody,
   writeReviewBody,
 } from '#contract/rest/reviews.ts';
 import { findClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
@@ -21,7 +21,7 @@ import { editReview as edit } from './edit-review.ts';
 import { readMyReviews, readReviewLine } from './read-reviews.ts';
 import { replyReview as reply } from './reply-review.ts';
 import { reportReview as report } from './report-review.ts';
-import { showReview as show } from './show-review.ts';
+import { setReviewVisibility } from './set-review-visibility.ts';
 import { writeReview as write } from './write-review.ts';
 
 // Writes and edits: a large order reviewed in one evening.
@@ -79,8 +79,8 @@ export const reviewRoutes = routes('reviews', [
   route(
     'PATCH /reviews/:id/visibility',
     'Hide a review for a reason, or show it again',
-    { permission: 'review.manage', body: showReviewBody, reply: done },
-    ({ shop, params, body }) => show(shop, params.id, body.hidden_reason),
+    { permission: 'review.manage', body: reviewVisibilityBody, reply: done },
+    ({ shop, params, body }) => setReviewVisibility(shop, params.id, body.hidden_reason),
   ),
 ]);
 

@@ -69,7 +69,7 @@ test('a token has one owner at a time: transfers that do not go on from its owne
   );
 });
 
-test('of transfers at once one goes through, and the log is never rewritten', async () => {
+test('of simultaneous transfers of a reward one succeeds, and the log is never rewritten', async () => {
   const token = await addToken();
   expect(await transfer(token, { nth: 1, from: 3, to: 0 })).toBe(true);
   const outcomes = await Promise.all([1, 2, 1, 2].map((to) => transfer(token, { nth: 2, from: 0, to })));

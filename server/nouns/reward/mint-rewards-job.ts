@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import type { Shop } from '#server/shop.ts';
 
-/** Mints rewards where a chain is configured, and loads what that takes only there. Throws while the chain is unreachable. */
+/**
+ * Mints waiting rewards where a chain is configured, and loads the code for it only there; returns how many tokens were sent or found minted, 0
+ * without a chain. Throws while the chain is unreachable.
+ */
 export async function mintRewards(shop: Shop, queue: pg.Pool): Promise<number> {
   const { wallet } = shop.config;
   if (wallet.source !== 'chain') return 0;

@@ -13,7 +13,7 @@ export function closePeriod(shop: Shop, staffId: string, id: number): Promise<Re
   return inTransaction(shop.database.service, (trx) => closeNow(trx, { staffId, id, now: shop.clock() }));
 }
 
-/** The same within the caller's transaction. */
+/** Closes a period within the caller's transaction. Errors: those of closePeriod. */
 export async function closeNow(
   trx: Trx,
   { staffId, id, now }: { staffId: string; id: number; now: Date },

@@ -18,7 +18,7 @@ export function moveSettlement(shop: Shop, id: number, move: SettlementMove): Pr
   return inTransaction(shop.database.service, (trx) => moveNow(trx, id, move, shop.clock()));
 }
 
-/** The same within the caller's transaction. */
+/** Moves a settlement within the caller's transaction. Errors: those of moveSettlement. */
 export async function moveNow(trx: Trx, id: number, move: SettlementMove, now: Date): Promise<Record<string, never> | Failure> {
   const settlement = await trx
     .selectFrom('sales.settlements')

@@ -13,7 +13,7 @@ export function setPayee(shop: Shop, artistId: number, input: SetPayee): Promise
   return inTransaction(shop.database.service, (trx) => setPayeeNow(trx, about, input));
 }
 
-/** The same within the caller's transaction. */
+/** Stores an artist's payee within the caller's transaction. Errors: those of setPayee. */
 export async function setPayeeNow(
   trx: Trx,
   { artistId, secret, now }: { artistId: number; secret: string; now: Date },

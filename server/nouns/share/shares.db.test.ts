@@ -69,7 +69,7 @@ test('a stranger with the link sees design, credits and what it costs in parts t
   expect((await read((await made({ is_owner_named: true })).code)).json<SharedDesign>().owner).toBe(nickname);
 });
 
-test('a shared design stays as it was shared, and sharing it again gives the same link, also at the same time', async () => {
+test('a shared design keeps its content, and sharing it again, even at the same time, gives the same link', async () => {
   const first = await made({ form: 'STORY' });
   expect((await made({ form: 'STORY' })).code).toBe(first.code);
   const both = await Promise.all([made({ form: 'CARD' }), made({ form: 'CARD' })]);

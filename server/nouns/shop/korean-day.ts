@@ -8,7 +8,7 @@ export function koreanDayOf(moment: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`(${moment} at time zone ${zone})::date`;
 }
 
-/** The same as text: `2026.11.20`. */
+/** The date of a time in Korea, as a database text: `2026.11.20`. */
 export function writtenKoreanDayOf(moment: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`to_char(${moment} at time zone ${zone}, 'YYYY.MM.DD')`;
 }

@@ -147,7 +147,7 @@ function fromOf({ table, join = '', where = 'true' }: Kind): string {
   return `from ${table} thing ${join} where ${where}`;
 }
 
-/** The same as `languagesOf`, of a row. */
+/** The SQL condition that a row has a page in this language. */
 function foundIn({ named }: Kind, locale: Locale): string {
   if (locale === 'ko') return 'true';
   return named === null ? 'false' : `coalesce(btrim(${named} ->> '${locale}'), '') <> ''`;

@@ -17,7 +17,7 @@ export interface SocialAttempt {
 const attemptSeconds = 10 * 60;
 /** Seconds in which the page must exchange its ticket. */
 const ticketSeconds = 60;
-/** The same when the person is first asked whether to return. */
+/** Seconds in which the page must exchange its ticket when the person is first asked whether to return. */
 const returnTicketSeconds = 10 * 60;
 
 type Start = {

@@ -43,7 +43,7 @@ const accept = (token: string, body: object, by: Actor = shop.visitor) =>
   by.call({ method: 'POST', url: `/api/staff-invitations/${token}/acceptance`, body });
 const log = async (query = '') => (await admin.call({ url: `/api/admin/audit?${query}` })).json<AuditPage>().entries;
 
-test('an invitation needs a second sign-in, goes by mail, and makes an account that works here', async () => {
+test('an invitation needs a second sign-in, is sent by mail, and makes a staff account', async () => {
   const email = 'new-brand@seam.example';
   expect((await invite({ email, role: 'brand', password: undefined })).json()).toMatchObject({ code: 'SIGN_IN_PROOF_NEEDED' });
   expect((await invite({ email, role: 'brand', password: 'wrong' })).json()).toMatchObject({ code: 'PASSWORD_WRONG' });
@@ -119,7 +119,7 @@ test('roles change with a second sign-in; the last administrator stays, and whoe
   expect(events.map(({ cause }) => cause)).toEqual([`by ${admin.userId}: +admin +brand`, `by ${admin.userId}: -admin`]);
 });
 
-test('what a command of staff writes is in the log, with before and after, under their name and without anything personal', async () => {
+test('a write of staff is logged with before and after under their name, without personal data', async () => {
   const entries = await log(`staff=${admin.userId}&table=member.member_roles`);
   expect(entries[0]).toMatchObject({ staff: { id: admin.userId, name: '김이음' }, action: 'DELETE', table: 'member.member_roles' });
   expect(entries[0]?.changes).toContainEqual({ column: 'role', before: 'admin', after: null, is_hidden: false });

@@ -6,7 +6,7 @@ export function codeHash(secret: string, id: string, code: string): string {
   return createHmac('sha256', derivedKey(secret, 'verification codes')).update(`${id}:${code}`).digest('base64url');
 }
 
-/** A random proof. */
+/** A new random proof of a verified phone or mailbox, as a URL-safe text. */
 export function newProof(): string {
   return randomBytes(32).toString('base64url');
 }

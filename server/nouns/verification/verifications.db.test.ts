@@ -200,7 +200,7 @@ describe('find password', () => {
     return reply.statusCode === 204 ? 'set' : `${reply.statusCode} ${reply.json().code}`;
   };
 
-  test('ID and proved phone set a new password once; every sign-in ends, and the member is told', async () => {
+  test('an ID and a proved phone set a new password once, end every sign-in, and the member is notified', async () => {
     const owner = await withPhone();
     const { phone, email, userId } = owner;
     const { service, identity } = shop.database;

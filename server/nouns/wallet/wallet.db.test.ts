@@ -99,7 +99,7 @@ describe('connecting', () => {
     expect((await connected(other, 'SIGN_IN', email)).json()).toMatchObject({ connection: { email } });
   });
 
-  test('what is no e-mail, a weak password, a wrong, strange or old code change nothing', async () => {
+  test('an invalid e-mail, a weak password or a wrong, foreign or old code changes no wallet', async () => {
     const [member, other] = [await shop.addMember(), await shop.addMember()];
     const email = mailbox();
     expect(answerOf(await sendCode(member, 'REGISTER', 'nothing'))).toBe('422 WALLET_EMAIL_INVALID');

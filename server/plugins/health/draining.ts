@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 /** A stop waits no longer than this, in ms, for the next answer: what has been silent for as long will not come in time. */
 const quietMs = 3_000;
-/** The same for requests not fully received, for which no work was done yet. */
+/** A stop waits no longer than this, in ms, for the rest of a request not fully received, for which no work was done yet. */
 const unsentMs = 1_000;
 
 /** What a stop waits by; a test has its own. */

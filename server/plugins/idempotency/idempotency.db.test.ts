@@ -79,7 +79,7 @@ test('a key without a reply is another request’s for a minute, and free after 
   expect(await ordersOf(member.userId)).toHaveLength(1);
 });
 
-test('what staff created is not created again when the answer to its COMMIT was lost: the repeat gets the first reply', async () => {
+test('a staff write whose COMMIT answer was lost happens once, and the repeat gets the first reply', async () => {
   const staff = await shop.addMember({ roles: ['admin', 'user'] });
   const body = { name: { ko: '끊긴 상표', en: 'Cut' }, description: null, state: 'ACT', logo_src: '', image_src: '', position: 0 };
   const call = { method: 'POST', url: '/api/admin/brands', headers: { 'idempotency-key': randomUUID() }, body } as const;

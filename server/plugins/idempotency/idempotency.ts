@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { tokenOrigin } from '#contract/claims.ts';
 import { fail } from '#contract/errors/errors.ts';
+import { tokenOrigin } from '#contract/token-claims.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
 import { together } from '#db/together.ts';
 import { isTokenGood } from '#rules/member/sign-in/standing.ts';

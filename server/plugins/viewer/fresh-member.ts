@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { tokenOrigin } from '#contract/claims.ts';
 import { fail } from '#contract/errors/errors.ts';
+import { tokenOrigin } from '#contract/token-claims.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { isTokenGood, type Standing } from '#rules/member/sign-in/standing.ts';

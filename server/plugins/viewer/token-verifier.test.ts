@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { claimsNamespace } from '#contract/claims.ts';
+import { claimsNamespace } from '#contract/token-claims.ts';
 import type { Database } from '#db/open.ts';
 import type { Config } from '#server/config.ts';
 import { createTokenVerifier } from '#server/plugins/viewer/token-verifier.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { type AccessTokenClaims, readAccessClaims } from '#contract/claims.ts';
+import { type AccessTokenClaims, readAccessClaims } from '#contract/token-claims.ts';
 import { cached } from '#server/cached.ts';
 import { type Config, issuerOf } from '#server/config.ts';
 import { openKeyRing } from '#server/keys/key-ring.ts';

@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { exportJWK, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { claimsNamespace } from '#contract/claims.ts';
+import { claimsNamespace } from '#contract/token-claims.ts';
 import { openKeyRing } from '#server/keys/key-ring.ts';
 import type { SigningJwk } from '#server/keys/stored-keys.ts';
 import { providerTokens } from '#test/identity-calls.ts';

@@ -257,7 +257,7 @@ describe('who may call', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('what each member has one of is answered with their own alone', async () => {
+  test('a reply about something each member has one of holds the member’s own only', async () => {
     const before = await ownersView();
     for (const { route, name, declared } of held()) {
       if (declared.stranger.startsWith('4')) continue;

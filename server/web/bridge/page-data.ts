@@ -33,7 +33,7 @@ export function openPageData(app: FastifyInstance, shop: PageShop): PageData {
   return readingBeside(shop, config.services.includes('data') ? queryHere(app) : queryElsewhere(config));
 }
 
-/** The same, with `supposed` taken as true; only possible where the data service is in this process. */
+/** The data source of a preview's pages, in which `supposed` counts as true; only possible where the data service is in this process. */
 export function openSupposedData(app: FastifyInstance, shop: PageShop, supposed: Supposed): PageData {
   const clock = 'at' in supposed ? () => supposed.at : shop.clock;
   return readingBeside({ ...shop, clock }, async (operation, variables) => {

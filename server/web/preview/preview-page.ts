@@ -20,7 +20,7 @@ interface Preview {
 /** Headers of every preview response: no caching, no indexing, and no token in the referrer of outgoing links. */
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 
-/** The preview an address asks for; `refused` when its token is invalid, null when it asks for none. Cookies are ignored. */
+/** The preview that an address requests; `refused` when its token is invalid, null when it requests none. Cookies are ignored. */
 export async function askedPreview(shop: Pick<Shop, 'config' | 'clock' | 'database'>, url: string): Promise<Preview | 'refused' | null> {
   const [path = '', query = ''] = url.split('?');
   const asked = new URLSearchParams(query);
@@ -36,7 +36,10 @@ export async function askedPreview(shop: Pick<Shop, 'config' | 'clock' | 'databa
   return { url: isOfDraft ? url : previewUrl(wanted.data), locale, supposed };
 }
 
-/** What a token allows to suppose, `at` in ISO 8601; null for nothing. `refused` when it is invalid or its draft is gone. */
+/**
+ * What a preview's token lets the page suppose: its draft, or for a page token the moment `at` (ISO 8601); null for a page token without a
+ * moment, which shows the shop as it is. `refused` when the token is invalid or its draft is gone.
+ */
 export async function supposedBy(
   { config, clock, database }: Pick<Shop, 'config' | 'clock' | 'database'>,
   token: string,

@@ -40,7 +40,7 @@ test('a statement of a preview has a visitor’s rights and five seconds', async
   expect((await ask()).json()).toEqual([{ current_user: 'shop_public', ends_after: '5s' }]);
 });
 
-test('two questions of previews run at a time and 32 wait, the next is told to come again', async () => {
+test('two requests of previews run at a time, 32 wait, and the next is refused with Retry-After', async () => {
   const { promise: end, resolve: letEnd } = Promise.withResolvers<void>();
   onTestFinished(() => letEnd());
   let running = 0;

@@ -161,7 +161,7 @@ test('the content of a form, new or changed, shows in its preview and is not pub
   expect(stored.title).toEqual(row?.title);
 });
 
-test('a product shows as its form has it before it is saved, one that is not there yet too, and none of it is in the catalogue', async () => {
+test('a preview shows a product as its form has it, even a new one, and the catalogue does not', async () => {
   const { service } = shop.database;
   const { id } = await service
     .selectFrom('product.products')
@@ -251,7 +251,7 @@ test('published content links to an existing page of the shop; hidden content to
   }
 });
 
-test('what the page asks in the browser is answered with the draft in it, to whoever has its token and to nobody else', async () => {
+test('a preview’s own requests are answered with its draft for its token and for nobody else', async () => {
   const popup = {
     ...emptyContent('popups'),
     title: '내일의 팝업',
@@ -345,7 +345,7 @@ test('an expired preview draft opens nothing and is deleted', async () => {
   expect(await shop.database.service.selectFrom('management.drafts').select('id').execute()).toEqual([]);
 });
 
-test('what the library says of a picture stands on the page in its language: its words, and where the eye should stay', async () => {
+test('a picture’s description and focus from the library are on the page in its language', async () => {
   const { service } = shop.database;
   const file = { name: '띠', src: '/cdn/none.webp', width: 1_200, height: 600, bytes: 1 };
   const { id } = await service

@@ -13,7 +13,7 @@ export async function faintGraphics(graphics: Iterable<EditorGraphic>, clothHex:
   return new Set(checked.flat());
 }
 
-/** The same for one graphic, false until known. */
+/** True if the graphic would barely show on cloth of this colour; false until known, and for an image that cannot be read. */
 export function useIsFaint(graphic: EditorGraphic | null, clothHex: string): boolean {
   const load = useCallback(
     async () => (graphic && (await isFaint(graphic, clothHex)) ? { id: graphic.id, clothHex } : null),

@@ -75,7 +75,7 @@ function memory(start: Record<string, string> = {}) {
   };
 }
 
-test('what was entered survives the way to the payment window, per checkout, until the order stands', () => {
+test('a checkout’s input survives the way to the payment window until the order is placed', () => {
   const storage = memory();
   writeDraft(mine(), typed, storage);
   expect(readDraft(mine(), storage)).toEqual(typed);
@@ -144,7 +144,7 @@ test('a quote asks with the saved destination, or with a whole zip code', () => 
   expect(quoteChoiceOf({ ...typed, newDestination: { ...typed.newDestination, zip_code: '631' } })).toEqual(plain);
 });
 
-test('the fee is named for where the order goes: a saved destination, or the zip code that is typed', () => {
+test('the shipping fee follows the destination: a saved address, or the typed zip code', () => {
   expect(destinationZip(emptyDraft, checkout)).toBe(checkout.delivery_destination?.zip_code);
   expect(destinationZip(typed, checkout)).toBe('63122');
 });
@@ -165,7 +165,7 @@ test('an order to a new destination carries it, with the request in Korean and t
   });
 });
 
-test('a cash receipt goes with a deposit alone, and its number is checked as the tax office has it', () => {
+test('a cash receipt is sent with a deposit only, and its number is checked by the tax office’s form', () => {
   const receipt = { purpose: 'PERSONAL', number: '010-1234-5678' } as const;
   const deposit: Draft = { ...typed, method: 'VIRTUAL_ACCOUNT', receipt };
   expect(placeOrderOf(deposit, checkout).cash_receipt).toEqual(receipt);

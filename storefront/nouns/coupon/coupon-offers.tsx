@@ -11,7 +11,7 @@ export function CouponOffers({ coupons, onClaimed }: { coupons: readonly ShownCo
   return <Offers coupons={coupons} offers={useOffers(coupons, onClaimed)} />;
 }
 
-/** The same, if the issued coupons of the member are already known. */
+/** Coupons to claim, each with its button, where the member's issued coupons are already known. */
 export function Offers({ coupons, offers }: { coupons: readonly ShownCouponItem[]; offers: ReturnType<typeof useOffers> }) {
   const { text, name } = useLanguage();
   const endText = useOfferEnd();

@@ -8,7 +8,7 @@ test('every delivery request is recognized from its stored text', () => {
   }
 });
 
-test('a typed delivery request is stored as it is, an empty one not at all', () => {
+test('a typed delivery request is stored unchanged, an empty one not at all', () => {
   expect(storedRequest({ preset: 'MANUAL', text: '  벨을 누르지 마세요 ' })).toBe('벨을 누르지 마세요');
   expect(requestOf('벨을 누르지 마세요')).toEqual({ preset: 'MANUAL', text: '벨을 누르지 마세요' });
   expect(requestOf(storedRequest({ preset: null, text: '' }))).toEqual({ preset: null, text: '' });

@@ -12,15 +12,15 @@ export const inquiryApi = {
     const query = new URLSearchParams({ kind, limit: String(limit), offset: String(offset), ...(status === null ? {} : { status }) });
     return (await callApi<{ inquiries: Inquiry[] }>('GET', `/inquiries?${query}`)).inquiries;
   },
-  /** Errors: INQUIRY_NOT_FOUND. */
+  /** An inquiry of mine with its thread. Errors: INQUIRY_NOT_FOUND. */
   read: (id: number) => callApi<AwaitedInquiry>('GET', `/inquiries/${id}`),
-  /** Errors: PRODUCT_UNAVAILABLE, ORDER_NOT_FOUND, DESIGN_NOT_FOUND, TOO_MANY_REQUESTS. */
+  /** Sends a new inquiry, once per body. Errors: PRODUCT_UNAVAILABLE, ORDER_NOT_FOUND, DESIGN_NOT_FOUND, TOO_MANY_REQUESTS. */
   ask: (body: CreateInquiryInput) =>
     idempotently('inquiry', body, (idempotencyKey) => callApi<AwaitedInquiry>('POST', '/inquiries', { body, idempotencyKey })),
-  /** Errors: INQUIRY_ANSWERED, INQUIRY_NOT_FOUND. */
+  /** Changes an unanswered inquiry. Errors: INQUIRY_ANSWERED, INQUIRY_NOT_FOUND. */
   change: (id: number, body: ChangeInquiry) => callApi<AwaitedInquiry>('PATCH', `/inquiries/${id}`, { body }),
   withdraw: (id: number) => callApi<object>('DELETE', `/inquiries/${id}`),
-  /** Errors: INQUIRY_NOT_FOUND, TOO_MANY_REQUESTS. */
+  /** Adds a message to a thread, once per body. Errors: INQUIRY_NOT_FOUND, TOO_MANY_REQUESTS. */
   add: (id: number, body: AddMessage) =>
     idempotently(`inquiry ${id}`, body, (idempotencyKey) =>
       callApi<AwaitedInquiry>('POST', `/inquiries/${id}/messages`, { body, idempotencyKey }),

@@ -13,7 +13,7 @@ export function useSentText(): (inquiry: Awaited) => string {
   return ({ answer_by }) => (answer_by === null ? text(inquiryTexts.sent) : text(inquiryTexts.sentUntil, { when: when(answer_by) }));
 }
 
-/** The same for a pending one. */
+/** The sentence on a pending inquiry: by when it is answered, or that it waits. */
 export function useAwaitedText(): (inquiry: Awaited) => string {
   const text = useText();
   const when = useWhen();

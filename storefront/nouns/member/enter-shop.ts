@@ -11,7 +11,10 @@ export async function enterShop(id: string, password: string, about?: SignInAbou
   return withCart(await signIn(id, password, about));
 }
 
-/** The same with a social sign-in ticket. Failures: those of `signInByTicket`. */
+/**
+ * Signs in with a social sign-in ticket, and merges the guest's cart without waiting for it. Failures: those of `signInByTicket`. Browser
+ * only.
+ */
 export async function enterShopByTicket(ticket: string, about?: TicketAbout): Promise<Session | SignInRefusal> {
   return withCart(await signInByTicket(ticket, about));
 }

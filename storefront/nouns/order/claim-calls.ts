@@ -31,7 +31,10 @@ export function readCashReceipt(orderId: number): Promise<OrderCashReceipt> {
   return callApi('GET', `/orders/${orderId}/cash-receipt`);
 }
 
-/** Errors: CASH_RECEIPT_IDENTITY, CASH_RECEIPT_EXISTS, CASH_RECEIPT_NOT_POSSIBLE. */
+/**
+ * Requests a cash receipt for an order paid by deposit, once per wish. Errors: CASH_RECEIPT_IDENTITY, CASH_RECEIPT_EXISTS,
+ * CASH_RECEIPT_NOT_POSSIBLE.
+ */
 export function requestCashReceipt(orderId: number, wish: CashReceiptWish): Promise<OrderCashReceipt> {
   const write = (idempotencyKey: string) =>
     callApi<OrderCashReceipt>('POST', `/orders/${orderId}/cash-receipt`, { body: wish, idempotencyKey });

@@ -10,7 +10,7 @@ export function placeOrder(input: PlaceOrder): Promise<Order> {
   return idempotently(`order.${input.checkout_id}`, input, (idempotencyKey) => callApi('POST', '/orders', { body: input, idempotencyKey }));
 }
 
-/** Errors: ORDER_NOT_FOUND, also for another member's order. */
+/** A member's own order with its lines. Errors: ORDER_NOT_FOUND, also for another member's order. */
 export function readOrder(id: number | string): Promise<Order> {
   return callApi('GET', `/orders/${encodeURIComponent(id)}`);
 }

@@ -15,7 +15,7 @@ const payment = (status: Payment['status']): Payment => ({
 // The poller only reads the payment.
 const synced = (status: Payment['status']) => ({ payment: payment(status) }) as SyncedPayment;
 
-test('an issued virtual account is an order that stands', () => {
+test('a payment with an issued virtual account counts as ordered', () => {
   expect(outcomeOf(payment('VIRTUAL_ACCOUNT_ISSUED'))).toBe('done');
   expect(outcomeOf(payment('PAY_PENDING'))).toBe('open');
   expect(outcomeOf(payment('FAILED'))).toBe('failed');

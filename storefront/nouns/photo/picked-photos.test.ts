@@ -19,7 +19,7 @@ test('an upload result for a photo removed meanwhile changes nothing', () => {
   expect(changedPhotos(two, { type: 'changed', key: 'c', change: { progress: 0.5 } })[1]?.progress).toBe(0.5);
 });
 
-test('a file that failed takes no place, and good files beyond the last one are told so', () => {
+test('a failed file takes no place among the photos, and good files beyond the limit are reported', () => {
   const photo = (name: string, size = 9) => ({ name, size, type: 'image/jpeg' });
   const letter = { name: 'letter.pdf', size: 9, type: 'application/pdf' };
   const chosen = [letter, photo('large.jpg', 99_999_999), photo('1.jpg'), photo('2.jpg'), photo('3.jpg')];

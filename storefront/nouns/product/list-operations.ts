@@ -26,7 +26,7 @@ export const productsQuery = graphql(
   [productItem],
 );
 
-/** The same without the count, for further pages and lists whose count is known. */
+/** A page of products without their count, for further pages and lists whose count is known. */
 export const moreProductsQuery = graphql(
   `
   query moreProducts($where: product_products_bool_exp!, $order_by: [product_products_order_by!]!, $limit: Int!, $offset: Int!) {

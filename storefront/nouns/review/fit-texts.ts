@@ -9,7 +9,7 @@ export function heightText(text: Translate, from: number): string {
   return text(words.height, { from, to: from + heightRange.step - 1 });
 }
 
-/** A weight range as text. */
+/** The weight range from `from` kg as text, e.g. 55–59kg. */
 export function weightText(text: Translate, from: number): string {
   return text(words.weight, { from, to: from + weightRange.step - 1 });
 }

@@ -16,7 +16,7 @@ const shown = (id: number) =>
     </MemoryRouter>,
   );
 
-test('nobody is asked to report their own review: it is changed or deleted', () => {
+test('an author’s own review offers change and deletion instead of a report', () => {
   setVotes(1, { ...unvoted, isOwn: true });
   setVotes(2, unvoted);
   expect(shown(1)).toContain(urlFor('mypage-review', {}, { tab: 'written' }));

@@ -10,8 +10,8 @@ export function searchFilter(terms: readonly ReadTerm[], reach: Reach) {
 }
 
 /**
- * The same for products. A word for a product type matches only that type: a notebook with a hat on it is not a hat. What only descriptions
- * say is looked for there.
+ * Rows of the product search table that match every word, or a synonym. A word for a product type matches only that type: a notebook with a
+ * hat on it is not a hat. A term found only in descriptions is searched there.
  */
 export function productSearchFilter(terms: readonly ReadTerm[], reach: Reach) {
   return everyTerm(terms, ({ is, ways, not = [] }) => {
@@ -27,7 +27,7 @@ export function ownNameFilter(terms: readonly ReadTerm[], reach: Reach) {
   return pieces.length === 0 ? { own_words: { _in: [] } } : inOwnWords(pieces, reach);
 }
 
-/** Those whose own name contains every word as it was read, rather than another that means it. */
+/** Rows of a search table whose own name contains every word as it was read, not by a synonym. Use within `searchFilter`. */
 export function typedNameFilter(terms: readonly ReadTerm[], reach: Reach) {
   return everyTerm(terms, ({ ways: [typed = []] }) => ({ _and: typed.map((piece) => inOwnWords([piece], reach)) }));
 }

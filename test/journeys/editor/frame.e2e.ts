@@ -61,7 +61,7 @@ test('popups show with a counter, never over a form or what the page says alread
   await context.close();
 });
 
-test('side bar and search panel close on navigation, which is told to screen readers and to the data layer', async () => {
+test('side bar and search panel close on navigation, and screen readers and the data layer get it', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await visit(page, '/main');
   await page.getByRole('button', { name: shell.menu.ko }).click();
@@ -125,7 +125,7 @@ test('a visitor who presses a member page stays where they are while the alert i
   await context.close();
 });
 
-test('who has left the shop and goes back to a member page reads the alert over the page shown, once', async () => {
+test('a member page reached after leaving the shop shows the alert over the page once', async () => {
   const { page, context } = await newVisitor();
   await signIn(page, await newMember());
   await visit(page, urlFor('mypage'));

@@ -6,7 +6,7 @@ import { newVisitor } from '../hands/browser.ts';
 import { lane } from '../hands/lane.ts';
 import { complaintsOf, newMember, untilAlive, visit } from '../hands/shopper.ts';
 
-test('somebody guesses at a member’s password: she signs in from a new browser all the same, after some work of her machine', async () => {
+test('a member whose password is being guessed signs in from a new browser, after a puzzle', async () => {
   const member = await newMember();
   const { page, context } = await newVisitor();
   const complaints = complaintsOf(page);

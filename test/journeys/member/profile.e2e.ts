@@ -113,7 +113,7 @@ test('a provider is linked by its own page and taken away again, and another pho
   await context.close();
 });
 
-test('who withdraws reads what is lost, leaves with one press, and may return by signing in', async () => {
+test('a withdrawing member reads what is lost, leaves with one press, and may return by signing in', async () => {
   const account = await newMember();
   const { page, context, complaints } = await atProfile(account, phone);
   await button(page, words.leaveOpen.ko).click();

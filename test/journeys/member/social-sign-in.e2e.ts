@@ -49,7 +49,7 @@ test.each(socialVendors)('%s: the shopper of the demonstration signs in with one
   await context.close();
 });
 
-test('who is unknown joins after the consents, comes in by the prompt of Google next time, and closes it the time after', async () => {
+test('a new person joins by Google after the consents, signs in by its prompt next time, and closes it the time after', async () => {
   const { page, context } = await newVisitor();
   const complaints = complaintsOf(page);
   await visit(page, login);
@@ -89,7 +89,7 @@ test('who is unknown joins after the consents, comes in by the prompt of Google 
   await context.close();
 });
 
-test('who is unknown comes by Apple with a hidden address, joins, withdraws, and has everything back by Apple', async () => {
+test('a new person joins by Apple with a hidden address, withdraws, and gets everything back by Apple', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const complaints = complaintsOf(page);
   const email = newAddress();
@@ -128,7 +128,7 @@ test('who is unknown comes by Apple with a hidden address, joins, withdraws, and
   await context.close();
 });
 
-test('an address that a member has links nothing by itself: she signs in, links, and comes in by Kakao from then on', async () => {
+test('a Kakao account with a member’s address is linked only by that member, and signs her in from then on', async () => {
   const member = await newMember();
   const { page, context } = await newVisitor({ device: phone });
   await visit(page, urlFor('login-kakao', {}, { next: urlFor('mypage') }));
@@ -180,7 +180,7 @@ test('a cancelled, a broken and an unanswered sign-in each say so and leave a wa
   await context.close();
 });
 
-test('nobody has come: the page of the sign-up says so and leads back', async () => {
+test('the social sign-up page without an arrival says so and leads back', async () => {
   const { page, context } = await newVisitor();
   await visit(page, urlFor('sign-up-social'));
   await page.getByText(errors.SOCIAL_STATE_LOST.message.ko).waitFor();

@@ -6,7 +6,7 @@ import { shell } from '#client/locale/shell.ts';
 import { newVisitor } from '../hands/browser.ts';
 import { enterOffice } from '../hands/office-hands.ts';
 
-test('a double press asks once more and goes no further: neither past a question nor onto the list below it', async () => {
+test('a double press opens one question and answers neither it nor the list below', async () => {
   const { page } = await newVisitor();
   await enterOffice(page);
   await page.goto('/admin/orders');

@@ -11,7 +11,7 @@ import { enterOffice, followCount } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
 import { newMember, poll, postApi, signIn, visit } from '../hands/shopper.ts';
 
-test('a question is answered with words filled in, and points are given with a reason; whoever asked and got is told', async () => {
+test('a question is answered from a template and points are given with a reason, and the member is notified of both', async () => {
   const account = await newMember('정다온');
   const asker = await newVisitor();
   await signIn(asker.page, account);

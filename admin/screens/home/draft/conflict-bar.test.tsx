@@ -17,7 +17,7 @@ test.each([
   ],
   ['removed by a colleague', [line('a', '가을'), line('b')], [line('b')], '서윤 님이 지웠어요', ['다시 넣기', '지우기']],
   ['removed here', [line('b')], [line('a', '겨울'), line('b')], '서윤 님이 바꿨어요', ['지우기', '서윤 님이 쓴 것']],
-])('a block that was %s says so, with a way on for either side', (_what, mine, theirs, said, buttons) => {
+])('the conflict bar names a block that was %s and offers both versions', (_what, mine, theirs, said, buttons) => {
   const edited = draftAfter(opened, { type: 'set', blocks: mine });
   const state = draftAfter(edited, { type: 'changed-elsewhere', version: 4, blocks: theirs, by: '서윤' });
   const shown = renderToStaticMarkup(<ConflictBar state={state} onSettle={() => undefined} />);

@@ -5,12 +5,12 @@ import { ConflictBar } from './conflict-bar.tsx';
 import type { Draft } from './use-home-draft.ts';
 
 /** Notices about the draft: only stored locally, restored, or changed by someone else. */
-export function DraftNotices({ draft: { state, act, discard, cut, isRestored, unsaved } }: { draft: Draft }) {
+export function DraftNotices({ draft: { state, act, discard, outage, isRestored, unsaved } }: { draft: Draft }) {
   return (
     <div className="mb-3 space-y-2 empty:hidden">
-      {cut === null ? null : (
+      {outage === null ? null : (
         <p role="alert" className="rounded-control bg-warning-soft px-3 py-2 text-warning">
-          {keptText(cut.error)}
+          {keptText(outage.error)}
         </p>
       )}
       {isRestored && unsaved ? (

@@ -6,7 +6,7 @@ const line = (key: string, ko = ''): PageBlock => ({ ...newBlock('LINE', () => k
 const opened = openDraft(3, [line('a'), line('b')]);
 const words = ({ blocks }: { blocks: readonly PageBlock[] }) => blocks.map(({ key, title }) => `${key}${title.ko}`).join(' ');
 
-test('each step can be had back; setting what is there already is no step', () => {
+test('each change of a home draft can be undone, and setting the present value is no change', () => {
   const once = draftAfter(opened, { type: 'set', blocks: [line('a', '1'), line('b')] });
   expect([isUnsaved(opened), isUnsaved(once), draftAfter(once, { type: 'set', blocks: [...once.blocks] }).past.length]).toEqual([
     false,
@@ -17,13 +17,13 @@ test('each step can be had back; setting what is there already is no step', () =
   expect([words(back), isUnsaved(back), draftAfter(back, { type: 'undo' })]).toEqual(['a b', false, back]);
 });
 
-test('what was typed while a save was under way is still unsaved', () => {
+test('a change typed during a save of the home draft is still unsaved after it', () => {
   const typed = draftAfter(opened, { type: 'set', blocks: [line('a', '2'), line('b')] });
   const saved = draftAfter(typed, { type: 'saved', version: 4, blocks: [line('a', '1'), line('b')] });
   expect([saved.version, isUnsaved(saved), words(saved)]).toEqual([4, true, 'a2 b']);
 });
 
-test('what another saved meanwhile is taken over; where both changed one block, each side is kept until one is chosen', () => {
+test('a home draft takes over changes saved by another, and keeps both versions of a block that both changed until one is chosen', () => {
   const mine = draftAfter(opened, { type: 'set', blocks: [line('a', 'mine'), line('b')] });
   const apart = draftAfter(mine, { type: 'changed-elsewhere', version: 5, blocks: [line('a'), line('b', 'theirs')], by: '서윤' });
   expect([words(apart), apart.version, apart.conflicts, isUnsaved(apart)]).toEqual(['amine btheirs', 5, [], true]);
@@ -42,7 +42,7 @@ test('a block that another removed and one changed here stays until somebody say
   expect(words(draftAfter(both, { type: 'settle', key: 'a', isMine: false }))).toBe('b');
 });
 
-test('a block that was removed here and changed by another goes or stays as is said', () => {
+test('a block removed here and changed by another is removed or kept by the user’s choice', () => {
   const mine = draftAfter(opened, { type: 'set', blocks: [line('b')] });
   const both = draftAfter(mine, { type: 'changed-elsewhere', version: 5, blocks: [line('a', 'theirs'), line('b')], by: '서윤' });
   expect([words(both), both.conflicts]).toEqual(['atheirs b', [{ key: 'a', theirs: line('a', 'theirs'), isRemoved: true }]]);
@@ -50,14 +50,14 @@ test('a block that was removed here and changed by another goes or stays as is s
   expect(words(draftAfter(both, { type: 'settle', key: 'a', isMine: false }))).toBe('atheirs b');
 });
 
-test('undo after a merge takes back an own step and leaves what the other saved', () => {
+test('undo after a merge takes back one’s own change and leaves the other’s saved ones', () => {
   const mine = draftAfter(opened, { type: 'set', blocks: [line('a', 'mine'), line('b')] });
   const merged = draftAfter(mine, { type: 'changed-elsewhere', version: 5, blocks: [line('a'), line('b', 'theirs')], by: '서윤' });
   const back = draftAfter(merged, { type: 'undo' });
   expect([words(back), isUnsaved(back)]).toEqual(['a btheirs', false]);
 });
 
-test('nothing is undone while a conflict waits, so the version that is chosen is there', () => {
+test('undo waits while a conflict is undecided, so that the chosen version is kept', () => {
   const mine = draftAfter(opened, { type: 'set', blocks: [line('b')] });
   const both = draftAfter(mine, { type: 'changed-elsewhere', version: 5, blocks: [line('a', 'theirs'), line('b')], by: '서윤' });
   expect([canUndo(both), draftAfter(both, { type: 'undo' })]).toEqual([false, both]);

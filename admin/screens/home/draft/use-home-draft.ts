@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { isReader } from '#admin/kit/edit/is-reader.ts';
 import { useLeaveQuestion } from '#admin/kit/edit/use-leave-question.ts';
 import { formText } from '#admin/kit/said-text.ts';
-import { type Cut, cutBy, isOutage } from '#admin/session/outage.ts';
+import { isOutage, type Outage, outageOf } from '#admin/session/outage.ts';
 import { onSessionEnd } from '#admin/session/session-end.ts';
 import { useAfterOutage } from '#admin/session/use-after-outage.ts';
 import { call } from '#admin/session/wire.ts';
@@ -28,7 +28,7 @@ export function useHomeDraft(opened: BuiltPageView['draft'], kept: LocalDraft | 
   const [begun] = useState(() => begin(opened, kept));
   const [state, act] = useReducer(draftAfter, begun.state);
   const [isSaving, setSaving] = useState(false);
-  const [cut, setCut] = useState<Cut | null>(null);
+  const [outage, setOutage] = useState<Outage | null>(null);
   const [isRestored, setRestored] = useState(begun.isRestored);
   const latest = useRef(state);
   latest.current = state;
@@ -46,18 +46,18 @@ export function useHomeDraft(opened: BuiltPageView['draft'], kept: LocalDraft | 
 
   const send = useCallback(async (): Promise<number | null> => {
     if (latest.current.conflicts.length > 0) {
-      setCut(null);
+      setOutage(null);
       toast(texts.settleFirst, 'error');
       return null;
     }
     try {
       const saved = await saveOver(latest, act);
-      setCut(null);
+      setOutage(null);
       setRestored(false);
       await queries.invalidateQueries({ queryKey: pageKey });
       return saved;
     } catch (error) {
-      setCut((before) => cutBy(error, before));
+      setOutage((before) => outageOf(error, before));
       throw error;
     }
   }, [queries]);
@@ -89,12 +89,12 @@ export function useHomeDraft(opened: BuiltPageView['draft'], kept: LocalDraft | 
 
   // Undone, nothing waits to be saved any more.
   useEffect(() => {
-    if (!unsaved) setCut(null);
+    if (!unsaved) setOutage(null);
   }, [unsaved]);
 
-  useAfterOutage(cut, () => {
+  useAfterOutage(outage, () => {
     if (isUnsaved(latest.current)) void (isSaving ? undefined : save());
-    else setCut(null);
+    else setOutage(null);
   });
 
   useLeaveQuestion(unsaved);
@@ -104,7 +104,7 @@ export function useHomeDraft(opened: BuiltPageView['draft'], kept: LocalDraft | 
     act({ type: 'set', blocks: latest.current.base });
     setRestored(false);
   }, []);
-  return { state, set, act, save, saveOrThrow, discard, isSaving, cut, isRestored, unsaved };
+  return { state, set, act, save, saveOrThrow, discard, isSaving, outage, isRestored, unsaved };
 }
 
 /** The opened draft, or one kept in this browser, merged with what others saved since. */

@@ -11,17 +11,21 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A field's location, and its block's problems. `prefix` precedes the name in a problem's field. */
-export interface Said {
+/** Which field of which block this is: its `name`, and the `prefix` before it in the `field` of the block's `problems`. */
+export interface FieldPlace {
   problems: readonly NamedProblem[];
   prefix: string;
   name: string;
 }
 
 /** What the input of a field needs, by the field's name: its value, how it changes, and its problems. */
-export function fieldOf<Thing extends object>(thing: Thing, change: (thing: Thing) => void, said: Pick<Said, 'problems' | 'prefix'>) {
+export function fieldOf<Thing extends object>(
+  thing: Thing,
+  change: (thing: Thing) => void,
+  place: Pick<FieldPlace, 'problems' | 'prefix'>,
+) {
   return <Name extends keyof Thing & string>(name: Name) => ({
-    ...said,
+    ...place,
     name,
     value: thing[name],
     onChange: (value: Thing[Name]) => change({ ...thing, [name]: value }),

@@ -5,7 +5,7 @@ import { mostItems, type PageItem } from '#rules/home/page/page-block.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
 import { Check } from '../field-parts.tsx';
 import { homeTexts as texts } from '../texts.ts';
-import { FormField, type Said } from './fields.tsx';
+import { type FieldPlace, FormField } from './fields.tsx';
 
 const pickNouns = {
   PRODUCT: 'products',
@@ -15,7 +15,7 @@ const pickNouns = {
   REVIEW: 'reviews',
 } as const satisfies Record<ItemType, PickNoun>;
 
-type Props = Said & {
+type Props = FieldPlace & {
   of: ItemType;
   isRanked: boolean;
   hint: string | null;

@@ -6,7 +6,7 @@ import { pickTexts } from '#admin/kit/pick/pick-texts.ts';
 import type { PickNoun } from '#contract/rest/admin/picks.ts';
 import { Problems } from '../field-parts.tsx';
 import { homeTexts as texts } from '../texts.ts';
-import type { Said } from './fields.tsx';
+import type { FieldPlace } from './fields.tsx';
 
 /** Items with a page that a block can link to, most promoted first. */
 const linked = [
@@ -22,7 +22,7 @@ const linked = [
   'reviews',
 ] as const satisfies PickNoun[];
 
-type Props = Said & { label: string; hint: string | null; value: string; onChange: (value: string) => void };
+type Props = FieldPlace & { label: string; hint: string | null; value: string; onChange: (value: string) => void };
 
 /** A URL: of the shop, typed or found by name and image, or of another site. */
 export function LinkField({ label, hint, prefix, name, problems, value, onChange }: Props) {

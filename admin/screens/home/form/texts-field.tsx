@@ -1,8 +1,8 @@
 import { LanguageInputs } from '#admin/kit/fields/language-fields.tsx';
 import { mostCharacters, noTexts, type Texts } from '#rules/home/page/page-block.ts';
-import { FormField, type Said } from './fields.tsx';
+import { type FieldPlace, FormField } from './fields.tsx';
 
-type Props = Said & { label: string; hint?: string; value: Texts; onChange: (texts: Texts) => void; rows?: number };
+type Props = FieldPlace & { label: string; hint?: string; value: Texts; onChange: (texts: Texts) => void; rows?: number };
 
 /** A text in every language. */
 export function TextsField({ problems, prefix, name, label, hint, value, onChange, rows = 1 }: Props) {

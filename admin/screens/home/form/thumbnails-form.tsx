@@ -79,8 +79,8 @@ function ThumbnailCard({ name, parts, thumbnail, onChange, onRemove, problems, i
   const prefix = `${field}.`;
   const kept = problems.filter((problem) => problem.field.startsWith(prefix) && keepsBack(problem));
   const set = (about: Partial<PageThumbnail>) => onChange({ ...thumbnail, ...about });
-  const said = { problems, prefix };
-  const own = fieldOf(thumbnail, onChange, said);
+  const place = { problems, prefix };
+  const own = fieldOf(thumbnail, onChange, place);
   const { row, handle, steps } = useSortableRow(thumbnail.key, name);
   return (
     <div {...row} className="flex items-start rounded-control border border-line bg-raised">
@@ -112,7 +112,7 @@ function ThumbnailCard({ name, parts, thumbnail, onChange, onRemove, problems, i
           {parts.title === 'none' ? null : <TextsField {...own('title')} label={texts.titleField} />}
           {parts.content === 'none' ? null : <TextsField {...own('content')} label={texts.content} rows={2} />}
           {parts.url === 'none' ? null : <LinkField {...own('thumbnail_url')} label={texts.pictureUrl} hint={texts.urlHint} />}
-          {parts.hasLabels ? <LabelsField labels={thumbnail.labels} onChange={(labels) => set({ labels })} {...said} /> : null}
+          {parts.hasLabels ? <LabelsField labels={thumbnail.labels} onChange={(labels) => set({ labels })} {...place} /> : null}
           {parts.items ? <ItemsField {...own('items')} of={parts.items} isRanked={false} hint={null} /> : null}
           <Button look="quiet" onClick={onRemove}>
             <Trash2 aria-hidden="true" size={14} />

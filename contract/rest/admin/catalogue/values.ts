@@ -20,7 +20,7 @@ export function nameWords(max: number) {
   return z.strictObject(inLanguages(line(max)));
 }
 
-/** The same for multi-line text. */
+/** A text of several lines in every language, at most `max` characters each. */
 export function writtenWords(max: number) {
   return z.strictObject(inLanguages(composed().min(1).max(max).refine(isVisibleWriting, because('LETTERS'))));
 }
@@ -29,7 +29,7 @@ const isKept = (src: string) => parseOriginalSrc(src) !== null || parseLibrarySr
 
 /** The URL of a stored picture: a file, or a library picture. */
 export const pictureSrc = z.string().max(200).refine(isKept, because('PICTURE'));
-/** The same, or empty. */
+/** The URL of a stored picture, or an empty string. */
 export const pictureOrNone = z.literal('').or(pictureSrc);
 /** The URL of an immutable file: artwork to print, or a photo to print on. */
 export const pictureFile = z.string().refine((src) => parseOriginalSrc(src) !== null, because('PICTURE'));

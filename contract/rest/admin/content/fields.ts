@@ -43,7 +43,7 @@ export type ContentField =
   | { is: 'row'; of: PickNoun; isNeeded?: true }
   /** An ordered list of rows. */
   | { is: 'rows'; of: PickNoun; most: number }
-  /** The same, with a line of text for each, and its translations. */
+  /** An ordered list of rows, each with a line of text and its translations. */
   | { is: 'told-rows'; of: PickNoun; most: number }
   /** An unordered set of rows: those with a flag set. */
   | { is: 'marked-rows'; of: PickNoun; most: number };

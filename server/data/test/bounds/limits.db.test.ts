@@ -367,7 +367,7 @@ const nearlyRight: readonly (readonly [query: string, variables: Record<string, 
   ['query ($w: product_graphics_bool_exp) { product_graphics(where: $w) { id } }', { w: { sta: { _eq: 'ACT' } } }],
 ];
 
-it.each(nearlyRight)('nothing is suggested where introspection is off: %s', async (query, variables) => {
+it.each(nearlyRight)('an error suggests no names where introspection is off: %s', async (query, variables) => {
   const suggestions = async (from: DataShop) =>
     JSON.stringify((await from.ask('visitor', query, variables)).errors).includes('Did you mean');
   expect(await suggestions(withSettings(shop.shop, { allowIntrospection: false }))).toBe(false);
@@ -384,7 +384,7 @@ it.each([
   }
 });
 
-it('what clients send to learn the schema is answered', async () => {
+it('introspection queries of clients are answered', async () => {
   for (const asker of ['visitor', 'member', 'admin'] as const) {
     expect((await shop.ask(asker, getIntrospectionQuery())).errors).toBeUndefined();
     expect((await shop.ask(asker, '{ a: __type(name: "query_root") { name } b: __type(name: "Int") { name } }')).errors).toBeUndefined();

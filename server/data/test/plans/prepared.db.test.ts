@@ -99,7 +99,7 @@ describe('one connection for two members', () => {
     }
   });
 
-  it('nothing of a member stays behind on the connection', async () => {
+  it('a connection keeps nothing of a member after its query', async () => {
     const { rows } = await shop.database.pool('user').query<{ id: string }>(`select current_setting('app.user_id', true) as id`);
     expect(rows[0]?.id ?? '').toBe('');
     const { rows: likes } = await shop.database.pool('user').query('select * from product.graphic_likes');

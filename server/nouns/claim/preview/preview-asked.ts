@@ -41,9 +41,7 @@ export async function previewToOpen(db: Db, orderId: number, asked: PreviewOpene
   return previewClaim(db, order, { type: asked.type, fault: asked.fault, hasPickUp, lines }, now);
 }
 
-/**
- * The same for an existing claim, with an operator's decision about it. Errors: CLAIM_NOT_FOUND, CLAIM_STATE_CONFLICT (already decided).
- */
+/** The refund of an existing claim if an operator decided it like this. Errors: CLAIM_NOT_FOUND, CLAIM_STATE_CONFLICT (already decided). */
 export async function previewDecision(
   db: Db,
   claimId: number,

@@ -46,7 +46,9 @@ export async function readPaidOrder(db: Db, order: OrderRow): Promise<PaidOrderR
   return paid;
 }
 
-/** The same for several orders, at least one, in their order; the number of queries does not depend on how many. */
+/**
+ * Reads paid orders, at least one, in the order given; four queries for any number of them. Lock the orders first when deciding something.
+ */
 export async function readPaidOrders(db: Db, orders: readonly OrderRow[]): Promise<PaidOrderRows[]> {
   const ids = orders.map(({ id }) => id);
   const rows = await linesOf(db, ids);

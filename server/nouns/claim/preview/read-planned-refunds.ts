@@ -26,7 +26,7 @@ export async function readPlannedRefunds(db: Db, ids: readonly number[]): Promis
   );
 }
 
-/** The same for one claim of an order already read; null when nothing is planned. */
+/** The planned refund of one claim of an order already read; null when it involves no money or is decided. */
 export function readPlannedRefund(paid: PaidOrderRows, order: OrderRow, claim: ClaimRow): PlannedRefund | null {
   // Claims of an ended order are no longer decided.
   if (!isPlanned(claim) || order.cancelled_at !== null) return null;

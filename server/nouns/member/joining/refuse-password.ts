@@ -14,7 +14,7 @@ export async function refusePassword(
   return isPasswordGuessable(password, { ...member, names: await shownNames(shop) }) ? fail('PASSWORD_GUESSABLE', { field }) : null;
 }
 
-/** The same for an existing member. */
+/** Why an existing member may not choose this password; null when they may. Errors name `field`: PASSWORD_COMMON, PASSWORD_GUESSABLE. */
 export async function refusePasswordOf(shop: Shop, userId: string, password: string, field: string): Promise<Failure | null> {
   const members = shop.database.service.selectFrom('member.members');
   const member = await members.select(['email', 'phone']).where('id', '=', userId).executeTakeFirstOrThrow();

@@ -139,7 +139,7 @@ describe('sign-up refuses and changes nothing:', () => {
   });
 });
 
-test('nobody signs up while a text to agree to is missing; with it they do', async () => {
+test('a sign-up is refused while a text to agree to is missing and works once it is there', async () => {
   const { service } = shop.database;
   const before = await countMembers();
   const standing = (deleted_at: Date | null) =>

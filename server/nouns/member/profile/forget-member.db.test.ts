@@ -131,7 +131,7 @@ async function livedIn() {
   return { member, order };
 }
 
-test('thirty days after a withdrawal nothing tells who it was; what the law wants is sealed and goes in its own time', async () => {
+test('thirty days after a withdrawal no row identifies the member, and the trade record is sealed until its own end', async () => {
   const { member, order } = await livedIn();
   const { service } = shop.database;
   await service.deleteFrom('identity.credentials').where('user_id', '=', member.userId).execute();

@@ -66,7 +66,7 @@ test('nickname and language change; an empty nickname is refused and changes not
   expect((await one.call('GET', '')).json()).toMatchObject({ email: member.email, nickname: '바늘', has_password: true });
 });
 
-test('a consent keeps when it was given and when it was taken back; what stays as it is leaves no trace', async () => {
+test('a consent stores when it was given and withdrawn, and an unchanged one writes nothing', async () => {
   const one = await browser();
   const consentOf = async (channel: string) =>
     (await one.call('GET', '')).json().consents.find((each: { channel: string }) => each.channel === channel);
@@ -88,7 +88,7 @@ test('a consent keeps when it was given and when it was taken back; what stays a
   ]);
 });
 
-test('the result of a consent is told by mail, again every two years while it stands, and the office can prove both', async () => {
+test('the result of a consent is mailed, again every two years while it is given, and the office can prove both', async () => {
   const one = await browser();
   await one.call('PATCH', '/consents', { sms: true, push: true });
   shop.pass(1);
@@ -175,7 +175,7 @@ describe('a new password', () => {
 });
 
 describe('where a member is signed in', () => {
-  test('this browser is marked and stands first; one of the others is sent away, access token included', async () => {
+  test('a member’s own browser is marked and listed first, and another one’s sign-in can be ended with its access token', async () => {
     const [away, here] = [await browser(iphone), await browser()];
     shop.pass(1);
     await away.refresh();
@@ -201,7 +201,7 @@ describe('where a member is signed in', () => {
     expect([await isOut(here), await isOut(last)]).toEqual([true, true]);
   });
 
-  test('nobody ends a sign-in of somebody else', async () => {
+  test('a sign-in of another member cannot be ended', async () => {
     const owner = await browser();
     const [{ id }] = (await owner.call('GET', '/sign-ins')).json().sign_ins;
     member = { email: `thief${count}@seam.example`, id: await shop.addMember({ email: `thief${count}@seam.example` }) };
@@ -261,7 +261,7 @@ describe('leaving', () => {
     expect(await isIn(here)).toBe(true);
   });
 
-  test('somebody who works for the shop is told so, and stays', async () => {
+  test('a withdrawal of somebody who works for the shop is refused with the reason', async () => {
     await shop.database.service.insertInto('member.member_roles').values({ user_id: member.id, role: 'artist' }).execute();
     const here = await browser();
     expect((await here.call('GET', '/withdrawal')).json()).toEqual({

@@ -6,8 +6,8 @@ import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
 import {
   boardTabs,
-  isAttemptAtWork,
   isToShip,
+  isUnpaidAtWork,
   stepsToShip,
   tabMeans,
   type WorkStep,
@@ -241,7 +241,7 @@ function deskOrder(row: DeskRow, { claim, unprepared }: { claim: OpenClaim | nul
   const { key: _key, slips_on, deposit_account, ...shown } = row;
   return {
     ...shown,
-    is_unpaid_attempt: isAttemptAtWork({ step: row.step, deposit_account }),
+    is_unpaid_order: isUnpaidAtWork({ step: row.step, deposit_account }),
     ordered_at: row.ordered_at.toISOString(),
     promise: isToShip(row.step) ? promiseState({ ship_by: row.ship_by, slips_on }, now) : null,
     orderer: row.orderer ?? '',

@@ -32,7 +32,7 @@ test('a note whose answer was lost is not written twice when it is sent again wi
 });
 
 describe('an order from the money to the confirmed purchase', () => {
-  test('goes through every step as the table of states has it, and everybody is told', async () => {
+  test('goes through every step of the table of states, and its shopper is notified', async () => {
     const buyer = await world.shop.addMember();
     const order = await world.paid({ made: 2, ready: 1 }, buyer);
     expect(idsOf(await list('tab=NEW'))).toContain(order.id);
@@ -189,7 +189,7 @@ describe('an order from the money to the confirmed purchase', () => {
     expect((await move('DELIVERY_PREPARING', 0)).results.filter(({ outcome }) => outcome === 'DONE')).toEqual([]);
   });
 
-  test('nobody but staff reads or moves', async () => {
+  test('orders are read and moved by staff only', async () => {
     const order = await world.paid({ ready: 1 });
     const member = await world.shop.addMember();
     const brand = await world.shop.addMember({ roles: ['brand'] });
@@ -296,7 +296,7 @@ describe('lists', () => {
     expect(look.json().values).toMatchObject({ shipping_request: '공동현관 #1234*', depositor_name: '남궁이음' });
   });
 
-  test('an order whose payment is under way says so; the tab of waiting deposits has it once it awaits one', async () => {
+  test('an order whose payment window is open is marked, and is listed as a waiting deposit once it awaits one', async () => {
     const { shop, catalogue } = world;
     const product = await addProduct(shop.database.service, catalogue, { code: 'unpaid', price: 15_000, stocks: [10] });
     const line = { product_id: product.id, option_id: product.optionIds[0] ?? 0, quantity: 1 };
@@ -304,7 +304,7 @@ describe('lists', () => {
     const order = await placedOrder(buyer, await openCheckout(buyer, [line]));
     const told = async () => {
       const [listed] = (await list(`tab=ALL&q=${order.order_number}`)).orders;
-      return [listed?.is_unpaid_attempt, (await detail(order.id)).is_unpaid_attempt, idsOf(await list('tab=WAITING')).includes(order.id)];
+      return [listed?.is_unpaid_order, (await detail(order.id)).is_unpaid_order, idsOf(await list('tab=WAITING')).includes(order.id)];
     };
     expect(await told()).toEqual([true, true, false]);
     await shop.query(`update sales.orders set deposit_account = '110-1' where id = ${order.id}`);

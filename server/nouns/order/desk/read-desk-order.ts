@@ -10,7 +10,7 @@ import { lineNumber } from '#rules/order/line-number.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
-import { buttonsOf, isAttemptAtWork, isToShip, type WorkStep } from '#rules/order/work-step.ts';
+import { buttonsOf, isToShip, isUnpaidAtWork, type WorkStep } from '#rules/order/work-step.ts';
 import { readPlannedRefunds } from '#server/nouns/claim/preview/read-planned-refunds.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { listBrandPreparations } from '../production/list-brand-preparations.ts';
@@ -41,7 +41,7 @@ export async function readDeskOrder(db: Db, id: number, now: Date): Promise<Desk
   return {
     ...headOf(order, work),
     step,
-    is_unpaid_attempt: isAttemptAtWork({ step, deposit_account: order.deposit_account }),
+    is_unpaid_order: isUnpaidAtWork({ step, deposit_account: order.deposit_account }),
     made_units: work.made_units,
     ship_by: work.ship_by,
     slips_on: work.slips_on,

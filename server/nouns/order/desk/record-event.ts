@@ -1,4 +1,4 @@
-import { unread } from '#db/together.ts';
+import { sendUnread } from '#db/together.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
 /** Events of an order other than state changes; the check constraint of sales.order_events has the same list. */
@@ -28,5 +28,5 @@ interface OrderEvent {
 export async function recordEvent(trx: Trx, orderIds: readonly number[], { kind, actor, userId, note, now }: OrderEvent): Promise<void> {
   if (orderIds.length === 0) return;
   const about = { kind, actor, user_id: userId ?? null, note: note ?? '', created_at: now };
-  await unread(trx, trx.insertInto('sales.order_events').values(orderIds.map((order_id) => ({ order_id, ...about }))));
+  await sendUnread(trx, trx.insertInto('sales.order_events').values(orderIds.map((order_id) => ({ order_id, ...about }))));
 }

@@ -52,7 +52,7 @@ export async function sendOrder(shop: Shop, order_id: number, to: WorkTarget, se
   return { order_id, order_number, outcome: sent, code: null };
 }
 
-/** The same for an order that is already locked. Errors: those of sendOrder. */
+/** Moves an order that is already locked; `NOTHING` if it is there already. Errors: those of sendOrder. */
 export async function send(
   trx: Trx,
   work: LockedWork,

@@ -1,5 +1,5 @@
 import { preparedQuery } from '#db/prepared-query.ts';
-import { unread } from '#db/together.ts';
+import { sendUnread } from '#db/together.ts';
 import { lockedOwnCart } from '#server/nouns/cart/find-cart.ts';
 import { freezeShares } from '#server/nouns/royalty/freeze-shares.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
@@ -16,7 +16,7 @@ export async function completeOrder(trx: Trx, order: OrderRow, move: Omit<Move, 
   const { lines, promise, coupons } = await linesWithPromise(trx, order, move.now);
   const paid = { payment_date: move.now, hold_expires_at: null, ...promise };
   if (!(await moveOrder(trx, order, 'PAYMENT_COMPLETE', { ...move, mover: 'payment' }, paid))) return false;
-  if (coupons.length > 0) await unread(trx, couponsUsed(trx, order.id, move.now));
+  if (coupons.length > 0) await sendUnread(trx, couponsUsed(trx, order.id, move.now));
   await countSales(trx, lines, 1);
   if (lines.some((line) => line.custom_version_id !== null)) await freezeShares(trx, order.id, move.now);
   if (order.checkout_id !== null) await emptyCart(trx, order.user_id, order.checkout_id);
@@ -24,8 +24,8 @@ export async function completeOrder(trx: Trx, order: OrderRow, move: Omit<Move, 
 }
 
 async function emptyCart(trx: Trx, userId: string, checkoutId: string): Promise<void> {
-  await unread(trx, lockedOwnCart(trx, { userId }));
-  await unread(trx, orderedLinesGone(trx, checkoutId));
+  await sendUnread(trx, lockedOwnCart(trx, { userId }));
+  await sendUnread(trx, orderedLinesGone(trx, checkoutId));
 }
 
 const couponsUsed = preparedQuery((trx: Trx, orderId: number, now: Date) =>

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
-import { together, unread } from '#db/together.ts';
+import { sendUnread, together } from '#db/together.ts';
 import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
 import { pointBalance } from '#rules/money/points/points.ts';
 import { firstShopRules, type ShopRules } from '#rules/office/shop-rules.ts';
 import { type CheckoutTotal, hasAgreed } from '#rules/order/checkout/checkout.ts';
-import { awaitsPayment, isUnpaidAttempt } from '#rules/order/order-state.ts';
+import { awaitsPayment, isUnpaidOrder } from '#rules/order/order-state.ts';
 import { insertReceipt } from '#server/nouns/cash-receipt/request-receipt.ts';
 import { quoteHash, totalOf } from '#server/nouns/checkout/quote-checkout.ts';
 import { checkoutLines, lockedCheckout, optionsOfCheckout } from '#server/nouns/checkout/read-checkout.ts';
@@ -29,10 +29,10 @@ import { releaseOrder } from './release-order.ts';
 
 /**
  * Places an order from a checkout, in one transaction: prices are recalculated, stock, coupons and points are held. A checkout has one
- * order at a time: a paid one, or one with a virtual account, is returned as it is; an unpaid attempt is ended.
+ * order at a time: a paid one, or one with a virtual account, is returned as it is; an unpaid one is ended.
  * Locks in the order of docs/reliability.md section 3: checkout, member, earlier order, coupons, options, products.
  * Errors: ORDERS_CLOSED, CHECKOUT_NOT_FOUND, CHECKOUT_AGREEMENT_REQUIRED, DESTINATION_REQUIRED, DESTINATION_NOT_FOUND, PRICE_CHANGED,
- * PAYMENT_PROVIDER_UNAVAILABLE (the state of an earlier attempt is unknown), why a line cannot be bought, why a
+ * PAYMENT_PROVIDER_UNAVAILABLE (the state of an earlier payment is unknown), why a line cannot be bought, why a
  * coupon cannot be used, POINTS_*.
  */
 export async function placeOrder(shop: Shop, userId: string, input: PlaceOrder): Promise<number | Failure> {
@@ -40,7 +40,7 @@ export async function placeOrder(shop: Shop, userId: string, input: PlaceOrder):
   for (;;) {
     const placed: number | Earlier | Failure = await placeOnce(shop, userId, input, askedAbout);
     if (isFailure(placed) || typeof placed === 'number') return placed;
-    // A shopper who pays, goes back and clicks again may have paid already, so the provider is asked, outside any lock, before that attempt
+    // A shopper who pays, goes back and clicks again may have paid already, so the provider is asked, outside any lock, before that order
     // is ended.
     const asked = await syncAttempts(shop, placed.syncFirst);
     if (isFailure(asked)) return asked;
@@ -48,12 +48,12 @@ export async function placeOrder(shop: Shop, userId: string, input: PlaceOrder):
   }
 }
 
-/** An earlier attempt of the same checkout, to be checked with the provider before it may be ended. */
+/** An earlier unpaid order of the same checkout, to be checked with the provider before it may be ended. */
 interface Earlier {
   syncFirst: number;
 }
 
-/** The order's id, or an earlier attempt to check first, unless that is `askedAbout`. */
+/** The order's id, or an earlier unpaid order to check first, unless that is `askedAbout`. */
 function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: number | null): Promise<number | Earlier | Failure> {
   return inTransaction<number | Earlier>(shop.database.service, async (trx) => {
     const now = shop.clock();
@@ -79,7 +79,7 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
     const recipient = await recipientOf(trx, userId, input, now);
     if (isFailure(recipient)) return recipient;
     const about = { userId, input, zipCode: recipient.zip_code, rules, now };
-    // Options and lots were read before, without what the ended attempt gave back.
+    // Options and lots were read before, without what the ended order gave back.
     const items = await priceLines(trx, lines, earlier === undefined ? options : []);
     const priced = await priceOrder(trx, about, items, earlier === undefined ? lots : await lotsOf(trx, userId).execute());
     if (isFailure(priced)) return priced;
@@ -92,11 +92,11 @@ const standingOrder = preparedQuery((trx: Trx, checkoutId: string) =>
   trx.selectFrom('sales.orders').select(['id', 'status']).where('checkout_id', '=', checkoutId).where('cancelled_at', 'is', null),
 );
 
-/** Returns the id of the earlier order when it is still valid; null when it has ended, or after ending an unpaid attempt. */
+/** Returns the id of the earlier order when it is still valid; null when it has ended, or after ending an unpaid one. */
 async function endUnpaid(trx: Trx, orderId: number, issuedIds: readonly number[], now: Date): Promise<number | null> {
   const order = await lockOrder(trx, orderId);
   if (order === null || order.cancelled_at !== null) return null;
-  if (!isUnpaidAttempt(order)) return order.id;
+  if (!isUnpaidOrder(order)) return order.id;
   // Includes the new order's coupons: they must be locked before the returned stock.
   await lockIssuedCoupons(trx, order, issuedIds);
   await releaseOrder(trx, order, 'NOT_PAID', { mover: 'shopper', userId: order.user_id, now });
@@ -159,7 +159,7 @@ async function reserve(trx: Trx, { shop, input, buyer, recipient, priced, now }:
     const ids = coupons.map((coupon) => coupon.issued_coupon_id);
     const amounts = JSON.stringify(Object.fromEntries(ids.map((id, index) => [id, total.coupons[index] ?? 0])));
     const discount_amount = sql<number>`(${amounts}::jsonb ->> id::text)::integer`;
-    await unread(trx, trx.updateTable('sales.issued_coupons').set({ order_id: orderId, discount_amount }).where('id', 'in', ids));
+    await sendUnread(trx, trx.updateTable('sales.issued_coupons').set({ order_id: orderId, discount_amount }).where('id', 'in', ids));
   }
   const poor = await reservePoints(trx, { userId: buyer.id, orderId, amount: total.point_amount, lots, now });
   if (isFailure(poor)) return poor;

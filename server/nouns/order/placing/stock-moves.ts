@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { preparedQuery } from '#db/prepared-query.ts';
-import { unread } from '#db/together.ts';
+import { sendUnread } from '#db/together.ts';
 import { type StockMove, stockMoves } from '#rules/order/stock.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
@@ -26,7 +26,7 @@ const stockTaken = preparedQuery((trx: Trx, option: number, quantity: number) =>
 export async function returnStock(trx: Trx, lines: readonly StockMove[]): Promise<void> {
   for (const move of stockMoves(lines)) {
     const options = trx.updateTable('product.product_options').where('id', '=', move.option_id);
-    await unread(trx, options.set({ stock_count: sql`stock_count + ${move.quantity}` }));
+    await sendUnread(trx, options.set({ stock_count: sql`stock_count + ${move.quantity}` }));
   }
 }
 
@@ -34,7 +34,7 @@ export async function returnStock(trx: Trx, lines: readonly StockMove[]): Promis
  * Adds sold pieces to the products' sales counts, or subtracts them (`sign` -1); used to sort by "sales". After stock, in order of product.
  */
 export async function countSales(trx: Trx, lines: readonly StockMove[], sign: 1 | -1): Promise<void> {
-  for (const move of stockMoves(lines)) await unread(trx, salesCounted(trx, move.product_id, sign * move.quantity));
+  for (const move of stockMoves(lines)) await sendUnread(trx, salesCounted(trx, move.product_id, sign * move.quantity));
 }
 
 const salesCounted = preparedQuery((trx: Trx, product: number, pieces: number) =>

@@ -82,7 +82,7 @@ test('print files come as one zip with a list, at 300 DPI, and taking them is in
   expect(history.at(-1)).toMatchObject({ event: 'PRINT_FILES_TAKEN', actor: 'ADMIN' });
 });
 
-test('nothing to print and a picture that is gone are said before a byte is sent', async () => {
+test('a print file without anything to print, or with a missing picture, is refused before a byte is sent', async () => {
   const ready = await world.paid({ ready: 1 });
   expect((await zipOf([ready.id])).json()).toMatchObject({ code: 'NOTHING_TO_PRODUCE' });
   const made = await world.paid({ made: 1 });

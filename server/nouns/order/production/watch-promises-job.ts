@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { unread } from '#db/together.ts';
+import { sendUnread } from '#db/together.ts';
 import { planProduction } from '#rules/order/ship-by.ts';
 import { stepsToProduce, stepsToShip } from '#rules/order/work-step.ts';
 import type { Shop } from '#server/shop.ts';
@@ -34,7 +34,7 @@ export async function watchPromises(shop: Shop): Promise<number> {
   await inTransaction(service, async (trx) => {
     // Locks in order of id, like everything that locks several orders.
     for (const { id, slips_on } of changes.toSorted((a, b) => a.id - b.id))
-      await unread(trx, trx.updateTable('sales.orders').set({ slips_on }).where('id', '=', id));
+      await sendUnread(trx, trx.updateTable('sales.orders').set({ slips_on }).where('id', '=', id));
     const begun = changes.filter(({ was, slips_on }) => was === null && slips_on !== null);
     for (const [day, rows] of Map.groupBy(begun, ({ slips_on }) => slips_on))
       await recordEvent(

@@ -1,4 +1,4 @@
-import { unread } from '#db/together.ts';
+import { sendUnread } from '#db/together.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import { type CourierCode, courierCodes } from '#rules/order/waybill/courier.ts';
 import { arrivalTime, hasArrived, trackingDue } from '#rules/order/waybill/tracking.ts';
@@ -83,7 +83,7 @@ async function note(shop: Shop, { id, waybill, tracking_state }: Parcel, news: P
     const now = shop.clock();
     const change = { tracked_at: now, ...(news === null ? {} : { tracking_state: news.state }) };
     // Unless the waybill was corrected in the meantime.
-    await unread(trx, trx.updateTable('sales.orders').set(change).where('id', '=', id).where('tracking_number', '=', waybill));
+    await sendUnread(trx, trx.updateTable('sales.orders').set(change).where('id', '=', id).where('tracking_number', '=', waybill));
     if (news !== null && news.state !== tracking_state)
       await recordEvent(trx, [id], { kind: 'TRACKED', actor: 'TRACKER', note: news.state, now });
     return null;

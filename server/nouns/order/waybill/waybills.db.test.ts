@@ -86,7 +86,7 @@ describe('reading a file changes nothing and says of each row what would come of
     ]);
   });
 
-  test('a number of somebody else’s parcel is refused as it is when it is sent: one of this file, one that is on its way', async () => {
+  test('a waybill number of another parcel, in the file or on its way, is refused in the preview as in the sending', async () => {
     const [sent, one, two, three] = [await packed(), await packed(), await packed(), await packed()];
     await world.shop.query(`update sales.orders set recipient = '다른이' where id in (${two.id}, ${three.id})`);
     expect(await give([{ row: 1, order_id: sent.id, courier: 'CJ', waybill: '630025000001' }])).toEqual(['DONE']);

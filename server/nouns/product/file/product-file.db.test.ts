@@ -102,7 +102,7 @@ test('the log says of a file how many products changed, came and were stopped', 
   ]);
 });
 
-test('stock of sizes that are there changes by the file; a size of nobody is named, and what was sold since the look is told', async () => {
+test('a product file changes the stock of existing sizes, names an unknown size, and is refused after stock changed since its reading', async () => {
   const stock = async () => {
     const { rows } = await shop.database.servicePool.query(
       "select o.size, o.stock_count from product.product_options o join product.products p on p.id = o.product_id where p.code = 'tee-9' order by o.position",

@@ -104,7 +104,7 @@ test('five presses before the first reply send the last quantity only', async ()
   expect(cart.store.read().wanted.size).toBe(0);
 });
 
-test('a refused quantity goes back to the one the server has', async () => {
+test('a refused quantity returns to the server’s', async () => {
   const { cart, state, failed, idle } = await loaded([line(1)]);
   state.refuse = new Error('OUT_OF_STOCK');
   cart.setQuantity(1, 50);
@@ -114,7 +114,7 @@ test('a refused quantity goes back to the one the server has', async () => {
   expect(cart.store.read().cart?.lines[0]?.quantity).toBe(1);
 });
 
-test('a removed cart line that is put back is as it was', async () => {
+test('a removed cart line that is put back is unchanged', async () => {
   const lines = [line(1), line(2, { is_selected: false })];
   const { cart, calls, counts, idle } = await loaded(lines);
   cart.remove(lines);
@@ -156,7 +156,7 @@ test('a removed line that another tab chose again is shown again, and stays when
   expect(calls.at(-1)).toBe('remove 2 keepalive');
 });
 
-test('a removal that the server refuses is told, and the line is shown again', async () => {
+test('a cart removal that the server refuses is reported, and the line is shown again', async () => {
   const { cart, api, failed, counts, idle } = await loaded([line(1), line(2)]);
   api.select = async () => {
     throw new Error('refused');
@@ -173,7 +173,7 @@ test('a removal that the server refuses is told, and the line is shown again', a
   expect(counts.at(-1)).toBe(2);
 });
 
-test('a cart that cannot be read says so, and can be asked for again', async () => {
+test('a cart that cannot be read shows an error with a retry', async () => {
   const { api } = fakeServer([]);
   const cart = new CartStore(
     { ...api, read: vi.fn(api.read).mockRejectedValueOnce(new Error('down')) },

@@ -21,7 +21,7 @@ test('the words in an own name come before others that mean them, these before w
   ]);
 });
 
-test('a word that names a kind of goods is what they are, not what is printed on them; of graphics it is a word as any other', () => {
+test('a search word that names a kind of goods filters products by kind, not by print, and is matched as any word among graphics', () => {
   const conditions = JSON.stringify(productParts(looked('딸기 캡'), 'recommendation').at(-1)?.search);
   expect(conditions.match(/own_words/g)).toHaveLength(2);
   expect(conditions).not.toContain('"own_words":{"_like":"%\\n딸기%"}');

@@ -30,12 +30,12 @@ test('the promised ship-by day is shown until it is over', () => {
   expect(saidAt('2026-12-07T23:59:00')).toMatch(/^\|Ships by 7 Dec 2026 at the latest\.\|.*Arrives/);
 });
 
-test('after that the order is said to be late, and no day is named that followed from the promise', () => {
+test('an order past its ship-by day is called late, and shows no day that followed from the promise', () => {
   const late = saidAt('2026-12-08T00:01:00');
   expect(late).toMatch(/^\|We promised to ship by 7 Dec 2026 and are late\. [^|]+\|$/);
 });
 
-test('what left the house, was cancelled or was promised nothing has neither', () => {
+test('an order that was shipped, cancelled or never promised shows neither a promise nor a delay', () => {
   const after = (order: Partial<Order>) => saidAt('2026-12-08T00:01:00', order);
   const cancelled_at = '2026-12-06T03:00:00Z';
   expect([after({ status: 'IN_DELIVERY' }), after({ tracking_number: '1' }), after({ cancelled_at }), after({ ship_by: null })]).toEqual(

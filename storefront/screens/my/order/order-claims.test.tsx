@@ -31,7 +31,7 @@ function named(claims: Claim[], cancelled_at: string | null = null): string[] {
   return [...cardOf({ claims, cancelled_at }).matchAll(/>((?:취소|반품|교환) · [^<]+)</g)].map(([, name]) => name ?? '');
 }
 
-test('below three lines of an order stands how many more it has', () => {
+test('an order with more than three lines says how many more it has', () => {
   const hidden = [3, 4, 6].map((lines) => cardOf({ lines }).match(/>([^<>]*외 \d+건)</)?.[1]);
   expect(hidden).toEqual([undefined, '외 1건', '외 3건']);
 });
@@ -45,6 +45,6 @@ test('an order names every request that is open on it, once, with how far it is'
   expect(named([...open], '2026-12-02T03:00:00Z')).toEqual([]);
 });
 
-test('what is decided is said by its lines and its money', () => {
+test('a decided claim is shown by its lines and its money', () => {
   for (const status of ['ACCEPTED', 'COMPLETED', 'REJECTED', 'WITHDRAWN'] as const) expect(named([{ type: 'RETURN', status }])).toEqual([]);
 });

@@ -30,7 +30,7 @@ function pageOf(product: ProductPage, locale: Locale): string {
   );
 }
 
-test('what a return costs is said for the mainland and, where couriers charge more, for islands: what is charged in the end', () => {
+test('the cost of a return is shown for the mainland and, where couriers charge more, for islands, as it is charged in the end', () => {
   const seoul = { zip_code: '04524', pick_up_fee: firstShopRules.pick_up_fee };
   const jeju = { ...seoul, zip_code: '63100' };
   const shown = returnsOf({ is_custom: false });

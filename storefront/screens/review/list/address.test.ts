@@ -23,7 +23,7 @@ test('an address says what is wished and is read as that', () => {
   );
 });
 
-test('what makes no sense in an address is left out', () => {
+test('meaningless parameters of a review list’s address are ignored', () => {
   const wish = readWish(new URLSearchParams('product_id=-1&sort=best&height=171&weight=heavy&photo=yes&score=6'));
   expect(wish).toEqual({ productId: null, sort: 'newest', view: null, hasPhotosOnly: false, score: null, height: null, weight: null });
   expect(isFiltered(wish)).toBe(false);

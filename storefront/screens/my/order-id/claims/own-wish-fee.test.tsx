@@ -15,7 +15,7 @@ const said = (type: ClaimType, claims: OrderClaims) =>
     </LocaleProvider>,
   );
 
-test('what a return or exchange of one’s own wish costs is said before it is asked for', () => {
+test('the cost of a return or exchange by the shopper’s wish is shown before it is requested', () => {
   expect(said('RETURN', claimsWith(null))).toContain('배송비 최대 3,000원을 빼고');
   expect(said('EXCHANGE', claimsWith(null))).toContain('왕복 배송비 6,000원을 기사님께');
   const fromIsland = claimsWith(null, { RETURN: 6_000, EXCHANGE: 12_000, is_remote: true });

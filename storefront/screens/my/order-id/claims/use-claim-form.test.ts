@@ -17,7 +17,7 @@ const optionsOf = (...owned: boolean[]) => owned.map((is_own, at) => ({ option_i
 const missing = (asked: PreviewClaim, photos: number, exchange_options = optionsOf(true, false)) =>
   missingPart(asked, photos, [{ order_product_id: 1, exchange_options }]);
 
-test('what a form lacks is named in its order: the reason, a line, for an exchange by wish its option, for what is wrong a photo', () => {
+test('the missing parts of a claim form are named in order: the reason, a line, an option for an exchange, a photo of a fault', () => {
   expect(missing({ type: 'RETURN', reason: '', lines: [line] }, 0)).toBe('reason');
   expect(missing({ type: 'RETURN', reason: 'DEFECT', lines: [] }, 0)).toBe('lines');
   expect(missing({ type: 'RETURN', reason: 'DEFECT', lines: [line] }, 0)).toBe('photos');

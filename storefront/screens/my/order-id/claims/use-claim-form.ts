@@ -149,7 +149,10 @@ interface Priced {
   isPricing: boolean;
 }
 
-/** The response to the latest request; stale ones are dropped. */
+/**
+ * The refund of a claim as it is filled in, its problem, and whether a request for it is running; null before the form can be priced.
+ * Replies to earlier input are dropped.
+ */
 function usePreview(orderId: number, asked: PreviewClaim, lines: readonly ClaimableLine[]): Priced {
   const [answer, setAnswer] = useState<{ asked: PreviewClaim; preview: ClaimPreview | null; problem: ErrorCode | null } | null>(null);
   const isAsked = isPriceable(asked, lines);
@@ -169,7 +172,7 @@ function usePreview(orderId: number, asked: PreviewClaim, lines: readonly Claima
   return { preview: known?.preview ?? null, problem: known?.problem ?? null, isPricing: isAsked && known === null };
 }
 
-/** Photos do not affect the refund. */
+/** True once everything that decides the refund is filled in; photos do not. */
 function isPriceable(asked: PreviewClaim, lines: readonly ClaimableLine[]): boolean {
   const missing = missingPart(asked, 0, lines);
   return missing === null || missing === 'photos';

@@ -14,7 +14,7 @@ import { lockReview } from './lock-review.ts';
  * is shown again; points that wait for the confirmation are only given while it is shown. Closes open reports. The shop never deletes
  * reviews. Errors: REVIEW_NOT_FOUND.
  */
-export async function showReview(shop: Shop, id: number, reason: HidingReason | null): Promise<Record<string, never> | Failure> {
+export async function setReviewVisibility(shop: Shop, id: number, reason: HidingReason | null): Promise<Record<string, never> | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const now = shop.clock();
     const review = await lockReview(trx, id, null);
