@@ -13,7 +13,7 @@ import { zodWithoutEval } from './tools/vite/zod-without-eval.ts';
  */
 const frame = [
   'storefront/root',
-  'storefront/frame/(?!.*-view|load-shell|use-is-open|panels/search-form|guards/inert|lay-out-rest|later|terms/(?!terms-modal))',
+  'storefront/frame/(?!.*-view|load-shell|use-is-open|opening/open-at-once|panels/search-form|guards/inert|lay-out-rest|later|terms/(?!terms-modal))',
   'client/(?:dialogs|toasts|stores|connection)/(?!dialog-view)',
   'client/safety/trusted-types\\.',
   'client/wire/error-texts\\.',
@@ -24,7 +24,7 @@ const frame = [
   'storefront/nouns/like/(?:like|likes|like-key)\\.',
   'ui/(?:button|smart-link|class-names|icon|skeleton|wordmark|like-button|states|line-drawing|on-demand|store|under-way)\\.',
   'rules/(?:shop/(?:navigation|locale)|home/popup|member/(?:sign-in/session|rights/role|like))\\.',
-  'contract/(?:routes|claims|locale-cookie)\\.',
+  'contract/(?:routes|token-claims|locale-cookie)\\.',
 ];
 const tiles = [
   'storefront/nouns/(?:artist|design|graphic|product|review)/(?!custom-)[\\w-]+-card\\.',

@@ -32,7 +32,9 @@ comment on constraint product_lists_product_id_fkey on product.product_lists is 
 alter table product.product_lists add constraint product_lists_product foreign key (product_id) references product.products (id) on delete cascade;
 comment on constraint product_lists_product on product.product_lists is E'@fieldName product\n@foreignFieldName lists';
 select app.protect('product.product_lists', 'select');
-create policy public_select on product.product_lists for select to shop_public using (true);
+-- An event that is not shown yet does not tell what it will hold.
+create policy public_select on product.product_lists for select to shop_public
+  using (list not like 'plan:%' or exists (select from product.plans where 'plan:' || plans.id = list));
 grant select on product.product_lists to shop_public;
 
 -- A product enters and leaves lists with its tags.
@@ -68,3 +70,4 @@ create trigger lists_sorted
 
 select app.audit_all();
 revoke execute on function app.list_products_anew(), app.sort_product_anew() from public;
+analyze product.product_lists;

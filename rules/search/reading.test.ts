@@ -70,6 +70,8 @@ test.each([
   ['산쿠션', ['산쿠션'], null],
   ['산티셔츠', ['산', '티셔츠'], null],
   ['선물 추천', ['선물', '추천'], null],
+  ['XL 후디', ['후디'], null],
+  ['신상', ['신상'], null],
   ['ㄸㄱ', ['딸기'], '딸기'],
   ['후ㄷ', ['후디'], '후디'],
   ['gnel', ['후디'], '후디'],
@@ -89,6 +91,7 @@ test.each([
 });
 
 test('a colour is an option, a kind is what a product is, and what only descriptions say is looked for there', () => {
+  for (const joined of ['흰티', '흰후디', '검정후디']) expect([joined, ...read(joined).is]).toEqual([joined, 'colour', 'kind']);
   expect(read('까만 후드티').is).toEqual(['colour', 'kind']);
   expect(read('기모 후디').is).toEqual(['told', 'kind']);
   expect(read('딸기 티').is).toEqual(['word', 'kind']);

@@ -160,7 +160,7 @@ class Reader {
     const isHan = (part: string) => /^\p{Script=Han}+$/u.test(part) && this.#vocabulary.parts.has(part);
     const parts = splitWord(word, (part) => this.isKnown(part) || isHan(part));
     const terms = parts?.map((part) => colourTerm(part) ?? this.#term(part)) ?? null;
-    const isShort = parts?.some((part) => /^[가-힣]$/.test(part)) === true;
+    const isShort = parts?.some((part) => /^[가-힣]$/.test(part) && colourTerm(part) === null) === true;
     return isShort && terms?.every(({ is }) => is !== 'kind') === true ? null : terms;
   }
 

@@ -1,3 +1,4 @@
+import { colourTerm } from './colour-word.ts';
 import { isFiller, isParticle } from './sentence-words.ts';
 
 /** The longest joined query that is taken apart, and the longest word in it. */
@@ -15,11 +16,12 @@ export function partsOf(word: string): string[] {
 
 /**
  * The words that a joined one (고양이가그려진에코백) consists of, in order, without particles and fillers between them; the fewest and longest.
- * Null when it does not come apart without rest into at least one word that is known. A single sign counts beside a longer word only.
+ * Null when it does not come apart without rest into at least one word that is known. A single sign counts beside a longer word or a colour only.
  */
 export function splitWord(word: string, isKnown: (part: string) => boolean): string[] | null {
   const signs = [...word];
-  if (signs.length < 3 - Number(/\p{Script=Han}/u.test(word)) || signs.length > LONGEST) return null;
+  const least = isWholeSign(signs[0] ?? '') || /\p{Script=Han}/u.test(word) ? 2 : 3;
+  if (signs.length < least || signs.length > LONGEST) return null;
   const best: ({ cost: number; words: string[] } | null)[] = [{ cost: 0, words: [] }];
   for (let to = 1; to <= signs.length; to += 1) {
     best[to] = null;
@@ -33,8 +35,11 @@ export function splitWord(word: string, isKnown: (part: string) => boolean): str
     }
   }
   const words = best[signs.length]?.words ?? [];
-  return words.some((part) => part.length > 1 || /\p{Script=Han}/u.test(part)) ? words : null;
+  return words.some((part) => part.length > 1 || isWholeSign(part)) ? words : null;
 }
+
+/** A single sign that is a word by itself wherever it stands: a Chinese one, or a colour (흰티). */
+const isWholeSign = (sign: string) => /^\p{Script=Han}$/u.test(sign) || colourTerm(sign) !== null;
 
 const isWordOf = (part: string, isBehind: boolean, isKnown: (part: string) => boolean) =>
   isKnown(part) && !(isBehind && part.length === 1 && isParticle(part));

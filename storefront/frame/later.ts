@@ -20,7 +20,7 @@ export function startLaterWork(): void {
   whenIdle(fetchScreens);
 }
 
-/** Screens that tiles open. Their code is here before the tap, so that the tile's page opens at once (open-at-once.ts). */
+/** Screens that tiles open. Their code is here before the tap, so that the tile's page opens at once (opening/open-at-once.ts). */
 const screensOfTiles: readonly RouteName[] = ['product-id', 'artist-name-graphic'];
 
 function fetchScreens(): void {

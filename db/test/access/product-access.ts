@@ -252,7 +252,7 @@ export const productAccess: Record<string, TableAccess> = {
   },
   'product.product_lists': {
     columns: 'list product_id is_sold_out position is_new created_at like_count sales_count selling_price',
-    public: { select: ['*', 'true'] },
+    public: { select: ['*', `list not like 'plan:%' or exists (select from product.plans where 'plan:' || id = list and ${isShownPlan})`] },
     admin: reader,
   },
   'product.search_news': { columns: 'id noun thing_id is_read', admin: reader },

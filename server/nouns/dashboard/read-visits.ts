@@ -35,9 +35,7 @@ export async function readVisits(db: Db, first: string, last: string): Promise<V
   return {
     conversion: visitSteps.map((step) => ({ step, count: sum(steps.filter(({ page }) => page === step)) })),
     conversion_days: await stepsByDay(db, first, last),
-    misses: await Promise.all(
-      misses.map(async (miss) => ({ ...miss, near: (await readSearch(db, miss.term, false)).near.slice(0, NEAR_SHOWN) })),
-    ),
+    misses: await withNearWords(db, misses),
     vitals: webVitals.flatMap((vital) =>
       visitDevices.flatMap((device) =>
         vitalOf(
@@ -48,6 +46,13 @@ export async function readVisits(db: Db, first: string, last: string): Promise<V
       ),
     ),
   };
+}
+
+/** One after another: each is a search, and the dashboard may take its time. */
+async function withNearWords(db: Db, misses: readonly { term: string; count: number }[]): Promise<Dashboard['misses']> {
+  const shown: Dashboard['misses'] = [];
+  for (const miss of misses) shown.push({ ...miss, near: (await readSearch(db, miss.term, false)).near.slice(0, NEAR_SHOWN) });
+  return shown;
 }
 
 type Count = { bucket: number; count: number };

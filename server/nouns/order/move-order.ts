@@ -25,12 +25,17 @@ export interface Move {
   now: Date;
 }
 
+/** Whether the state table lets this mover bring an order to a state. */
+export function canMove(order: OrderRow, to: OrderState, mover: Mover): boolean {
+  return order.cancelled_at === null && mayMove(order.status, to, mover);
+}
+
 /**
  * Moves a locked order to its next state, with what else changes on it, writes the history and notifies the shopper; false when the state
  * table does not allow it.
  */
 export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move: Move, facts: OrderFacts = {}): Promise<boolean> {
-  if (order.cancelled_at !== null || !mayMove(order.status, to, move.mover)) return false;
+  if (!canMove(order, to, move.mover)) return false;
   await sendUnread(trx, orderMoved(trx, order.id, { ...facts, status: to }));
   await recordChange(trx, order.id, order.status, to, move);
   if (means(to, 'told')) await notifyOfOrder(trx, order, to, move.now);

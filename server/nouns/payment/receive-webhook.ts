@@ -52,13 +52,13 @@ async function isHandled(shop: Shop, webhook: ProviderWebhook): Promise<boolean>
     body: JSON.stringify(webhook.body),
     received_at: shop.clock(),
   };
-  const [kept] = await webhookKept(service, notice).execute();
-  return kept !== undefined && kept.processed_at !== null;
+  const { processed_at } = await webhookKept(service, notice).executeTakeFirstOrThrow();
+  return processed_at !== null;
 }
 
 type Notice = { webhook_id: string; type: string; payment_id: string | null; body: string; received_at: Date };
 
-/** A repeat changes nothing, but returns what is known of the first. */
+/** A repeat is written as it was, which returns what is known of the first. */
 const webhookKept = preparedQuery((db: Db, notice: Notice) =>
   db
     .insertInto('sales.payment_webhooks')

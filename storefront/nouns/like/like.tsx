@@ -23,7 +23,9 @@ export function Like({ kind, id, name, count, className }: Props) {
   const text = useText();
   const promptLogin = useLoginQuestion();
   const { userId } = useSession();
-  const known = useStore(myLikes)[likeKey(kind, id)] ?? { isLiked: false, count: null };
+  const likes = useStore(myLikes);
+  // Signed out, the hearts of whoever was here are not shown.
+  const known = (userId === null ? null : likes[likeKey(kind, id)]) ?? { isLiked: false, count: null };
   const shownCount = known.count ?? count ?? 0;
   useEffect(() => {
     if (userId === null) return;

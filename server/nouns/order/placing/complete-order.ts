@@ -4,7 +4,7 @@ import { lockedOwnCart } from '#server/nouns/cart/find-cart.ts';
 import { freezeShares } from '#server/nouns/royalty/freeze-shares.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { linesWithPromise } from '../desk/promise-ship-by.ts';
-import { type Move, moveOrder } from '../move-order.ts';
+import { canMove, type Move, moveOrder } from '../move-order.ts';
 import type { OrderRow } from '../read-order-rows.ts';
 import { countSales } from './stock-moves.ts';
 
@@ -13,9 +13,10 @@ import { countSales } from './stock-moves.ts';
  * when the order is no longer waiting for payment.
  */
 export async function completeOrder(trx: Trx, order: OrderRow, move: Omit<Move, 'mover'>): Promise<boolean> {
+  if (!canMove(order, 'PAYMENT_COMPLETE', 'payment')) return false;
   const { lines, promise, coupons } = await linesWithPromise(trx, order, move.now);
   const paid = { payment_date: move.now, hold_expires_at: null, ...promise };
-  if (!(await moveOrder(trx, order, 'PAYMENT_COMPLETE', { ...move, mover: 'payment' }, paid))) return false;
+  await moveOrder(trx, order, 'PAYMENT_COMPLETE', { ...move, mover: 'payment' }, paid);
   if (coupons.length > 0) await sendUnread(trx, couponsUsed(trx, order.id, move.now));
   await countSales(trx, lines, 1);
   if (lines.some((line) => line.custom_version_id !== null)) await freezeShares(trx, order.id, move.now);

@@ -10,7 +10,7 @@ import { urlFor } from '#contract/routes.ts';
 import { shownCount } from '#rules/catalogue/product/product-filter.ts';
 import { languagesOf, localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
-import { openAgain } from '#storefront/frame/open-again.ts';
+import { openAgain } from '#storefront/frame/opening/open-again.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
 import { artistPerson, listedGraphics, listOf } from '#storefront/frame/structured-data/list-things.ts';

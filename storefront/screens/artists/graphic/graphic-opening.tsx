@@ -1,5 +1,5 @@
 import { writtenLanguage } from '#rules/shop/locale.ts';
-import { useTile } from '#storefront/frame/open-at-once.ts';
+import { useTile } from '#storefront/frame/opening/open-at-once.ts';
 import { OpeningPage } from '#storefront/nouns/section/opening-page.tsx';
 import { TilePicture } from '#storefront/nouns/section/tile-picture.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -18,7 +18,7 @@ export function GraphicOpening() {
       picture={
         <>
           <ColorGround color={tile.background_color} />
-          <TilePicture className="absolute inset-0 m-auto h-[72%] w-[72%] object-contain" />
+          <TilePicture src={tile.src} className="absolute inset-0 m-auto h-[72%] w-[72%] object-contain" />
         </>
       }
     >

@@ -9,6 +9,7 @@ import { queryLater } from '#client/wire/query-later.ts';
 import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { sellingPrice } from '#rules/money/price.ts';
+import { useTile } from '#storefront/frame/opening/open-at-once.ts';
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
@@ -23,6 +24,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { ColorGround } from '#ui/tiles/color-ground.tsx';
+import type { TileGraphic } from '#ui/tiles/graphic-tile.tsx';
 import { PriceTag } from '#ui/tiles/price-tag.tsx';
 import type { LoadedGraphic } from './load-graphic.ts';
 import { graphicProductsPageSize, graphicProductsQuery } from './operations.ts';
@@ -30,13 +32,14 @@ import { graphicProductsPageSize, graphicProductsQuery } from './operations.ts';
 /** A large graphic with its description, the garments that can carry it, the products made with it, and more by the artist. */
 export function GraphicView({ graphic, crumbs, artist, planContents, products, more, garments, templates }: LoadedGraphic) {
   const { text, name } = useLanguage();
+  const tile = useTile<TileGraphic>();
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
       <div className="lg:page-gutter lg:grid lg:grid-cols-[3fr_2fr] lg:gap-12 lg:pt-5">
         <div className="relative aspect-square overflow-hidden bg-tile lg:rounded-tile">
           <ColorGround color={graphic.background_color} />
-          <TilePicture className="absolute inset-0 m-auto h-[72%] w-[72%] object-contain" />
+          <TilePicture src={tile?.src} className="absolute inset-0 m-auto h-[72%] w-[72%] object-contain" />
           <Picture
             src={graphic.src}
             size={768}

@@ -5,7 +5,7 @@ import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
-import { openAgain } from '#storefront/frame/open-again.ts';
+import { openAgain } from '#storefront/frame/opening/open-again.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
 import { collectionPage } from '#storefront/frame/structured-data/list-things.ts';

@@ -6,7 +6,7 @@ import { customizableList, pathTo } from '#rules/catalogue/category-tree.ts';
 import { shownCount } from '#rules/catalogue/product/product-filter.ts';
 import { inEveryLocale, languagesOf, localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
-import { openAgain } from '#storefront/frame/open-again.ts';
+import { openAgain } from '#storefront/frame/opening/open-again.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { shellOf, useShell, useTopCategories } from '#storefront/frame/shell-data.ts';
 import { describePage } from '#storefront/frame/structured-data/describe-page.ts';

@@ -17,7 +17,7 @@ import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
 import { filterCount, filterParameters, noFilters, shownCount } from '#rules/catalogue/product/product-filter.ts';
 import { to } from '#rules/office/particles.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
-import { openAgain } from '#storefront/frame/open-again.ts';
+import { openAgain } from '#storefront/frame/opening/open-again.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { SearchForm } from '#storefront/frame/panels/search-form.tsx';
 import { useTopCategories } from '#storefront/frame/shell-data.ts';

@@ -8,7 +8,7 @@ import { urlFor } from '#contract/routes.ts';
 import { pageEndHeader } from '#contract/shop-bridge.ts';
 import { ShopHeader } from '#storefront/frame/bars/header.tsx';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
-import { openAgain } from '#storefront/frame/open-again.ts';
+import { openAgain } from '#storefront/frame/opening/open-again.ts';
 import { packed, useUnpacked } from '#storefront/frame/packed.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
+import { useTile } from '#storefront/frame/opening/open-at-once.ts';
 import { TilePicture } from '#storefront/nouns/section/tile-picture.tsx';
 import { wantsStillness } from '#ui/carousel/reduced-motion.ts';
 import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
+import type { TileProduct } from '#ui/tiles/product-tile.tsx';
 import { availabilityOf, type Photo, type ProductPage } from './product-data.ts';
 import { productTexts } from './texts.ts';
 
@@ -18,6 +20,7 @@ type Props = { product: ProductPage; photos: readonly Photo[] };
  */
 export function Gallery({ product, photos }: Props) {
   const text = useText();
+  const tile = useTile<TileProduct>();
   const labels = usePhotoLabels(product, photos);
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
@@ -41,7 +44,7 @@ export function Gallery({ product, photos }: Props) {
         >
           {photos.map(({ src }, at) => (
             <li key={src} className="relative aspect-square w-full shrink-0 snap-center">
-              <TilePicture of={src} className="size-full object-cover" />
+              <TilePicture src={tile?.image_src === src ? src : null} className="size-full object-cover" />
               <button
                 type="button"
                 aria-label={text(productTexts.zoom, { photo: labels[at] ?? '' })}

@@ -33,6 +33,9 @@ export function ProductHead({ product }: { product: ProductPage }) {
         </div>
         <Like kind="product" id={product.id} name={name(product.name)} count={product.like_count} className="-mr-2 shrink-0 flex-col" />
       </div>
+      <div className="mt-3">
+        <PriceTag item={product} locale={locale} size="page" labels={usePriceLabels(product)} />
+      </div>
       {score === null ? null : (
         <a href="#reviews" className="mt-1 inline-flex min-h-8 items-center gap-1 text-13">
           <Icon name="star" size={14} className="fill-current" />
@@ -45,9 +48,6 @@ export function ProductHead({ product }: { product: ProductPage }) {
           <span className="sr-only">{text(productTexts.rating, { score, count: product.review_count })}</span>
         </a>
       )}
-      <div className="mt-3">
-        <PriceTag item={product} locale={locale} size="page" labels={usePriceLabels(product)} />
-      </div>
       {product.is_custom ? <p className="mt-2 text-13 text-ink-2">{text(productTexts.customPriceNote)}</p> : null}
       {/* Before anything is designed: abroad there is no way to receive it (SHIPPING_COUNTRY of rules/money/shipping.ts). */}
       {locale === 'ko' ? null : <p className="mt-2 text-13 text-ink-2">{text(productTexts.shipsWithin)}</p>}

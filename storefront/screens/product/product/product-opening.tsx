@@ -1,6 +1,6 @@
 import { useLocale } from '#client/locale/locale-context.tsx';
 import { writtenLanguage } from '#rules/shop/locale.ts';
-import { useTile } from '#storefront/frame/open-at-once.ts';
+import { useTile } from '#storefront/frame/opening/open-at-once.ts';
 import { usePriceLabels } from '#storefront/nouns/product/price-labels.ts';
 import { OpeningPage } from '#storefront/nouns/section/opening-page.tsx';
 import { TilePicture } from '#storefront/nouns/section/tile-picture.tsx';
@@ -18,7 +18,7 @@ export function ProductOpening() {
     <OpeningPage
       name={name}
       columns="lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-16"
-      picture={<TilePicture className="size-full object-cover" />}
+      picture={<TilePicture src={tile.image_src} className="size-full object-cover" />}
     >
       <header className="pt-5 lg:pt-0">
         {brandName ? (

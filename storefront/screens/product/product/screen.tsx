@@ -14,7 +14,7 @@ import { urlFor } from '#contract/routes.ts';
 import { pathTo } from '#rules/catalogue/category-tree.ts';
 import { languagesOf, localizedName, translated } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
-import { isArriving, type Opening, openAtOnce, useArrival } from '#storefront/frame/open-at-once.ts';
+import { isArriving, type Opening, openAtOnce, useArrival } from '#storefront/frame/opening/open-at-once.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { RenderNonce } from '#storefront/frame/render-nonce.ts';
 import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
@@ -101,8 +101,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 /** The product page, with the editor over it if the URL asks for it. */
 export default function ProductScreen() {
   const loaded = useLoaderData<Loaded | Opening>();
-  const isOpening = 'isOpening' in loaded;
-  useArrival(isOpening);
+  const isOpening = 'arriving' in loaded;
+  useArrival(isOpening ? loaded : {});
   return isOpening ? <ProductOpening /> : <LoadedProduct {...loaded} />;
 }
 

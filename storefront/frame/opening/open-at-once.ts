@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { type ClientLoaderFunctionArgs, useLocation, useRevalidator } from 'react-router';
+import { routerOfPage } from '../guards/navigation-guards.ts';
+import { openAgain, shownData } from './open-again.ts';
+
+/** Instead of a page's data, while that is fetched: the page shows the tile it was opened from (storefront/nouns/section/opening-page.tsx). */
+export interface Opening {
+  arriving: Promise<unknown>;
+}
+
+/** Places in the history that were opened from a tile in this document: after a reload the server draws the page, and knows no tile. */
+const opened = new Set<string>();
+
+/**
+ * The client loader of a page that tiles open: it opens at once, and its data follows. Without a tile, and through history, whose scroll
+ * position needs the whole page, it opens with its data.
+ */
+export async function openAtOnce<Data>(args: ClientLoaderFunctionArgs): Promise<Data | Opening> {
+  const { location, historyAction } = routerOfPage()?.state.navigation ?? {};
+  const { arriving } = shownData() ?? {};
+  if (location === undefined && arriving) return arriving as Promise<Data>;
+  const data = openAgain<Data>(args);
+  if (historyAction !== 'PUSH' || !location?.state?.tile) return data;
+  opened.add(location.key);
+  data.catch(() => {});
+  return { arriving: data };
+}
+
+/** True while the page that is shown waits for its data, which must then be asked for again. */
+export function isArriving(): boolean {
+  return shownData()?.arriving !== undefined;
+}
+
+/** Replaces the tile by the page when its data has arrived, or by the error page when it has not. */
+export function useArrival({ arriving }: Partial<Opening>): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let isLeft = false;
+    const show = () => {
+      if (!isLeft) void revalidate();
+    };
+    void arriving?.then(show, show);
+    return () => {
+      isLeft = true;
+    };
+  }, [arriving, revalidate]);
+}
+
+/** What the tile showed that this page was opened from, if any. */
+export function useTile<Tile>(): Partial<Tile> | null {
+  const { key, state } = useLocation();
+  return opened.has(key) ? state.tile : null;
+}
