@@ -2,7 +2,7 @@
 export const COLOUR_PATTERN = /^#[0-9A-Fa-f]{6}$/;
 
 /** How far apart two colours are, by their red, green and blue parts. */
-export function colourDistance(one: string, other: string): number {
+function colourDistance(one: string, other: string): number {
   const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const others = parts(other);
   return Math.hypot(...parts(one).map((part, index) => part - (others[index] ?? 0)));
