@@ -18,7 +18,10 @@ export type SafeHtml = string & { readonly [safe]: true };
  */
 export const sharedDesignRead = 'shared-design' as unknown as Operation<SharedDesign | null, { code: string }>;
 
-/** A stand-in for an operation that reads a page's blocks at a time (`at` null: now). Revisions are not rows of the data service. */
+/**
+ * A stand-in for an operation that reads a page's blocks as they stood at a moment (`at`; null: now). Revisions are not rows of the data
+ * service.
+ */
 export const pageRead = 'page' as unknown as Operation<BuiltPageAt, { page: BuiltPage; at: string | null }>;
 
 /** How the shop read a search, and other words to look for when nothing is found, the nearest first. */

@@ -13,7 +13,7 @@ export interface ChangeLine {
 
 type Change = AuditEntry['changes'][number];
 
-/** Each changed column with its old and new value; for translated texts, each changed language. */
+/** Each column a user changed, with its old and new value; translated texts by language. Derived columns are left out. Empty for LOOK. */
 export function changeLines({ action, table, changes }: Pick<AuditEntry, 'action' | 'table' | 'changes'>): ChangeLine[] {
   if (action === 'LOOK') return [];
   return changes.filter(({ is_derived }) => !is_derived).flatMap((change) => linesOf(table, change));

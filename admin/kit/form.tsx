@@ -43,7 +43,7 @@ interface Props<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form by a contract schema, for both create and edit. Drafts of unsent forms are kept; why one could not be sent stays below it. */
+/** A form validated by a contract schema, to create or edit. Keeps a draft until sent; shows a failed save's reason below. */
 export function Form<Values extends FieldValues>(props: Props<Values>) {
   const { schema, values, fields, draft, onSave, confirm, onCancel, saveLabel, savedText, seenAt, preview, children } = props;
   const queries = useQueryClient();

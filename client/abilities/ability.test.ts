@@ -7,7 +7,7 @@ const all = Object.entries(permissions).flatMap(([noun, actions]) =>
   Object.keys(actions).map((action) => `${noun}.${action}` as Permission),
 );
 
-test('a browser answers as the table does, for every role and permission, of own things and of others’', () => {
+test("permits() agrees with mayDo() for every role and permission, own and others' things", () => {
   for (const role of roles) {
     const abilities = abilitiesOf([role]);
     for (const permission of all) {

@@ -15,7 +15,7 @@ it('a filter knows the columns, the types of their values and operators, and fol
   expectTypeOf<{ _and: { brand: { id: { _eq: string } } }[] }>().not.toExtend<Products>();
 });
 
-it('an order knows the columns, and what is counted or computed of a list', () => {
+it('OrderBy allows columns and list aggregates, not the lists', () => {
   type Order = OrderBy<'product_artists'>;
   type OfGraphics = NonNullable<Order['graphics_aggregate']>;
   expectTypeOf<{ id: 'desc'; graphics_aggregate: { count: 'asc'; max: { published_at: 'desc_nulls_last' } } }>().toExtend<Order>();

@@ -48,7 +48,7 @@ test('a page with a repeated key, a malformed colour, a foreign picture or too m
   expect(isTaken(...Array.from({ length: mostBlocks + 1 }, () => newBlock('LINE', key)))).toBe(false);
 });
 
-test('the builder and its frame say what the contract knows, and nothing else', () => {
+test('toPreview accepts a valid draft message; toPreview and fromPreview refuse malformed or unknown ones', () => {
   expect(toPreview.safeParse({ type: 'draft', rev: 1, blocks: [newBlock('TAG', key)] }).success).toBe(true);
   for (const message of [
     null,

@@ -21,7 +21,7 @@ const cashReceipt = z.object({
   issued_at: time.nullable(),
 });
 
-/** GET and POST /api/orders/{id}/cash-receipt */
+/** Reply of GET and POST /api/orders/{id}/cash-receipt: whether a receipt is possible, and the receipt, null if there is none. */
 export const orderCashReceipt = z.object({ is_possible: z.boolean(), receipt: cashReceipt.nullable() });
 
 /** Responses of /api/admin/cash-receipts/{id}/...: the resulting state. */

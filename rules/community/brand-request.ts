@@ -13,7 +13,7 @@ const states = {
 export type BrandRequestState = keyof typeof states;
 export const brandRequestStates = Object.keys(states) as BrandRequestState[];
 
-/** True until the shop has answered. An open request can be withdrawn and blocks a second one. */
+/** True until answered or withdrawn. An open request can be withdrawn and blocks a second one. */
 export function isBrandRequestOpen(state: BrandRequestState): boolean {
   return states[state].isOpen;
 }

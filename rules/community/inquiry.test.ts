@@ -23,7 +23,7 @@ test.each([
   ['\n\n', false],
   ['종\u0007', false],
   ['가'.repeat(CONTENT_MAX + 1), false],
-])('the content of an inquiry is checked: %j', (content, isGood) => {
+])('inquiry content %j is valid: %s', (content, isGood) => {
   expect(isContent(content)).toBe(isGood);
 });
 

@@ -5,7 +5,7 @@ import { seenPart } from '../shop/visible-text.ts';
 
 /** The content of reviews, who may write them, and how long they can be edited (specification 9.56). */
 
-/** Length limits of a review, without surrounding blanks. */
+/** Limits of a review: characters without surrounding blanks, and number of photos. */
 export const REVIEW_TEXT_MIN = 10;
 export const REVIEW_TEXT_MAX = 1_000;
 export const REVIEW_PHOTOS_MAX = 5;

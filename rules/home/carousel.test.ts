@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carouselItemsShown, carouselWraps, pairItems } from './carousel.ts';
 
-test('a carousel shows as many items at once as specification 9 says', () => {
+test("a carousel of nine items shows its block type's number at once, 2.5 for products", () => {
   expect(carouselItemsShown('ITEM PRODUCT', 9)).toBe(2.5);
   expect(carouselItemsShown('ITEM ARTIST', 9)).toBe(1.7);
   expect(carouselItemsShown('ITEM REVIEW', 9)).toBe(2.2);

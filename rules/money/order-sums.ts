@@ -51,7 +51,7 @@ export function storedAmounts(names: readonly OrderAmountName[], from: unknown):
   return JSON.stringify(Object.fromEntries(Object.entries(amountsIn(names, from)).filter(([, amount]) => amount !== 0)));
 }
 
-/** The columns of an order's amounts: the named ones and the others together. */
+/** An order's amounts as its row stores them: named amounts in their own columns, the rest as JSON in `amounts`. */
 export function amountColumns(amounts: OrderAmounts): Record<ColumnName, Won> & { amounts: string } {
   return { ...amountsIn(columnNames, amounts), amounts: storedAmounts(jsonNames, amounts) };
 }

@@ -61,7 +61,7 @@ describe('whenever an order is paid, however long the queue', () => {
   const order = fc.record({ moment, days, ahead: fc.integer({ min: 0, max: 200 }), units: fc.integer({ min: 0, max: 20 }) });
   const promised = (paidAt: Date, unitsAhead: number, units: number) => shipBy(paidAt, { unitsAhead, units }, plan, calendar);
 
-  test('an order ships before it can arrive, on working days, the first not after the last', () =>
+  test('the ship-by day precedes the first arrival day; arrival days are working days in order', () =>
     fc.assert(
       fc.property(order, ({ moment: paidAt, days: range, ahead, units }) => {
         const leaves = promised(paidAt, ahead, units);

@@ -187,7 +187,7 @@ export function isPayable(order: PayableOrder & { hold_expires_at: Date | null }
   return isHolding(order, now) && order.deposit_account === null;
 }
 
-/** True when this mover can confirm the purchase: it is delivered. */
+/** True when the order is delivered, not cancelled, and this mover (shopper or clock) may confirm it. */
 export function isConfirmable(order: StandingOrder & { status: OrderState }, mover: Mover): boolean {
   return order.cancelled_at === null && mayMove(order.status, 'PURCHASE_CONFIRMED', mover);
 }

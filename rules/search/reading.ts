@@ -32,7 +32,7 @@ const MEANT_MOST = 8;
 const LONGEST_PART = 8;
 const PARTS_MOST = 12;
 
-/** What a first look asks of the vocabulary: the words typed, and neighbours together (볼 캡). */
+/** The strings to look up first: the stem of each typed word, the word without particles, and each pair of neighbours joined (볼 캡). */
 export function firstLookOf(typed: string): string[] {
   const pieces = piecesOf(typed).map(stemOf);
   const pairs = pieces.slice(1).map((piece, at) => (pieces[at] ?? '') + piece);

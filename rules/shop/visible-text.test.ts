@@ -22,7 +22,7 @@ test.each([
   ['admin\ufe0f', false],
   ['\ufe0f가', false],
   ['👩🏽\u200d🎨 ❤️\u200d🔥 1\ufe0f\u20e3 ©️', true],
-])('%j shows what it holds: %s', (text, isShown) => {
+])('isVisibleText(%j) is %s', (text, isShown) => {
   expect(isVisibleText(text)).toBe(isShown);
 });
 

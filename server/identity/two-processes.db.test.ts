@@ -78,7 +78,7 @@ describe('refreshes', () => {
     expect([(await again()).statusCode, (await again()).statusCode]).toEqual([200, 400]);
   });
 
-  test('the database holds no usable answer', async () => {
+  test('stored refresh replies never contain the access token in clear text', async () => {
     const first = await signIn(one);
     const renewed = await refresh(one, first.json().refresh_token, cookieHeader(first));
     const rows = await one.database.identity.selectFrom('identity.refresh_replies').selectAll().execute();

@@ -8,7 +8,10 @@ interface Line {
 
 export type QueueOfKey = <T>(key: string, job: () => Promise<T>) => Promise<T | typeof queueIsFull>;
 
-/** A queue with these limits for each key (an address, a member), kept while it has jobs. Returns `queueIsFull` like `workQueue`. */
+/**
+ * Makes a function that runs a job in the queue of its key (an address, a member), and resolves to `queueIsFull` when that queue is full.
+ * Each queue has these limits and is kept while it has jobs.
+ */
 export function queuesByKey(limits: { lanes: number; waiting: number }): QueueOfKey {
   const lines = new Map<string, Line>();
   return async (key, job) => {

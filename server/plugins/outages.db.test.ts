@@ -52,7 +52,7 @@ describe.each(outages)('%s', (_what, error, code, seconds) => {
     ['POST', '/api/issued-coupons', { number: 'ABC' }],
     ['POST', '/api/cart/lines', { lines: [{ product_id: 1, option_id: 1, quantity: 1 }] }],
     ['GET', '/renders/00000000-0000-4000-8000-000000000000/1/1-800.webp', undefined],
-  ] as const)('%s %s', async (method, url, payload) => {
+  ] as const)("%s %s answers 503 with the outage's code and Retry-After", async (method, url, payload) => {
     breakPools(error);
     const headers = { authorization, 'idempotency-key': 'key-of-eight', 'accept-language': 'en' };
     const reply = await shop.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });

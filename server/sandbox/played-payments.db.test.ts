@@ -36,7 +36,7 @@ async function played(paymentId: string, body: object): Promise<Pick<PlayedPayme
   return reply.json<PlayedPayments>().payments.find((each) => each.payment_id === paymentId);
 }
 
-test('a card: approved, a part cancelled at the console, and the shop hears of each', async () => {
+test('an approved card payment pays the order; a partial cancel at the console becomes a discrepancy', async () => {
   const { order, paymentId } = await opened('CARD');
   expect(await played(paymentId, { action: 'approve' })).toMatchObject({ provider_status: 'PAID', held: 60_000 });
   await sync(paymentId);

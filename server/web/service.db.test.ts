@@ -108,7 +108,7 @@ test('a search for the storage format of names finds nothing, and an empty searc
 });
 
 test.each(['/api/nothing-here', '/auth/nothing-here'])(
-  'an address below another service that nobody knows is a problem with a code: %s',
+  'an unknown address below /api or /auth answers 404 with code NOT_FOUND: %s',
   async (path) => {
     const reply = await get(path);
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'NOT_FOUND']);

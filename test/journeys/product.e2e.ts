@@ -20,7 +20,7 @@ const twoFits = { is_custom: { _eq: true }, frames: { position: { _gt: 0 } } };
 const inPlenty = { stock_count: { _gt: 10 } };
 
 describe('the page of a product', () => {
-  test('options: none chosen, the same twice, then into the cart at the price first shown, as the data layer says too', async () => {
+  test('a product goes into the cart only with an option, a repeated option stays one line, at the price first shown and reported', async () => {
     const { page, context } = await newVisitor();
     const product = await findProduct({ ...ready, ...inPlenty, options: { position: { _eq: 1 }, stock_count: { _gt: 1 } } });
     const { id, options } = product;

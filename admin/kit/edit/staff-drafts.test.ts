@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('signing out deletes all drafts of a person, or those of its tab while another one of the office is open', async () => {
+test("sign-out deletes all the person's drafts; while another office tab is open, only this tab's", async () => {
   const held: { name: string }[] = [];
   const request = async (name: string) => void held.push({ name });
   vi.stubGlobal('navigator', { locks: { request, query: async () => ({ held }) } });

@@ -3,7 +3,7 @@ import { type Field, fieldsOf } from '../fields/field.ts';
 import { count, type day } from '../format.ts';
 import { columnsOf, type DeclaredColumn, hidingOf, isOnCard } from './column.ts';
 
-test('a narrow table leaves out what a card of a phone has room for; other columns are left out of both', () => {
+test('a column with `from` is hidden in narrow tables and on cards; with isOnCard it stays on the card', () => {
   const [table, card] = [{ from: 'lg' }, { from: 'lg', isOnCard: true }] as const;
   expect([isOnCard({}), isOnCard(table), isOnCard(card)]).toEqual([true, false, true]);
   expect([hidingOf({}), hidingOf(table), hidingOf(card)]).toEqual(['', 'max-lg:hidden', 'md:max-lg:hidden']);

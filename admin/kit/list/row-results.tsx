@@ -28,7 +28,10 @@ export async function showResults(results: readonly RowResult[], offer?: (said: 
   if (done > 0) offer?.(part);
 }
 
-/** Runs it for each row by itself; one that fails keeps none of the others away. */
+/**
+ * Runs `run` on the rows one after another, and returns each row's name with the reason of its failure (null if it succeeded). A failure
+ * does not stop the rest.
+ */
 export async function eachInTurn<Row>(rows: readonly Row[], nameOf: (row: Row) => string, run: (row: Row) => Promise<unknown>) {
   const results: RowResult[] = [];
   for (const row of rows) results.push({ name: nameOf(row), why: await run(row).then(() => null, actText) });

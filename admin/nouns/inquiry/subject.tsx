@@ -5,7 +5,7 @@ interface Asked {
   is_secret: boolean;
 }
 
-/** An inquiry's title, and that it is secret. */
+/** An inquiry's title, with a badge if it is secret. */
 export function Subject({ of }: { of: Asked }) {
   return (
     <>

@@ -17,6 +17,6 @@ test.each([
   ['failed jkt verification', ''],
 ])('the security log says %j without ids and codes', (cause, said) => expect(causeText(cause)).toBe(said));
 
-test('each event of the security log has a Korean name, one that came later too', () => {
+test('a security event has its Korean name, an unknown event the fallback', () => {
   expect([eventText('ROLES_CHANGED'), eventText('SOMETHING_NEW')]).toEqual(['권한 변경', '그 밖의 일']);
 });

@@ -14,7 +14,7 @@ test('a price change of 0, of too many percent, to a negative price or without a
   expect(['-5', '100,000,001', '0.5'].map(price)).toEqual([null, null, null]);
 });
 
-test('a price below the promotion that runs is known beforehand', () => {
+test('isBelowPromotion is true only under the running promotion price, false without one', () => {
   const row = { price: 20_000, origin_price: 20_000, promotion_price: 15_000 };
   expect([15_000, 14_999].map((price) => isBelowPromotion(row, { price }))).toEqual([false, true]);
   expect(isBelowPromotion({ ...row, promotion_price: null }, { price: 1 })).toBe(false);

@@ -163,7 +163,7 @@ test.each([
   ['the end of the coupon, when that is sooner', 30, '2026-12-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
   ['no days of its own', null, '2026-12-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
   ['never', null, null, undefined],
-])('an issued coupon ends after %s', (_, valid_days, end, expected) => {
+])('issued-coupon expiry, %s', (_, valid_days, end, expected) => {
   const coupon = { valid_days, ends_at: end === null ? null : new Date(end) };
   expect(issuedCouponExpiry(coupon, new Date('2026-11-20T00:00:00Z'))?.toISOString()).toBe(expected);
 });

@@ -208,8 +208,9 @@ export function confirmRefusal(lines: readonly Pick<Pieces, 'left' | 'asked'>[])
   return lines.every(({ left }) => left === 0) ? 'CLAIM_NOTHING_LEFT' : null;
 }
 
-/** Days after delivery for a change of mind, and months for goods not as ordered (e-commerce act, article 17). */
+/** Days after delivery to return goods after a change of mind (e-commerce act, article 17). */
 export const WITHDRAWAL_DAYS = 7;
+/** Months after delivery to return goods that are not as ordered (the same article). */
 export const DEFECT_MONTHS = 3;
 
 /** The deadline for requesting a return. The day of delivery does not count; the last day counts in full. */

@@ -18,7 +18,7 @@ describe('couriers', () => {
     ['', null],
   ])('%s', (text, code) => expect(courierNamed(text)).toBe(code));
 
-  test('a waybill has the digits of its courier; hyphens and blanks are how people write it', () => {
+  test('hyphens and blanks of a waybill are dropped; a number of the wrong length or with letters is null', () => {
     expect(waybillOf('CJ', '6300-1000-0001')).toBe('630010000001');
     expect(waybillOf('EPOST', '68960 1234 5678')).toBe('6896012345678');
     expect(waybillOf('EPOST', '630010000001')).toBe(null);

@@ -38,7 +38,7 @@ export function relaxScalars(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The type with graphql-js's scalars replaced by the dialect's. */
+/** The same type with Int, Float and Boolean replaced by scalars that also take strings; NonNull and lists are kept. */
 export function relaxed<T extends GraphQLInputType | GraphQLOutputType>(type: T): T;
 export function relaxed(type: GraphQLInputType & GraphQLOutputType): unknown {
   if (type instanceof GraphQLNonNull) return new GraphQLNonNull(relaxed(type.ofType));

@@ -89,7 +89,7 @@ describe('who asks', () => {
     }
   });
 
-  it('a member may ask as the visitor everybody is', async () => {
+  it("a member who sends x-hasura-role: public has a visitor's rights", async () => {
     expect(code(await post(whoAmI, { ...bearer(), 'x-hasura-role': 'public' }))).toBe('validation-failed');
   });
 
@@ -280,7 +280,7 @@ describe('the request', () => {
     }
   });
 
-  it('gives other services of the process a way in without HTTP', async () => {
+  it('app.data.execute answers a query without HTTP', async () => {
     expect(await shop.app.data.execute('{ __typename }')).toEqual({ data: { __typename: 'query_root' } });
   });
 });

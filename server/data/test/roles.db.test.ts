@@ -76,7 +76,7 @@ describe.each(['visitor', 'member', 'artist', 'brand'] as const)('%s: no id of a
     '{ product_reviews { order_product { id } } }',
     '{ sales_order_products { reviews { id } } }',
     '{ member_inquiries { member { id } } }',
-  ])('%s', async (query) => {
+  ])('%s is refused with validation-failed', async (query) => {
     expect((await shop.ask(asker, query)).errors?.[0]?.extensions.code).toBe('validation-failed');
   });
 });

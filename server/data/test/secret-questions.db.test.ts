@@ -94,7 +94,7 @@ describe('those it is for', () => {
     expect(await seen('member')).toEqual(Object.values(ids));
   });
 
-  it('the brand concerned: on its own products, but what names an order', async () => {
+  it('a brand sees questions on its own products, except those that name an order', async () => {
     expect(await seen('brand')).toEqual([ids.public, ids.secret]);
   });
 

@@ -58,7 +58,7 @@ export function createSignInThrottle({ database, clock }: Pick<Shop, 'database' 
   };
 }
 
-/** Failed attempts with solved puzzles on this ID, for the next puzzle's difficulty. */
+/** Returns a function that counts an ID's failed sign-ins with a solved puzzle; the count sets the next puzzle's difficulty. */
 export function provedFailures({ database, clock }: Pick<Shop, 'database' | 'clock'>): (email: string) => Promise<number> {
   const { failures } = createGrowingWait(database.identity, 'sign-in-proved', signInWaits.proved, clock);
   return failures;

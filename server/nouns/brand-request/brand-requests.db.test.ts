@@ -94,7 +94,7 @@ test('a brand request with a missing or wrong field is refused with its field an
   expect((await member.call({ url: '/api/brand-requests' })).json()).toEqual({ requests: [] });
 });
 
-test('a request is open or answered by its state alone', () => {
+test('only ACCEPTED and DECLINED count as answered, only RECEIVED as unread', () => {
   expect(brandRequestStatesIn('isOpen')).toEqual(brandRequestStates.filter(isBrandRequestOpen));
   expect(brandRequestStatesIn('isAnswered')).toEqual(['ACCEPTED', 'DECLINED']);
   expect([...brandAnswers]).toEqual(brandRequestStatesIn('isAnswered'));

@@ -282,7 +282,7 @@ describe('goods come back', () => {
 });
 
 describe('an exchange', () => {
-  test('holds what it sends while the goods come back, and sends it; a withdrawn one gives it back', async () => {
+  test('an exchange reserves the replacement until it is sent; a withdrawn exchange releases it', async () => {
     const member = await world.shop.addMember();
     const shirt = await world.product();
     const [small, medium] = [shirt.optionIds[0] ?? 0, shirt.optionIds[1] ?? 0];

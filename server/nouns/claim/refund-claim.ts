@@ -22,7 +22,7 @@ export async function payBack(shop: Shop, { claimId, paymentId }: MoneyDue): Pro
 /**
  * Refunds one settled claim, a part of its payment. The provider is first asked what has been refunded: each cancellation names its claim,
  * so one whose response was lost is recognised and nothing is refunded twice. A refusal goes to the discrepancy queue, and the sweeper
- * retries.
+ * retries. Returns how far the refund came; `BACK` also when none is due.
  */
 export async function refundClaim(shop: Shop, claimId: number): Promise<Refund> {
   const due = await dueRefund(shop, claimId);

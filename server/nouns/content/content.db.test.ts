@@ -120,7 +120,7 @@ describe('every kind', () => {
     expect(log.entries.map(({ action }) => action)).toEqual(['UPDATE', 'UPDATE', 'UPDATE', 'INSERT']);
   });
 
-  test('is refused without its permission, with what is not a field, and with what cannot be', async () => {
+  test('saving without permission, with an unknown field or an invalid value is refused, the value at its field', async () => {
     expect((await add('popups', good('popups'), member)).statusCode).toBe(403);
     expect((await add('popups', good('popups'), shop.visitor)).statusCode).toBe(401);
     const wrong: [ContentKindName, ContentBody, string][] = [

@@ -8,7 +8,7 @@ export function richTextHtml(doc: RichText): string {
   return doc.content.map(blockHtml).join('\n');
 }
 
-/** A line of plain text as HTML. Text that already contains markup came from elsewhere and is kept. */
+/** A line of plain text as HTML. Text that starts with `<` is taken for HTML and returned unchanged. */
 export function htmlOfText(text: string): string {
   return text === '' || text.startsWith('<') ? text : `<p>${escaped(text)}</p>`;
 }

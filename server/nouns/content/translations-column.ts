@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type TranslationLocale, translationLocales } from '#rules/shop/locale.ts';
 
-/** Translations of a row's columns (its `translations`), merged over the existing ones. */
+/** SQL for the column `translations`: these texts merged over the row's. `isNew`: the row has none yet. */
 export function translationsColumn(said: Readonly<Record<TranslationLocale, Record<string, string>>>, isNew: boolean): RawBuilder<string> {
   const pairs = translationLocales.map((locale) => {
     const before = isNew ? sql`'{}'::jsonb` : sql`coalesce(translations -> ${sql.lit(locale)}, '{}')`;

@@ -15,7 +15,7 @@ import { receiveWebhook } from './receive-webhook.ts';
 import { saveRefundAccount as setRefundAccount } from './save-refund-account.ts';
 import { syncKnownPayment } from './sync-payment.ts';
 
-/** What follows the payment window: the browser returns and the provider sends its webhook, in any order. */
+/** Routes for a payment's sync after the payment window closes, and for its refund account. */
 export const paymentRoutes = routes('payments', [
   route(
     'POST /payments/:paymentId/sync',

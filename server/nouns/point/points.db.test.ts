@@ -30,7 +30,7 @@ async function addLot(userId: string, amount: number, expires_at: string | null,
 const order = async (member: Actor, choice: object) =>
   placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]), choice);
 
-test('usable lot by lot with the day each ends; waiting until the purchase is confirmed; another member sees nothing of it', async () => {
+test("a member's points list usable lots by expiry, pending ones as waiting until confirmation, none of another member", async () => {
   const member = await shop.addMember();
   await addLot(member.userId, 35_000, '2027-11-20T03:00:00Z');
   await addLot(member.userId, 2_000, '2026-12-10T03:00:00Z');

@@ -179,7 +179,7 @@ describe('one product', () => {
     expect((await read(id)).missing).toEqual(['facts']);
   });
 
-  test('a code of the same brand, a brand that is none, and prices that cannot be are refused', async () => {
+  test('a taken code, an unknown brand, inconsistent prices and a foreign picture address are refused, each at its field', async () => {
     await added({ code: 'once' });
     for (const [about, refusal] of [
       [{ code: 'once' }, { code: 'PRODUCT_CODE_TAKEN', field: 'code' }],

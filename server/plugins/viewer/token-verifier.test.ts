@@ -57,7 +57,7 @@ describe('behind a Keycloak', () => {
   });
 });
 
-test('a key set that comes with another status is a fault too: an outage of the issuer ends no session', async () => {
+test("a 502 from the issuer's key set throws and ends no session", async () => {
   const issuer = createServer((_request, reply) => void reply.writeHead(502).end('<html>')).listen(0, '127.0.0.1');
   await once(issuer, 'listening');
   const away = `http://127.0.0.1:${(issuer.address() as AddressInfo).port}/realms/seam`;

@@ -31,7 +31,7 @@ export function isArriving(): boolean {
   return shownData()?.arriving !== undefined;
 }
 
-/** Replaces the tile by the page when its data has arrived, or by the error page when it has not. */
+/** Revalidates once the data has loaded or failed, which replaces the tile by the page or the error page. */
 export function useArrival({ arriving }: Partial<Opening>): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useArrival({ arriving }: Partial<Opening>): void {
   }, [arriving, revalidate]);
 }
 
-/** What the tile showed that this page was opened from, if any. */
+/** Data of the tile from which this page was opened; null if it was opened otherwise. */
 export function useTile<Tile>(): Partial<Tile> | null {
   const { key, state } = useLocation();
   return opened.has(key) ? state.tile : null;

@@ -28,7 +28,7 @@ test('money that came and paid no order was given back, and is no failed payment
   expect(outcomeOf({ ...payment('PAID'), paid_at })).toBe('done');
 });
 
-test('asks at once, then once a second, until it is decided', async () => {
+test("the payment's outcome is polled at once, then every second until decided", async () => {
   const waits: number[] = [];
   const sync = vi
     .fn<() => Promise<SyncedPayment>>()

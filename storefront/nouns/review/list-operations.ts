@@ -56,7 +56,7 @@ export function byScore(where: ReviewFilter) {
   return { one: of(1), two: of(2), three: of(3), four: of(4), five: of(5) };
 }
 
-/** Reviews by people of similar height or weight. */
+/** The filter for reviews by people of similar height and weight; one that is null is not filtered by. */
 export function fitFilter({ height, weight }: { height: number | null; weight: number | null }): ReviewFilter {
   return {
     ...(height === null ? {} : { height_from: { _in: rangesAround(height, heightRange) } }),

@@ -342,7 +342,7 @@ describe('registered operations', () => {
     expect(await answer(live, 'admin', { query, hash: null })).toEqual({ data: { management_shop_info: [{ ceo: '김이음' }] } });
   });
 
-  it('a hash nobody registered, and one of another text', async () => {
+  it('an unknown hash is PersistedQueryNotFound, a hash of another text is refused', async () => {
     for (const unknown of ['0'.repeat(64), 'constructor', '__proto__', 'toString', '']) {
       expect((await answer(shop, 'visitor', { query: null, hash: unknown })).errors[0].message).toBe('PersistedQueryNotFound');
     }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const table = [...catalogueCalls, ...publishedCalls];
 
 describe.each(everybody)('as %s', (asker) => {
-  it.each(table.map((call) => [call.name, call] as const))('%s', async (_name, call) => {
+  it.each(table.map((call) => [call.name, call] as const))('%s returns the rows expected for this role', async (_name, call) => {
     expect(await call.run(shop.engine, asker)).toEqual(call.expected[asker]);
   });
 });

@@ -29,7 +29,7 @@ import { releaseOrder } from './release-order.ts';
 
 /**
  * Places an order from a checkout, in one transaction: prices are recalculated, stock, coupons and points are held. A checkout has one
- * order at a time: a paid one, or one with a virtual account, is returned as it is; an unpaid one is ended.
+ * order at a time: a paid one, or one with a virtual account, is returned as it is; an unpaid one is ended. Returns the order's id.
  * Locks in the order of docs/reliability.md section 3: checkout, member, earlier order, coupons, options, products.
  * Errors: ORDERS_CLOSED, CHECKOUT_NOT_FOUND, CHECKOUT_AGREEMENT_REQUIRED, DESTINATION_REQUIRED, DESTINATION_NOT_FOUND, PRICE_CHANGED,
  * PAYMENT_PROVIDER_UNAVAILABLE (the state of an earlier payment is unknown), why a line cannot be bought, why a

@@ -23,14 +23,14 @@ export async function moreProducts(
   return inColour(runQuery, coloursAsked(filters.colour, looked.terms), ordered);
 }
 
-/** The same of graphics. */
+/** A further page of the graphics a search finds. */
 export async function moreGraphics(looked: Looked, counts: readonly number[], window: PageWindow): Promise<GraphicItem[]> {
   const load = async (search: ReturnType<typeof graphicParts>[number], part: PageWindow) =>
     (await runQuery(foundGraphicsQuery, { search, ...part })).product_graphics;
   return graphicsOrdered(await pageOfParts(graphicParts(looked), counts.slice(0, -1), window, load), looked);
 }
 
-/** The same of artists. */
+/** A further page of the artists a search finds. */
 export async function moreArtists(looked: Looked, window: PageWindow): Promise<ArtistItem[]> {
   return (await runQuery(foundArtistsQuery, { search: artistFilter(looked), ...window })).product_artists;
 }
