@@ -107,7 +107,11 @@ const chunkGroups = [
   { name: 'filters', test: pathPattern(filters) },
   { name: 'lists', test: pathPattern(lists) },
   { name: 'graphics', test: /\/(?:contract\/graphql\/graphic-filters|storefront\/nouns\/(?:artist|graphic)\/[\w-]+-item)\./ },
-  { name: 'trusted-html', test: /\/client\/trusted-html\./ },
+  // With what shows a page before its data, which the same pages need.
+  {
+    name: 'trusted-html',
+    test: /\/(?:client\/trusted-html|storefront\/(?:frame\/opening\/open-at-once|nouns\/section\/(?:opening-page|tile-picture)))\./,
+  },
   { name: 'search-form', test: /\/storefront\/frame\/panels\/(?:search-form|panel-view-texts)\./ },
   { name: 'search', test: /\/storefront\/nouns\/search\// },
   { name: 'query', test: pathPattern(query) },

@@ -24,6 +24,8 @@ export function startLaterWork(): void {
 const screensOfTiles: readonly RouteName[] = ['product-id', 'artist-name-graphic'];
 
 function fetchScreens(): void {
+  // Behind an open editor there is no tile to tap.
+  if ('editing' in document.documentElement.dataset) return;
   const routes = window.__reactRouterManifest?.routes ?? {};
   for (const name of screensOfTiles) {
     const screen = routes[name];
