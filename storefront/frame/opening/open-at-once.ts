@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type ClientLoaderFunctionArgs, useLocation, useRevalidator } from 'react-router';
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router';
 import { routerOfPage } from '../guards/navigation-guards.ts';
 import { openAgain, shownData } from './open-again.ts';
 
@@ -31,8 +31,13 @@ export function isArriving(): boolean {
   return shownData()?.arriving !== undefined;
 }
 
-/** Revalidates once the data has loaded or failed, which replaces the tile by the page or the error page. */
-export function useArrival({ arriving }: Partial<Opening>): void {
+/**
+ * The page's data; null while it is fetched and the tile is shown instead. Revalidates once it has loaded or failed, which replaces the tile
+ * by the page or the error page.
+ */
+export function useArrivedData<Data extends object>(): Data | null {
+  const loaded = useLoaderData() as Data | Opening;
+  const arriving = 'arriving' in loaded ? loaded.arriving : null;
   const { revalidate } = useRevalidator();
   useEffect(() => {
     let isLeft = false;
@@ -44,6 +49,7 @@ export function useArrival({ arriving }: Partial<Opening>): void {
       isLeft = true;
     };
   }, [arriving, revalidate]);
+  return 'arriving' in loaded ? null : loaded;
 }
 
 /** Data of the tile from which this page was opened; null if it was opened otherwise. */

@@ -6,6 +6,10 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ColorGround } from '#ui/tiles/color-ground.tsx';
 import type { TileGraphic } from '#ui/tiles/graphic-tile.tsx';
 
+/** Where the page has its columns and its picture too, so that nothing moves when it replaces what its tile showed. */
+export const graphicColumns = 'lg:grid-cols-[3fr_2fr] lg:gap-12';
+export const pictureClass = 'absolute inset-0 m-auto h-[72%] w-[72%] object-contain';
+
 /** The graphic's page with what its tile showed. */
 export function GraphicOpening() {
   const tile = useTile<TileGraphic>();
@@ -14,11 +18,11 @@ export function GraphicOpening() {
   return (
     <OpeningPage
       name={name}
-      columns="lg:grid-cols-[3fr_2fr] lg:gap-12"
+      columns={graphicColumns}
       picture={
         <>
           <ColorGround color={tile.background_color} />
-          <TilePicture src={tile.src} className="absolute inset-0 m-auto h-[72%] w-[72%] object-contain" />
+          <TilePicture src={tile.src} className={pictureClass} />
         </>
       }
     >

@@ -21,11 +21,13 @@ import { DetailSections } from '#storefront/nouns/section/detail-sections.tsx';
 import { SectionHeading } from '#storefront/nouns/section/section-heading.tsx';
 import { TilePicture } from '#storefront/nouns/section/tile-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { ColorGround } from '#ui/tiles/color-ground.tsx';
 import type { TileGraphic } from '#ui/tiles/graphic-tile.tsx';
 import { PriceTag } from '#ui/tiles/price-tag.tsx';
+import { graphicColumns, pictureClass } from './graphic-opening.tsx';
 import type { LoadedGraphic } from './load-graphic.ts';
 import { graphicProductsPageSize, graphicProductsQuery } from './operations.ts';
 
@@ -36,17 +38,17 @@ export function GraphicView({ graphic, crumbs, artist, planContents, products, m
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <div className="lg:page-gutter lg:grid lg:grid-cols-[3fr_2fr] lg:gap-12 lg:pt-5">
+      <div className={cx('lg:page-gutter lg:grid lg:pt-5', graphicColumns)}>
         <div className="relative aspect-square overflow-hidden bg-tile lg:rounded-tile">
           <ColorGround color={graphic.background_color} />
-          <TilePicture src={tile?.src} className="absolute inset-0 m-auto h-[72%] w-[72%] object-contain" />
+          <TilePicture src={tile?.src} className={pictureClass} />
           <Picture
             src={graphic.src}
             size={768}
             sizes="(min-width: 1024px) 560px, 72vw"
             alt={name(graphic.name)}
             eager
-            className="absolute inset-0 m-auto h-[72%] w-[72%] object-contain"
+            className={pictureClass}
           />
         </div>
         <GraphicFacts graphic={graphic} artist={artist} garmentId={garments[0]?.id ?? null}>

@@ -1,7 +1,7 @@
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from 'react-router';
 import { resizeSrc } from '#contract/images.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
-import { type Opening, openAtOnce, useArrival } from '#storefront/frame/opening/open-at-once.ts';
+import { openAtOnce, useArrivedData } from '#storefront/frame/opening/open-at-once.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
 import { graphicArtwork, listedProducts, listOf } from '#storefront/frame/structured-data/list-things.ts';
@@ -37,8 +37,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** A graphic under its artist's name (specification 2.44). */
 export default function GraphicScreen() {
-  const loaded = useLoaderData<LoadedGraphic | Opening>();
-  const isOpening = 'arriving' in loaded;
-  useArrival(isOpening ? loaded : {});
-  return isOpening ? <GraphicOpening /> : <GraphicView key={loaded.graphic.id} {...loaded} />;
+  const loaded = useArrivedData<LoadedGraphic>();
+  return loaded === null ? <GraphicOpening /> : <GraphicView key={loaded.graphic.id} {...loaded} />;
 }

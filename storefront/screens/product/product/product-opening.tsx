@@ -7,6 +7,9 @@ import { TilePicture } from '#storefront/nouns/section/tile-picture.tsx';
 import { PriceTag } from '#ui/tiles/price-tag.tsx';
 import type { TileProduct } from '#ui/tiles/product-tile.tsx';
 
+/** Picture and purchase panel side by side on wide screens, so that nothing moves when the page replaces what its tile showed. */
+export const productColumns = 'lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-16';
+
 /** The product's page with what its tile showed. */
 export function ProductOpening() {
   const locale = useLocale();
@@ -15,11 +18,7 @@ export function ProductOpening() {
   if (tile === null) return null;
   const { name = '', brandName } = tile;
   return (
-    <OpeningPage
-      name={name}
-      columns="lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-16"
-      picture={<TilePicture src={tile.image_src} className="size-full object-cover" />}
-    >
+    <OpeningPage name={name} columns={productColumns} picture={<TilePicture src={tile.image_src} className="size-full object-cover" />}>
       <header className="pt-5 lg:pt-0">
         {brandName ? (
           <p lang={writtenLanguage(brandName)} className="flex min-h-8 items-center text-13 font-semibold">

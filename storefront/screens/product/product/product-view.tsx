@@ -14,6 +14,7 @@ import { ReviewArticle } from '#storefront/nouns/review/review-article.tsx';
 import { ScoreSummary, scoreCountsOf } from '#storefront/nouns/review/score-summary.tsx';
 import { Breadcrumbs, type Crumb } from '#storefront/nouns/section/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
 import { BuyPanel } from './buying/buy-panel.tsx';
 import { CustomizePanel } from './buying/customize-panel.tsx';
 import { addressedColor } from './editor-address.ts';
@@ -22,6 +23,7 @@ import type { Related } from './load-related.ts';
 import { type Look, type ProductPage, photosFor, templatesOf } from './product-data.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductHead } from './product-head.tsx';
+import { productColumns } from './product-opening.tsx';
 import { Questions } from './questions/questions.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { ShippingInfo, useDeliveryFee } from './shipping-info.tsx';
@@ -49,7 +51,7 @@ export function ProductView({ product, crumbs, content, alternatives, related, c
   return (
     <div className="pb-28 lg:pb-block-wide">
       <Breadcrumbs crumbs={crumbs} />
-      <div className="lg:page-gutter lg:grid lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start lg:gap-16 lg:pt-5">
+      <div className={cx('lg:page-gutter lg:grid lg:items-start lg:pt-5', productColumns)}>
         <Gallery product={product} photos={photos} />
         <div className="page-gutter lg:sticky lg:top-24 lg:px-0">
           <ProductHead product={product} />

@@ -5,7 +5,6 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   type ShouldRevalidateFunctionArgs,
-  useLoaderData,
   useSearchParams,
 } from 'react-router';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
@@ -14,7 +13,7 @@ import { urlFor } from '#contract/routes.ts';
 import { pathTo } from '#rules/catalogue/category-tree.ts';
 import { languagesOf, localizedName, translated } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
-import { isArriving, type Opening, openAtOnce, useArrival } from '#storefront/frame/opening/open-at-once.ts';
+import { isArriving, openAtOnce, useArrivedData } from '#storefront/frame/opening/open-at-once.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { RenderNonce } from '#storefront/frame/render-nonce.ts';
 import { describePage } from '#storefront/frame/structured-data/describe-page.ts';
@@ -100,10 +99,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** The product page, with the editor over it if the URL asks for it. */
 export default function ProductScreen() {
-  const loaded = useLoaderData<Loaded | Opening>();
-  const isOpening = 'arriving' in loaded;
-  useArrival(isOpening ? loaded : {});
-  return isOpening ? <ProductOpening /> : <LoadedProduct {...loaded} />;
+  const loaded = useArrivedData<Loaded>();
+  return loaded === null ? <ProductOpening /> : <LoadedProduct {...loaded} />;
 }
 
 function LoadedProduct({ product, ...shown }: Loaded) {
