@@ -1883,6 +1883,11 @@ export interface SalesDiscrepancies {
   state: Generated<Checked<'OPEN' | 'RESOLVED'>>;
 }
 
+export interface SalesGuestDesigns {
+  cart_id: string | null;
+  product_custom_id: number;
+}
+
 export interface SalesIdempotencyKeys {
   actor: string;
   completed_at: Timestamp | null;
@@ -2441,6 +2446,7 @@ export interface DB {
   "sales.coupon_products": SalesCouponProducts;
   "sales.coupons": SalesCoupons;
   "sales.discrepancies": SalesDiscrepancies;
+  "sales.guest_designs": SalesGuestDesigns;
   "sales.idempotency_keys": SalesIdempotencyKeys;
   "sales.issued_coupons": SalesIssuedCoupons;
   "sales.job_failures": SalesJobFailures;

@@ -17,6 +17,7 @@ import { forbidden, loginNeeded, memberOnly, signUpClosed, somethingWrong } from
 import { cartErrors } from './cart-errors.ts';
 import { catalogueErrors } from './catalogue-errors.ts';
 import { claimErrors } from './claim-errors.ts';
+import { designErrors } from './design-errors.ts';
 import { type ErrorEntry, entry } from './error-entry.ts';
 import { inquiryErrors } from './inquiry-errors.ts';
 import { pageErrors } from './page-errors.ts';
@@ -194,33 +195,7 @@ export const errors = {
     `数量须在${QUANTITY_MIN}至${QUANTITY_MAX}件之间。`,
   ),
 
-  // Custom designs
-  DESIGN_NOT_FOUND: entry(404, 'The custom design was not found.', '커스텀 디자인을 찾을 수 없습니다.', '未找到该定制设计。'),
-  DESIGN_EMPTY: entry(
-    422,
-    'Please add at least one graphic to the design.',
-    '디자인에 그래픽을 하나 이상 추가해 주세요.',
-    '请至少在设计中添加一个图案。',
-  ),
-  DESIGN_NOT_PRINTABLE: entry(
-    422,
-    'This design cannot be printed as it was saved. Please open it in the editor and save it again.',
-    '저장된 상태로는 인쇄할 수 없는 디자인입니다. 에디터에서 열어 다시 저장해 주세요.',
-    '该设计按保存的状态无法印制。请在编辑器中打开并重新保存。',
-  ),
-  DESIGN_FLAWED: entry(
-    422,
-    'This design cannot be offered: part of it is cut off, covered or not sold any more.',
-    '인쇄가 잘리거나 가려진 곳, 판매하지 않는 그래픽이 있어 손님에게 내놓을 수 없는 디자인입니다.',
-    '该设计有被裁切、被遮挡或已停售的部分，无法展示给顾客。',
-  ),
-  DESIGN_NOT_OF_PRODUCT: entry(422, 'This is no design of this product.', '이 상품의 디자인이 아닙니다.', '该设计不属于此商品。'),
-  DESIGN_REQUIRED: entry(
-    422,
-    'Please design this product before you order it.',
-    '디자인을 완성한 뒤 주문해 주세요.',
-    '请先完成设计再下单。',
-  ),
+  ...designErrors,
   GRAPHIC_UNAVAILABLE: entry(
     409,
     'A graphic of this design is no longer on sale.',

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
+import { askedFlaws } from '#rules/design/custom-design-check.ts';
 import { CART_LINES_MAX, LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
+import { isVisibleOrNone } from '#rules/shop/visible-text.ts';
 import { digits, errorCode, id, idList, localized, optionId, orderAmountFields, pieceAmountFields, quantity, time, won } from './values.ts';
 
 /** An option of a product to add, with the member's own design when the product is customizable. */
@@ -8,10 +11,30 @@ export const lineInput = z.object({
   option_id: optionId,
   quantity: quantity.default(1),
   product_custom_id: id.optional().describe('A saved design; it is frozen as it is now'),
+  accepts: z.array(z.enum(askedFlaws)).optional().describe('What the shopper was asked about and wants printed as it is'),
+});
+
+/** A graphic on cloth: mm from the top left of the print area, clockwise degrees. */
+const placedGraphic = z.object({
+  graphic_id: id,
+  ...{ x: z.number(), y: z.number(), width: z.number().positive(), height: z.number().positive(), rotation: z.number() },
+});
+
+/** The printed sides of a design, bottom graphic first. */
+export const designSides = z.array(z.object({ mockup_group_id: id, layers: z.array(placedGraphic).max(LAYER_LIMIT_HARD_CAP) }));
+
+/** A design that is not saved. A guest's stays in the cart until it is merged into a member's. */
+export const designInput = z.object({
+  option_id: optionId.describe('An option of its frame and colour'),
+  name: z.string().trim().max(60).refine(isVisibleOrNone).default(''),
+  sides: designSides.max(20),
 });
 
 /** POST /api/cart/lines: one or more options. The quantity of an option already in the cart is increased. */
-export const addCartLinesBody = z.object({ lines: z.array(lineInput).min(1).max(LINES_AT_ONCE_MAX) });
+export const addCartLinesBody = z.object({
+  lines: z.array(lineInput).min(1).max(LINES_AT_ONCE_MAX),
+  design: designInput.optional().describe('The design of all lines that name none'),
+});
 
 /** PATCH /api/cart/lines/{id}. Changing the design keeps the line's size unless `option_id` names another. */
 export const changeCartLineBody = z
@@ -20,6 +43,8 @@ export const changeCartLineBody = z
     option_id: optionId,
     is_selected: z.boolean(),
     product_custom_id: id.describe('The saved design the line shows from now on; it is frozen as it is now'),
+    design: designInput.describe('The design the line shows from now on'),
+    accepts: z.array(z.enum(askedFlaws)),
   })
   .partial()
   .refine((change) => Object.keys(change).length > 0);
@@ -92,6 +117,9 @@ export const cart = z.object({
   kept_until: time.describe('30 days after this visit'),
 });
 
+/** Response of GET /api/cart/lines/{id}/design: what the editor opens of a design that is only in the cart. */
+export const lineDesign = z.object({ frame_id: id.nullable(), color_id: id.nullable(), sides: designSides });
+
 /** Response of POST /api/cart/merge. */
 export const mergedCart = cart.extend({
   surplus: z
@@ -112,3 +140,7 @@ export type MergedCart = z.infer<typeof mergedCart>;
 export type CartLine = z.infer<typeof cartLine>;
 export type PricedLine = z.infer<typeof pricedLine>;
 export type LineInput = z.infer<typeof lineInput>;
+export type AddCartLines = z.infer<typeof addCartLinesBody>;
+export type CartLineChange = z.infer<typeof changeCartLineBody>;
+export type DesignInput = z.infer<typeof designInput>;
+export type LineDesign = z.infer<typeof lineDesign>;

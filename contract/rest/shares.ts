@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SHARE_ARTISTS_MAX, SHARE_LINE_MAX, shareBackgrounds, shareForms, shareViews } from '#rules/design/share/share.ts';
 import { locales } from '#rules/shop/locale.ts';
+import { lineDesign } from './cart.ts';
 import { digits, id, localized, time, won } from './values.ts';
 
 /** `{code}` of a URL. */
@@ -68,18 +69,7 @@ export const sharedDesign = z.object({
     })
     .nullable()
     .describe('What one piece costs now; null when something of it is no longer sold'),
-  design: z.object({
-    frame_id: id.nullable(),
-    color_id: id.nullable(),
-    sides: z.array(
-      z.object({
-        mockup_group_id: id,
-        layers: z.array(
-          z.object({ graphic_id: id, x: z.number(), y: z.number(), width: z.number(), height: z.number(), rotation: z.number() }),
-        ),
-      }),
-    ),
-  }),
+  design: lineDesign,
 });
 
 export type MakeShare = z.infer<typeof makeShareBody>;

@@ -56,12 +56,21 @@ const DESIGN_SEVERITY: Readonly<Record<DesignProblemCode, Severity>> = {
   DESIGN_LAYER_RATIO: 'error',
   DESIGN_LAYER_OUTSIDE: 'error',
   DESIGN_GRAPHIC_UNAVAILABLE: 'block',
+  DESIGN_LAYER_CUT_OFF: 'confirm',
   DESIGN_LAYER_POOR: 'confirm',
   DESIGN_LAYER_FAINT: 'confirm',
   DESIGN_LAYER_SOFT: 'warning',
-  DESIGN_LAYER_CUT_OFF: 'warning',
   DESIGN_LAYER_COVERED: 'warning',
 };
+
+/** What a shopper is asked about before it is bought and the server can see: it takes no design into the cart until they accept it. */
+export const askedFlaws = ['DESIGN_LAYER_CUT_OFF', 'DESIGN_LAYER_POOR'] as const;
+export type AskedFlaw = (typeof askedFlaws)[number];
+
+/** The first flaw that nobody accepted yet; null when there is none. */
+export function unacceptedFlaw(problems: readonly DesignProblem[], accepted: readonly AskedFlaw[] = []): AskedFlaw | null {
+  return askedFlaws.find((flaw) => !accepted.includes(flaw) && problems.some(({ code }) => code === flaw)) ?? null;
+}
 
 /** Allowed relative deviation from the native aspect ratio. It covers rounding to 0.01 mm on a 10 mm graphic. */
 const RATIO_TOLERANCE = 0.01;

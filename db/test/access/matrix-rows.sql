@@ -72,6 +72,8 @@ insert into member.photos (user_id, src, width, height)
   select pg_temp.of(account), '/cdn/' || account || '.webp', 1, 1 from (values ('shopper'), ('yuna')) as of(account);
 
 insert into sales.carts (user_id, guest_hash) values (pg_temp.of('shopper'), null), (pg_temp.of('yuna'), null), (null, 'a guest');
+insert into sales.guest_designs (product_custom_id, cart_id)
+  select (select max(id) from product.product_customs), id from sales.carts where guest_hash = 'a guest';
 insert into sales.cart_lines (cart_id, product_id, option_id, quantity)
   select c.id, o.product_id, o.id, 1 from sales.carts c, (select * from product.product_options order by id limit 2) o;
 insert into sales.checkouts (user_id, expires_at) values (pg_temp.of('shopper'), now()), (pg_temp.of('yuna'), now()), (pg_temp.of('minjae'), now());

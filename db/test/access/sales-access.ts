@@ -34,6 +34,7 @@ export const salesAccess: Record<string, TableAccess> = {
     user: { select: ['*', isMine] },
     admin: reader,
   },
+  'sales.guest_designs': { columns: 'product_custom_id cart_id' },
   'sales.claim_products': {
     columns: 'claim_id order_product_id quantity is_open is_resellable option_id exchange_option_id',
     user: { select: ['*', isOfOwnClaim] },

@@ -24,10 +24,19 @@ interface Purge {
   isOver: ReturnType<typeof sql<boolean>>;
 }
 
-/** Deletes carts not visited for 30 days (specification 9.6). Their designs stay saved. */
-export function purgeCarts(shop: Shop): Promise<number> {
+/** Deletes carts not visited for 30 days (specification 9.6). What members designed stays saved; what guests did goes with the cart. */
+export async function purgeCarts(shop: Shop): Promise<number> {
   const isOver = sql<boolean>`last_visited_at < ${cartCutoff(shop.clock())}`;
-  return purge(shop, { job: 'purge-carts', table: 'sales.carts', key: 'id::text', isOver });
+  const count = await purge(shop, { job: 'purge-carts', table: 'sales.carts', key: 'id::text', isOver });
+  await purgeGuestDesigns(shop);
+  return count;
+}
+
+/** Deletes the designs of guests that no cart holds any more. */
+async function purgeGuestDesigns({ database: { service } }: Shop): Promise<void> {
+  const gone = service.selectFrom('sales.guest_designs').select('product_custom_id').where('cart_id', 'is', null);
+  await service.deleteFrom('product.product_custom_versions').where('product_custom_id', 'in', gone).execute();
+  await service.deleteFrom('product.product_customs').where('id', 'in', gone).execute();
 }
 
 /** Deletes expired checkouts; the orders placed from them stay. */

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
-import type { Cart, LineInput } from '#contract/rest/cart.ts';
+import type { AddCartLines, Cart } from '#contract/rest/cart.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
 import { together } from '#db/together.ts';
 import { CART_LINES_MAX, QUANTITY_MAX } from '#rules/order/stock.ts';
@@ -8,21 +8,25 @@ import { priceLines } from '#server/nouns/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { type CartOwner, cartIdOf } from './find-cart.ts';
-import { lockedCart } from './lock-cart.ts';
+import { takeDesign } from './guest-designs.ts';
+import { lockCart, lockedCart } from './lock-cart.ts';
 import { type NewLine, prepareLines } from './prepare-lines.ts';
 import { cartOf, optionsOfOwner, rowsOfOwner } from './read-cart.ts';
 
 /**
- * Adds options (and frozen designs) to a cart and returns the whole cart; an existing line gets more pieces. All or nothing.
- * Errors: those of prepareLines, CART_QUANTITY_LIMIT, CART_FULL, and why a line cannot be bought (SOLD_OUT, OUT_OF_STOCK,
+ * Adds options (and frozen designs) to a cart and returns the whole cart; an existing line gets more pieces. `design` is that of all lines
+ * that name none. All or nothing.
+ * Errors: those of takeDesign and prepareLines, CART_QUANTITY_LIMIT, CART_FULL, and why a line cannot be bought (SOLD_OUT, OUT_OF_STOCK,
  * PRODUCT_UNAVAILABLE, DESIGN_REQUIRED, DESIGN_NOT_OF_PRODUCT, GRAPHIC_UNAVAILABLE, OPTION_REQUIRED).
  */
-export async function addCartLines(shop: Shop, owner: CartOwner, inputs: readonly LineInput[]): Promise<Cart | Failure> {
-  const userId = 'userId' in owner ? owner.userId : null;
+export async function addCartLines(shop: Shop, owner: CartOwner, { lines: inputs, design }: AddCartLines): Promise<Cart | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
-    const lines = await prepareLines(trx, inputs, { userId, maxGraphics: shop.config.custom.maxGraphics });
-    if (isFailure(lines)) return lines;
     const now = shop.clock();
+    const customId = design && (await takeDesign(trx, await lockCart(trx, owner, now), owner, design));
+    if (isFailure(customId)) return customId;
+    const designed = customId === undefined ? inputs : inputs.map((input) => ({ product_custom_id: customId, ...input }));
+    const lines = await prepareLines(trx, designed, { owner, maxGraphics: shop.config.custom.maxGraphics });
+    if (isFailure(lines)) return lines;
     // The answer is read together with the insert: one round trip, and each line is priced once, including those already in the locked
     // cart.
     const [, stored, rows, options] = await together(

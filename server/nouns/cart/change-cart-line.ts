@@ -1,18 +1,12 @@
 import type { Updateable } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import type { CartLineChange } from '#contract/rest/cart.ts';
 import type { SalesCartLines } from '#db/schema.generated.ts';
 import { priceLines } from '#server/nouns/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, refusedBy, type Trx } from '#server/transaction/transaction.ts';
 import { designChange, joinSameChoice } from './change-line-design.ts';
 import { type CartOwner, lockKnownCart } from './find-cart.ts';
-
-export interface CartLineChange {
-  quantity?: number | undefined;
-  option_id?: number | undefined;
-  is_selected?: boolean | undefined;
-  product_custom_id?: number | undefined;
-}
 
 /**
  * Changes quantity, option, design or selection of a line. A new design is frozen as it is now; if the line then matches another one, that
@@ -43,7 +37,7 @@ async function changeLine(shop: Shop, trx: Trx, { owner, lineId }: Wanted, chang
   if (change.option_id !== undefined && !(await hasOption(trx, line.product_id, change.option_id))) {
     return fail('OPTION_REQUIRED', { field: 'option_id' });
   }
-  const design = await designChange(trx, { line, change, owner, maxGraphics: shop.config.custom.maxGraphics });
+  const design = await designChange(trx, { line, change, owner, cartId: cart.id, maxGraphics: shop.config.custom.maxGraphics });
   if (isFailure(design)) return design;
   const joined = design === null ? null : await joinSameChoice(trx, { cartId: cart.id, line, design, wanted: change.quantity });
   if (isFailure(joined)) return joined;

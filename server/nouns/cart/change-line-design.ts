@@ -1,7 +1,9 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import type { CartLineChange } from '#contract/rest/cart.ts';
 import { QUANTITY_MAX } from '#rules/order/stock.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import type { CartOwner } from './find-cart.ts';
+import { takeDesign } from './guest-designs.ts';
 import { freezeSeenDesign } from './prepare-lines.ts';
 
 type Line = { id: number; product_id: number; option_id: number; quantity: number };
@@ -10,7 +12,8 @@ type DesignOfLine = { option_id: number; product_custom_id: number; custom_versi
 type Joining = { cartId: string; line: Line; design: DesignOfLine; wanted: number | undefined };
 type About = {
   line: Line;
-  change: { product_custom_id?: number | undefined; option_id?: number | undefined };
+  change: CartLineChange;
+  cartId: string;
   owner: CartOwner;
   maxGraphics: number;
 };
@@ -20,10 +23,11 @@ type About = {
  * line takes the option of the same size. Errors: OPTION_REQUIRED (another product's design, or no such size on its garment), and those of
  * freezing a design.
  */
-export async function designChange(trx: Trx, { line, change, owner, maxGraphics }: About): Promise<DesignOfLine | null | Failure> {
-  const customId = change.product_custom_id;
-  if (customId === undefined) return null;
-  const version = await freezeSeenDesign(trx, customId, { userId: 'userId' in owner ? owner.userId : null, maxGraphics });
+export async function designChange(trx: Trx, about: About): Promise<DesignOfLine | null | Failure> {
+  const { line, change, cartId, owner, maxGraphics } = about;
+  const customId = change.design ? await takeDesign(trx, cartId, owner, change.design) : change.product_custom_id;
+  if (customId === undefined || isFailure(customId)) return customId ?? null;
+  const version = await freezeSeenDesign(trx, customId, { owner, maxGraphics, accepts: change.accepts });
   if (isFailure(version)) return version;
   const optionId = change.option_id ?? (await sameSize(trx, line.option_id, version.design.optionId));
   if (version.design.productId !== line.product_id || optionId === null) return fail('OPTION_REQUIRED', { field: 'option_id' });

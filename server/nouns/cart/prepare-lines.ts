@@ -1,24 +1,25 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
+import { type AskedFlaw, unacceptedFlaw } from '#rules/design/custom-design-check.ts';
 import { type DesignVersion, freezeDesign } from '#server/nouns/design/freeze-design.ts';
 import type { LineToPrice } from '#server/nouns/price/price-lines.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
+import type { CartOwner } from './find-cart.ts';
+import { designsOfGuest } from './guest-designs.ts';
+
+/** Whose lines they are, and how many graphics a design may hold. */
+export type Buyer = { owner: CartOwner; maxGraphics: number };
 
 /** A line as it will be stored. */
 export type NewLine = Omit<LineToPrice, 'id'>;
 
 /**
  * Turns requested lines into lines to store: options must exist, designs are frozen as they are now. A design is the member's own or one
- * the shop shows; `userId` is null for guests.
- * Errors: OPTION_REQUIRED, OPTION_ALREADY_SELECTED (same option and design twice), DESIGN_NOT_FOUND, DESIGN_EMPTY, GRAPHIC_LIMIT,
- * DESIGN_NOT_PRINTABLE.
+ * the shop shows.
+ * Errors: OPTION_REQUIRED, OPTION_ALREADY_SELECTED (same option and design twice), and those of freezeSeenDesign.
  */
-export async function prepareLines(
-  trx: Trx,
-  inputs: readonly LineInput[],
-  about: { userId: string | null; maxGraphics: number },
-): Promise<NewLine[] | Failure> {
+export async function prepareLines(trx: Trx, inputs: readonly LineInput[], about: Buyer): Promise<NewLine[] | Failure> {
   const ids = inputs.map((input) => input.option_id);
   const options = await productsOfOptions(trx, ids).execute();
   const lines: NewLine[] = [];
@@ -37,33 +38,40 @@ const productsOfOptions = preparedQuery((trx: Trx, ids: readonly number[]) =>
   trx.selectFrom('product.product_options').select(['id', 'product_id']).where('id', 'in', ids),
 );
 
-async function prepareLine(trx: Trx, input: LineInput, about: { userId: string | null; maxGraphics: number }): Promise<NewLine | Failure> {
-  const { product_id, option_id, quantity, product_custom_id = null } = input;
+async function prepareLine(trx: Trx, input: LineInput, about: Buyer): Promise<NewLine | Failure> {
+  const { product_id, option_id, quantity, product_custom_id = null, accepts } = input;
   if (product_custom_id === null) return { product_id, option_id, quantity, product_custom_id, custom_version_id: null };
-  const version = await freezeSeenDesign(trx, product_custom_id, about);
+  const version = await freezeSeenDesign(trx, product_custom_id, { ...about, accepts });
   if (isFailure(version)) return version;
   return { product_id, option_id, quantity, product_custom_id, custom_version_id: version.id };
 }
 
 /**
- * Freezes a design that this shopper may add to a cart: a member's own, or one the shop shows. Errors: DESIGN_NOT_FOUND, and those of
- * freezeDesign.
+ * Freezes a design that this shopper may buy: their own, or one the shop shows.
+ * Errors: DESIGN_NOT_FOUND, those of freezeDesign, and a flaw that the shopper is asked about first (DESIGN_LAYER_CUT_OFF,
+ * DESIGN_LAYER_POOR), unless it is in `accepts`.
  */
 export async function freezeSeenDesign(
   trx: Trx,
   customId: number,
-  about: { userId: string | null; maxGraphics: number },
+  { owner, maxGraphics, accepts }: Buyer & { accepts: readonly AskedFlaw[] | undefined },
 ): Promise<DesignVersion | Failure> {
-  if (!(await seesDesign(trx, customId, about.userId))) return fail('DESIGN_NOT_FOUND', { field: 'product_custom_id' });
-  return freezeDesign(trx, customId, about);
+  if (!(await seesDesign(trx, customId, owner))) return fail('DESIGN_NOT_FOUND', { field: 'product_custom_id' });
+  const version = await freezeDesign(trx, customId, { maxGraphics });
+  if (isFailure(version)) return version;
+  const flaw = unacceptedFlaw(version.problems, accepts);
+  return flaw === null ? version : fail(flaw, { field: 'accepts' });
 }
 
-async function seesDesign(trx: Trx, customId: number, userId: string | null): Promise<boolean> {
+async function seesDesign(trx: Trx, customId: number, owner: CartOwner): Promise<boolean> {
   const custom = await trx
     .selectFrom('product.product_customs')
     .select(['type', 'user_id'])
     .where('id', '=', customId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return custom !== undefined && (custom.type !== 'USER' || (userId !== null && custom.user_id === userId));
+  if (custom === undefined || custom.type !== 'USER') return custom !== undefined;
+  if ('userId' in owner) return custom.user_id === owner.userId;
+  const own = await designsOfGuest(trx, owner).where('product_custom_id', '=', customId).executeTakeFirst();
+  return own !== undefined;
 }

@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { fail } from '#contract/errors/errors.ts';
 import {
   addCartLinesBody,
   cart,
   changeCartLineBody,
+  lineDesign,
   mergedCart,
   moneyParts,
   moneyPartsQuery,
@@ -17,10 +19,14 @@ import { addCartLines as addLines } from './add-cart-lines.ts';
 import { changeCartLine as changeLine } from './change-cart-line.ts';
 import { type CartOwner, findCart } from './find-cart.ts';
 import { guestCookie } from './guest-cookie.ts';
+import { readLineDesign } from './guest-designs.ts';
 import { visitCart } from './lock-cart.ts';
 import { mergeCart } from './merge-cart.ts';
 import { readCart } from './read-cart.ts';
 import { removeCartLines as removeLines, selectCartLines as selectLines } from './select-cart-lines.ts';
+
+/** Designs of guests are stored before anybody signed in. */
+const designs = { name: 'guest-designs', by: 'address', window: 24 * 60 * 60, most: 20 } as const;
 
 /** The cart of a guest (by cookie) or a member. Every call returns the whole cart with current prices. */
 export const cartRoutes = routes('cart', (shop) => {
@@ -53,18 +59,27 @@ export const cartRoutes = routes('cart', (shop) => {
         body: addCartLinesBody,
         reply: cart,
       },
-      ({ body, request, reply }) => {
+      async ({ body, request, reply, count }) => {
+        if (body.design && request.viewer.userId === null) await count(designs);
         // A guest's cookie begins with their first line.
         const owner = ownerOf(request, () => cookie.keep(request, reply));
-        return addLines(shop, owner, body.lines);
+        return addLines(shop, owner, body);
       },
     ),
     route(
       'PATCH /cart/lines/:id',
       'Change quantity, option, design or selection',
       { permission: 'cart.change', body: changeCartLineBody, reply: cart },
-      async ({ db, params, body, request }) =>
-        readCart(db, orProblem(await changeLine(shop, ownerOf(request), params.id, body)), shop.clock()),
+      async ({ db, params, body, request, count }) => {
+        if (body.design && request.viewer.userId === null) await count(designs);
+        return readCart(db, orProblem(await changeLine(shop, ownerOf(request), params.id, body)), shop.clock());
+      },
+    ),
+    route(
+      'GET /cart/lines/:id/design',
+      'The design of a line, to open it in the editor',
+      { permission: 'cart.read', reply: lineDesign },
+      async ({ db, params, request }) => (await readLineDesign(db, ownerOf(request), params.id)) ?? fail('CART_LINE_NOT_FOUND'),
     ),
     route('DELETE /cart/lines/:id', 'Take one line out', { permission: 'cart.change', reply: cart }, async ({ db, params, request }) =>
       readCart(db, orProblem(await removeLines(shop, ownerOf(request), [params.id])), shop.clock()),

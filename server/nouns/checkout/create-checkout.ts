@@ -87,6 +87,6 @@ async function linesToBuy(
   userId: string,
   inputs: Extract<CreateCheckout, { source: 'BUY_NOW' }>['lines'],
 ): Promise<CheckoutLine[] | Failure> {
-  const lines = await prepareLines(trx, inputs, { userId, maxGraphics: shop.config.custom.maxGraphics });
+  const lines = await prepareLines(trx, inputs, { owner: { userId }, maxGraphics: shop.config.custom.maxGraphics });
   return isFailure(lines) ? lines : lines.map((line) => ({ ...line, cart_line_id: null }));
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type ErrorCode, type Failure, fail } from '#contract/errors/errors.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
-import { type DesignProblemCode, problemsOf } from '#rules/design/custom-design-check.ts';
+import { type DesignProblem, type DesignProblemCode, problemsOf } from '#rules/design/custom-design-check.ts';
 import type { FrozenDesign } from '#rules/order/frozen-design.ts';
 import { findDesignProblems } from './find-design-problems.ts';
 import { contentHash, readDesign } from './read-design.ts';
@@ -11,6 +11,8 @@ export interface DesignVersion {
   id: number;
   contentHash: string;
   design: FrozenDesign;
+  /** What is wrong with it and still can be printed. */
+  problems: readonly DesignProblem[];
 }
 
 /**
@@ -29,7 +31,8 @@ export async function freezeDesign(
   if (loaded === null) return fail('DESIGN_NOT_FOUND');
   const sides = loaded.design.sides.filter((side) => side.layers.length > 0);
   const design = { ...loaded.design, sides };
-  const [problem] = problemsOf(await findDesignProblems(db, customId, design, maxGraphics), 'error');
+  const problems = await findDesignProblems(db, customId, design, maxGraphics);
+  const [problem] = problemsOf(problems, 'error');
   if (problem) return fail(refusals[problem.code] ?? 'DESIGN_NOT_PRINTABLE', { field: 'product_custom_id' });
   const hash = contentHash(design);
   await db
@@ -43,7 +46,7 @@ export async function freezeDesign(
     .where('product_custom_id', '=', customId)
     .where('content_hash', '=', hash)
     .executeTakeFirstOrThrow();
-  return { id, contentHash: hash, design };
+  return { id, contentHash: hash, design, problems };
 }
 
 /** Error codes for design problems a shopper can cause; the others can only come from a handmade request. */

@@ -47,15 +47,21 @@ export async function readSharedDesign(db: Kysely<DB>, code: string): Promise<Sh
     design: {
       frame_id: garment.frame_id,
       color_id: garment.color_id,
-      sides: design.sides.map(({ mockupGroupId, layers }) => ({
-        mockup_group_id: mockupGroupId,
-        layers: layers.map(({ graphicId, x, y, width, height, rotation }) => ({ graphic_id: graphicId, x, y, width, height, rotation })),
-      })),
+      sides: placedSides(design),
     },
   };
 }
 
-function readGarment(db: Kysely<DB>, { optionId }: FrozenDesign) {
+/** What lies on each side of a frozen design, in mm. */
+export function placedSides({ sides }: FrozenDesign): SharedDesign['design']['sides'] {
+  return sides.map(({ mockupGroupId, layers }) => ({
+    mockup_group_id: mockupGroupId,
+    layers: layers.map(({ graphicId, x, y, width, height, rotation }) => ({ graphic_id: graphicId, x, y, width, height, rotation })),
+  }));
+}
+
+/** The garment of a frozen design as it is sold now. */
+export function readGarment(db: Kysely<DB>, { optionId }: FrozenDesign) {
   return db
     .selectFrom('product.product_options as option')
     .innerJoin('product.products as product', 'product.id', 'option.product_id')

@@ -1,0 +1,44 @@
+import { type ErrorEntry, entry } from './error-entry.ts';
+
+/** Errors of custom designs, part of the table in contract/errors/errors.ts. */
+export const designErrors = {
+  DESIGN_NOT_FOUND: entry(404, 'The custom design was not found.', '커스텀 디자인을 찾을 수 없습니다.', '未找到该定制设计。'),
+  DESIGN_EMPTY: entry(
+    422,
+    'Please add at least one graphic to the design.',
+    '디자인에 그래픽을 하나 이상 추가해 주세요.',
+    '请至少在设计中添加一个图案。',
+  ),
+  DESIGN_NOT_PRINTABLE: entry(
+    422,
+    'This design cannot be printed as it was saved. Please open it in the editor and save it again.',
+    '저장된 상태로는 인쇄할 수 없는 디자인입니다. 에디터에서 열어 다시 저장해 주세요.',
+    '该设计按保存的状态无法印制。请在编辑器中打开并重新保存。',
+  ),
+  DESIGN_FLAWED: entry(
+    422,
+    'This design cannot be offered: part of it is cut off, covered or not sold any more.',
+    '인쇄가 잘리거나 가려진 곳, 판매하지 않는 그래픽이 있어 손님에게 내놓을 수 없는 디자인입니다.',
+    '该设计有被裁切、被遮挡或已停售的部分，无法展示给顾客。',
+  ),
+  // Asked before it is bought: the caller repeats the call with `accepts`.
+  DESIGN_LAYER_CUT_OFF: entry(
+    409,
+    'Part of a graphic lies outside the print area and will be cut off. Buy it like this?',
+    '그래픽 일부가 인쇄 영역 밖에 있어 잘려서 인쇄됩니다. 그대로 담을까요?',
+    '有图案部分超出印刷区域，会被裁切。仍要加入吗？',
+  ),
+  DESIGN_LAYER_POOR: entry(
+    409,
+    'A graphic will print blurred at this size. Buy it like this?',
+    '해상도가 낮아 흐리게 인쇄될 그래픽이 있습니다. 그대로 담을까요?',
+    '有图案在此尺寸下会印刷模糊，仍要加入吗？',
+  ),
+  DESIGN_NOT_OF_PRODUCT: entry(422, 'This is no design of this product.', '이 상품의 디자인이 아닙니다.', '该设计不属于此商品。'),
+  DESIGN_REQUIRED: entry(
+    422,
+    'Please design this product before you order it.',
+    '디자인을 완성한 뒤 주문해 주세요.',
+    '请先完成设计再下单。',
+  ),
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,46 @@
+import { type Failure, isFailure } from '#contract/errors/errors.ts';
+import type { DesignInput, LineDesign } from '#contract/rest/cart.ts';
+import { insertDesign } from '#server/nouns/design/insert-design.ts';
+import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
+import { placedSides, readGarment } from '#server/nouns/share/read-shared-design.ts';
+import type { Db, Trx } from '#server/transaction/transaction.ts';
+import { type CartOwner, cartIdOf } from './find-cart.ts';
+
+/** Stores a design that comes with a line: among a member's own, or in the cart of a guest alone. Errors: those of insertDesign. */
+export async function takeDesign(trx: Trx, cartId: string, owner: CartOwner, design: DesignInput): Promise<number | Failure> {
+  const id = await insertDesign(trx, design, 'userId' in owner ? owner.userId : null);
+  if (isFailure(id) || 'userId' in owner) return id;
+  await trx.insertInto('sales.guest_designs').values({ product_custom_id: id, cart_id: cartId }).execute();
+  return id;
+}
+
+/** Gives the designs in a guest's cart to the member it is merged into. */
+export async function giveDesigns(trx: Trx, guestCartId: string, userId: string): Promise<void> {
+  const given = trx.deleteFrom('sales.guest_designs').where('cart_id', '=', guestCartId).returning('product_custom_id');
+  await trx
+    .with('given', () => given)
+    .updateTable('product.product_customs')
+    .set({ user_id: userId })
+    .where('id', 'in', ({ selectFrom }) => selectFrom('given').select('product_custom_id'))
+    .execute();
+}
+
+/** The query of the designs in a guest's cart. */
+export function designsOfGuest(db: Db, owner: CartOwner) {
+  return db.selectFrom('sales.guest_designs').select('product_custom_id').where('cart_id', 'in', cartIdOf(db, owner));
+}
+
+/** The design of a line, for the editor to open; null without such a line. */
+export async function readLineDesign(db: Db, owner: CartOwner, lineId: number): Promise<LineDesign | null> {
+  const line = await db
+    .selectFrom('sales.cart_lines as line')
+    .innerJoin('product.product_custom_versions as version', 'version.id', 'line.custom_version_id')
+    .select('version.scene')
+    .where('line.id', '=', lineId)
+    .where('line.cart_id', 'in', cartIdOf(db, owner))
+    .executeTakeFirst();
+  if (line === undefined) return null;
+  const design = readFrozenDesign(line.scene);
+  const { frame_id, color_id } = await readGarment(db, design);
+  return { frame_id, color_id, sides: placedSides(design) };
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { type Failure, fail } from '#contract/errors/errors.ts';
+import type { DesignInput } from '#contract/rest/cart.ts';
+import { LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
+
+/**
+ * Stores a design that was not saved through the data service; `userId` is null for a guest's. Returns its id. What the editor checks is
+ * checked when it is frozen. Errors: OPTION_REQUIRED (no such option), DESIGN_NOT_PRINTABLE (a side that its garment has not, or a
+ * position off any garment), GRAPHIC_UNAVAILABLE (no such graphic).
+ */
+export async function insertDesign(trx: Trx, design: DesignInput, userId: string | null): Promise<number | Failure> {
+  const sides = design.sides.filter((side) => side.layers.length > 0);
+  const layers = sides.flatMap((side) => side.layers);
+  const graphicIds = [...new Set(layers.map((layer) => layer.graphic_id))];
+  const option = await trx
+    .selectFrom('product.product_options as option')
+    .select(['option.id', 'option.product_id'])
+    .select(({ selectFrom, fn }) => [
+      selectFrom('product.mockups as mockup')
+        .select(sql<number[]>`jsonb_agg(mockup.mockup_group_id)`.as('ids'))
+        .whereRef('mockup.frame_id', '=', 'option.frame_id')
+        .whereRef('mockup.color_id', '=', 'option.color_id')
+        .as('group_ids'),
+      selectFrom('product.graphics as graphic')
+        .select(fn.countAll<number>().as('count'))
+        .where('graphic.id', 'in', graphicIds.length > 0 ? graphicIds : [0])
+        .as('graphic_count'),
+    ])
+    .where('option.id', '=', design.option_id)
+    .executeTakeFirst();
+  if (option === undefined) return fail('OPTION_REQUIRED', { field: 'design.option_id' });
+  if (Number(option.graphic_count) < graphicIds.length) return fail('GRAPHIC_UNAVAILABLE', { field: 'design' });
+  const groups = sides.map((side) => side.mockup_group_id);
+  const isOnGarment = new Set(groups).size === groups.length && groups.every((id) => option.group_ids?.includes(id));
+  if (!isOnGarment || !layers.every(isStorable)) return fail('DESIGN_NOT_PRINTABLE', { field: 'design' });
+  if (layers.length > LAYER_LIMIT_HARD_CAP) return fail('GRAPHIC_LIMIT', { field: 'design' });
+  const { id } = await trx
+    .insertInto('product.product_customs')
+    .values({ product_id: option.product_id, option_id: option.id, user_id: userId, type: 'USER', name: design.name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const side of sides) {
+    // A trigger fills in the photo and the print area of the garment.
+    const { id: sideId } = await trx
+      .insertInto('product.product_custom_mockups')
+      .values({ product_custom_id: id, mockup_group_id: side.mockup_group_id, mockup_id: 0, src: '', print_area: '{}' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('product.product_custom_layers')
+      .values(
+        side.layers.map(({ x, y, ...layer }, z) => ({
+          ...layer,
+          ...{ product_custom_id: id, custom_mockup_id: sideId, x_coordinate: x, y_coordinate: y, z_index: z },
+        })),
+      )
+      .execute();
+  }
+  return id;
+}
+
+/** What the columns take. */
+function isStorable({ x, y, width, height, rotation }: DesignInput['sides'][number]['layers'][number]): boolean {
+  return (
+    Math.max(Math.abs(x), Math.abs(y)) <= 4_000 &&
+    Math.min(width, height) >= 1 &&
+    Math.max(width, height) <= 4_000 &&
+    Math.abs(rotation) < 360
+  );
+}
