@@ -59,7 +59,7 @@ describe('custom design', () => {
     );
     fc.assert(
       fc.property(moves, (list) => {
-        const scene = list.reduce((each, [key, move]) => moveInZ(each, key, move), sceneWith('a', 'b', 'c', 'd'));
+        const scene = list.reduce((each, [key, move]) => moveInZ(each, [key], move), sceneWith('a', 'b', 'c', 'd'));
         expect([...keysOf(scene)].sort()).toEqual(['a', 'b', 'c', 'd']);
       }),
       seeded,
@@ -68,10 +68,10 @@ describe('custom design', () => {
 
   it('moves forward, to the front, backward and to the back', () => {
     const scene = sceneWith('a', 'b', 'c');
-    expect(keysOf(moveInZ(scene, 'a', 'forward'))).toEqual(['b', 'a', 'c']);
-    expect(keysOf(moveInZ(scene, 'a', 'front'))).toEqual(['b', 'c', 'a']);
-    expect(keysOf(moveInZ(scene, 'c', 'backward'))).toEqual(['a', 'c', 'b']);
-    expect(keysOf(moveInZ(scene, 'c', 'back'))).toEqual(['c', 'a', 'b']);
+    expect(keysOf(moveInZ(scene, ['a'], 'forward'))).toEqual(['b', 'a', 'c']);
+    expect(keysOf(moveInZ(scene, ['a'], 'front'))).toEqual(['b', 'c', 'a']);
+    expect(keysOf(moveInZ(scene, ['c'], 'backward'))).toEqual(['a', 'c', 'b']);
+    expect(keysOf(moveInZ(scene, ['c'], 'back'))).toEqual(['c', 'a', 'b']);
     expect(reorderLayer(scene, 'c', 99)).toBe(scene);
   });
 

@@ -1,5 +1,4 @@
 import {
-  addLayer,
   type DesignLayer,
   type DesignScene,
   findLayer,
@@ -8,69 +7,69 @@ import {
   updateLayer,
   type ZMove,
 } from '#rules/design/custom-design.ts';
-import {
-  type Box,
-  centre,
-  centreAt,
-  fitBox,
-  moveBy,
-  type PrintArea,
-  scaleBy,
-  settle,
-  snapRotation,
-  wrapDegrees,
-} from '#rules/design/placement.ts';
+import { type AlignEdge, alignUnits, distributeUnits, shifted } from '#rules/design/editing/align.ts';
+import { unitsOf } from '#rules/design/editing/layer-groups.ts';
+import { boxAround, keptInside, scaledAbout, settledIn } from '#rules/design/editing/selection-box.ts';
+import { type Box, centre, centreAt, fitBox, moveBy, type PrintArea, settle, wrapDegrees } from '#rules/design/placement.ts';
 
-/** Commands that keys, tool buttons and sliders apply to the selected graphic. Every drag and pinch has an equivalent here. */
+/**
+ * Commands that keys, tool buttons and fields apply to what is selected: one graphic, or several as one. Every drag and pinch has an
+ * equivalent here.
+ */
 export type LayerCommand =
   | { readonly do: 'nudge'; readonly dx: number; readonly dy: number }
   | { readonly do: 'scale'; readonly factor: number }
   | { readonly do: 'width'; readonly mm: number }
+  /** The left or upper edge, mm from that of the area. */
+  | { readonly do: 'left' | 'top'; readonly mm: number }
   | { readonly do: 'turn'; readonly by: number }
   | { readonly do: 'turn-to'; readonly degrees: number }
-  | { readonly do: 'centre'; readonly axis: 'x' | 'y' }
   | { readonly do: 'fit'; readonly before: Box | null }
+  | { readonly do: 'align'; readonly edge: AlignEdge; readonly to: 'area' | 'each-other' }
+  | { readonly do: 'distribute'; readonly axis: 'x' | 'y' }
   | { readonly do: 'z'; readonly move: ZMove }
-  | { readonly do: 'duplicate'; readonly key: string }
+  | { readonly do: 'group'; readonly name: string }
+  | { readonly do: 'ungroup' }
+  | { readonly do: 'lock'; readonly isLocked: boolean }
+  | { readonly do: 'rename'; readonly name: string }
   | { readonly do: 'remove' };
 
 /** A command's result: the new scene, the new selection, and how the history labels and merges it. */
 export interface CommandResult {
   readonly scene: DesignScene;
-  readonly selected: string | null;
+  readonly selected: readonly string[];
   readonly label: LayerCommand['do'];
   readonly mergeKey: string | null;
 }
 
-/** The offset of a copy from its original, mm. */
-const DUPLICATE_OFFSET_MM = 8;
-
-/** Applies a command to the layer `key`; returns `layer-limit` when there is no room for a copy. */
-export function applyLayerCommand(
-  scene: DesignScene,
-  key: string,
-  command: LayerCommand,
-  facts: { readonly area: PrintArea; readonly limit: number },
-): CommandResult | 'layer-limit' {
-  const found = findLayer(scene, key);
-  const unchanged = { scene, selected: key, label: command.do, mergeKey: null };
-  if (!found) return unchanged;
+/** Applies a command to the layers `keys` of one side, in z-order. What is locked stays where it is, but can be named and unlocked. */
+export function applyLayerCommand(scene: DesignScene, keys: readonly string[], command: LayerCommand, area: PrintArea): CommandResult {
+  const all = keys.flatMap((key) => findLayer(scene, key)?.layer ?? []);
+  const unchanged = { scene, selected: keys, label: command.do, mergeKey: null };
+  const free = all.filter((layer) => !layer.isLocked);
+  const freeKeys = free.map((layer) => layer.key);
   switch (command.do) {
+    case 'lock':
+      return { ...unchanged, scene: written(scene, all, (layer) => ({ ...layer, isLocked: command.isLocked || undefined })) };
+    case 'rename':
+      return { ...unchanged, scene: written(scene, all, (layer) => ({ ...layer, name: command.name.trim() || undefined })) };
+    case 'group':
+    case 'ungroup':
+      return {
+        ...unchanged,
+        scene: written(scene, all, (layer) => ({ ...layer, group: command.do === 'group' ? command.name : undefined })),
+      };
     case 'remove':
-      return { ...unchanged, scene: removeLayer(scene, key), selected: neighbour(found.side.layers, found.index) };
+      return free.length === 0
+        ? unchanged
+        : { ...unchanged, scene: freeKeys.reduce(removeLayer, scene), selected: neighbour(scene, keys, freeKeys) };
     case 'z':
-      return { ...unchanged, scene: moveInZ(scene, key, command.move) };
-    case 'duplicate': {
-      const moved = moveBy(found.layer, DUPLICATE_OFFSET_MM, DUPLICATE_OFFSET_MM);
-      const copy = settle(facts.area, { ...moved, key: command.key });
-      const next = addLayer(scene, found.side.mockupGroupId, copy, facts.limit);
-      return next === 'layer-limit' ? next : { ...unchanged, scene: next, selected: copy.key };
-    }
+      return { ...unchanged, scene: moveInZ(scene, freeKeys, command.move) };
     default: {
-      const box = settle(facts.area, reshape(found.layer, command, facts.area), found.layer.height / found.layer.width);
-      const same = sameBox(box, found.layer);
-      const scene2 = same ? scene : updateLayer(scene, box);
-      return { ...unchanged, scene: scene2, mergeKey: `${key}:${command.do}` };
+      if (free.length === 0) return unchanged;
+      const boxes = reshaped(free, command, area);
+      const next = boxes.reduce((now, box, at) => (sameBox(box, free[at] ?? box) ? now : updateLayer(now, box)), scene);
+      return { ...unchanged, scene: next, mergeKey: `${freeKeys.join()}:${command.do}` };
     }
   }
 }
@@ -82,28 +81,57 @@ export function sameBox(one: Box, other: Box): boolean {
   );
 }
 
-type Reshape = Exclude<LayerCommand, { do: 'remove' | 'z' | 'duplicate' }>;
+type Reshape = Exclude<LayerCommand, { do: 'remove' | 'z' | 'group' | 'ungroup' | 'lock' | 'rename' }>;
 
-function reshape(layer: DesignLayer, command: Reshape, area: PrintArea): DesignLayer {
-  const middle = centre(layer);
+function reshaped(layers: readonly DesignLayer[], command: Reshape, area: PrintArea): DesignLayer[] {
+  const box = boxAround(layers);
+  const about = (factor: number) => settledIn(area, layers, box, scaledAbout(area, layers, box, factor, centre(box), true));
+  const moved = (to: Box) => settledIn(area, layers, box, keptInside(area, layers, box, to));
+  const units = unitsOf(layers);
+  const shift = (ways: ReturnType<typeof distributeUnits>) =>
+    layers.map((layer) => settle(area, shifted(layer, ways[units.findIndex((unit) => unit.includes(layer))] ?? { dx: 0, dy: 0 })));
   switch (command.do) {
     case 'nudge':
-      return moveBy(layer, command.dx, command.dy);
+      return moved(moveBy(box, command.dx, command.dy));
+    case 'left':
+      return shift(units.map(() => ({ dx: command.mm - edgesOf(layers).x, dy: 0 })));
+    case 'top':
+      return shift(units.map(() => ({ dx: 0, dy: command.mm - edgesOf(layers).y })));
     case 'scale':
-      return scaleBy(area, layer, command.factor);
+      return about(command.factor);
     case 'width':
-      return scaleBy(area, layer, command.mm / layer.width);
+      return about(command.mm / box.width);
     case 'turn':
-      return { ...layer, rotation: wrapDegrees(layer.rotation + command.by) };
+      return moved({ ...box, rotation: box.rotation + command.by });
     case 'turn-to':
-      return { ...layer, rotation: snapRotation(command.degrees) };
-    case 'centre':
-      return centreAt(layer, command.axis === 'x' ? { x: area.widthMm / 2, y: middle.y } : { x: middle.x, y: area.heightMm / 2 });
-    case 'fit':
-      return command.before ? { ...layer, ...command.before } : fitBox(area, layer);
+      return layers.map((layer) => settle(area, { ...layer, rotation: wrapDegrees(command.degrees) }));
+    case 'align':
+      return shift(alignUnits(area, units, command.edge, command.to));
+    case 'distribute':
+      return shift(distributeUnits(units, command.axis));
+    case 'fit': {
+      if (command.before) return layers.map((layer) => settle(area, { ...layer, ...command.before }));
+      const fitted = fitBox(area, box);
+      const factor = scaledAbout(area, layers, box, fitted.width / box.width, centre(box), false).width;
+      return moved(centreAt({ ...fitted, width: factor, height: (factor * box.height) / box.width }, centre(fitted)));
+    }
   }
 }
 
-function neighbour(layers: readonly DesignLayer[], index: number): string | null {
-  return (layers[index + 1] ?? layers[index - 1])?.key ?? null;
+/** The upright edges of what is moved together: for one turned graphic those around it. */
+function edgesOf(layers: readonly Box[]): Box {
+  return boxAround(layers.length === 1 ? [...layers, ...layers] : layers);
+}
+
+function written(scene: DesignScene, layers: readonly DesignLayer[], change: (layer: DesignLayer) => DesignLayer): DesignScene {
+  return layers.reduce((now, layer) => updateLayer(now, change(layer)), scene);
+}
+
+/** Selected after a removal: what else was selected, else the layer above, else the one below. */
+function neighbour(scene: DesignScene, keys: readonly string[], gone: readonly string[]): readonly string[] {
+  const rest = keys.filter((key) => !gone.includes(key));
+  const found = gone.length === 1 && rest.length === 0 ? findLayer(scene, gone[0] ?? '') : null;
+  if (!found) return rest;
+  const next = found.side.layers[found.index + 1] ?? found.side.layers[found.index - 1];
+  return next ? [next.key] : [];
 }

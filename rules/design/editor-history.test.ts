@@ -87,10 +87,10 @@ describe('editor history', () => {
   });
 
   it('drops the way forth on a new change and restores selections', () => {
-    let history = commitChange(startHistory<string>('a'), { next: 'b', label: 'add', selected: 'layer' }, 0);
+    let history = commitChange(startHistory<string>('a'), { next: 'b', label: 'add', selected: ['layer'] }, 0);
     history = undo(history);
-    expect(history.selected).toBeNull();
-    expect(redo(history).selected).toBe('layer');
+    expect(history.selected).toEqual([]);
+    expect(redo(history).selected).toEqual(['layer']);
     history = commitChange(history, { next: 'c', label: 'add' }, 0);
     expect(history.future).toHaveLength(0);
   });

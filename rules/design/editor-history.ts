@@ -10,8 +10,8 @@ export interface HistoryEntry<S> {
   /** Message key of the action, for "Undo: move". */
   readonly label: string;
   readonly mergeKey: string | null;
-  readonly selectedBefore: string | null;
-  readonly selectedAfter: string | null;
+  readonly selectedBefore: readonly string[];
+  readonly selectedAfter: readonly string[];
   readonly revisionBefore: number;
   readonly revisionAfter: number;
   /** ms of the caller's clock. */
@@ -21,7 +21,8 @@ export interface HistoryEntry<S> {
 /** The present state with its undo and redo entries. `revision` identifies a state, which is dirty unless it is the saved one. */
 export interface EditorHistory<S> {
   readonly present: S;
-  readonly selected: string | null;
+  /** What is selected, in the order of selecting; the last has the focus. */
+  readonly selected: readonly string[];
   readonly revision: number;
   readonly savedRevision: number;
   readonly lastRevision: number;
@@ -34,12 +35,12 @@ export interface Change<S> {
   readonly next: S;
   readonly label: string;
   readonly mergeKey?: string | null;
-  readonly selected?: string | null;
+  readonly selected?: readonly string[];
 }
 
 /** A new history; `isSaved` is false for a restored draft, which starts out dirty. */
 export function startHistory<S>(present: S, isSaved = true): EditorHistory<S> {
-  return { present, selected: null, revision: 0, savedRevision: isSaved ? 0 : -1, lastRevision: 0, past: [], future: [] };
+  return { present, selected: [], revision: 0, savedRevision: isSaved ? 0 : -1, lastRevision: 0, past: [], future: [] };
 }
 
 /** Records a change at `at` (ms). An unchanged state only updates the selection. */
@@ -93,8 +94,9 @@ export function redo<S>(history: EditorHistory<S>): EditorHistory<S> {
 }
 
 /** Selecting alone never creates an entry. */
-export function select<S>(history: EditorHistory<S>, selected: string | null): EditorHistory<S> {
-  return history.selected === selected ? history : { ...history, selected };
+export function select<S>(history: EditorHistory<S>, selected: readonly string[]): EditorHistory<S> {
+  const isSame = history.selected.length === selected.length && selected.every((key, at) => key === history.selected[at]);
+  return isSame ? history : { ...history, selected };
 }
 
 /** Marks the state `revision` as saved; changes made during the save stay dirty. */

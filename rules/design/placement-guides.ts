@@ -1,11 +1,11 @@
 import { bounds } from '#rules/design/box-geometry.ts';
 import { type Box, centre, moveBy, type PrintArea } from '#rules/design/placement.ts';
 
-/** A line that a moving graphic snaps to: x = at (vertical line) or y = at (horizontal line), mm. */
+/** A line that a moving graphic snaps to: x = at (vertical line) or y = at (horizontal line), mm. A gap holds only the centre. */
 export interface Guide {
   readonly axis: 'x' | 'y';
   readonly at: number;
-  readonly kind: 'area-centre' | 'area-edge' | 'layer-centre' | 'layer-edge';
+  readonly kind: 'area-centre' | 'area-edge' | 'layer-centre' | 'layer-edge' | 'gap';
 }
 
 /** A graphic snaps within 6 CSS px and is released past 9, converted to mm at the current zoom. */
@@ -56,6 +56,7 @@ function nearestPull(axis: 'x' | 'y', box: Box, guides: readonly Guide[], reach:
     const isHeld = reach.held.some((held) => held.axis === axis && held.at === guide.at && held.kind === guide.kind);
     const limit = isHeld ? reach.releaseMm : reach.catchMm;
     for (const line of linesOf(axis, box)) {
+      if (guide.kind === 'gap' && !line.isCentre) continue;
       const offset = guide.at - line.at;
       if (Math.abs(offset) > limit) continue;
       const rank = Math.abs(offset) + (line.isCentre && guide.kind.endsWith('centre') ? 0 : 1e-6);

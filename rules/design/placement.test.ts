@@ -121,9 +121,11 @@ describe('rotation', () => {
   });
 
   it('ignores a twist under eight degrees, so that a pinch never turns a graphic', () => {
-    expect(twistRotation(3, 7.9)).toBe(3);
-    expect(twistRotation(3, -7.9)).toBe(3);
-    expect(twistRotation(0, 38)).toBe(30);
+    expect(twistRotation(3, 7.9, 7.9)).toBe(3);
+    expect(twistRotation(3, -7.9, 7.9)).toBe(3);
+    expect(twistRotation(0, 12, 12)).toBe(8);
+    expect(twistRotation(0, 40, 40)).toBe(40);
+    expect(twistRotation(0, -6, 40)).toBe(-6);
   });
 });
 

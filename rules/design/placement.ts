@@ -50,7 +50,7 @@ const SMALLEST_LAYER_MM = 10;
 const LARGEST_LAYER_FACTOR = 2;
 /** Rotation snaps within this many degrees of a multiple of 45. */
 const ROTATION_SNAP_DEGREES = 4;
-/** A two-finger twist below this many degrees is ignored, so that a pinch never rotates a graphic. */
+/** A two-finger twist begins to turn past this many degrees, so that a pinch never rotates a graphic. */
 const TWIST_DEAD_ZONE_DEGREES = 8;
 /** A new graphic covers at most this share of the area's width. */
 const FIRST_WIDTH_SHARE = 0.6;
@@ -175,10 +175,14 @@ export function snapRotation(degrees: number, tolerance: number = ROTATION_SNAP_
   return wrapDegrees(Math.abs(degrees - nearest) <= tolerance ? nearest : degrees);
 }
 
-/** Rotation from a two-finger twist: unchanged inside the dead zone, beyond it the rest of the twist, snapped. */
-export function twistRotation(start: number, twist: number): number {
-  if (Math.abs(twist) < TWIST_DEAD_ZONE_DEGREES) return start;
-  return snapRotation(start + twist - Math.sign(twist) * TWIST_DEAD_ZONE_DEGREES);
+/**
+ * Rotation from a two-finger twist whose furthest angle so far is `furthest` (degrees, positive): unchanged until that leaves the dead zone,
+ * then catching up, so that nothing jumps; from twice the zone on the whole twist counts, back to zero too. Snapped.
+ */
+export function twistRotation(start: number, twist: number, furthest: number): number {
+  const lag = Math.min(TWIST_DEAD_ZONE_DEGREES, Math.max(0, 2 * TWIST_DEAD_ZONE_DEGREES - furthest));
+  if (furthest < TWIST_DEAD_ZONE_DEGREES) return start;
+  return snapRotation(start + Math.sign(twist) * Math.max(0, Math.abs(twist) - lag));
 }
 
 /** Rounds to stored precision, height from the width by `ratio` (height / width), centre kept inside the area. */

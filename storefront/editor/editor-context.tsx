@@ -1,8 +1,21 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { layersOf } from '#rules/design/custom-design.ts';
+import { boxAround } from '#rules/design/editing/selection-box.ts';
+import type { Point } from '#rules/design/placement.ts';
 import { useStore } from '#ui/store.ts';
 import type { EditorGraphic, EditorProduct, EditorServices } from './document/editor-data.ts';
-import type { EditorState, EditorStore } from './document/editor-store.ts';
+import type { EditorState } from './document/editor-state.ts';
+import type { EditorStore } from './document/editor-store.ts';
+
+/** What other parts of the editor ask of the stage. Points are CSS px of the window. */
+export interface StagePort {
+  /** Opens the menu of a layer at its middle. */
+  readonly openMenu: (key: string) => void;
+  /** Zooms about the middle of the stage; null fits it again. */
+  readonly zoom: (factor: number | null) => void;
+  /** The place in the printable area under a point (mm), and px per mm; null beside the stage. */
+  readonly placeAt: (point: Point) => { readonly at: Point; readonly pxPerMm: number } | null;
+}
 
 /** What every part of the editor can use. */
 export interface EditorTools {
@@ -15,11 +28,22 @@ export interface EditorTools {
   readonly requestGarment: (frameId: number, colorId: number) => void;
   readonly replacingKey: string | null;
   readonly startReplacing: (key: string | null) => void;
-  readonly duplicate: (key: string) => void;
+  /** Copies what is selected beside itself. */
+  readonly duplicate: () => void;
   /** Copies the selection, to be pasted on any side. */
   readonly copy: () => void;
+  readonly cut: () => void;
   readonly paste: () => void;
-  readonly remove: (key: string) => void;
+  /** Copies the selection to another side, and shows it. */
+  readonly copyTo: (sideId: number) => void;
+  /** Hides layers while editing, or shows them again. */
+  readonly hide: (keys: readonly string[], isHidden: boolean) => void;
+  /** Asks for a layer's name. */
+  readonly rename: (key: string) => Promise<void>;
+  /** Says that the design holds no more graphics. */
+  readonly full: () => void;
+  /** The stage that is shown, for keys pressed and graphics dropped from elsewhere. */
+  readonly stage: { current: StagePort | null };
 }
 
 const EditorContext = createContext<EditorTools | null>(null);
@@ -44,11 +68,11 @@ export function useEditorSlice<Part>(select: (state: EditorState) => Part): Part
   return useSyncExternalStore(store.subscribe, () => select(store.read()));
 }
 
-/** The selected layer on the current side, with its graphic. */
+/** What is selected on the current side, bottom first: its layers, the box around them, and the graphic if it is a single one. */
 export function useSelection() {
   const state = useEditorState();
-  const layers = layersOf(state.history.present, state.sideId);
-  const index = layers.findIndex((layer) => layer.key === state.history.selected);
-  const layer = layers[index] ?? null;
-  return { layer, index, count: layers.length, graphic: layer ? (state.graphics.get(layer.graphicId) ?? null) : null };
+  const { selected, present } = state.history;
+  const layers = layersOf(present, state.sideId).filter((layer) => selected.includes(layer.key));
+  const [only] = layers.length === 1 ? layers : [];
+  return { layers, box: boxAround(layers), only: only ?? null, graphic: only ? (state.graphics.get(only.graphicId) ?? null) : null };
 }

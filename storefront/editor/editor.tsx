@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useLanguage } from '#client/locale/locale-context.tsx';
@@ -8,14 +8,14 @@ import { useShell } from '../frame/shell-data.ts';
 import { DraftNotice } from './document/draft-notice.tsx';
 import type { DraftPlace } from './document/drafts.ts';
 import type { EditorServices } from './document/editor-data.ts';
-import { type EditorStart, EditorStore } from './document/editor-store.ts';
+import type { EditorStart } from './document/editor-state.ts';
+import { EditorStore } from './document/editor-store.ts';
 import { LeaveGuard } from './document/leave-guard.tsx';
 import { useDesignDraft } from './document/use-design-draft.ts';
 import { useFinish } from './document/use-finish.ts';
 import { useOrder } from './document/use-order.ts';
 import { useTakeover } from './document/use-takeover.ts';
 import { EditorProvider } from './editor-context.tsx';
-import { editorKeyAction } from './key-actions.ts';
 import { EditorBar, FinishBar } from './panels/editor-bar.tsx';
 import { SaveFailed } from './panels/save-failed.tsx';
 import { InspectorColumn, ToolTray, TrayColumn, type TrayTab } from './panels/tray.tsx';
@@ -23,8 +23,9 @@ import { Announcer } from './stage/announcer.tsx';
 import { SideTabs } from './stage/side-tabs.tsx';
 import { Stage } from './stage/stage.tsx';
 import { editorTexts } from './texts.ts';
+import { useEditorKeys } from './use-editor-keys.ts';
 import { useEditorTools } from './use-editor-tools.ts';
-import { focusPart, useFocus } from './use-focus.ts';
+import { useFocus } from './use-focus.ts';
 import { useShape } from './use-shape.ts';
 
 /** Loaded when the design is finished. */
@@ -69,7 +70,7 @@ export function Editor(props: Props) {
   };
   const finish = useFinish({ store, services, onLogin, onSaved: props.onSaved });
   const order = useOrder({ store, services, finish, userId, resume: restored?.resume ?? null, cartLineId, onClose: props.onClose });
-  useEditorKeys(store, root, order.saveNow);
+  useEditorKeys(tools, root, order.saveNow);
   useTakeover(root);
   useFocus(store, root);
 
@@ -132,34 +133,4 @@ function useUnsaved(store: EditorStore, onSide: (mockupGroupId: number) => void)
     [store, onSide],
   );
   return isUnsaved;
-}
-
-/** Undo, redo, save, sides, and moving between stage, tray and finish, from anywhere in the editor. */
-function useEditorKeys(store: EditorStore, root: RefObject<HTMLElement | null>, onSave: () => void): void {
-  const save = useRef(onSave);
-  save.current = onSave;
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const action = editorKeyAction(event);
-      if (!action || !isOurs(event.target, root.current, action.do === 'save' || action.do === 'part')) return;
-      event.preventDefault();
-      if (action.do === 'undo') store.undo();
-      else if (action.do === 'redo') store.redo();
-      else if (action.do === 'save') save.current();
-      else if (action.do === 'part') focusPart(root.current, store.read().history.selected, action.by);
-      else if (action.do === 'side') {
-        const group = store.product.mockup_groups[action.index];
-        if (group) store.showSide(group.id);
-      }
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [store, root]);
-}
-
-/** True if nothing is focused or focus is in the editor. False in dialogs, and in text fields unless the key types nothing. */
-function isOurs(target: EventTarget | null, root: HTMLElement | null, writesNothing: boolean): boolean {
-  if (target === document.body) return true;
-  if (!(target instanceof Node) || !root?.contains(target)) return false;
-  return writesNothing || !(target instanceof HTMLInputElement) || target.type === 'radio' || target.type === 'range';
 }

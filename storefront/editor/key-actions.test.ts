@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editorKeyAction, type KeyAction, type PressedKey, stageKeyAction } from './key-actions.ts';
+import { editorKeyAction, type KeyAction, type PressedKey } from './key-actions.ts';
 
 /** "Ctrl+Shift+BracketRight" or "Shift+ArrowLeft" as an event. */
 function press(keys: string): PressedKey {
@@ -11,7 +11,7 @@ function press(keys: string): PressedKey {
 
 const layer = (command: Extract<KeyAction, { do: 'layer' }>['command']): KeyAction => ({ do: 'layer', command });
 
-describe('keys of the stage', () => {
+describe('keys of what is selected', () => {
   const table: readonly [string, KeyAction | null][] = [
     ['ArrowLeft', layer({ do: 'nudge', dx: -1, dy: 0 })],
     ['Shift+ArrowDown', layer({ do: 'nudge', dx: 0, dy: 10 })],
@@ -23,8 +23,8 @@ describe('keys of the stage', () => {
     ['BracketRight', layer({ do: 'turn', by: 5 })],
     ['Shift+BracketLeft', layer({ do: 'turn', by: -15 })],
     ['Digit0', layer({ do: 'turn-to', degrees: 0 })],
-    ['KeyC', layer({ do: 'centre', axis: 'x' })],
-    ['KeyM', layer({ do: 'centre', axis: 'y' })],
+    ['KeyC', layer({ do: 'align', edge: 'centre', to: 'area' })],
+    ['KeyM', layer({ do: 'align', edge: 'middle', to: 'area' })],
     ['KeyF', { do: 'fit' }],
     ['Delete', layer({ do: 'remove' })],
     ['Backspace', layer({ do: 'remove' })],
@@ -36,6 +36,14 @@ describe('keys of the stage', () => {
     ['Ctrl+KeyA', { do: 'all' }],
     ['Ctrl+KeyC', { do: 'copy' }],
     ['Meta+KeyV', { do: 'paste' }],
+    ['Ctrl+KeyX', { do: 'cut' }],
+    ['Ctrl+KeyG', { do: 'group' }],
+    ['Ctrl+Shift+KeyG', layer({ do: 'ungroup' })],
+    ['Ctrl+Shift+KeyL', { do: 'lock' }],
+    ['Ctrl+Shift+KeyH', { do: 'hide' }],
+    ['F2', { do: 'rename' }],
+    ['Alt+KeyA', layer({ do: 'align', edge: 'left', to: 'area' })],
+    ['Alt+Shift+KeyS', layer({ do: 'align', edge: 'bottom', to: 'each-other' })],
     ['Ctrl+Equal', { do: 'zoom', by: 'in' }],
     ['Ctrl+Minus', { do: 'zoom', by: 'out' }],
     ['Ctrl+Digit0', { do: 'zoom', by: 'reset' }],
@@ -46,17 +54,17 @@ describe('keys of the stage', () => {
   ];
 
   it.each(table)('%s', (keys, action) => {
-    expect(stageKeyAction(press(keys), true)).toEqual(action);
+    expect(editorKeyAction(press(keys), true, 'other')).toEqual(action);
   });
 
   it('leave the page its keys while nothing is selected', () => {
-    for (const keys of ['ArrowDown', 'Delete', 'KeyC', 'Shift+F10']) expect(stageKeyAction(press(keys), false)).toBeNull();
-    expect(stageKeyAction(press('Ctrl+Equal'), false)).toEqual({ do: 'zoom', by: 'in' });
+    for (const keys of ['ArrowDown', 'Delete', 'KeyC', 'Shift+F10']) expect(editorKeyAction(press(keys), false, 'other')).toBeNull();
+    expect(editorKeyAction(press('Ctrl+Equal'), false, 'other')).toEqual({ do: 'zoom', by: 'in' });
   });
 
   it('go by the place of the key, so that a Korean input method changes nothing', () => {
-    expect(stageKeyAction({ ...press('KeyC'), key: 'ㅊ' }, true)).toEqual(layer({ do: 'centre', axis: 'x' }));
-    expect(editorKeyAction({ ...press('Ctrl+KeyZ'), key: 'ㅋ' })).toEqual({ do: 'undo' });
+    expect(editorKeyAction({ ...press('KeyC'), key: 'ㅊ' }, true, 'other')).toEqual(layer({ do: 'align', edge: 'centre', to: 'area' }));
+    expect(editorKeyAction({ ...press('Ctrl+KeyZ'), key: 'ㅋ' }, false, 'other')).toEqual({ do: 'undo' });
   });
 });
 
@@ -75,6 +83,23 @@ describe('keys of the whole editor', () => {
   ];
 
   it.each(table)('%s', (keys, action) => {
-    expect(editorKeyAction(press(keys))).toEqual(action);
+    expect(editorKeyAction(press(keys), false, 'other')).toEqual(action);
+  });
+
+  it('leave a text field what it writes and marks', () => {
+    for (const keys of ['ArrowLeft', 'Delete', 'Ctrl+KeyA', 'Ctrl+KeyC', 'Ctrl+KeyX', 'Ctrl+KeyV', 'Ctrl+KeyZ', 'KeyF', 'Alt+Digit2'])
+      expect(editorKeyAction(press(keys), true, 'text')).toBeNull();
+    expect(editorKeyAction(press('Ctrl+KeyS'), true, 'text')).toEqual({ do: 'save' });
+    expect(editorKeyAction(press('F6'), true, 'text')).toEqual({ do: 'part', by: 1 });
+  });
+
+  it('leave sliders, tabs and choices their arrows, and take the rest', () => {
+    expect(editorKeyAction(press('ArrowLeft'), true, 'arrows')).toBeNull();
+    expect(editorKeyAction(press('Delete'), true, 'arrows')).toEqual(layer({ do: 'remove' }));
+    expect(editorKeyAction(press('Ctrl+KeyA'), false, 'arrows')).toEqual({ do: 'all' });
+  });
+
+  it('leave every control its Enter and Space', () => {
+    for (const keys of ['Enter', 'Space', 'Tab']) expect(editorKeyAction(press(keys), true, 'other')).toBeNull();
   });
 });

@@ -1,9 +1,11 @@
+import type { AlignEdge } from '#rules/design/editing/align.ts';
 import type { LayerCommand } from '#rules/design/editor-commands.ts';
 
-/** The editor action of a key. `layer` acts on the selected graphic. */
+/** The editor action of a key. `layer` acts on what is selected. */
 export type KeyAction =
-  | { readonly do: 'layer'; readonly command: Exclude<LayerCommand, { do: 'duplicate' | 'fit' }> }
-  | { readonly do: 'undo' | 'redo' | 'save' | 'escape' | 'menu' | 'fit' | 'duplicate' | 'all' | 'copy' | 'paste' }
+  | { readonly do: 'layer'; readonly command: Exclude<LayerCommand, { do: 'fit' | 'group' }> }
+  | { readonly do: 'undo' | 'redo' | 'save' | 'escape' | 'menu' | 'fit' | 'duplicate' | 'all' | 'copy' | 'cut' | 'paste' }
+  | { readonly do: 'group' | 'lock' | 'hide' | 'rename' }
   /** Moves to the next or previous of stage, tray and finish. */
   | { readonly do: 'part'; readonly by: 1 | -1 }
   | { readonly do: 'side'; readonly index: number }
@@ -19,26 +21,44 @@ export interface PressedKey {
   readonly altKey: boolean;
 }
 
-/** Keys that work anywhere in the editor except text fields. */
-export function editorKeyAction(pressed: PressedKey): KeyAction | null {
+/** What has the focus when a key is pressed: it keeps the keys it uses itself. */
+export type KeyTarget = 'text' | 'arrows' | 'other';
+
+/**
+ * The action of a key anywhere in the editor. In a text field only what writes nothing is ours; what is moved through by arrows (tabs,
+ * sliders, choices) keeps these. Without a selection the page keeps the keys that would act on it.
+ */
+export function editorKeyAction(pressed: PressedKey, hasSelection: boolean, target: KeyTarget): KeyAction | null {
   const command = pressed.ctrlKey || pressed.metaKey;
-  if (command && pressed.code === 'KeyZ') return { do: pressed.shiftKey ? 'redo' : 'undo' };
-  if (command && pressed.code === 'KeyY') return { do: 'redo' };
   if (command && pressed.code === 'KeyS') return { do: 'save' };
   if (pressed.code === 'F6' && !command && !pressed.altKey) return { do: 'part', by: pressed.shiftKey ? -1 : 1 };
+  if (target === 'text' || (target === 'arrows' && pressed.key in arrows)) return null;
+  if (command && pressed.code === 'KeyZ') return { do: pressed.shiftKey ? 'redo' : 'undo' };
+  if (command && pressed.code === 'KeyY') return { do: 'redo' };
   const digit = /^Digit([1-9])$/.exec(pressed.code)?.[1];
   if (pressed.altKey && !command && digit) return { do: 'side', index: Number(digit) - 1 };
-  return null;
+  if (command) return commandKey(pressed, hasSelection);
+  if (!hasSelection) return null;
+  if (pressed.key === 'Escape') return { do: 'escape' };
+  if (pressed.key === 'ContextMenu' || (pressed.key === 'F10' && pressed.shiftKey)) return { do: 'menu' };
+  if (pressed.key === 'F2') return { do: 'rename' };
+  return alignKey(pressed) ?? nudgeKey(pressed) ?? plainKey(pressed);
 }
 
-/** Keys of the stage and its graphics. */
-export function stageKeyAction(pressed: PressedKey, hasSelection: boolean): KeyAction | null {
-  if (pressed.key === 'Escape') return { do: 'escape' };
-  if (pressed.ctrlKey || pressed.metaKey) return commandKey(pressed);
-  if (!hasSelection) return null;
-  if (pressed.key === 'ContextMenu' || (pressed.key === 'F10' && pressed.shiftKey)) return { do: 'menu' };
-  return nudgeKey(pressed) ?? plainKey(pressed);
+/** Alt with a letter lines up with the area, as in drawing programs; with Shift several with each other. */
+function alignKey({ code, altKey, shiftKey }: PressedKey): KeyAction | null {
+  const edge = altKey ? alignLetters[code] : undefined;
+  return edge ? { do: 'layer', command: { do: 'align', edge, to: shiftKey ? 'each-other' : 'area' } } : null;
 }
+
+const alignLetters: Readonly<Record<string, AlignEdge>> = {
+  KeyA: 'left',
+  KeyH: 'centre',
+  KeyD: 'right',
+  KeyW: 'top',
+  KeyV: 'middle',
+  KeyS: 'bottom',
+};
 
 /** Arrow keys: 1 mm, with Shift 10 mm, with Alt 0.1 mm. */
 function nudgeKey(pressed: PressedKey): KeyAction | null {
@@ -73,9 +93,9 @@ function plainKey(pressed: PressedKey): KeyAction | null {
     case 'Numpad0':
       return { do: 'layer', command: { do: 'turn-to', degrees: 0 } };
     case 'KeyC':
-      return { do: 'layer', command: { do: 'centre', axis: 'x' } };
+      return { do: 'layer', command: { do: 'align', edge: 'centre', to: 'area' } };
     case 'KeyM':
-      return { do: 'layer', command: { do: 'centre', axis: 'y' } };
+      return { do: 'layer', command: { do: 'align', edge: 'middle', to: 'area' } };
     case 'KeyF':
       return { do: 'fit' };
     case 'Delete':
@@ -86,18 +106,10 @@ function plainKey(pressed: PressedKey): KeyAction | null {
   }
 }
 
-function commandKey({ code, shiftKey }: PressedKey): KeyAction | null {
+function commandKey({ code, shiftKey }: PressedKey, hasSelection: boolean): KeyAction | null {
   switch (code) {
-    case 'BracketRight':
-      return { do: 'layer', command: { do: 'z', move: shiftKey ? 'front' : 'forward' } };
-    case 'BracketLeft':
-      return { do: 'layer', command: { do: 'z', move: shiftKey ? 'back' : 'backward' } };
-    case 'KeyD':
-      return { do: 'duplicate' };
     case 'KeyA':
       return { do: 'all' };
-    case 'KeyC':
-      return { do: 'copy' };
     case 'KeyV':
       return { do: 'paste' };
     case 'Equal':
@@ -109,6 +121,29 @@ function commandKey({ code, shiftKey }: PressedKey): KeyAction | null {
     case 'Digit0':
     case 'Numpad0':
       return { do: 'zoom', by: 'reset' };
+    default:
+      return hasSelection ? selectionKey(code, shiftKey) : null;
+  }
+}
+
+function selectionKey(code: string, shiftKey: boolean): KeyAction | null {
+  switch (code) {
+    case 'BracketRight':
+      return { do: 'layer', command: { do: 'z', move: shiftKey ? 'front' : 'forward' } };
+    case 'BracketLeft':
+      return { do: 'layer', command: { do: 'z', move: shiftKey ? 'back' : 'backward' } };
+    case 'KeyD':
+      return { do: 'duplicate' };
+    case 'KeyC':
+      return { do: 'copy' };
+    case 'KeyX':
+      return { do: 'cut' };
+    case 'KeyG':
+      return shiftKey ? { do: 'layer', command: { do: 'ungroup' } } : { do: 'group' };
+    case 'KeyL':
+      return shiftKey ? { do: 'lock' } : null;
+    case 'KeyH':
+      return shiftKey ? { do: 'hide' } : null;
     default:
       return null;
   }

@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
-import { changeNeedsConfirmation } from '#rules/design/custom-design.ts';
+import { changeNeedsConfirmation, findLayer } from '#rules/design/custom-design.ts';
 import type { EditorServices } from './document/editor-data.ts';
 import type { EditorStore } from './document/editor-store.ts';
-import type { EditorTools } from './editor-context.tsx';
+import type { EditorTools, StagePort } from './editor-context.tsx';
 import { editorTexts } from './texts.ts';
 
 type Ground = { store: EditorStore; services: EditorServices; showGraphics: () => void };
@@ -14,6 +14,7 @@ type Ground = { store: EditorStore; services: EditorServices; showGraphics: () =
 export function useEditorTools({ store, services, showGraphics }: Ground): EditorTools {
   const text = useText();
   const [replacingKey, setReplacingKey] = useState<string | null>(null);
+  const stage = useRef<StagePort | null>(null);
   return useMemo<EditorTools>(() => {
     const full = () => toast(text(editorTexts.layerLimit, { limit: store.read().limit }));
     return {
@@ -37,24 +38,34 @@ export function useEditorTools({ store, services, showGraphics }: Ground): Edito
         if (changeNeedsConfirmation(scene) && !(await dialog.confirm(asks))) return;
         store.changeGarment(frameId, colorId);
       },
-      duplicate: (key) => {
-        if (store.read().group.length > 0) {
-          store.copy();
-          if (!store.paste()) full();
-        } else if (!store.command(key, { do: 'duplicate', key: crypto.randomUUID() })) full();
-      },
+      duplicate: () => (store.duplicate() ? undefined : full()),
       copy: () => {
         const count = store.copy();
         if (count > 0) toast(text(editorTexts.copied, { count }));
       },
-      paste: () => {
-        if (!store.paste()) full();
+      cut: () => {
+        const count = store.cut();
+        if (count > 0) toast(text(editorTexts.cut, { count }));
       },
-      // The announcer says what was removed, and focus moves to the new selection (use-focus.ts).
-      remove: (key) => {
-        if (store.read().group.includes(key)) store.commandGroup({ do: 'remove' });
-        else store.command(key, { do: 'remove' });
+      paste: () => (store.paste() ? undefined : full()),
+      copyTo: (sideId) => (store.copyTo(sideId) ? undefined : full()),
+      hide: (keys, isHidden) => {
+        store.hide(keys, isHidden);
+        if (isHidden) toast(text(editorTexts.hiddenNote));
       },
+      rename: async (key) => {
+        const layer = findLayer(store.read().history.present, key)?.layer;
+        const asks = {
+          title: text(editorTexts.rename),
+          label: text(editorTexts.nameOfLayer),
+          value: layer?.name ?? '',
+          input: { maxLength: 40 },
+        };
+        const written = await dialog.prompt(asks);
+        if (written !== null) store.commandOne(key, { do: 'rename', name: written });
+      },
+      full,
+      stage,
     };
   }, [store, services, showGraphics, replacingKey, text]);
 }

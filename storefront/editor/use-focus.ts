@@ -14,10 +14,11 @@ export function useFocus(store: EditorStore, root: RefObject<HTMLElement | null>
         const isLost = document.activeElement === null || document.activeElement === document.body;
         // A dialog over the editor has focus, or restores it itself.
         if (isLost && root.current && !root.current.closest('[inert], [aria-hidden="true"]'))
-          focusStage(root.current, store.read().history.selected);
+          focusStage(root.current, store.read().history.selected.at(-1) ?? null);
       });
     };
-    if (root.current && !root.current.contains(document.activeElement)) focusStage(root.current, store.read().history.selected);
+    if (root.current && !root.current.contains(document.activeElement))
+      focusStage(root.current, store.read().history.selected.at(-1) ?? null);
     look();
     const stop = store.subscribe(look);
     document.addEventListener('focusout', look);

@@ -1,6 +1,7 @@
 import { days } from '#client/drafts/days.ts';
 import { draft } from '#client/drafts/draft.ts';
 import { type DesignScene, layerCount } from '#rules/design/custom-design.ts';
+import type { KeptHistory } from '#rules/design/editing/kept-history.ts';
 
 /**
  * Unsaved work, kept on this device. Safari may delete it after days without a visit, so screens say "kept on this device", never "saved".
@@ -9,6 +10,8 @@ export interface Draft {
   readonly schema: 1;
   readonly scene: DesignScene;
   readonly sideId: number;
+  /** The steps to undo and redo; drafts of older versions of the shop have none. */
+  readonly history?: KeptHistory;
   /** The stored revision the draft is based on; null for a design that was never saved. */
   readonly revision: number | null;
   /** ms since 1970. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { emptyScene, layerCount, layersOf } from '#rules/design/custom-design.ts';
 import { isDirty } from '#rules/design/editor-history.ts';
 import type { EditorGraphic, EditorProduct } from './editor-data.ts';
-import { type EditorStart, EditorStore } from './editor-store.ts';
+import type { EditorStart } from './editor-state.ts';
+import { EditorStore } from './editor-store.ts';
 import { colorForFrame, colorsOf, scenePrice, storedOption } from './garment.ts';
 
 const print = { print_x: 0.3, print_y: 0.2, print_width: 0.4, print_height: 0.5, print_width_mm: 300, print_height_mm: 400 };
@@ -79,7 +80,7 @@ describe('editor store', () => {
     expect(first).toMatchObject({ x: 60, y: 155, width: 180, height: 90 });
     expect(second).toMatchObject({ x: 60, width: 180, height: 90 });
     expect(Math.abs((second?.y ?? 0) - 155)).toBe(96);
-    expect(store.read().history.selected).toBe('key-2');
+    expect(store.read().history.selected).toEqual(['key-2']);
   });
 
   it('makes one entry of a gesture and none of a gesture that ends where it began', () => {
@@ -87,8 +88,8 @@ describe('editor store', () => {
     store.add(graphic);
     const [layer] = layers();
     if (!layer) throw new Error('nothing was added');
-    store.place('key-1', { ...layer, x: 10 }, 'move');
-    store.place('key-1', { ...layer, x: 10 }, 'move');
+    store.place(new Map([['key-1', { ...layer, x: 10 }]]), 'move');
+    store.place(new Map([['key-1', { ...layer, x: 10 }]]), 'move');
     expect(store.read().history.past).toHaveLength(2);
   });
 
@@ -116,17 +117,81 @@ describe('editor store', () => {
     store.add(graphic);
     const before = layers();
     store.selectAll();
-    expect(store.read().group).toEqual(['key-1', 'key-2']);
-    store.commandGroup({ do: 'nudge', dx: 10, dy: 0 });
+    expect(store.read().history.selected).toEqual(['key-1', 'key-2']);
+    store.command({ do: 'nudge', dx: 10, dy: 0 });
     expect(layers().map((layer) => layer.x)).toEqual(before.map((layer) => layer.x + 10));
     expect([store.copy(), store.paste()]).toEqual([2, true]);
     expect(layers()).toHaveLength(4);
-    expect(store.read().group).toEqual(['key-3', 'key-4']);
-    store.commandGroup({ do: 'remove' });
+    expect(store.read().history.selected).toEqual(['key-3', 'key-4']);
+    store.command({ do: 'remove' });
     expect(layers()).toHaveLength(2);
     store.undo();
     store.undo();
     expect(layers()).toHaveLength(2);
+  });
+
+  it('removes by its row only that one of several, and acts on the rest together', () => {
+    const { store, layers } = open();
+    for (let count = 0; count < 3; count += 1) store.add(graphic);
+    store.selectAll();
+    store.commandOne('key-2', { do: 'remove' });
+    expect(layers().map(({ key }) => key)).toEqual(['key-1', 'key-3']);
+    expect(store.read().history.selected).toEqual(['key-1', 'key-3']);
+    const before = layers().map(({ x }) => x);
+    store.command({ do: 'nudge', dx: 5, dy: 0 });
+    expect(layers().map(({ x }) => x)).toEqual(before.map((x) => x + 5));
+  });
+
+  it('selects a group by any of its graphics, adds to a selection and takes from it', () => {
+    const { store, layers } = open();
+    for (let count = 0; count < 3; count += 1) store.add(graphic);
+    store.choose(['key-1', 'key-2']);
+    store.group();
+    store.select('key-3');
+    store.toggle('key-1');
+    expect(store.read().history.selected).toEqual(['key-3', 'key-1', 'key-2']);
+    store.toggle('key-2');
+    expect(store.read().history.selected).toEqual(['key-3']);
+    store.select('key-2');
+    expect(store.duplicate()).toBe(true);
+    const groups = layers().map(({ group }) => group);
+    expect(groups[3]).toBe(groups[4]);
+    expect(groups[3]).not.toBe(groups[0]);
+  });
+
+  it('cuts, and puts what was cut on another side with the distances kept', () => {
+    const { store, layers } = open();
+    store.add(graphic);
+    store.add(graphic);
+    const way = (layers()[1]?.y ?? 0) - (layers()[0]?.y ?? 0);
+    store.selectAll();
+    expect(store.cut()).toBe(2);
+    expect(layers()).toHaveLength(0);
+    store.showSide(20);
+    expect(store.paste()).toBe(true);
+    expect((layers()[1]?.y ?? 0) - (layers()[0]?.y ?? 0)).toBe(way);
+  });
+
+  it('hides without a change of the design, and neither selects nor moves what is hidden', () => {
+    const { store, layers } = open();
+    store.add(graphic);
+    store.add(graphic);
+    const { revision } = store.read().history;
+    store.hide(['key-2'], true);
+    expect(store.read().history.revision).toBe(revision);
+    expect(store.read().history.selected).toEqual([]);
+    store.selectAll();
+    expect(store.read().history.selected).toEqual(['key-1']);
+    expect(layers()).toHaveLength(2);
+  });
+
+  it('changes the view by itself only until the shopper has chosen one', () => {
+    const { store } = open();
+    store.suggestView('print');
+    expect(store.read().view).toBe('print');
+    store.setView('garment');
+    store.suggestView('print');
+    expect(store.read().view).toBe('garment');
   });
 
   it('pastes on another side at the same place, and nothing of it on a full design', () => {
@@ -156,9 +221,9 @@ describe('editor store', () => {
     const { store, layers } = open();
     store.add(graphic);
     const before = layers()[0];
-    store.toggleFit('key-1');
+    store.toggleFit();
     expect(layers()[0]).toMatchObject({ x: 0, y: 125, width: 300, height: 150 });
-    store.toggleFit('key-1');
+    store.toggleFit();
     expect(layers()[0]).toEqual(before);
   });
 
@@ -173,7 +238,7 @@ describe('editor store', () => {
     const { store } = open();
     store.add(graphic);
     const sent = store.read().history.revision;
-    store.command('key-1', { do: 'nudge', dx: 1, dy: 0 });
+    store.command({ do: 'nudge', dx: 1, dy: 0 });
     store.markSaved({ customId: 1, revision: 1, frameId: 1, colorId: 1, mockupIds: new Map(), layers: new Map() }, sent);
     expect(isDirty(store.read().history)).toBe(true);
     store.undo();

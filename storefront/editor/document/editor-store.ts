@@ -10,48 +10,20 @@ import {
   updateLayer,
 } from '#rules/design/custom-design.ts';
 import type { SavedDesign } from '#rules/design/custom-design-rows.ts';
+import { copiesOf, unitOf } from '#rules/design/editing/layer-groups.ts';
 import { applyLayerCommand, type LayerCommand, sameBox } from '#rules/design/editor-commands.ts';
 import { commitChange, type EditorHistory, markSaved, redo, select, startHistory, undo } from '#rules/design/editor-history.ts';
 import { freeBox, stepAside } from '#rules/design/free-place.ts';
-import { type Box, firstBox, fitBox, type PrintArea, settle } from '#rules/design/placement.ts';
+import { type Box, centreAt, firstBox, fitBox, moveBy, type Point, type PrintArea, settle } from '#rules/design/placement.ts';
 import { printAreaOf } from '#rules/design/print-area.ts';
 import { createStore, type Store } from '#ui/store.ts';
 import type { EditorGraphic, EditorProduct } from './editor-data.ts';
+import type { EditorStart, EditorState } from './editor-state.ts';
 import { mockupOf } from './garment.ts';
 
-/** The editor's state. The scene lives in the history; the rest is view state. */
-export interface EditorState {
-  readonly history: EditorHistory<DesignScene>;
-  /** Graphics selected together (Ctrl+A), which are moved, copied and removed as one. Empty if fewer than two are selected. */
-  readonly group: readonly string[];
-  readonly sideId: number;
-  readonly view: 'garment' | 'print';
-  readonly graphics: ReadonlyMap<number, EditorGraphic>;
-  readonly saved: SavedDesign | null;
-  readonly name: string;
-  readonly limit: number;
-  /** The scene under a restored draft, until the first change or save. Until then the draft can be discarded without losing other work. */
-  readonly under: DesignScene | null;
-}
-
-export interface EditorStart {
-  readonly product: EditorProduct;
-  readonly scene: DesignScene;
-  readonly sideId: number;
-  readonly graphics: readonly EditorGraphic[];
-  readonly saved: SavedDesign | null;
-  readonly name: string;
-  /** The stored scene, if a restored draft differs from it; null if the scene is the stored one. */
-  readonly under: DesignScene | null;
-  readonly limit?: number;
-  /** A graphic to start with. Adding it is the first history entry, so it can be undone. */
-  readonly begin?: EditorGraphic | null;
-  /** Returns ms, also used for the keys of new layers. Tests override it. */
-  readonly clock?: () => number;
-  readonly newKey?: () => string;
-}
-
 const none: readonly string[] = [];
+/** The offset of a copy from its original, mm. */
+const COPY_OFFSET_MM = 8;
 
 /** The editor's state outside React. Gestures, keys and panels all write here, one history entry per action. */
 export class EditorStore {
@@ -68,10 +40,12 @@ export class EditorStore {
     this.#clock = start.clock ?? (() => performance.now());
     this.#newKey = start.newKey ?? (() => crypto.randomUUID());
     this.#store = createStore<EditorState>({
-      history: startHistory(start.scene, start.under === null),
-      group: [],
+      history: start.history ?? startHistory(start.scene, start.under === null),
+      isAdding: false,
+      hidden: new Set(),
       sideId: start.sideId,
       view: 'garment',
+      isViewChosen: false,
       graphics: new Map(start.graphics.map((graphic) => [graphic.id, graphic])),
       saved: start.saved,
       name: start.name,
@@ -93,76 +67,130 @@ export class EditorStore {
     return mockup && printAreaOf(mockup);
   }
 
+  /** The layers of the current side that are not hidden, bottom first. */
+  shownLayers(): readonly DesignLayer[] {
+    const { hidden, sideId } = this.#state;
+    return layersOf(this.#scene, sideId).filter((layer) => !hidden.has(layer.key));
+  }
+
+  /** Selects a layer with its group, or nothing. */
   select(key: string | null): void {
-    this.#write({ group: none, history: select(this.#state.history, key) });
+    if (key === null) this.#write({ isAdding: false });
+    this.choose(key === null ? none : unitOf(this.#scene, key));
   }
 
-  /** Selects everything on the current side. */
+  /** Selects exactly these layers. */
+  choose(keys: readonly string[]): void {
+    this.#write({ history: select(this.#state.history, keys) });
+  }
+
+  /** Adds a layer with its group to the selection, or takes it from it. */
+  toggle(key: string): void {
+    const { selected } = this.#state.history;
+    const unit = unitOf(this.#scene, key);
+    const rest = selected.filter((each) => !unit.includes(each));
+    this.choose(selected.includes(key) ? rest : [...rest, ...unit]);
+  }
+
+  /** Selects everything on the current side that is neither hidden nor locked. */
   selectAll(): void {
-    const keys = layersOf(this.#scene, this.#state.sideId).map((layer) => layer.key);
-    this.#write({ group: keys.length > 1 ? keys : none, history: select(this.#state.history, keys.at(-1) ?? null) });
+    this.choose(
+      this.shownLayers()
+        .filter((layer) => !layer.isLocked)
+        .map((layer) => layer.key),
+    );
   }
 
-  /** Moves or removes the selected group as one history entry. */
-  commandGroup(command: Extract<LayerCommand, { do: 'nudge' | 'remove' }>): void {
-    const area = this.area();
-    const { group, limit } = this.#state;
-    if (!area) return;
-    const scene = group.reduce((now, key) => {
-      const result = applyLayerCommand(now, key, command, { area, limit });
-      return result === 'layer-limit' ? now : result.scene;
-    }, this.#scene);
-    const isGone = command.do === 'remove';
-    this.#commit(scene, command.do, isGone ? null : this.#state.history.selected, isGone ? null : 'group:nudge');
-    if (!isGone) this.#write({ group });
+  /** While `isAdding`, taps add to the selection or take from it. */
+  setAdding(isAdding: boolean): void {
+    this.#write({ isAdding });
+  }
+
+  /** Hides layers while editing, or shows them again. A hidden layer is not selected. */
+  hide(keys: readonly string[], isHidden: boolean): void {
+    const { hidden, history } = this.#state;
+    const rest = new Set([...hidden].filter((key) => !keys.includes(key)));
+    const left = history.selected.filter((key) => !isHidden || !keys.includes(key));
+    this.#write({ hidden: isHidden ? new Set([...rest, ...keys]) : rest, history: select(history, left) });
   }
 
   /** Copies the selection; returns how many graphics that is. */
   copy(): number {
-    const { group, history } = this.#state;
-    const keys = group.length > 0 ? group : history.selected ? [history.selected] : [];
-    const copied = keys.flatMap((key) => findLayer(this.#scene, key)?.layer ?? []);
+    const copied = this.#selectedLayers();
     if (copied.length > 0) this.#copied = copied;
     return copied.length;
   }
 
-  /** Pastes onto the current side as one history entry, offset if it would cover the original. False if the design is full. */
-  paste(): boolean {
-    const { sideId, limit } = this.#state;
-    const area = this.area();
-    if (!area) return true;
-    const keys: string[] = [];
-    let scene = this.#scene;
-    for (const layer of this.#copied) {
-      const key = this.#newKey();
-      const next = addLayer(scene, sideId, { ...settle(area, stepAside(layer, layersOf(scene, sideId))), key }, limit);
-      if (next === 'layer-limit') return false;
-      scene = next;
-      keys.push(key);
-    }
-    if (keys.length === 0) return true;
-    this.#commit(scene, 'duplicate', keys.at(-1) ?? null);
-    if (keys.length > 1) this.#write({ group: keys });
-    return true;
+  /** Copies the selection and removes it, as one history entry; returns how many graphics were copied. */
+  cut(): number {
+    const count = this.copy();
+    if (count > 0) this.command({ do: 'remove' });
+    return count;
   }
 
+  /** True if there is something to paste. */
+  get hasCopied(): boolean {
+    return this.#copied.length > 0;
+  }
+
+  /** Pastes onto the current side as one history entry, offset if it would cover the original. False if the design is full. */
+  paste(): boolean {
+    return this.#addCopies(this.#copied, this.#state.sideId, this.#aside(this.#copied, this.#state.sideId));
+  }
+
+  /** Copies the selection beside itself. False if the design is full. */
+  duplicate(): boolean {
+    return this.#addCopies(this.#selectedLayers(), this.#state.sideId, (layer) => moveBy(layer, COPY_OFFSET_MM, COPY_OFFSET_MM));
+  }
+
+  /** Copies the selection to the same place of another side, and shows that side. False if the design is full. */
+  copyTo(sideId: number): boolean {
+    const layers = this.#selectedLayers();
+    this.showSide(sideId);
+    return this.#addCopies(layers, sideId, this.#aside(layers, sideId));
+  }
+
+  /** Leaves the layers where they are and puts copies at these boxes. False if the design is full. */
+  placeCopies(boxes: ReadonlyMap<string, Box>): boolean {
+    const layers = [...boxes.keys()].flatMap((key) => findLayer(this.#scene, key)?.layer ?? []);
+    return this.#addCopies(layers, this.#state.sideId, (layer) => boxes.get(layer.key) ?? layer);
+  }
+
+  /** Sets the view because the shopper asked for it. */
   setView(view: EditorState['view']): void {
-    this.#write({ view });
+    this.#write({ view, isViewChosen: true });
+  }
+
+  /** Sets the view, unless the shopper has set one. */
+  suggestView(view: EditorState['view']): void {
+    if (!this.#state.isViewChosen) this.#write({ view });
+  }
+
+  /** The shopper has zoomed or moved the view: it stays. */
+  keepView(): void {
+    this.#write({ isViewChosen: true });
   }
 
   showSide(sideId: number): void {
     if (sideId === this.#state.sideId) return;
-    const view = layersOf(this.#scene, sideId).length === 0 ? 'garment' : this.#state.view;
-    this.#write({ sideId, view, group: none, history: select(this.#state.history, null) });
+    const { view, isViewChosen } = this.#state;
+    const isEmpty = layersOf(this.#scene, sideId).length === 0;
+    this.#write({ sideId, view: isEmpty && !isViewChosen ? 'garment' : view, history: select(this.#state.history, none) });
   }
 
-  /** Adds a graphic to the current side; false if the design is full. */
-  add(graphic: EditorGraphic): boolean {
-    const added = this.#added(this.#scene, graphic);
+  /** Adds a graphic to the current side, around a point (mm) or at a free place; false if the design is full. */
+  add(graphic: EditorGraphic, at: Point | null = null): boolean {
+    const added = this.#added(this.#scene, graphic, at);
     if (!added) return false;
     this.#learn(graphic);
-    this.#commit(added.scene, 'add', added.key);
+    this.#commit(added.scene, 'add', [added.key]);
     return true;
+  }
+
+  /** The size at which a graphic is added, mm; null if this side has no area. */
+  firstSize(graphic: EditorGraphic): Box | null {
+    const area = this.area();
+    return area && firstBox(area, graphic);
   }
 
   /** Discards a restored draft as one undoable history entry. The graphic the editor was opened with stays. */
@@ -170,7 +198,7 @@ export class EditorStore {
     const { under } = this.#state;
     if (!under) return;
     const begun = this.#begin && this.#added(under, this.#begin);
-    this.#commit(begun ? begun.scene : under, 'discard', begun ? begun.key : null);
+    this.#commit(begun ? begun.scene : under, 'discard', begun ? [begun.key] : none);
     // The stored scene needs no saving.
     if (!begun) this.#write({ history: markSaved(this.#state.history) });
   }
@@ -181,49 +209,66 @@ export class EditorStore {
     const area = this.area();
     if (!found || !area) return;
     const ratio = graphic.height / graphic.width;
-    const fresh = settle(area, { ...found.layer, key: this.#newKey(), graphicId: graphic.id }, ratio);
+    const fresh = settle(area, { ...found.layer, key: this.#newKey(), graphicId: graphic.id, name: undefined }, ratio);
     const layers = found.side.layers.map((layer) => (layer.key === key ? fresh : layer));
     const sides = this.#scene.sides.map((side) => (side === found.side ? { ...side, layers } : side));
     this.#learn(graphic);
-    this.#commit({ ...this.#scene, sides }, 'replace', fresh.key);
+    this.#commit({ ...this.#scene, sides }, 'replace', [fresh.key]);
   }
 
   /** Commits the result of a gesture: one history entry, or none if nothing moved. */
-  place(key: string, box: Box, label: string): void {
-    const found = findLayer(this.#scene, key);
-    if (found && !sameBox(found.layer, box)) this.#commit(updateLayer(this.#scene, { ...found.layer, ...box }), label, key);
+  place(boxes: ReadonlyMap<string, Box>, label: string): void {
+    let scene = this.#scene;
+    for (const [key, box] of boxes) {
+      const found = findLayer(scene, key);
+      if (found && !sameBox(found.layer, box)) {
+        const { x, y, width, height, rotation } = box;
+        scene = updateLayer(scene, { ...found.layer, x, y, width, height, rotation });
+      }
+    }
+    this.#commit(scene, label, this.#state.history.selected);
   }
 
-  /** Runs a key or tool button command; false if the result does not fit the design. */
-  command(key: string, command: LayerCommand): boolean {
-    const area = this.area();
-    if (!area) return false;
-    const result = applyLayerCommand(this.#scene, key, command, { area, limit: this.#state.limit });
-    if (result === 'layer-limit') return false;
-    this.#commit(result.scene, result.label, result.selected, result.mergeKey);
-    return true;
+  /** Runs a key or tool button command on what is selected. */
+  command(command: LayerCommand): void {
+    this.#run(this.#state.history.selected, command);
   }
 
-  /** Fits the layer to the area, or restores its previous box when called again. */
-  toggleFit(key: string): void {
-    const layer = findLayer(this.#scene, key)?.layer;
+  /** Makes one group of what is selected together. */
+  group(): void {
+    if (this.#state.history.selected.length > 1) this.command({ do: 'group', name: this.#newKey() });
+  }
+
+  /** Locks what is selected, or unlocks it if all of it is locked. */
+  toggleLock(): void {
+    this.command({ do: 'lock', isLocked: !this.#selectedLayers().every((layer) => layer.isLocked) });
+  }
+
+  /** Runs a command on one layer only, also of a group; what else is selected stays so. */
+  commandOne(key: string, command: LayerCommand): void {
+    this.#run([key], command);
+  }
+
+  /** Fits the selection to the area. One graphic goes back to its previous box when called again. */
+  toggleFit(): void {
+    const [layer, other] = this.#selectedLayers();
     const area = this.area();
     if (!layer || !area) return;
-    const isFitted = sameBox(layer, fitBox(area, layer));
+    const isFitted = !other && sameBox(layer, fitBox(area, layer));
     const { x, y, width, height, rotation } = layer;
-    if (!isFitted) this.#boxesBeforeFit.set(key, { x, y, width, height, rotation });
-    this.command(key, { do: 'fit', before: isFitted ? (this.#boxesBeforeFit.get(key) ?? null) : null });
+    if (!isFitted && !other) this.#boxesBeforeFit.set(layer.key, { x, y, width, height, rotation });
+    this.command({ do: 'fit', before: isFitted ? (this.#boxesBeforeFit.get(layer.key) ?? null) : null });
   }
 
   /** Moves a layer within its side's z-order; 0 is the bottom. */
   reorder(key: string, toIndex: number): void {
-    this.#commit(reorderLayer(this.#scene, key, toIndex), 'z', key);
+    this.#commit(reorderLayer(this.#scene, key, toIndex), 'z', this.#state.history.selected);
   }
 
   /** Changes frame or colour and clears the design, as one history entry. The shopper has already confirmed. */
   changeGarment(frameId: number, colorId: number): void {
-    this.#write({ view: 'garment' });
-    this.#commit(changeGarment(this.#scene, { frameId, colorId }), 'garment', null);
+    this.suggestView('garment');
+    this.#commit(changeGarment(this.#scene, { frameId, colorId }), 'garment', none);
   }
 
   undo(): void {
@@ -254,12 +299,60 @@ export class EditorStore {
     if (isOther) this.#store.write({ ...now, ...change });
   }
 
-  /** Adds a graphic to a free spot on the current side; null if it does not fit. */
-  #added(scene: DesignScene, graphic: EditorGraphic): { scene: DesignScene; key: string } | null {
+  #selectedLayers(): DesignLayer[] {
+    const { selected } = this.#state.history;
+    return layersOf(this.#scene, this.#state.sideId).filter((layer) => selected.includes(layer.key));
+  }
+
+  #run(keys: readonly string[], command: LayerCommand): void {
+    const area = this.area();
+    if (!area || keys.length === 0) return;
+    const { selected } = this.#state.history;
+    const result = applyLayerCommand(this.#scene, keys, command, area);
+    const isAll = selected.every((key) => keys.includes(key));
+    const left = isAll ? result.selected : selected.filter((key) => findLayer(result.scene, key));
+    this.#commit(result.scene, result.label, left, result.mergeKey);
+  }
+
+  /** Where copies go on a side: to the same place, all moved alike where one would cover what it was copied from. */
+  #aside(layers: readonly DesignLayer[], sideId: number): (layer: DesignLayer) => Box {
+    const others = layersOf(this.#scene, sideId);
+    let way = 0;
+    const moved = (layer: DesignLayer) => moveBy(layer, way, way);
+    const isTaken = (box: Box) => stepAside(box, others) !== box;
+    while (layers.some((layer) => isTaken(moved(layer)))) way += COPY_OFFSET_MM;
+    return moved;
+  }
+
+  /** Adds copies on top of a side, all or none, and selects them. False if the design is full. */
+  #addCopies(layers: readonly DesignLayer[], sideId: number, put: (layer: DesignLayer) => Box): boolean {
+    const area = this.area();
+    if (!area || layers.length === 0) return true;
+    let scene = this.#scene;
+    const copies = copiesOf(layers, this.#newKey).map((copy, at): DesignLayer => {
+      const { x, y, width, height, rotation } = settle(area, put(layers[at] ?? copy));
+      return { ...copy, x, y, width, height, rotation };
+    });
+    for (const copy of copies) {
+      const next = addLayer(scene, sideId, copy, this.#state.limit);
+      if (next === 'layer-limit') return false;
+      scene = next;
+    }
+    this.#commit(
+      scene,
+      'duplicate',
+      copies.map(({ key }) => key),
+    );
+    return true;
+  }
+
+  /** Adds a graphic around a point or in a free spot of the current side; null if it does not fit. */
+  #added(scene: DesignScene, graphic: EditorGraphic, at: Point | null = null): { scene: DesignScene; key: string } | null {
     const { sideId, limit } = this.#state;
     const area = this.area();
     if (!area) return null;
-    const box = freeBox(area, firstBox(area, graphic), layersOf(scene, sideId));
+    const first = firstBox(area, graphic);
+    const box = at === null ? freeBox(area, first, layersOf(scene, sideId)) : centreAt(first, at);
     const key = this.#newKey();
     const next = addLayer(scene, sideId, { ...settle(area, box), key, graphicId: graphic.id }, limit);
     return next === 'layer-limit' ? null : { scene: next, key };
@@ -269,15 +362,21 @@ export class EditorStore {
     this.#write({ graphics: new Map(this.#state.graphics).set(graphic.id, graphic) });
   }
 
-  #commit(next: DesignScene, label: string, selected: string | null, mergeKey: string | null = null): void {
+  #commit(next: DesignScene, label: string, selected: readonly string[], mergeKey: string | null = null): void {
     const history = commitChange(this.#state.history, { next, label, selected, mergeKey }, this.#clock());
-    this.#write({ group: none, history, under: history.present === this.#scene ? this.#state.under : null });
+    this.#follow(history, this.#state.sideId);
   }
 
   /** After undo and redo, switches to the side that changed. */
   #show(history: EditorHistory<DesignScene>): void {
-    const shown = history.selected ? findLayer(history.present, history.selected)?.side.mockupGroupId : undefined;
+    const [lead] = history.selected;
+    const shown = lead === undefined ? undefined : findLayer(history.present, lead)?.side.mockupGroupId;
     const changed = history.present.sides.find((side, index) => side !== this.#scene.sides[index])?.mockupGroupId;
-    this.#write({ group: none, history, sideId: shown ?? changed ?? this.#state.sideId });
+    this.#follow(history, shown ?? changed ?? this.#state.sideId);
+  }
+
+  /** What is below a restored draft is of no more use once the draft has changed. */
+  #follow(history: EditorHistory<DesignScene>, sideId: number): void {
+    this.#write({ history, sideId, under: history.present === this.#scene ? this.#state.under : null });
   }
 }

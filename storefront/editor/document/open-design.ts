@@ -1,9 +1,11 @@
 import { type DesignScene, emptyScene } from '#rules/design/custom-design.ts';
 import { savedFromRow, sceneFromRows } from '#rules/design/custom-design-rows.ts';
+import { unpackHistory } from '#rules/design/editing/kept-history.ts';
+import { type EditorHistory, isDirty } from '#rules/design/editor-history.ts';
 import { takeSlot } from './draft-slots.ts';
 import { type Draft, type DraftPlace, readDraft } from './drafts.ts';
 import type { EditorProduct, EditorServices } from './editor-data.ts';
-import type { EditorStart } from './editor-store.ts';
+import type { EditorStart } from './editor-state.ts';
 import { colorsOf } from './garment.ts';
 import { customRow, loadShared, openCustom } from './shop-services.ts';
 
@@ -43,18 +45,21 @@ export async function openDesign(request: OpenRequest): Promise<OpenedEditor | '
   const draft = await readDraft(place);
   // A draft of an older revision would silently undo what another tab saved.
   const isCurrent = draft && (stored.saved === null || draft.revision === stored.saved.revision);
-  const scene = draft && isCurrent ? onGarment(draft.scene, stored.scene, product) : stored.scene;
+  const history = draft && isCurrent ? historyOf(draft, product) : null;
+  const scene = history?.present ?? (draft && isCurrent && isMade(product, draft.scene) ? draft.scene : stored.scene);
   const shown = request.mockupGroupId ?? draft?.sideId ?? null;
   const sideId = product.mockup_groups.find((group) => group.id === shown)?.id ?? firstSide(product, scene);
   // An untouched template is not unsaved work, so leaving does not warn.
   const under = scene === stored.scene ? null : stored.scene;
-  const sides = [...scene.sides, ...(under?.sides ?? [])];
+  // Undo may bring back graphics that are on no side now.
+  const steps = history ? [...history.past, ...history.future].flatMap(({ before, after }) => [...before.sides, ...after.sides]) : [];
+  const sides = [...scene.sides, ...(under?.sides ?? []), ...steps];
   const ids = [...new Set(sides.flatMap((side) => side.layers.map((layer) => layer.graphicId)))];
   if (request.graphicId !== null) ids.push(request.graphicId);
   const graphics = ids.length > 0 ? await request.services.loadGraphicsById([...new Set(ids)]) : [];
   const isOnIt = scene.sides.some((side) => side.layers.some((layer) => layer.graphicId === request.graphicId));
   const begin = isOnIt ? null : (graphics.find((graphic) => graphic.id === request.graphicId) ?? null);
-  const start = { product, scene, sideId, graphics, saved: stored.saved, name: stored.name, under, begin };
+  const start = { product, scene, sideId, graphics, saved: stored.saved, name: stored.name, under, history: history ?? undefined, begin };
   return { start, place, restored: draft && isCurrent ? { writtenAt: draft.writtenAt, resume: draft.resume } : null };
 }
 
@@ -83,8 +88,9 @@ async function openShared(product: EditorProduct, code: string, ids: readonly nu
   const shared = await loadShared(code);
   if (shared === null || shared.product.id !== product.id) return 'not-found';
   const { frame_id: frameId, color_id: colorId, sides } = shared.design;
-  const isMade = product.mockups.some((mockup) => mockup.frame_id === frameId && mockup.color_id === colorId);
-  const garment = isMade ? { productId: product.id, frameId: frameId ?? 0, colorId: colorId ?? 0 } : firstGarment(product);
+  const garment = isMade(product, { frameId, colorId })
+    ? { productId: product.id, frameId: frameId ?? 0, colorId: colorId ?? 0 }
+    : firstGarment(product);
   const empty = emptyScene(garment, ids);
   const layersOn = (id: number) => sides.find((side) => side.mockup_group_id === id)?.layers ?? [];
   const laid = empty.sides.map(({ mockupGroupId }) => ({
@@ -111,8 +117,14 @@ function firstSide(product: EditorProduct, scene: DesignScene): number {
   return used ?? product.mockup_groups[0]?.id ?? 0;
 }
 
-/** A draft on a discontinued garment falls back to the stored garment. */
-function onGarment(draft: DesignScene, stored: DesignScene, product: EditorProduct): DesignScene {
-  const exists = product.mockups.some((mockup) => mockup.frame_id === draft.frameId && mockup.color_id === draft.colorId);
-  return exists ? draft : stored;
+/** The steps of a draft; null without any, and if one is on a discontinued garment. A draft on such a garment falls back to the stored one. */
+function historyOf(draft: Draft, product: EditorProduct): EditorHistory<DesignScene> | null {
+  const history = draft.history ? unpackHistory(draft.history) : null;
+  const scenes = history ? [history.present, ...[...history.past, ...history.future].flatMap(({ before, after }) => [before, after])] : [];
+  return history && isDirty(history) && scenes.every((scene) => isMade(product, scene)) ? history : null;
+}
+
+/** True if the shop has photos of this garment. */
+function isMade(product: EditorProduct, { frameId, colorId }: { frameId: number | null; colorId: number | null }): boolean {
+  return product.mockups.some((mockup) => mockup.frame_id === frameId && mockup.color_id === colorId);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { packHistory } from '#rules/design/editing/kept-history.ts';
 import { isDirty } from '#rules/design/editor-history.ts';
 import { leaveSlot } from './draft-slots.ts';
 import { type Draft, type DraftPlace, deleteDraft, storeDrafts, writeDraft } from './drafts.ts';
@@ -16,7 +17,8 @@ export function useDesignDraft(store: EditorStore, place: DraftPlace, userId: st
       const here = placeOf(stored?.customId ?? null);
       if (!isDirty(history)) return deleteDraft(here);
       const revision = stored?.revision ?? null;
-      writeDraft(here, { schema: 1, scene: history.present, sideId, revision, writtenAt: Date.now(), resume });
+      const kept = { scene: history.present, history: packHistory(history), sideId, revision, writtenAt: Date.now(), resume };
+      writeDraft(here, { schema: 1, ...kept });
     };
     const stop = store.subscribe(() => {
       const now = store.read();

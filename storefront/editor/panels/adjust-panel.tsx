@@ -1,11 +1,20 @@
 import {
   AlignCenterHorizontal,
   AlignCenterVertical,
+  AlignEndHorizontal,
+  AlignEndVertical,
+  AlignHorizontalDistributeCenter,
+  AlignStartHorizontal,
+  AlignStartVertical,
+  AlignVerticalDistributeCenter,
   ArrowDown,
   ArrowRight,
   ArrowUp,
   BringToFront,
   Copy,
+  Group,
+  Lock,
+  LockOpen,
   Maximize,
   Minus,
   Plus,
@@ -14,10 +23,13 @@ import {
   RotateCw,
   SendToBack,
   Trash2,
+  Ungroup,
 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
+import { bounds } from '#rules/design/box-geometry.ts';
+import { unitsOf } from '#rules/design/editing/layer-groups.ts';
 import type { LayerCommand } from '#rules/design/editor-commands.ts';
 import { sizeLimits } from '#rules/design/placement.ts';
 import { cx } from '#ui/class-names.ts';
@@ -28,28 +40,47 @@ import { PrintAdvice } from './print-advice.tsx';
 
 const steps = [0.1, 1, 10] as const;
 
-/** Buttons, sliders and number fields for every drag and pinch: size, rotation, position, order (WCAG 2.5.1, 2.5.7). */
+/** Buttons, sliders and fields in mm for every drag and pinch of what is selected, one or several (WCAG 2.5.1, 2.5.7). */
 export function AdjustPanel() {
-  const { store, duplicate, remove, startReplacing } = useEditor();
-  const { layer, graphic } = useSelection();
+  const { store, duplicate, startReplacing } = useEditor();
+  const { layers, box, only, graphic } = useSelection();
   const { text, name } = useLanguage();
   const area = store.area();
-  if (!layer || !area) return <p className="p-4 py-8 text-center text-15 text-ink-2">{text(editorTexts.nothingSelected)}</p>;
-  const run = (command: LayerCommand) => store.command(layer.key, command);
+  if (layers.length === 0 || !area) return <p className="p-4 py-8 text-center text-15 text-ink-2">{text(editorTexts.nothingSelected)}</p>;
+  const run = (command: LayerCommand) => store.command(command);
+  const isLocked = layers.every((layer) => layer.isLocked);
+  const isGrouped = layers.some((layer) => layer.group !== undefined);
+  const units = unitsOf(layers);
+  const edge = bounds(box);
+  const several = text(editorTexts.several, { count: layers.length });
   return (
     <div className="space-y-5 p-4">
       <div>
-        <h2 className="truncate text-15 font-extrabold">{graphic ? name(graphic.name) : text(editorTexts.missingGraphic)}</h2>
+        <h2 className="truncate text-15 font-extrabold">
+          {only ? (only.name ?? (graphic ? name(graphic.name) : text(editorTexts.missingGraphic))) : several}
+        </h2>
         {graphic ? (
           <p className="truncate text-13 text-ink-2">
             <Name of={graphic.artist.name} />
           </p>
         ) : null}
-        {graphic ? <PrintAdvice layer={layer} graphic={graphic} area={area} /> : null}
+        {only && graphic ? <PrintAdvice layer={only} graphic={graphic} area={area} /> : null}
       </div>
-      <SizeRow width={layer.width} height={layer.height} area={area} run={run} />
-      <div>
-        <Row label={text(editorTexts.rotation)} value={`${Math.round(layer.rotation)}°`}>
+      <fieldset disabled={isLocked} className="min-w-0 space-y-5 disabled:opacity-30">
+        <SizeRow width={box.width} height={box.height} area={area} run={run} />
+        <div className="grid grid-cols-2 gap-x-3 gap-y-2">
+          <MmRow label={text(editorTexts.fromLeft)} value={edge.left} onChange={(mm) => run({ do: 'left', mm })} isSigned />
+          <MmRow label={text(editorTexts.fromTop)} value={edge.top} onChange={(mm) => run({ do: 'top', mm })} isSigned />
+        </div>
+        <Row label={text(editorTexts.rotation)}>
+          {only ? (
+            <MmField
+              label={text(editorTexts.degrees)}
+              value={only.rotation}
+              onChange={(degrees) => run({ do: 'turn-to', degrees })}
+              isSigned
+            />
+          ) : null}
           <Tool label={text(editorTexts.turnLeft)} onPress={() => run({ do: 'turn', by: -15 })} icon={<RotateCcw size={18} />} />
           <Tool
             label={text(editorTexts.turnReset)}
@@ -58,32 +89,87 @@ export function AdjustPanel() {
           />
           <Tool label={text(editorTexts.turnRight)} onPress={() => run({ do: 'turn', by: 15 })} icon={<RotateCw size={18} />} />
         </Row>
-      </div>
-      <PositionPad run={run} />
+        <PositionPad run={run} />
+        <AlignRow units={units.length} run={run} />
+      </fieldset>
       <div className="grid grid-cols-4 gap-1.5">
         {[
-          {
-            label: editorTexts.centreX,
-            short: editorTexts.toolCentreX,
-            icon: AlignCenterVertical,
-            act: () => run({ do: 'centre', axis: 'x' }),
-          },
-          {
-            label: editorTexts.centreY,
-            short: editorTexts.toolCentreY,
-            icon: AlignCenterHorizontal,
-            act: () => run({ do: 'centre', axis: 'y' }),
-          },
-          { label: editorTexts.fit, short: editorTexts.toolFit, icon: Maximize, act: () => store.toggleFit(layer.key) },
-          { label: editorTexts.duplicate, short: editorTexts.duplicate, icon: Copy, act: () => duplicate(layer.key) },
+          { label: editorTexts.fit, short: editorTexts.toolFit, icon: Maximize, act: () => store.toggleFit() },
+          { label: editorTexts.duplicate, short: editorTexts.duplicate, icon: Copy, act: duplicate },
           { label: editorTexts.front, short: editorTexts.toolFront, icon: BringToFront, act: () => run({ do: 'z', move: 'front' }) },
           { label: editorTexts.back, short: editorTexts.toolBack, icon: SendToBack, act: () => run({ do: 'z', move: 'back' }) },
-          { label: editorTexts.replace, short: editorTexts.toolReplace, icon: Replace, act: () => startReplacing(layer.key) },
-          { label: editorTexts.remove, short: editorTexts.remove, icon: Trash2, act: () => remove(layer.key) },
+          ...(only
+            ? [{ label: editorTexts.replace, short: editorTexts.toolReplace, icon: Replace, act: () => startReplacing(only.key) }]
+            : []),
+          ...(layers.length > 1 && !isGrouped
+            ? [{ label: editorTexts.group, short: editorTexts.grouped, icon: Group, act: () => store.group() }]
+            : []),
+          ...(isGrouped
+            ? [{ label: editorTexts.ungroup, short: editorTexts.ungroup, icon: Ungroup, act: () => run({ do: 'ungroup' }) }]
+            : []),
+          isLocked
+            ? { label: editorTexts.unlock, short: editorTexts.unlock, icon: LockOpen, act: () => store.toggleLock() }
+            : { label: editorTexts.lock, short: editorTexts.lock, icon: Lock, act: () => store.toggleLock() },
+          { label: editorTexts.remove, short: editorTexts.remove, icon: Trash2, act: () => run({ do: 'remove' }) },
         ].map(({ label, short, icon: Drawing, act }) => (
           <Tool key={label.en} label={text(label)} short={text(short)} onPress={act} icon={<Drawing size={18} />} />
         ))}
       </div>
+    </div>
+  );
+}
+
+const alignments = [
+  { edge: 'left', label: editorTexts.alignLeft, icon: AlignStartVertical },
+  { edge: 'centre', label: editorTexts.alignCentre, icon: AlignCenterVertical },
+  { edge: 'right', label: editorTexts.alignRight, icon: AlignEndVertical },
+  { edge: 'top', label: editorTexts.alignTop, icon: AlignStartHorizontal },
+  { edge: 'middle', label: editorTexts.alignMiddle, icon: AlignCenterHorizontal },
+  { edge: 'bottom', label: editorTexts.alignBottom, icon: AlignEndHorizontal },
+] as const;
+
+/** Lines up with the area, or several with each other; three or more get equal gaps. */
+function AlignRow({ units, run }: { units: number; run: Run }) {
+  const text = useText();
+  const [wanted, setWanted] = useState<'area' | 'each-other'>('each-other');
+  const to = units > 1 ? wanted : 'area';
+  return (
+    <div>
+      <div className="mb-2 flex min-h-9 items-center justify-between gap-2">
+        <span className="text-13 font-semibold">{text(editorTexts.align)}</span>
+        {units > 1 ? (
+          <Choice
+            label={text(editorTexts.align)}
+            value={to}
+            onChange={setWanted}
+            choices={[
+              { value: 'each-other', label: text(editorTexts.alignEach) },
+              { value: 'area', label: text(editorTexts.alignArea) },
+            ]}
+          />
+        ) : null}
+      </div>
+      <div className="grid grid-cols-6 gap-1.5">
+        {alignments.map(({ edge, label, icon: Drawing }) => (
+          <Tool key={edge} label={text(label)} onPress={() => run({ do: 'align', edge, to })} icon={<Drawing size={18} />} />
+        ))}
+      </div>
+      {units > 2 ? (
+        <div className="mt-1.5 grid grid-cols-2 gap-1.5">
+          <Tool
+            label={text(editorTexts.distributeX)}
+            short={text(editorTexts.distributeX)}
+            onPress={() => run({ do: 'distribute', axis: 'x' })}
+            icon={<AlignHorizontalDistributeCenter size={18} />}
+          />
+          <Tool
+            label={text(editorTexts.distributeY)}
+            short={text(editorTexts.distributeY)}
+            onPress={() => run({ do: 'distribute', axis: 'y' })}
+            icon={<AlignVerticalDistributeCenter size={18} />}
+          />
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -105,7 +191,11 @@ function SizeRow({ width, height, area, run }: SizeProps) {
         <label htmlFor={id} className="text-13 font-semibold">
           {text(editorTexts.widthMm)}
         </label>
-        <MmField id={id} value={width} onChange={change} />
+        <span className="flex items-center gap-1.5">
+          <MmField id={id} value={width} onChange={change} />
+          <span aria-hidden="true">×</span>
+          <MmField label={text(editorTexts.height)} value={height} onChange={(mm) => change((mm * width) / height)} />
+        </span>
       </div>
       <div className="flex items-center gap-1.5">
         <Tool label={text(editorTexts.smaller)} onPress={() => run({ do: 'scale', factor: 1 / 1.1 })} icon={<Minus size={18} />} />
@@ -126,23 +216,70 @@ function SizeRow({ width, height, area, run }: SizeProps) {
   );
 }
 
+type MmProps = { value: number; onChange: (value: number) => void; isSigned?: boolean } & (
+  | { id: string; label?: never }
+  | { label: string; id?: never }
+);
+
 /** A number field that commits on finish, so half-typed numbers change nothing. */
-function MmField({ id, value, onChange }: { id: string; value: number; onChange: (mm: number) => void }) {
+function MmField({ id, label, value, onChange, isSigned = false }: MmProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const take = () => {
-    if (draft !== null) onChange(Number(draft));
+    if (draft !== null && draft.trim() !== '' && Number.isFinite(Number(draft))) onChange(Number(draft));
     setDraft(null);
   };
   return (
     <input
       id={id}
-      inputMode="decimal"
+      aria-label={label}
+      inputMode={isSigned ? 'text' : 'decimal'}
       value={draft ?? String(Math.round(value * 10) / 10)}
-      onChange={(event) => setDraft(event.target.value.replace(/[^0-9.]/g, ''))}
+      onChange={(event) => setDraft(event.target.value.replace(isSigned ? /[^-0-9.]/g : /[^0-9.]/g, ''))}
       onBlur={take}
       onKeyDown={(event) => (event.key === 'Enter' ? take() : undefined)}
-      className="min-h-9 w-20 rounded-control border border-line px-3 text-right text-15 tabular-nums hover:border-ink-2"
+      className="min-h-9 w-16 rounded-control border border-line px-2 text-right text-15 tabular-nums hover:border-ink-2"
     />
+  );
+}
+
+function MmRow({ label, ...field }: { label: string; value: number; onChange: (value: number) => void; isSigned?: boolean }) {
+  const id = useId();
+  return (
+    <div className="flex items-center justify-between gap-2">
+      <label htmlFor={id} className="text-13 font-semibold">
+        {label}
+      </label>
+      <MmField id={id} {...field} />
+    </div>
+  );
+}
+
+type ChoiceProps<Value> = {
+  label: string;
+  value: Value;
+  choices: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+};
+
+/** One of a few, side by side. */
+function Choice<Value extends string | number>({ label, value, choices, onChange }: ChoiceProps<Value>) {
+  return (
+    <fieldset aria-label={label} className="min-w-0 flex rounded-control bg-tile p-0.5">
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          aria-pressed={choice.value === value}
+          onClick={() => onChange(choice.value)}
+          className={cx(
+            'min-h-8 rounded-control px-2.5 text-12 font-semibold tabular-nums',
+            choice.value === value ? 'bg-ground text-ink' : 'text-ink-2',
+          )}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -154,22 +291,12 @@ function PositionPad({ run }: { run: Run }) {
     <div>
       <div className="mb-2 flex items-center justify-between gap-2">
         <span className="text-13 font-semibold">{text(editorTexts.position)}</span>
-        <fieldset aria-label={text(editorTexts.step)} className="min-w-0 flex rounded-control bg-tile p-0.5">
-          {steps.map((mm) => (
-            <button
-              key={mm}
-              type="button"
-              aria-pressed={mm === step}
-              onClick={() => setStep(mm)}
-              className={cx(
-                'min-h-8 rounded-control px-2.5 text-12 font-semibold tabular-nums',
-                mm === step ? 'bg-ground text-ink' : 'text-ink-2',
-              )}
-            >
-              {text(editorTexts.stepMm, { mm })}
-            </button>
-          ))}
-        </fieldset>
+        <Choice
+          label={text(editorTexts.step)}
+          value={step}
+          onChange={setStep}
+          choices={steps.map((mm) => ({ value: mm, label: text(editorTexts.stepMm, { mm }) }))}
+        />
       </div>
       <div className="grid grid-cols-4 gap-1.5">
         <Tool label={text(editorTexts.moveLeft)} onPress={() => nudge(-1, 0)} icon={<Icon name="arrow-left" size={18} />} />
@@ -181,13 +308,11 @@ function PositionPad({ run }: { run: Run }) {
   );
 }
 
-function Row({ label, value, children }: { label: string; value: string; children: ReactNode }) {
+function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-center justify-between gap-3">
-      <span className="text-13 font-semibold">
-        {label} <span className="ml-1 font-normal text-ink-2 tabular-nums">{value}</span>
-      </span>
-      <span className="flex gap-1.5">{children}</span>
+      <span className="text-13 font-semibold">{label}</span>
+      <span className="flex items-center gap-1.5">{children}</span>
     </div>
   );
 }

@@ -17,11 +17,12 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { type EditorArtist, type EditorGraphic, type GraphicFilter, TRAY_PAGE_SIZE } from '../document/editor-data.ts';
 import { useEditor, useEditorSlice } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
+import { grabFromTray, useTrayDrag } from './tray-drag.ts';
 import { seenPicture, useSeen } from './use-seen.ts';
 
 const chipSize = 'inline-flex min-h-9 shrink-0 items-center gap-1.5 px-3.5 text-13 font-semibold whitespace-nowrap';
 
-/** The tray: search, liked, by artist, or all. Tap or Enter adds a graphic to the current side. */
+/** The tray: search, liked, by artist, or all. Tap or Enter adds a graphic to the current side; dragged it is put where it is dropped. */
 export function GraphicsPanel() {
   const { replacingKey, startReplacing } = useEditor();
   const count = useEditorSlice((state) => layerCount(state.history.present));
@@ -40,9 +41,11 @@ export function GraphicsPanel() {
         </p>
       ) : null}
       <SearchField value={filter.search} onChange={(search) => setFilter({ ...filter, search })} />
+      <p className={cx('-my-1 text-right text-12 tabular-nums', count < limit ? 'text-ink-2' : 'font-semibold text-danger')}>
+        {text(editorTexts.layerCount, { count, limit })}
+      </p>
       <FilterChips filter={filter} onChange={setFilter} />
       <GraphicList key={JSON.stringify(asked)} filter={asked} />
-      <p className="sr-only">{text(editorTexts.layerCount, { count, limit })}</p>
     </div>
   );
 }
@@ -131,34 +134,43 @@ function ArtistFace({ artist }: { artist: EditorArtist }) {
 const GraphicList = memo(function GraphicList({ filter }: { filter: GraphicFilter }) {
   const { services } = useEditor();
   const text = useText();
+  const list = useRef<HTMLDivElement>(null);
+  useTrayDrag(list);
   const sentence = text(filter.likedOnly ? editorTexts.noLiked : editorTexts.noGraphics);
   return (
-    <PagedList<EditorGraphic>
-      pageSize={TRAY_PAGE_SIZE}
-      load={(window) => services.loadGraphics(filter, window)}
-      empty={<p className="py-8 text-center text-15 text-ink-2">{sentence}</p>}
-      skeleton={<TraySkeleton />}
-    >
-      {(graphics) => (
-        <ul className="grid grid-cols-4 gap-2 lg:grid-cols-3">
-          {graphics.map((graphic) => (
-            <TrayItem key={graphic.id} graphic={graphic} />
-          ))}
-        </ul>
-      )}
-    </PagedList>
+    <div ref={list}>
+      <PagedList<EditorGraphic>
+        pageSize={TRAY_PAGE_SIZE}
+        load={(window) => services.loadGraphics(filter, window)}
+        empty={<p className="py-8 text-center text-15 text-ink-2">{sentence}</p>}
+        skeleton={<TraySkeleton />}
+      >
+        {(graphics) => (
+          <ul className="grid grid-cols-4 gap-2 lg:grid-cols-3">
+            {graphics.map((graphic) => (
+              <TrayItem key={graphic.id} graphic={graphic} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </div>
   );
 });
 
 function TrayItem({ graphic }: { graphic: EditorGraphic }) {
-  const { chooseGraphic } = useEditor();
+  const tools = useEditor();
   const { name, locale } = useLanguage();
   const price = formatWon(sellingPrice(graphic), locale);
   const root = useRef<HTMLLIElement>(null);
   const isSeen = useSeen(root);
   return (
     <li ref={root} className={isSeen ? undefined : 'font-device'}>
-      <button type="button" onClick={() => chooseGraphic(graphic)} className="group relative block w-full text-left">
+      <button
+        type="button"
+        onPointerDown={(event) => grabFromTray(event, graphic, tools)}
+        onClick={() => tools.chooseGraphic(graphic)}
+        className="group relative block w-full text-left select-none [-webkit-touch-callout:none]"
+      >
         <span className="relative block aspect-square overflow-hidden rounded-tile" style={{ backgroundColor: graphic.background_color }}>
           <img
             alt=""

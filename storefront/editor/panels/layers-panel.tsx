@@ -1,5 +1,5 @@
-import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
-import { memo, type PointerEvent, useCallback, useRef, useState } from 'react';
+import { ChevronDown, ChevronUp, EyeOff, Group, Lock, SquareDashedMousePointer, Trash2 } from 'lucide-react';
+import { type MouseEvent, memo, type PointerEvent, useCallback, useRef, useState } from 'react';
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import { resizeSizeFor, resizeSrc } from '#contract/images.ts';
 import { type DesignLayer, layersOf } from '#rules/design/custom-design.ts';
@@ -8,10 +8,10 @@ import { cx } from '#ui/class-names.ts';
 import { useEditor, useEditorSlice, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
-/** The graphics of the current side, top first. Rows can be dragged or moved by their buttons. */
+/** The graphics of the current side, top first: chosen one by one or several, dragged or moved by their buttons. */
 export function LayersPanel() {
   const { product, store } = useEditor();
-  const { history, sideId } = useEditorState();
+  const { history, sideId, isAdding } = useEditorState();
   const { text, name } = useLanguage();
   const layers = layersOf(history.present, sideId);
   const side = product.mockup_groups.find((group) => group.id === sideId);
@@ -21,19 +21,32 @@ export function LayersPanel() {
   });
   if (layers.length === 0) return <p className="p-4 py-8 text-center text-15 text-ink-2">{text(editorTexts.layersEmpty)}</p>;
   return (
-    <ol aria-label={text(editorTexts.layers, { side: name(side?.name) })} className="py-1" ref={drag.list}>
-      {[...layers].reverse().map((layer, row) => (
-        <LayerRow
-          key={layer.key}
-          layer={layer}
-          isTop={row === 0}
-          isBottom={row === layers.length - 1}
-          isDragged={drag.row === row}
-          row={row}
-          onGrab={drag.grab}
-        />
-      ))}
-    </ol>
+    <>
+      {layers.length > 1 ? (
+        <button
+          type="button"
+          aria-pressed={isAdding}
+          onClick={() => store.setAdding(!isAdding)}
+          className="mx-2 flex min-h-target items-center gap-2 rounded-control px-2 text-13 font-semibold text-ink-2 aria-pressed:bg-tile aria-pressed:text-ink"
+        >
+          <SquareDashedMousePointer aria-hidden="true" size={18} />
+          {text(editorTexts.addSeveral)}
+        </button>
+      ) : null}
+      <ol aria-label={text(editorTexts.layers, { side: name(side?.name) })} className="py-1" ref={drag.list}>
+        {[...layers].reverse().map((layer, row) => (
+          <LayerRow
+            key={layer.key}
+            layer={layer}
+            isTop={row === 0}
+            isBottom={row === layers.length - 1}
+            isDragged={drag.row === row}
+            row={row}
+            onGrab={drag.grab}
+          />
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -47,18 +60,26 @@ type RowProps = {
 };
 
 const LayerRow = memo(function LayerRow({ layer, isTop, isBottom, isDragged, row, onGrab }: RowProps) {
-  const { store, remove } = useEditor();
+  const { store, hide } = useEditor();
   const graphic = useEditorSlice((state) => state.graphics.get(layer.graphicId));
-  const isSelected = useEditorSlice((state) => state.history.selected === layer.key);
+  const isSelected = useEditorSlice((state) => state.history.selected.includes(layer.key));
+  const isHidden = useEditorSlice((state) => state.hidden.has(layer.key));
   const { text, name } = useLanguage();
-  const label = graphic ? name(graphic.name) : text(editorTexts.missingGraphic);
+  const label = layer.name ?? (graphic ? name(graphic.name) : text(editorTexts.missingGraphic));
+  const choose = (event: MouseEvent) => {
+    if (isHidden) return;
+    if (event.shiftKey || event.ctrlKey || event.metaKey || store.read().isAdding) store.toggle(layer.key);
+    // A second press takes one graphic out of its group.
+    else if (event.detail === 2) store.choose([layer.key]);
+    else store.select(layer.key);
+  };
   return (
-    <li className={cx('flex items-center gap-1 pr-1 pl-4', isSelected && 'bg-tile', isDragged && 'opacity-50')}>
+    <li className={cx('flex items-center gap-1 pr-1 pl-4', isSelected && 'bg-tile', (isDragged || isHidden) && 'opacity-50')}>
       <button
         type="button"
         aria-pressed={isSelected}
         onPointerDown={(event) => onGrab(event, row)}
-        onClick={() => store.select(layer.key)}
+        onClick={choose}
         className="flex min-h-15 min-w-0 flex-1 touch-none items-center gap-3 text-left"
       >
         <span className="relative size-11 shrink-0 overflow-hidden rounded-tile" style={{ backgroundColor: graphic?.background_color }}>
@@ -72,17 +93,37 @@ const LayerRow = memo(function LayerRow({ layer, isTop, isBottom, isDragged, row
           ) : null}
         </span>
         <span className="min-w-0">
-          <span className="block truncate text-15 font-semibold">{label}</span>
+          <span className="flex items-center gap-1 text-15 font-semibold">
+            {layer.group === undefined ? null : (
+              <span role="img" aria-label={text(editorTexts.grouped)} className="shrink-0 text-ink-2">
+                <Group aria-hidden="true" size={14} />
+              </span>
+            )}
+            <span className="truncate">{label}</span>
+          </span>
           <span className="block text-12 text-ink-2 tabular-nums">
             {text(editorTexts.size, { width: Math.round(layer.width), height: Math.round(layer.height) })}
           </span>
         </span>
       </button>
+      {isHidden ? (
+        <IconButton label={text(editorTexts.showLayer, { name: label })} onClick={() => hide([layer.key], false)}>
+          <EyeOff aria-hidden="true" size={18} />
+        </IconButton>
+      ) : null}
+      {layer.isLocked ? (
+        <IconButton
+          label={text(editorTexts.lockedLayer, { name: label })}
+          onClick={() => store.commandOne(layer.key, { do: 'lock', isLocked: false })}
+        >
+          <Lock aria-hidden="true" size={18} />
+        </IconButton>
+      ) : null}
       <IconButton
         label={text(editorTexts.forwardLayer, { name: label })}
         disabled={isTop}
         className="aria-disabled:opacity-30"
-        onClick={() => store.command(layer.key, { do: 'z', move: 'forward' })}
+        onClick={() => store.commandOne(layer.key, { do: 'z', move: 'forward' })}
       >
         <ChevronUp aria-hidden="true" size={20} />
       </IconButton>
@@ -90,11 +131,16 @@ const LayerRow = memo(function LayerRow({ layer, isTop, isBottom, isDragged, row
         label={text(editorTexts.backwardLayer, { name: label })}
         disabled={isBottom}
         className="aria-disabled:opacity-30"
-        onClick={() => store.command(layer.key, { do: 'z', move: 'backward' })}
+        onClick={() => store.commandOne(layer.key, { do: 'z', move: 'backward' })}
       >
         <ChevronDown aria-hidden="true" size={20} />
       </IconButton>
-      <IconButton label={text(editorTexts.removeLayer, { name: label })} onClick={() => remove(layer.key)}>
+      <IconButton
+        label={text(editorTexts.removeLayer, { name: label })}
+        disabled={layer.isLocked === true}
+        className="aria-disabled:opacity-30"
+        onClick={() => store.commandOne(layer.key, { do: 'remove' })}
+      >
         <Trash2 aria-hidden="true" size={18} />
       </IconButton>
     </li>

@@ -28,7 +28,7 @@ export function PrintAdvice({ layer, graphic, area }: { layer: DesignLayer; grap
           <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
           <span>
             {text(quality === 'soft' ? editorTexts.qualitySoft : editorTexts.qualityPoor, { mm: best })}{' '}
-            <button type="button" className="font-semibold underline" onClick={() => store.command(layer.key, { do: 'width', mm: best })}>
+            <button type="button" className="font-semibold underline" onClick={() => store.command({ do: 'width', mm: best })}>
               {text(editorTexts.shrink, { mm: best })}
             </button>
           </span>

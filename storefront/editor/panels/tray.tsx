@@ -64,7 +64,7 @@ type ToolTrayProps = {
  */
 export function ToolTray({ tab, onTab, isBeside, notice }: ToolTrayProps) {
   const text = useText();
-  const hasSelection = useEditorSlice((state) => state.history.selected !== null);
+  const hasSelection = useEditorSlice((state) => state.history.selected.length > 0);
   const shown = tab === 'adjust' && !hasSelection ? 'layers' : tab;
   const tabs: { value: TrayTab; label: string; content: ReactNode }[] = [
     { value: 'garment', label: text(editorTexts.tabGarment), content: <GarmentPanel /> },

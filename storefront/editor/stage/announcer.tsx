@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import { findLayer } from '#rules/design/custom-design.ts';
-import type { EditorState } from '../document/editor-store.ts';
+import type { EditorState } from '../document/editor-state.ts';
 import { useEditor } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
@@ -57,11 +57,11 @@ function useSentences() {
       return side ? text(editorTexts.saidSide, { side: name(side.name) }) : null;
     }
     if (before.history.present !== now.history.present) return sayChange(before, now);
-    if (now.group !== before.group && now.group.length > 0) return text(editorTexts.saidGroup, { count: now.group.length });
     const { selected } = now.history;
     if (selected === before.history.selected) return null;
-    // A selected graphic has focus, which announces its name.
-    return selected ? null : text(editorTexts.saidDeselected);
+    // A single selected graphic has focus, which announces its name.
+    if (selected.length > 1) return text(editorTexts.saidGroup, { count: selected.length });
+    return selected.length === 1 ? null : text(editorTexts.saidDeselected);
   };
   const sayChange = (before: EditorState, now: EditorState): string | null => {
     if (now.history.past.length < before.history.past.length) return text(editorTexts.saidUndo);
@@ -69,10 +69,12 @@ function useSentences() {
       return text(editorTexts.saidRedo);
     }
     const label = now.history.past.at(-1)?.label;
-    const key = now.history.selected;
+    const { selected } = now.history;
+    const [key] = selected.slice(-1);
     if (label === 'remove') return text(editorTexts.removed);
     if (label === 'garment') return text(editorTexts.wiped);
     if (label === 'discard') return text(editorTexts.draftDiscarded);
+    if (selected.length > 1) return text(editorTexts.saidGroup, { count: selected.length });
     const found = key ? findLayer(now.history.present, key) : null;
     if (!key || !found) return null;
     if (label === 'add' || label === 'duplicate' || label === 'replace') return text(editorTexts.saidAdded, { name: nameOf(now, key) });

@@ -1,6 +1,19 @@
-import { type Box, type Point, settle } from '#rules/design/placement.ts';
+import type { Point } from '#rules/design/placement.ts';
 import type { Guide } from '#rules/design/placement-guides.ts';
-import { cornerFrame, distance, dragFrame, type GestureFrame, type GestureGround, middle, pinchFrame, turnFrame } from './gesture-math.ts';
+import {
+  carried,
+  cornerFrame,
+  distance,
+  dragFrame,
+  type GestureFrame,
+  type Held,
+  middle,
+  type Pressed,
+  pinchFrame,
+  turnFrame,
+  twistOf,
+} from './gesture-math.ts';
+import type { GestureHost, GestureLabel } from './gesture-port.ts';
 import { type Grip, gripAt, layerAt, pointOf } from './grips.ts';
 
 /** Movement threshold before a pointer drags a graphic, CSS px. */
@@ -11,44 +24,23 @@ const LONG_PRESS_MS = 500;
 const DOUBLE_TAP_MS = 300;
 const TWO_FINGER_TAP_MS = 250;
 
-/** The engine's interface to the stage. Keys are layer keys. Points are CSS px of the window unless named mm. */
-export interface GestureHost {
-  /** A pointer went down. The stage may be measured now, but not again during this gesture. */
-  readonly started: () => void;
-  readonly selected: () => string | null;
-  /** The graphic a finger targets at this point, over the layer `under`: a nearby selected one, else the topmost. */
-  readonly near: (point: Point, under: string | null) => string | null;
-  readonly boxOf: (key: string) => Box | null;
-  readonly ground: (key: string) => Omit<GestureGround, 'snaps'>;
-  readonly toMm: (point: Point) => Point;
-  readonly select: (key: string | null) => void;
-  /** Called once per animation frame, outside of React. */
-  readonly paint: (key: string, frame: GestureFrame) => void;
-  /** The gesture ended. `box` is the result, null if it was cancelled. */
-  readonly finish: (key: string, box: Box | null, label: GestureLabel) => void;
-  /** Zooms and pans the view, once per animation frame. `viewMoved` follows when the gesture ends. */
-  readonly moveView: (factor: number, about: Point, moved: Point) => void;
-  readonly viewMoved: () => void;
-  readonly openMenu: (key: string, at: Point) => void;
-  readonly tapped: (key: string) => void;
-  readonly toggleFit: (key: string) => void;
-  readonly undo: () => void;
-}
-
-export type GestureLabel = 'move' | 'scale' | 'turn';
-
 interface Running {
   grip: Grip;
   key: string | null;
+  readonly corner: Point;
   /** The selection before the first finger touched. Two fingers act on it wherever they touch. */
-  readonly before: string | null;
+  readonly before: readonly string[];
   /** The graphic under the first finger, which a tap selects. */
   readonly under: string | null;
-  /** The box before the gesture, and when the number of fingers last changed. */
-  first: Box | null;
-  base: Box | null;
+  /** True if pressing has already added it to the selection. */
+  readonly wasAdded: boolean;
+  /** What is held, as it was before the gesture, and when the number of fingers last changed. */
+  first: Held | null;
+  base: Held | null;
   from: Map<number, Point>;
   frame: GestureFrame | null;
+  /** The widest twist of two fingers, degrees. */
+  furthest: number;
   label: GestureLabel;
   readonly startedAt: number;
   hasMoved: boolean;
@@ -58,10 +50,10 @@ interface Running {
 type Pair = { from: Point; to: Point };
 
 /**
- * Pointer gestures of the stage. One finger or the mouse moves, handles scale and rotate, two fingers anywhere do all three to the
- * selection. A finger selects only once it moves or lifts, so a second one can still join it for the selected graphic. On the empty stage
- * one finger pans the view, and two zoom it if nothing is selected. The mouse pans with Space or its middle button. Whenever a finger is
- * added or lifted, the gesture restarts from the current position, so the remaining finger keeps working.
+ * Pointer gestures of the stage. One finger or the mouse moves what is selected, handles scale and rotate, two fingers anywhere do all three.
+ * A finger selects only once it moves or lifts, so a second one can still join it for what is selected. On the empty stage mouse and pen draw
+ * a frame that catches graphics; one finger pans the view, and two zoom it if nothing is selected. The mouse pans with Space or its middle
+ * button. Whenever a finger is added or lifted, the gesture restarts from the current position, so the remaining finger keeps working.
  */
 export class GestureEngine {
   readonly #stage: HTMLElement;
@@ -70,7 +62,7 @@ export class GestureEngine {
   readonly #points = new Map<number, Point>();
   #running: Running | null = null;
   #held: readonly Guide[] = [];
-  #isAltHeld = false;
+  #pressed: Pressed = { shift: false, alt: false, ctrl: false };
   #wantedFrame = 0;
   #longPress = 0;
   #lastTap: { key: string; at: number } | null = null;
@@ -94,13 +86,14 @@ export class GestureEngine {
     stage.addEventListener('touchend', (event) => (this.#swallowsLift ? event.preventDefault() : undefined), { signal, passive: false });
     // Prevents the middle button's autoscroll.
     stage.addEventListener('mousedown', (event) => (event.button === 1 ? event.preventDefault() : undefined), { signal });
+    for (const key of ['keydown', 'keyup'] as const) window.addEventListener(key, (event) => this.#onKey(event), { signal });
     window.addEventListener('blur', () => this.cancel(), { signal });
     document.addEventListener('visibilitychange', () => (document.hidden ? this.cancel() : undefined), { signal });
   }
 
-  /** True while a graphic is being dragged. */
+  /** True while something is dragged, or a frame is drawn. */
   get isRunning(): boolean {
-    return this.#running?.frame != null;
+    return this.#running?.frame != null || (this.#running?.grip === 'catch' && this.#running.hasMoved);
   }
 
   /** Called when Space is pressed or released. */
@@ -108,7 +101,7 @@ export class GestureEngine {
     this.#isSpaceHeld = isHeld;
   }
 
-  /** Cancels the running gesture and restores the graphic. */
+  /** Cancels the running gesture and restores the graphics. */
   cancel(): void {
     this.#stop(false);
   }
@@ -120,45 +113,58 @@ export class GestureEngine {
 
   #onDown(event: PointerEvent): void {
     const isView = event.pointerType === 'mouse' && (event.button === 1 || (event.button === 0 && this.#isSpaceHeld));
-    if (event.pointerType === 'mouse' && event.button !== 0 && !isView) return;
+    if (event.pointerType !== 'touch' && event.button !== 0 && !isView) return;
     if (event.target instanceof Element && event.target.closest('[data-no-gesture]')) return;
     this.#swallowsLift = false;
     this.#host.started();
     this.#points.set(event.pointerId, pointOf(event));
-    this.#isAltHeld = event.altKey;
+    this.#takeKeys(event);
     if (this.#running && this.#points.size > 1) this.#joinFinger(this.#running, event);
     else this.#begin(event, isView);
   }
 
   #begin(event: PointerEvent, isView: boolean): void {
-    const isMouse = event.pointerType === 'mouse';
+    const isTouch = event.pointerType === 'touch';
     const before = this.#host.selected();
     const under = layerAt(event.target);
-    const found = gripAt(event.target, before, isMouse ? null : this.#host.near(pointOf(event), under));
-    const { key, grip } = isView ? { key: null, grip: 'view' as const } : found;
-    // A finger selects when it moves or lifts, the mouse on press.
-    if (isMouse && key !== before && !isView) this.#host.select(key);
-    const box = key ? this.#host.boxOf(key) : null;
+    const found = gripAt(event.target, before, isTouch ? this.#host.near(pointOf(event), under) : null);
+    const isHeld = !isView && found.key !== null && (found.grip !== 'move' || !this.#host.isLocked(found.key));
+    const grip = isHeld ? found.grip : isView || isTouch ? 'view' : 'catch';
+    const key = isHeld ? found.key : null;
+    const adds = this.#adds();
+    // A finger selects when it moves or lifts, mouse and pen on press.
+    const wasAdded = !isTouch && grip === 'move' && key !== null && !before.includes(key);
+    if (wasAdded) adds ? this.#host.toggle(key) : this.#host.select(key);
+    else if (grip === 'catch' && !adds) this.#host.select(null);
+    const first = grip === 'scale' || grip === 'turn' ? this.#host.hold() : null;
     this.#running = {
-      ...{ grip, key, before, under, first: box, base: box, from: new Map(this.#points), frame: null },
-      ...{ label: grip === 'scale' || grip === 'turn' ? grip : 'move', startedAt: event.timeStamp, hasMoved: false, fingers: 1 },
+      ...{ grip, key, before, under, wasAdded, corner: found.corner, first, base: first, from: new Map(this.#points), frame: null },
+      ...{
+        label: grip === 'scale' || grip === 'turn' ? grip : 'move',
+        startedAt: event.timeStamp,
+        hasMoved: false,
+        fingers: 1,
+        furthest: 0,
+      },
     };
     // Touch has implicit pointer capture. The mouse needs it to be tracked outside the stage.
-    if (isMouse) this.#stage.setPointerCapture(event.pointerId);
-    else if (key && grip === 'move') this.#longPress = window.setTimeout(() => this.#onLongPress(key, event.pointerId), LONG_PRESS_MS);
+    if (!isTouch) this.#stage.setPointerCapture(event.pointerId);
+    const pressed = found.grip === 'move' ? found.key : null;
+    if (event.pointerType !== 'mouse' && pressed !== null)
+      this.#longPress = window.setTimeout(() => this.#onLongPress(pressed, event.pointerId), LONG_PRESS_MS);
   }
 
   #joinFinger(running: Running, event: PointerEvent): void {
     clearTimeout(this.#longPress);
     const isEarly = !running.hasMoved || event.timeStamp - running.startedAt < SECOND_FINGER_MS;
+    if (running.grip === 'catch') this.#host.caught(false);
     if (isEarly) this.#takeBack(running);
-    if (running.hasMoved && running.key === null) this.#host.viewMoved();
-    const key = running.key ?? this.#host.selected();
-    if (key !== this.#host.selected()) this.#host.select(key);
-    running.key = key;
-    running.first ??= key ? this.#host.boxOf(key) : null;
+    if (running.hasMoved && running.first === null) this.#host.viewMoved();
+    if (running.key !== null && this.#host.selected().length === 0) this.#host.select(running.key);
+    running.first ??= this.#host.hold();
     // The remaining finger keeps dragging after the other lifts.
-    if (key) running.grip = 'move';
+    running.grip = running.first ? 'move' : 'view';
+    running.key = running.first?.keys.at(-1) ?? null;
     running.label = 'scale';
     running.fingers = Math.max(running.fingers, this.#points.size);
     this.#rebase();
@@ -166,12 +172,12 @@ export class GestureEngine {
 
   /** Discards what the first of two fingers did or touched: both act on the previous selection. */
   #takeBack(running: Running): void {
-    const { key, before, frame, label } = running;
+    const { key, before, frame, first, label } = running;
     running.frame = null;
-    if (before === null || before === key) return;
-    if (key && frame) this.#host.finish(key, null, label);
-    running.key = before;
-    running.first = this.#host.boxOf(before);
+    if (before.length === 0 || (key !== null && before.includes(key))) return;
+    if (first && frame) this.#host.finish(first, null, label, false);
+    this.#host.choose(before);
+    running.first = null;
   }
 
   #onMove(event: PointerEvent): void {
@@ -179,14 +185,27 @@ export class GestureEngine {
     const running = this.#running;
     if (!before || !running) return;
     const now = pointOf(event);
-    this.#isAltHeld = event.altKey;
+    this.#takeKeys(event);
     if (!running.hasMoved) {
       if (distance(running.from.get(event.pointerId) ?? before, now) < SLOP_PX) return;
       running.hasMoved = true;
       clearTimeout(this.#longPress);
-      if (running.key && running.key !== this.#host.selected()) this.#host.select(running.key);
+      this.#take(running);
     }
     this.#points.set(event.pointerId, now);
+    this.#wantFrame();
+  }
+
+  /** A drag begins: what is touched is selected, if it is not, and held. */
+  #take(running: Running): void {
+    const { key, grip } = running;
+    if (grip !== 'move') return;
+    if (key !== null && !this.#host.selected().includes(key)) this.#adds() ? this.#host.toggle(key) : this.#host.select(key);
+    running.first ??= this.#host.hold();
+    running.base ??= running.first;
+  }
+
+  #wantFrame(): void {
     if (this.#wantedFrame === 0) this.#wantedFrame = requestAnimationFrame(() => this.#compute());
   }
 
@@ -198,34 +217,48 @@ export class GestureEngine {
       const to = this.#points.get(id);
       return to ? [{ from, to }] : [];
     });
-    if (!one) return;
-    if (!running.key || !running.base) {
-      this.#moveView(one, two);
-      return;
-    }
-    const frame = this.#frameOf(running.grip, running.key, running.base, one, two);
+    if (!one || !running.hasMoved) return;
+    if (running.grip === 'catch') this.#host.catchIn(one.from, one.to, this.#adds());
+    else if (running.base) this.#paint(running, running.base, one, two);
+    else this.#moveView(one, two);
+  }
+
+  #paint(running: Running, base: Held, one: Pair, two: Pair | undefined): void {
+    const frame = this.#frameOf(running, base, one, two);
     if (!frame) return;
     running.frame = frame;
     this.#held = frame.guides;
-    this.#host.paint(running.key, frame);
+    this.#host.paint(base, frame, this.#isCopy(running));
   }
 
-  #frameOf(grip: Grip, key: string, base: Box, one: Pair, two: Pair | undefined): GestureFrame | null {
-    const ground = { ...this.#host.ground(key), snaps: !this.#isAltHeld };
+  #frameOf(running: Running, base: Held, one: Pair, two: Pair | undefined): GestureFrame | null {
+    const ground = this.#host.ground();
     const from = this.#host.toMm(one.from);
     const to = this.#host.toMm(one.to);
-    if (two) return pinchFrame(base, [from, this.#host.toMm(two.from)], [to, this.#host.toMm(two.to)], ground);
-    switch (grip) {
+    if (two) {
+      const [fromTwo, toTwo] = [[from, this.#host.toMm(two.from)] as const, [to, this.#host.toMm(two.to)] as const];
+      running.furthest = Math.max(running.furthest, Math.abs(twistOf(fromTwo, toTwo)));
+      return pinchFrame(base, fromTwo, toTwo, ground, running.furthest);
+    }
+    switch (running.grip) {
       case 'move':
-        return dragFrame(base, from, to, ground, this.#held);
+        return dragFrame(base, from, to, ground, this.#pressed, this.#held);
       case 'scale':
-        return cornerFrame(base, from, to, ground);
+        return cornerFrame(base, running.corner, from, to, ground, this.#pressed);
       case 'turn':
-        return turnFrame(base, from, to, ground);
-      case 'view':
-      case 'none':
+        return turnFrame(base, from, to, ground, this.#pressed);
+      default:
         return null;
     }
+  }
+
+  /** Alt copies what one pointer drags. */
+  #isCopy({ grip, fingers }: Running): boolean {
+    return grip === 'move' && fingers === 1 && this.#pressed.alt;
+  }
+
+  #adds(): boolean {
+    return this.#pressed.shift || this.#host.isAdding();
   }
 
   /** One finger on the empty stage, or two with nothing selected, move the view and never the graphics. */
@@ -254,21 +287,27 @@ export class GestureEngine {
   }
 
   #onTap(ended: Running, event: PointerEvent): void {
-    this.#swallowsLift = event.pointerType !== 'mouse';
+    const isTouch = event.pointerType === 'touch';
+    this.#swallowsLift = isTouch;
     if (ended.fingers > 1) {
       if (event.timeStamp - ended.startedAt < TWO_FINGER_TAP_MS) this.#host.undo();
       return;
     }
-    if (ended.grip === 'view' && event.pointerType !== 'mouse') this.#host.select(null);
-    if (ended.grip !== 'move' || !ended.key) return;
+    if (ended.grip === 'scale' || ended.grip === 'turn' || (ended.grip === 'view' && !isTouch)) return;
     // Next to a small selected graphic, a drag moves that graphic; a tap selects the layer under the finger.
     const tapped = ended.under ?? ended.key;
-    this.#host.select(tapped);
-    if (tapped !== ended.key) return;
-    const isDouble = this.#lastTap?.key === ended.key && event.timeStamp - this.#lastTap.at < DOUBLE_TAP_MS;
-    this.#lastTap = isDouble ? null : { key: ended.key, at: event.timeStamp };
-    if (isDouble) this.#host.toggleFit(ended.key);
-    else this.#host.tapped(ended.key);
+    if (tapped !== null && this.#adds()) {
+      if (!ended.wasAdded) this.#host.toggle(tapped);
+    } else if (tapped !== null) this.#tap(tapped, tapped === ended.key, event.timeStamp);
+    else if (!this.#pressed.shift) this.#host.select(null);
+  }
+
+  #tap(tapped: string, isMeant: boolean, at: number): void {
+    const isDouble = this.#lastTap?.key === tapped && at - this.#lastTap.at < DOUBLE_TAP_MS;
+    this.#lastTap = isDouble ? null : { key: tapped, at };
+    if (isDouble) this.#host.doubleTapped(tapped);
+    else this.#host.select(tapped);
+    if (!isDouble && isMeant) this.#host.tapped(tapped);
   }
 
   #onLongPress(key: string, pointerId: number): void {
@@ -276,8 +315,7 @@ export class GestureEngine {
     this.#stop(false);
     if (!at) return;
     this.#swallowsLift = true;
-    if (key !== this.#host.selected()) this.#host.select(key);
-    this.#host.openMenu(key, at);
+    this.#openMenu(key, at, true);
   }
 
   #onMenu(event: MouseEvent): void {
@@ -285,14 +323,30 @@ export class GestureEngine {
     const { key } = gripAt(event.target, this.#host.selected(), null);
     if (!key || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
     this.#stop(false);
-    this.#host.select(key);
-    this.#host.openMenu(key, pointOf(event));
+    this.#openMenu(key, pointOf(event), false);
+  }
+
+  #openMenu(key: string, at: Point, isHeld: boolean): void {
+    if (!this.#host.selected().includes(key)) this.#host.select(key);
+    this.#host.openMenu(key, at, isHeld);
+  }
+
+  /** Keys pressed or released while the pointer rests count at once. */
+  #onKey(event: KeyboardEvent): void {
+    this.#takeKeys(event);
+    if (this.#running?.frame) this.#wantFrame();
+  }
+
+  #takeKeys({ shiftKey, altKey, ctrlKey, metaKey }: PointerEvent | KeyboardEvent): void {
+    this.#pressed = { shift: shiftKey, alt: altKey, ctrl: ctrlKey || metaKey };
   }
 
   #rebase(): void {
-    if (!this.#running) return;
-    this.#running.base = this.#running.frame?.box ?? this.#running.first;
-    this.#running.from = new Map(this.#points);
+    const running = this.#running;
+    if (!running) return;
+    running.base = running.base && running.frame ? carried(running.base, running.frame.box) : running.first;
+    running.from = new Map(this.#points);
+    running.furthest = 0;
   }
 
   #stop(commits: boolean): void {
@@ -303,9 +357,10 @@ export class GestureEngine {
     clearTimeout(this.#longPress);
     cancelAnimationFrame(this.#wantedFrame);
     this.#wantedFrame = 0;
-    if (ended?.hasMoved && !ended.key) this.#host.viewMoved();
-    if (!ended?.key || !ended.frame || !ended.first) return;
-    const box = settle(this.#host.ground(ended.key).area, ended.frame.box, ended.first.height / ended.first.width);
-    this.#host.finish(ended.key, commits && ended.hasMoved ? box : null, ended.label);
+    if (!ended?.hasMoved) return;
+    const { first, base, frame } = ended;
+    if (ended.grip === 'catch') this.#host.caught(commits);
+    else if (!first) this.#host.viewMoved();
+    else if (base && frame) this.#host.finish(first, commits ? carried(base, frame.box) : null, ended.label, this.#isCopy(ended));
   }
 }

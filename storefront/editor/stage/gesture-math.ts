@@ -1,14 +1,7 @@
-import {
-  type Box,
-  centre,
-  clampCentre,
-  moveBy,
-  type Point,
-  type PrintArea,
-  scaleBy,
-  snapRotation,
-  twistRotation,
-} from '#rules/design/placement.ts';
+import { bounds } from '#rules/design/box-geometry.ts';
+import { gapGuides, type Measure, measuresOf } from '#rules/design/editing/equal-gaps.ts';
+import { boxAround, carry, keptInside, scaledAbout } from '#rules/design/editing/selection-box.ts';
+import { type Box, centre, moveBy, type Point, type PrintArea, snapRotation, twistRotation, wrapDegrees } from '#rules/design/placement.ts';
 import type { Guide } from '#rules/design/placement-guides.ts';
 import { SNAP_CATCH_PX, SNAP_RELEASE_PX, snapToGuides } from '#rules/design/placement-guides.ts';
 
@@ -16,50 +9,107 @@ import { SNAP_CATCH_PX, SNAP_RELEASE_PX, snapToGuides } from '#rules/design/plac
 export interface GestureGround {
   readonly area: PrintArea;
   readonly guides: readonly Guide[];
+  /** The graphics that stay. */
+  readonly others: readonly ReturnType<typeof bounds>[];
   readonly mmPerPx: number;
-  /** False while Alt is held. */
-  readonly snaps: boolean;
 }
 
-/** The graphic's position during a gesture, and the guides it snaps to. */
+/** What a gesture holds: graphics of one side, and the box around them. */
+export interface Held {
+  readonly keys: readonly string[];
+  readonly members: readonly Box[];
+  readonly box: Box;
+}
+
+/** Keys held during a gesture. Ctrl (or Cmd) keeps it from snapping. */
+export interface Pressed {
+  readonly shift: boolean;
+  readonly alt: boolean;
+  readonly ctrl: boolean;
+}
+
+/** The box of what is held during a gesture, the guides it snaps to and the distances to show. */
 export interface GestureFrame {
   readonly box: Box;
   readonly guides: readonly Guide[];
+  readonly measures: readonly Measure[];
 }
 
-/** One finger or the mouse: moved, clamped, snapped. */
-export function dragFrame(base: Box, from: Point, to: Point, ground: GestureGround, held: readonly Guide[]): GestureFrame {
-  const moved = clampCentre(ground.area, moveBy(base, to.x - from.x, to.y - from.y));
-  if (!ground.snaps) return { box: moved, guides: [] };
-  const reach = { catchMm: SNAP_CATCH_PX * ground.mmPerPx, releaseMm: SNAP_RELEASE_PX * ground.mmPerPx, held };
-  const snapped = snapToGuides(moved, ground.guides, reach);
-  return { box: clampCentre(ground.area, snapped.box), guides: snapped.guides };
+/** The factor of a corner never gets to zero or beyond. */
+const LEAST_FACTOR = 0.01;
+/** With Shift a turn goes in steps of this many degrees. */
+const TURN_STEP = 15;
+
+/** One finger or the mouse: moved, kept inside, snapped; with Shift along one axis only. */
+export function dragFrame(
+  held: Held,
+  from: Point,
+  to: Point,
+  ground: GestureGround,
+  pressed: Pressed,
+  before: readonly Guide[],
+): GestureFrame {
+  const way = { x: to.x - from.x, y: to.y - from.y };
+  const only = pressed.shift ? (Math.abs(way.x) >= Math.abs(way.y) ? 'x' : 'y') : null;
+  const inside = (box: Box) => keptInside(ground.area, held.members, held.box, box);
+  const moved = inside(moveBy(held.box, only === 'y' ? 0 : way.x, only === 'x' ? 0 : way.y));
+  const around = ({ box, guides }: { box: Box; guides: readonly Guide[] }) => ({
+    ...{ box, guides },
+    measures: measuresOf(ground.area, rectOf(held, box), ground.others, guides),
+  });
+  if (pressed.ctrl) return around({ box: moved, guides: [] });
+  const reach = { catchMm: SNAP_CATCH_PX * ground.mmPerPx, releaseMm: SNAP_RELEASE_PX * ground.mmPerPx, held: before };
+  const all = [...ground.guides, ...gapGuides(rectOf(held, moved), ground.others)];
+  const snapped = snapToGuides(moved, only ? all.filter((guide) => guide.axis === only) : all, reach);
+  return around({ box: inside(snapped.box), guides: snapped.guides });
 }
 
-/** Two fingers anywhere: scaled around their midpoint, moved with it, rotated past the dead zone. Never snapped to guides. */
-export function pinchFrame(base: Box, from: readonly [Point, Point], to: readonly [Point, Point], ground: GestureGround): GestureFrame {
-  const closest = 8 * ground.mmPerPx;
-  const factor = distance(...to) / Math.max(closest, distance(...from));
+/**
+ * Two fingers anywhere: scaled around their midpoint, moved with it and turned, all at once. `furthest` is the widest twist since both are
+ * down, degrees. Never snapped to guides.
+ */
+export function pinchFrame(
+  held: Held,
+  from: readonly [Point, Point],
+  to: readonly [Point, Point],
+  ground: GestureGround,
+  furthest: number,
+): GestureFrame {
+  const factor = distance(...to) / Math.max(8 * ground.mmPerPx, distance(...from));
   const start = middle(...from);
   const now = middle(...to);
-  const scaled = scaleBy(ground.area, base, factor, start);
-  const moved = clampCentre(ground.area, moveBy(scaled, now.x - start.x, now.y - start.y));
-  const twist = turnBetween(angle(...from), angle(...to));
-  return { box: { ...moved, rotation: twistRotation(base.rotation, twist) }, guides: [] };
+  const { box, members } = held;
+  const scaled = scaledAbout(ground.area, members, box, factor, start, false);
+  const moved = moveBy(scaled, now.x - start.x, now.y - start.y);
+  const rotation = twistRotation(box.rotation, twistOf(from, to), furthest);
+  return { box: keptInside(ground.area, members, box, { ...moved, rotation }), guides: [], measures: [] };
 }
 
-/** A corner handle: scaled around the centre by the pointer's distance from it, aspect ratio locked. */
-export function cornerFrame(base: Box, from: Point, to: Point, ground: GestureGround): GestureFrame {
-  const about = centre(base);
-  const factor = distance(about, to) / Math.max(distance(about, from), ground.mmPerPx);
-  return { box: scaleBy(ground.area, base, factor), guides: [] };
+/** How far two fingers have turned, degrees in (-180, 180]. */
+export function twistOf(from: readonly [Point, Point], to: readonly [Point, Point]): number {
+  return turnBetween(angle(...from), angle(...to));
 }
 
-/** The rotation handle: rotated with the pointer around the centre, snapped to multiples of 45 degrees. */
-export function turnFrame(base: Box, from: Point, to: Point, ground: GestureGround): GestureFrame {
-  const about = centre(base);
-  const turned = base.rotation + turnBetween(angle(about, from), angle(about, to));
-  return { box: { ...base, rotation: snapRotation(turned, ground.snaps ? undefined : 0) }, guides: [] };
+/** A corner handle: scaled with its ratio while the opposite corner stays, turned ones too; with Alt about the centre. */
+export function cornerFrame(held: Held, corner: Point, from: Point, to: Point, ground: GestureGround, pressed: Pressed): GestureFrame {
+  const { box, members } = held;
+  const about = pressed.alt ? centre(box) : cornerOf(box, { x: -corner.x, y: -corner.y });
+  const start = cornerOf(box, corner);
+  const diagonal = { x: start.x - about.x, y: start.y - about.y };
+  const now = { x: diagonal.x + to.x - from.x, y: diagonal.y + to.y - from.y };
+  const factor = (now.x * diagonal.x + now.y * diagonal.y) / Math.max(diagonal.x ** 2 + diagonal.y ** 2, 1e-6);
+  return { box: scaledAbout(ground.area, members, box, Math.max(LEAST_FACTOR, factor), about, true), guides: [], measures: [] };
+}
+
+/** The rotation handle: turned with the pointer around the centre, snapped near multiples of 45 degrees; with Shift in steps of 15. */
+export function turnFrame(held: Held, from: Point, to: Point, ground: GestureGround, pressed: Pressed): GestureFrame {
+  const { box, members } = held;
+  const about = centre(box);
+  const turned = wrapDegrees(box.rotation + turnBetween(angle(about, from), angle(about, to)));
+  const stepped = pressed.shift
+    ? wrapDegrees(Math.round(turned / TURN_STEP) * TURN_STEP)
+    : snapRotation(turned, pressed.ctrl ? 0 : undefined);
+  return { box: keptInside(ground.area, members, box, { ...box, rotation: stepped }), guides: [], measures: [] };
 }
 
 export function distance(one: Point, other: Point): number {
@@ -68,6 +118,26 @@ export function distance(one: Point, other: Point): number {
 
 export function middle(one: Point, other: Point): Point {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
+
+/** What is held, by its graphics, where its box is now. */
+export function carried(held: Held, box: Box): Held {
+  return { keys: held.keys, members: held.members.map((member) => carry(member, held.box, box)), box };
+}
+
+/** The upright edges of what is held where its box is now, mm. */
+function rectOf(held: Held, box: Box): ReturnType<typeof bounds> {
+  return bounds(held.keys.length === 1 ? box : boxAround(carried(held, box).members));
+}
+
+/** A corner of a turned box, mm: -1 and 1 are its own left and right, upper and lower. */
+function cornerOf(box: Box, corner: Point): Point {
+  return rotated({ x: (corner.x * box.width) / 2, y: (corner.y * box.height) / 2 }, box.rotation, centre(box));
+}
+
+function rotated(way: Point, degrees: number, about: Point): Point {
+  const rad = (degrees * Math.PI) / 180;
+  return { x: about.x + way.x * Math.cos(rad) - way.y * Math.sin(rad), y: about.y + way.x * Math.sin(rad) + way.y * Math.cos(rad) };
 }
 
 function angle(one: Point, other: Point): number {

@@ -1,19 +1,31 @@
 import type { Point } from '#rules/design/placement.ts';
 
-/** What a pointer grabbed: a graphic, one of its handles, the view, or nothing. */
-export type Grip = 'move' | 'scale' | 'turn' | 'view' | 'none';
+/** What a pointer grabbed: a graphic, a handle of what is selected, the view, a frame to catch graphics with, or nothing. */
+export type Grip = 'move' | 'scale' | 'turn' | 'view' | 'catch' | 'none';
+
+interface Grabbed {
+  readonly key: string | null;
+  readonly grip: Grip;
+  /** Of a corner: -1 and 1 are left and right, upper and lower. */
+  readonly corner: Point;
+}
+
+const nowhere = { x: 1, y: 1 };
 
 /**
- * Hit-test order: handle, then the layer a finger targets (`near`), then the layer under it, then the stage, which a finger pans. Handles
- * belong to the selected layer. `near` is null for the mouse, which is exact.
+ * Hit-test order: handle, then the layer a finger targets (`near`), then the layer under it, then the stage. Handles belong to what is
+ * selected. `near` is null for mouse and pen, which are exact.
  */
-export function gripAt(target: EventTarget | null, selected: string | null, near: string | null): { key: string | null; grip: Grip } {
-  if (!(target instanceof Element)) return { key: null, grip: 'none' };
-  const handle = target.closest<HTMLElement>('[data-handle]')?.dataset.handle;
-  if (handle && selected) return { key: selected, grip: handle === 'turn' ? 'turn' : 'scale' };
-  if (near !== null && near === selected) return { key: near, grip: 'move' };
-  const key = layerAt(target) ?? near;
-  return key ? { key, grip: 'move' } : { key: null, grip: 'view' };
+export function gripAt(target: EventTarget | null, selected: readonly string[], near: string | null): Grabbed {
+  if (!(target instanceof Element)) return { key: null, grip: 'none', corner: nowhere };
+  const handle = target.closest<HTMLElement>('[data-handle]')?.dataset;
+  const lead = selected.at(-1);
+  if (handle && lead !== undefined) {
+    const corner = { x: handle.corner?.includes('left') ? -1 : 1, y: handle.corner?.includes('top') ? -1 : 1 };
+    return { key: lead, grip: handle.handle === 'turn' ? 'turn' : 'scale', corner };
+  }
+  const key = near !== null && selected.includes(near) ? near : (layerAt(target) ?? near);
+  return { key, grip: key === null ? 'view' : 'move', corner: nowhere };
 }
 
 /** The layer key of the element. */

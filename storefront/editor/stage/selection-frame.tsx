@@ -2,18 +2,18 @@ import { cx } from '#ui/class-names.ts';
 import type { FramePainter } from './selection-painter.ts';
 
 /**
- * The outline of the selected graphic with its handles, each a 44 px target. Inside its box the graphic takes priority: corner handles
+ * The outline of what is selected with its handles, each a 44 px target. Inside its box the graphic takes priority: corner handles
  * reach in only as far as their dot, and small graphics get one corner handle and the rotation stalk, both outside the box. Hidden from
  * assistive technology: every handle has a key and a button.
  */
-export function SelectionFrame({ painter }: { painter: FramePainter }) {
+export function SelectionFrame({ painter, isLocked }: { painter: FramePainter; isLocked: boolean }) {
   return (
     <div
       ref={(element) => {
         painter.root = element;
       }}
       aria-hidden="true"
-      className="pointer-events-none absolute top-0 left-0 size-0 will-change-transform"
+      className={cx('pointer-events-none absolute top-0 left-0 size-0 will-change-transform', isLocked && '[&>[data-handle]]:hidden!')}
     >
       {edges.map((edge, index) => (
         <span
@@ -37,6 +37,7 @@ export function SelectionFrame({ painter }: { painter: FramePainter }) {
             painter.handles[index] = element;
           }}
           data-handle="scale"
+          data-corner={handle.name}
           className={cx(
             'group pointer-events-auto absolute -top-5.5 -left-5.5 flex size-target items-center justify-center will-change-transform',
             handle.className,

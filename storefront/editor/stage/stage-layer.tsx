@@ -4,7 +4,7 @@ import { placeholderSrc, resizeSizeFor, resizeSrc } from '#contract/images.ts';
 import type { DesignLayer } from '#rules/design/custom-design.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { EditorGraphic } from '../document/editor-data.ts';
-import { useEditor, useEditorSlice } from '../editor-context.tsx';
+import { useEditor } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 import type { StageParts } from './stage-parts.ts';
 
@@ -12,6 +12,8 @@ type Props = {
   layer: DesignLayer;
   index: number;
   count: number;
+  /** True if others are selected with it: each then has an outline of its own. */
+  isAmong: boolean;
   /** Width on screen in CSS px, which decides the image size to load. */
   cssWidth: number;
   graphic: EditorGraphic | null;
@@ -20,14 +22,13 @@ type Props = {
 };
 
 /** One graphic: a real, labelled button, reachable by keyboard and assistive technology. Its position is painted, not rendered. */
-export const StageLayer = memo(function StageLayer({ layer, index, count, cssWidth, graphic, isSelected, parts }: Props) {
+export const StageLayer = memo(function StageLayer({ layer, index, count, cssWidth, graphic, isSelected, isAmong, parts }: Props) {
   const { store } = useEditor();
   const { text, name } = useLanguage();
-  const isInGroup = useEditorSlice((state) => state.group.includes(layer.key));
   const [isBroken, setBroken] = useState(false);
   const size = useGrowingSize(cssWidth * devicePixelRatio);
   const label = text(editorTexts.layerName, {
-    name: graphic ? name(graphic.name) : text(editorTexts.missingGraphic),
+    name: layer.name ?? (graphic ? name(graphic.name) : text(editorTexts.missingGraphic)),
     width: Math.round(layer.width),
     height: Math.round(layer.height),
     index: index + 1,
@@ -39,15 +40,23 @@ export const StageLayer = memo(function StageLayer({ layer, index, count, cssWid
         type="button"
         data-layer={layer.key}
         aria-label={label}
-        aria-pressed={isSelected || isInGroup}
+        aria-pressed={isSelected}
         ref={(element) => {
           if (element) parts.layers.set(layer.key, element);
           return () => void parts.layers.delete(layer.key);
         }}
-        onFocus={() => store.select(layer.key)}
-        onClick={() => store.select(layer.key)}
+        onFocus={() => {
+          const { history, isAdding } = store.read();
+          if (!isAdding && !history.selected.includes(layer.key)) store.select(layer.key);
+        }}
+        // Enter, Space and assistive technology; what pointers do is the engine's.
+        onClick={(event) => {
+          if (event.detail > 0) return;
+          if (event.shiftKey || store.read().isAdding) store.toggle(layer.key);
+          else store.select(layer.key);
+        }}
         // Only what moves gets its own compositor layer. Twenty of them cost a slow phone 2 ms per frame.
-        className={`absolute top-0 left-0 cursor-move touch-none aria-pressed:will-change-transform ${isInGroup ? 'outline-1 outline-ink' : 'outline-hidden'}`}
+        className={`absolute top-0 left-0 cursor-move touch-none aria-pressed:will-change-transform data-caught:outline-2 data-caught:outline-accent ${isAmong ? 'ring-2 ring-ink outline-1 outline-ground' : 'outline-hidden'}`}
       >
         <img
           alt=""

@@ -1,7 +1,9 @@
 import { bounds } from '#rules/design/box-geometry.ts';
-import { areaRect, type Box, type PlacementSide, place } from '#rules/design/placement.ts';
+import { areaRect, type Box, type PlacementSide, type Point, place } from '#rules/design/placement.ts';
 import { chipPlace } from './chip-place.ts';
-import type { GestureFrame } from './gesture-math.ts';
+import type { GestureFrame, Held } from './gesture-math.ts';
+import { carried } from './gesture-math.ts';
+import { MeasurePainter } from './measure-painter.ts';
 import { FramePainter } from './selection-painter.ts';
 import type { Camera, StageSize } from './stage-camera.ts';
 import { layOut, paintGuides, placeInArea, transform } from './stage-painter.ts';
@@ -22,6 +24,11 @@ export class StageParts {
   art: HTMLElement | null = null;
   light = 'none';
   stage: StageSize = { width: 0, height: 0 };
+  readonly measures = new MeasurePainter();
+  /** The frame that mouse and pen catch graphics with: 1 px, stretched by a transform. */
+  catcher: HTMLElement | null = null;
+  private caught: ReadonlySet<string> = new Set();
+  private left: HTMLElement[] = [];
   /** The chip's text: the size, and any problem. */
   describe: (box: Box) => string = () => '';
 
@@ -29,21 +36,63 @@ export class StageParts {
   rest(): void {
     if (this.art) this.art.style.filter = this.light;
     paintGuides(this.guides, [], 1);
+    this.measures.paint([], 1);
   }
 
   /** Paints one frame of a gesture, without the folds: relighting on every frame is too slow on phones. */
-  paint(key: string, side: PlacementSide, frame: GestureFrame, camera: Camera): void {
+  paint(held: Held, side: PlacementSide, frame: GestureFrame, camera: Camera): void {
     if (this.art) this.art.style.filter = 'none';
-    const inArea = placeInArea(side, frame.box, camera);
-    const layer = this.layers.get(key);
-    if (layer) transform(layer, inArea);
-    if (this.ghost) transform(this.ghost, inArea);
+    const now = carried(held, frame.box);
+    for (const [at, key] of now.keys.entries()) {
+      const [layer, box] = [this.layers.get(key), now.members[at]];
+      if (layer && box) transform(layer, placeInArea(side, box, camera));
+    }
+    if (this.ghost) transform(this.ghost, placeInArea(side, frame.box, camera));
     this.frame.paint(place(side, frame.box, camera.width));
     this.paintChip(side, frame.box, camera);
-    paintGuides(this.guides, frame.guides, areaRect(side, camera.width).pxPerMm);
+    const { pxPerMm } = areaRect(side, camera.width);
+    paintGuides(this.guides, frame.guides, pxPerMm);
+    this.measures.paint(frame.measures, pxPerMm);
   }
 
-  /** Lays out the selected layer's frame, ghost and chip at rest. */
+  /** Stand-ins of what is held stay where it was, while copies are dragged; null takes them away. */
+  leave(held: Held | null, side: PlacementSide, camera: Camera): void {
+    if (held && this.left.length > 0) return;
+    for (const standIn of this.left) standIn.remove();
+    this.left = (held?.keys ?? []).flatMap((key, at) => {
+      const standIn = this.layers.get(key)?.parentElement?.cloneNode(true);
+      const [box, button] = [held?.members[at], standIn instanceof HTMLElement ? standIn.firstElementChild : null];
+      if (!(standIn instanceof HTMLElement && button instanceof HTMLElement && box)) return [];
+      standIn.setAttribute('aria-hidden', 'true');
+      button.removeAttribute('data-layer');
+      transform(button, placeInArea(side, box, camera));
+      this.art?.prepend(standIn);
+      return [standIn];
+    });
+  }
+
+  /** Draws the frame that catches graphics, between two points of the stage, and outlines what it catches. */
+  paintCatch(from: Point, to: Point, caught: ReadonlySet<string>): void {
+    if (this.catcher) {
+      const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
+      this.catcher.hidden = false;
+      this.catcher.style.transform = `translate(${x}px, ${y}px) scale(${Math.abs(to.x - from.x)}, ${Math.abs(to.y - from.y)})`;
+    }
+    for (const [key, layer] of this.layers)
+      if (caught.has(key) !== this.caught.has(key)) layer.toggleAttribute('data-caught', caught.has(key));
+    this.caught = caught;
+  }
+
+  /** Takes that frame away; returns the keys of what it caught. */
+  endCatch(): string[] {
+    const caught = [...this.caught];
+    if (this.catcher) this.catcher.hidden = true;
+    for (const layer of this.layers.values()) layer.removeAttribute('data-caught');
+    this.caught = new Set();
+    return caught;
+  }
+
+  /** Lays out the frame of what is selected, ghost and chip at rest. */
   layOutSelection(side: PlacementSide, box: Box, camera: Camera): void {
     if (this.ghost) layOut(this.ghost, placeInArea(side, box, camera));
     this.frame.paint(place(side, box, camera.width));

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { Fragment, useLayoutEffect } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { resizeSizeFor, resizeSrc } from '#contract/images.ts';
 import type { DesignLayer } from '#rules/design/custom-design.ts';
@@ -8,6 +8,7 @@ import type { EditorMockup } from '../document/editor-data.ts';
 import { useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 import { FoldLight, useShade } from './fold-light.tsx';
+import { MEASURE_LABEL, MOST_MEASURES } from './measure-painter.ts';
 import { SelectionFrame } from './selection-frame.tsx';
 import type { Camera } from './stage-camera.ts';
 import { StageLayer } from './stage-layer.tsx';
@@ -18,7 +19,7 @@ type Props = {
   side: PlacementSide;
   camera: Camera;
   layers: readonly DesignLayer[];
-  selected: DesignLayer | null;
+  selected: readonly DesignLayer[];
   parts: StageParts;
 };
 
@@ -32,6 +33,7 @@ export function StageWorld({ mockup, side, camera, layers, selected, parts }: Pr
   }, [parts, shade, filterId]);
   const { pxPerMm, x, y, width, height } = areaRect(side, camera.width);
   const area = { left: x, top: y, width, height };
+  const only = selected.length === 1 ? selected[0] : undefined;
   const world = {
     width: camera.width,
     height: (camera.width * mockup.height) / mockup.width,
@@ -46,7 +48,7 @@ export function StageWorld({ mockup, side, camera, layers, selected, parts }: Pr
       style={world}
     >
       <GarmentPhoto src={mockup.src} cssWidth={camera.width} />
-      {selected ? <Ghost graphicId={selected.graphicId} parts={parts} area={{ x, y }} width={selected.width * pxPerMm} /> : null}
+      {only ? <Ghost graphicId={only.graphicId} parts={parts} area={{ x, y }} width={only.width * pxPerMm} /> : null}
       {shade ? <FoldLight id={filterId} shade={shade} side={side} camera={camera} /> : null}
       <ul
         ref={(element) => {
@@ -63,16 +65,18 @@ export function StageWorld({ mockup, side, camera, layers, selected, parts }: Pr
             count={layers.length}
             cssWidth={layer.width * pxPerMm}
             graphic={graphics.get(layer.graphicId) ?? null}
-            isSelected={layer === selected}
+            isSelected={selected.includes(layer)}
+            isAmong={selected.length > 1 && selected.includes(layer)}
             parts={parts}
           />
         ))}
       </ul>
-      <div className={cx('pointer-events-none absolute border border-dashed', areaLook(selected !== null, layers.length))} style={area}>
+      <div className={cx('pointer-events-none absolute border border-dashed', areaLook(selected.length > 0, layers.length))} style={area}>
         <GuideLines parts={parts} />
+        <Measures parts={parts} />
         {layers.length === 0 ? <EmptyHint /> : null}
       </div>
-      {selected ? <SelectionFrame painter={parts.frame} /> : null}
+      {selected.length > 0 ? <SelectionFrame painter={parts.frame} isLocked={selected.every((layer) => layer.isLocked)} /> : null}
     </div>
   );
 }
@@ -96,6 +100,32 @@ function GuideLines({ parts }: { parts: StageParts }) {
       />
     </>
   );
+}
+
+/** The distances in mm around what is dragged. */
+function Measures({ parts }: { parts: StageParts }) {
+  const { width, height } = MEASURE_LABEL;
+  return Array.from({ length: MOST_MEASURES }, (_, at) => at).map((at) => (
+    <Fragment key={at}>
+      <span
+        ref={(element) => {
+          parts.measures.lines[at] = element;
+        }}
+        hidden
+        className="absolute top-0 left-0 size-px origin-top-left bg-accent will-change-transform"
+      />
+      <canvas
+        ref={(element) => {
+          parts.measures.labels[at] = element;
+        }}
+        hidden
+        width={width * 2}
+        height={height * 2}
+        style={{ width, height }}
+        className="absolute top-0 left-0 rounded-full bg-accent will-change-transform"
+      />
+    </Fragment>
+  ));
 }
 
 function EmptyHint() {

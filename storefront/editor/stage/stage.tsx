@@ -1,20 +1,21 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useLanguage } from '#client/locale/locale-context.tsx';
-import { layersOf } from '#rules/design/custom-design.ts';
+import { boxAround } from '#rules/design/editing/selection-box.ts';
+import { areaRect } from '#rules/design/placement.ts';
 import { placementSideOf } from '#rules/design/print-area.ts';
 import type { EditorMockup } from '../document/editor-data.ts';
 import { useIsFaint } from '../document/faint-ink.ts';
 import { clothOf, mockupOf } from '../document/garment.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
-import { stageKeyAction } from '../key-actions.ts';
 import { editorTexts } from '../texts.ts';
+import { AddingNote } from './adding-note.tsx';
 import type { MenuPlace } from './layer-menu.tsx';
-import type { StageSize } from './stage-camera.ts';
+import { type StageSize, toMm } from './stage-camera.ts';
 import { layOut, placeInArea } from './stage-painter.ts';
 import { StageParts } from './stage-parts.ts';
 import { StageWorld } from './stage-world.tsx';
-import { type SetCamera, useCamera, useElementSize } from './use-camera.ts';
+import { useCamera, useElementSize } from './use-camera.ts';
 import { useStageGestures } from './use-stage-gestures.ts';
 
 /** Loaded on the first long press or right click. */
@@ -35,23 +36,37 @@ export function Stage() {
 }
 
 function StageSide({ mockup, size }: { mockup: EditorMockup; size: StageSize }) {
-  const { product } = useEditor();
+  const { product, store, stage: port, full } = useEditor();
   const state = useEditorState();
   const { text, name } = useLanguage();
   const helpId = useId();
   const side = useMemo(() => placementSideOf(mockup), [mockup]);
-  const [camera, setCamera, changeCamera] = useCamera(state.view, mockup.id, side, size);
+  const [camera, setCamera, changeCamera] = useCamera(state.view, mockup.id, side, size, () => store.keepView());
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const [parts] = useState(() => new StageParts());
   const stage = useRef<HTMLFieldSetElement>(null);
-  const layers = layersOf(state.history.present, state.sideId);
-  const selected = layers.find((layer) => layer.key === state.history.selected) ?? null;
+  const layers = store.shownLayers();
+  const selected = layers.filter((layer) => state.history.selected.includes(layer.key));
+  const [only] = selected.length === 1 ? selected : [];
   const group = product.mockup_groups.find((each) => each.id === state.sideId);
 
-  const isFaint = useIsFaint(selected ? (state.graphics.get(selected.graphicId) ?? null) : null, clothOf(product, state.history.present));
+  const isFaint = useIsFaint(only ? (state.graphics.get(only.graphicId) ?? null) : null, clothOf(product, state.history.present));
 
-  const onKeyDown = useStageKeys({ setCamera, openMenu: setMenu });
-  useStageGestures({ stage, parts, side, camera, isFaint, setCamera, changeCamera, openMenu: setMenu });
+  useStageGestures({ stage, parts, side, camera, isFaint, setCamera, changeCamera, openMenu: setMenu, onFull: full });
+  useLayoutEffect(() => {
+    port.current = {
+      openMenu: (key) => {
+        const rect = (parts.layers.get(key) ?? stage.current)?.getBoundingClientRect() ?? new DOMRect();
+        setMenu({ key, x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
+      },
+      zoom: (factor) => setCamera(factor === null ? null : { factor, about: { x: size.width / 2, y: size.height / 2 } }),
+      placeAt: ({ x, y }) => {
+        const rect = stage.current?.getBoundingClientRect();
+        if (!rect || x < rect.left || x > rect.right || y < rect.top || y > rect.bottom) return null;
+        return { at: toMm(camera, side, { x: x - rect.left, y: y - rect.top }), pxPerMm: areaRect(side, camera.width).pxPerMm };
+      },
+    };
+  });
 
   useLayoutEffect(() => {
     parts.stage = size;
@@ -59,7 +74,7 @@ function StageSide({ mockup, size }: { mockup: EditorMockup; size: StageSize }) 
       const element = parts.layers.get(layer.key);
       if (element) layOut(element, placeInArea(side, layer, camera));
     }
-    if (selected) parts.layOutSelection(side, selected, camera);
+    if (selected.length > 0) parts.layOutSelection(side, boxAround(selected), camera);
     parts.rest();
   });
 
@@ -70,14 +85,13 @@ function StageSide({ mockup, size }: { mockup: EditorMockup; size: StageSize }) 
       tabIndex={-1}
       aria-label={text(editorTexts.stage, { side: name(group?.name) })}
       aria-describedby={helpId}
-      onKeyDown={onKeyDown}
       className="absolute inset-0 touch-none select-none [-webkit-touch-callout:none]"
     >
       <p id={helpId} className="sr-only">
         {text(editorTexts.stageHelp)}
       </p>
       <StageWorld mockup={mockup} side={side} camera={camera} layers={layers} selected={selected} parts={parts} />
-      {selected ? (
+      {selected.length > 0 ? (
         <p
           ref={(element) => {
             parts.chip = element;
@@ -92,53 +106,15 @@ function StageSide({ mockup, size }: { mockup: EditorMockup; size: StageSize }) 
           />
         </p>
       ) : null}
+      <span
+        ref={(element) => {
+          parts.catcher = element;
+        }}
+        hidden
+        className="pointer-events-none absolute top-0 left-0 size-px origin-top-left bg-accent opacity-20 will-change-transform"
+      />
+      <AddingNote />
       {menu ? <LayerMenu place={menu} onClose={() => setMenu(null)} /> : null}
     </fieldset>
   );
-}
-
-type Ground = { setCamera: SetCamera; openMenu: (place: MenuPlace) => void };
-
-const zoomFactors = { in: 1.25, out: 0.8 };
-
-/** The stage's keyboard shortcuts: one for every drag and pinch (WCAG 2.5.1, 2.5.7). */
-function useStageKeys({ setCamera, openMenu }: Ground) {
-  const { store, duplicate, remove, copy, paste } = useEditor();
-  return (event: KeyboardEvent<HTMLElement>) => {
-    const stage = event.currentTarget;
-    const key = store.read().history.selected;
-    const action = stageKeyAction(event, key !== null);
-    if (!action) return;
-    if (action.do === 'escape' && key === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    switch (action.do) {
-      case 'escape':
-        return store.select(null);
-      case 'zoom': {
-        const about = { x: stage.clientWidth / 2, y: stage.clientHeight / 2 };
-        return setCamera(action.by === 'reset' ? null : { factor: zoomFactors[action.by], about });
-      }
-      case 'all':
-        return store.selectAll();
-      case 'copy':
-        return copy();
-      case 'paste':
-        return paste();
-      default:
-    }
-    if (key === null) return;
-    if (action.do === 'layer') {
-      if (action.command.do === 'remove') remove(key);
-      else if (action.command.do === 'nudge' && store.read().group.length > 0) store.commandGroup(action.command);
-      else store.command(key, action.command);
-    } else if (action.do === 'fit') store.toggleFit(key);
-    else if (action.do === 'duplicate') duplicate(key);
-    else if (action.do === 'menu') openMenu({ key, ...middleOf(event.target) });
-  };
-}
-
-function middleOf(target: EventTarget): { x: number; y: number } {
-  const rect = target instanceof Element ? target.getBoundingClientRect() : new DOMRect();
-  return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
 }

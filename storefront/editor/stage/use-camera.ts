@@ -17,8 +17,8 @@ export function useElementSize(root: RefObject<HTMLElement | null>): StageSize |
   return size && size.width > 0 && size.height > 0 ? size : null;
 }
 
-/** The camera of this view and size. Zoom is kept until one of them changes. */
-export function useCamera(view: 'garment' | 'print', mockupId: number, side: PlacementSide, size: StageSize) {
+/** The camera of this view and size. Zoom is kept until one of them changes. `onHand`: the shopper has moved it. */
+export function useCamera(view: 'garment' | 'print', mockupId: number, side: PlacementSide, size: StageSize, onHand: () => void) {
   const frame = `${view}:${mockupId}:${size.width}x${size.height}`;
   const [zoomed, setZoomed] = useState<{ frame: string; camera: Camera } | null>(null);
   const fitted = useMemo(() => fitCamera(view, side, size), [view, side, size]);
@@ -26,12 +26,14 @@ export function useCamera(view: 'garment' | 'print', mockupId: number, side: Pla
   const changed = (from: Camera, { factor, about, moved }: CameraChange) =>
     clampCamera(zoomCamera(from, fitted, factor, about, moved), fitted, side, size);
   /** null resets to the fitted camera. A camera is used as is; a change applies to the current one. */
-  const setCamera = (next: Camera | CameraChange | null) =>
+  const setCamera = (next: Camera | CameraChange | null) => {
+    onHand();
     setZoomed((before) => {
       if (!next) return null;
       if ('width' in next) return { frame, camera: next };
       return { frame, camera: changed(before?.frame === frame ? before.camera : fitted, next) };
     });
+  };
   return [camera, setCamera, changed] as const;
 }
 

@@ -20,6 +20,8 @@ export function useStageGestures(now: StageGround) {
     const cut = Math.round(cutOffShare(now.side.area, box) * 100);
     const degrees = Math.round(box.rotation);
     const sized = degrees === 0 ? text(editorTexts.size, size) : text(editorTexts.sizeTurned, { ...size, degrees });
+    const { selected } = store.read().history;
+    if (selected.length > 1) return `${text(editorTexts.several, { count: selected.length })} · ${sized}`;
     const words = [sized];
     if (cut > 0) words.push(text(editorTexts.cutOffShort, { percent: cut }));
     if (now.isFaint) words.push(text(editorTexts.faintShort));
@@ -66,7 +68,7 @@ function wheel(event: WheelEvent, now: StageGround, store: EditorStore, stage: H
   const rect = stage.getBoundingClientRect();
   const about: Point = { x: event.clientX - rect.left, y: event.clientY - rect.top };
   const factor = Math.exp(-event.deltaY / 300);
-  if (event.ctrlKey && selected) store.command(selected, { do: 'scale', factor });
+  if (event.ctrlKey && selected.length > 0) store.command({ do: 'scale', factor });
   else if (event.ctrlKey) now.setCamera({ factor, about });
   else now.setCamera({ factor: 1, about, moved: wheelWay(event) });
 }

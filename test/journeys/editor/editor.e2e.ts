@@ -298,12 +298,12 @@ describe('the editor', () => {
     await page.mouse.up();
     expect(await seen(layer)).toEqual(start);
 
-    await page.keyboard.down('Alt');
+    await page.keyboard.down('Control');
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(start.x + 33, start.y - 41, { steps: 6 });
     await page.mouse.up();
-    await page.keyboard.up('Alt');
+    await page.keyboard.up('Control');
     const moved = await seen(layer);
     expect(Math.abs(moved.x - start.x - 33)).toBeLessThanOrEqual(1);
     expect(Math.abs(moved.y - start.y + 41)).toBeLessThanOrEqual(1);
@@ -313,15 +313,20 @@ describe('the editor', () => {
     const grip = { x: corner.x + corner.width / 2, y: corner.y + corner.height / 2 };
     await page.mouse.move(grip.x, grip.y);
     await page.mouse.down();
+    const before = await layer.boundingBox();
     await page.mouse.move(moved.x + (grip.x - moved.x) * 1.5, moved.y + (grip.y - moved.y) * 1.5, { steps: 6 });
     await page.mouse.up();
-    expect((await seen(layer)).width / moved.width).toBeCloseTo(1.5, 1);
+    // Half as far out again from the middle is a quarter of the whole; the opposite corner holds.
+    expect((await seen(layer)).width / moved.width).toBeCloseTo(1.25, 1);
+    const after = await layer.boundingBox();
+    expect(Math.hypot((after?.x ?? 0) - (before?.x ?? 0), (after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
 
     const stalk = await page.locator('[data-handle="turn"]').boundingBox();
     if (!stalk) throw new Error('no stalk to hold');
     await page.mouse.move(stalk.x + stalk.width / 2, stalk.y + stalk.height / 2);
     await page.mouse.down();
-    await page.mouse.move(moved.x + 150, moved.y, { steps: 8 });
+    const scaled = await seen(layer);
+    await page.mouse.move(scaled.x + 150, scaled.y, { steps: 8 });
     await page.mouse.up();
     expect((await seen(layer)).turned).toBeCloseTo(90, 0);
     await context.close();

@@ -1,0 +1,42 @@
+import type { DesignScene } from '#rules/design/custom-design.ts';
+import type { SavedDesign } from '#rules/design/custom-design-rows.ts';
+import type { EditorHistory } from '#rules/design/editor-history.ts';
+import type { EditorGraphic, EditorProduct } from './editor-data.ts';
+
+/** The editor's state. The scene lives in the history; the rest is view state. */
+export interface EditorState {
+  readonly history: EditorHistory<DesignScene>;
+  /** True while taps add to the selection or take from it. */
+  readonly isAdding: boolean;
+  /** Layers out of the way while editing: they are printed and paid all the same, and shown again when the editor opens. */
+  readonly hidden: ReadonlySet<string>;
+  readonly sideId: number;
+  readonly view: 'garment' | 'print';
+  /** True once the shopper has set view or zoom: from then on nothing changes them by itself. */
+  readonly isViewChosen: boolean;
+  readonly graphics: ReadonlyMap<number, EditorGraphic>;
+  readonly saved: SavedDesign | null;
+  readonly name: string;
+  readonly limit: number;
+  /** The scene under a restored draft, until the first change or save. Until then the draft can be discarded without losing other work. */
+  readonly under: DesignScene | null;
+}
+
+export interface EditorStart {
+  readonly product: EditorProduct;
+  readonly scene: DesignScene;
+  readonly sideId: number;
+  readonly graphics: readonly EditorGraphic[];
+  readonly saved: SavedDesign | null;
+  readonly name: string;
+  /** The stored scene, if a restored draft differs from it; null if the scene is the stored one. */
+  readonly under: DesignScene | null;
+  readonly limit?: number;
+  /** The history of a restored draft, whose present is `scene`. */
+  readonly history?: EditorHistory<DesignScene> | undefined;
+  /** A graphic to start with. Adding it is the first history entry, so it can be undone. */
+  readonly begin?: EditorGraphic | null;
+  /** Returns ms, also used for the keys of new layers. Tests override it. */
+  readonly clock?: () => number;
+  readonly newKey?: () => string;
+}

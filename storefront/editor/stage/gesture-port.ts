@@ -1,0 +1,42 @@
+import type { Point } from '#rules/design/placement.ts';
+import type { GestureFrame, GestureGround, Held } from './gesture-math.ts';
+
+/** The engine's interface to the stage. Keys are layer keys. Points are CSS px of the window unless named mm. */
+export interface GestureHost {
+  /** A pointer went down. The stage may be measured now, but not again during this gesture. */
+  readonly started: () => void;
+  readonly selected: () => readonly string[];
+  /** True while taps add to the selection or take from it. */
+  readonly isAdding: () => boolean;
+  readonly isLocked: (key: string) => boolean;
+  /** The graphic a finger targets at this point, over the layer `under`: a nearby selected one, else the topmost. */
+  readonly near: (point: Point, under: string | null) => string | null;
+  /** What is selected and can be moved; null if there is nothing. */
+  readonly hold: () => Held | null;
+  /** The surroundings of what was held last. */
+  readonly ground: () => GestureGround;
+  readonly toMm: (point: Point) => Point;
+  /** Selects a graphic with its group, or nothing. */
+  readonly select: (key: string | null) => void;
+  /** Adds a graphic with its group to the selection, or takes it from it. */
+  readonly toggle: (key: string) => void;
+  /** Restores an earlier selection. */
+  readonly choose: (keys: readonly string[]) => void;
+  /** Called once per animation frame, outside of React. With `isCopy` the originals stay where they were. */
+  readonly paint: (held: Held, frame: GestureFrame, isCopy: boolean) => void;
+  /** The gesture ended. `done` is the result, null if it was cancelled. */
+  readonly finish: (first: Held, done: Held | null, label: GestureLabel, isCopy: boolean) => void;
+  /** A frame is drawn around graphics, once per animation frame; `caught` follows. With `adds` they join the selection. */
+  readonly catchIn: (from: Point, to: Point, adds: boolean) => void;
+  readonly caught: (commits: boolean) => void;
+  /** Zooms and pans the view, once per animation frame. `viewMoved` follows when the gesture ends. */
+  readonly moveView: (factor: number, about: Point, moved: Point) => void;
+  readonly viewMoved: () => void;
+  /** `isHeld`: opened by a long press. */
+  readonly openMenu: (key: string, at: Point, isHeld: boolean) => void;
+  readonly tapped: (key: string) => void;
+  readonly doubleTapped: (key: string) => void;
+  readonly undo: () => void;
+}
+
+export type GestureLabel = 'move' | 'scale' | 'turn';
