@@ -6,7 +6,7 @@ import { layerCount } from '#rules/design/custom-design.ts';
 import { isDirty } from '#rules/design/editor-history.ts';
 import { useShell } from '../frame/shell-data.ts';
 import { DraftNotice } from './document/draft-notice.tsx';
-import type { DraftPlace } from './document/drafts.ts';
+import type { DraftPlace, Resume } from './document/drafts.ts';
 import type { EditorServices } from './document/editor-data.ts';
 import type { EditorStart } from './document/editor-state.ts';
 import { EditorStore } from './document/editor-store.ts';
@@ -40,7 +40,7 @@ type Props = {
   /** Where the draft is kept. */
   place: DraftPlace;
   /** A restored draft: when it was written, and the action to resume. */
-  restored: { writtenAt: number; resume: 'save' | 'cart' | null } | null;
+  restored: { writtenAt: number; resume: Resume | null } | null;
   /** True for URLs that keep this editor open. */
   staysOpen: (next: Location) => boolean;
   onClose: () => void;
@@ -63,7 +63,7 @@ export function Editor(props: Props) {
   const draft = useDesignDraft(store, props.place, userId);
   const showGraphics = useCallback(() => setTab('graphics'), []);
   const tools = useEditorTools({ store, services, showGraphics });
-  const onLogin = async (resume: 'save' | 'cart') => {
+  const onLogin = async (resume: Resume) => {
     await draft.current?.flush(resume);
     isLeavingForLogin.current = true;
     props.onLogin();

@@ -263,11 +263,9 @@ export const editorTexts = defineMessages({
     en: 'A graphic is fully hidden behind another. It still counts in the price.',
     cn: '有图案被完全遮挡，仍会计入价格。',
   },
-  poorConfirm: {
-    ko: '해상도가 낮아 흐리게 인쇄될 그래픽이 있습니다. 그대로 담을까요?',
-    en: 'A graphic will print blurred at this size. Add it anyway?',
-    cn: '有图案在此尺寸下会印刷模糊，仍要加入吗？',
-  },
+  asItIs: { ko: '그대로 담기', en: 'Keep it like this', cn: '保持不变' },
+  moveInside: { ko: '영역 안으로 옮기기', en: 'Move it inside', cn: '移到区域内' },
+  shrinkToPrint: { ko: '선명한 크기로 줄이기', en: 'Shrink until it prints well', cn: '缩小到清晰尺寸' },
   unavailable: {
     ko: '판매가 끝난 그래픽이 있어 담을 수 없습니다. 다른 그래픽으로 바꿔 주세요.',
     en: 'A graphic is no longer on sale. Please replace it before ordering.',

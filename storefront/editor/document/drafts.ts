@@ -2,6 +2,13 @@ import { days } from '#client/drafts/days.ts';
 import { draft } from '#client/drafts/draft.ts';
 import { type DesignScene, layerCount } from '#rules/design/custom-design.ts';
 import type { KeptHistory } from '#rules/design/editing/kept-history.ts';
+import type { ChosenOption } from '#rules/order/checkout/option-choice.ts';
+
+/** What to go on with after the login: the act, and for the cart and the order the sizes that were chosen. */
+export interface Resume {
+  readonly act: 'save' | 'cart' | 'order';
+  readonly chosen: readonly ChosenOption[];
+}
 
 /**
  * Unsaved work, kept on this device. Safari may delete it after days without a visit, so screens say "kept on this device", never "saved".
@@ -16,8 +23,7 @@ export interface Draft {
   readonly revision: number | null;
   /** ms since 1970. */
   readonly writtenAt: number;
-  /** What to resume after login. */
-  readonly resume: 'save' | 'cart' | null;
+  readonly resume: Resume | null;
 }
 
 /** Identifies a draft: the member or a visitor, the product, and a saved or a new design. */

@@ -1,5 +1,7 @@
 import type { SelectProductPageQuery, SelectTrayArtistsQuery } from '#client/graphql/operations.generated.ts';
 import type { SelectCustomGuidesQuery, SelectGraphicsQuery } from '#contract/graphql/calls.generated.ts';
+import type { DesignInput } from '#contract/rest/cart.ts';
+import type { AskedFlaw } from '#rules/design/custom-design-check.ts';
 import type { SavedDesign, SavePlan } from '#rules/design/custom-design-rows.ts';
 import type { ChosenOption } from '#rules/order/checkout/option-choice.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
@@ -50,20 +52,23 @@ export interface SaveRequest {
   readonly plan: SavePlan;
 }
 
-/** Sizes of a saved design to add to the cart, all or nothing. */
+/** A design on its way into cart or checkout: a saved one, or a guest's, which the cart keeps; with what was accepted about its print. */
+export type DesignToBuy = { readonly accepts: AskedFlaw[] } & ({ readonly product_custom_id: number } | { readonly design: DesignInput });
+
+/** Sizes of a design to add to the cart, all or nothing. */
 export interface CartRequest {
   readonly productId: number;
-  readonly customId: number;
+  readonly design: DesignToBuy;
   readonly chosen: readonly ChosenOption[];
 }
 
 /** null if it was added to the cart, else the message to show. */
 export type CartOutcome = string | null;
 
-/** Updates a cart line to a saved design. Without an option the line keeps its size. */
+/** Updates a cart line to a design. Without an option the line keeps its size. */
 export interface CartLineRequest {
   readonly lineId: number;
-  readonly customId: number;
+  readonly design: DesignToBuy;
   readonly optionId?: number;
 }
 
@@ -85,6 +90,8 @@ export interface EditorServices {
   /** Opens a checkout for them directly; returns the message to show if that fails. */
   readonly buyNow: (request: CartRequest) => Promise<{ readonly checkoutId: string } | { readonly sentence: string }>;
   readonly changeCartLine: (request: CartLineRequest) => Promise<CartLineOutcome>;
+  /** True for a shopper who is not signed in and whose cart can be found again, by its cookie. */
+  readonly isGuest: () => boolean;
   /** The cart lines that show an earlier revision of a design. */
   readonly cartLinesOf: (customId: number) => Promise<number[]>;
 }

@@ -279,6 +279,11 @@ export class EditorStore {
     this.#show(redo(this.#state.history));
   }
 
+  /** Marks the state as kept in a guest's cart: leaving loses nothing. */
+  markKept(): void {
+    this.#write({ under: null, history: markSaved(this.#state.history) });
+  }
+
   /** Marks the state sent at `revision` as stored. Later changes stay unsaved. */
   markSaved(saved: SavedDesign, revision: number): void {
     this.#write({ saved, under: null, history: markSaved(this.#state.history, revision) });

@@ -1,3 +1,4 @@
+import type { LineDesign } from '#contract/rest/cart.ts';
 import { type DesignScene, emptyScene } from '#rules/design/custom-design.ts';
 import { savedFromRow, sceneFromRows } from '#rules/design/custom-design-rows.ts';
 import { unpackHistory } from '#rules/design/editing/kept-history.ts';
@@ -7,7 +8,7 @@ import { type Draft, type DraftPlace, readDraft } from './drafts.ts';
 import type { EditorProduct, EditorServices } from './editor-data.ts';
 import type { EditorStart } from './editor-state.ts';
 import { colorsOf } from './garment.ts';
-import { customRow, loadShared, openCustom } from './shop-services.ts';
+import { customRow, loadLineDesign, loadShared, openCustom } from './shop-services.ts';
 
 /** What the URL and the member ask for. */
 export interface OpenRequest {
@@ -19,6 +20,8 @@ export interface OpenRequest {
   readonly mockupGroupId: number | null;
   /** A graphic to start with, e.g. from a graphic's page. */
   readonly graphicId: number | null;
+  /** The cart line that the editor was opened from. */
+  readonly cartLineId: number | null;
   /** A shared design to start with. */
   readonly shareCode: string | null;
 }
@@ -69,12 +72,15 @@ interface Stored {
   readonly name: string;
 }
 
-async function openStored({ product, customId, shareCode, userId }: OpenRequest): Promise<Stored | 'not-found'> {
+async function openStored({ product, customId, shareCode, userId, cartLineId }: OpenRequest): Promise<Stored | 'not-found'> {
   const ids = product.mockup_groups.map((group) => group.id);
   if (customId === null && shareCode !== null) return openShared(product, shareCode, ids);
   if (customId === null) return { scene: emptyScene(firstGarment(product), ids), saved: null, name: '' };
   const row = await openCustom(customId);
   const custom = row && customRow(row);
+  // A guest's design is nowhere but in their cart.
+  const inCart = custom || cartLineId === null ? null : await loadLineDesign(cartLineId);
+  if (inCart) return { scene: copiedScene(product, inCart, ids), saved: null, name: '' };
   if (!custom || custom.product_id !== product.id) return 'not-found';
   const scene = sceneFromRows(custom, ids);
   // A design of the shop or another member is copied as a new design.
@@ -83,11 +89,16 @@ async function openStored({ product, customId, shareCode, userId }: OpenRequest)
   return { scene: withNewKeys(scene), saved: null, name: '' };
 }
 
-/** Copies a shared design, on its garment if that is still available. */
+/** Copies a shared design. */
 async function openShared(product: EditorProduct, code: string, ids: readonly number[]): Promise<Stored | 'not-found'> {
   const shared = await loadShared(code);
   if (shared === null || shared.product.id !== product.id) return 'not-found';
-  const { frame_id: frameId, color_id: colorId, sides } = shared.design;
+  return { scene: copiedScene(product, shared.design, ids), saved: null, name: '' };
+}
+
+/** What lies on a design, as a new one on its garment if that is still made. */
+function copiedScene(product: EditorProduct, design: LineDesign, ids: readonly number[]): DesignScene {
+  const { frame_id: frameId, color_id: colorId, sides } = design;
   const garment = isMade(product, { frameId, colorId })
     ? { productId: product.id, frameId: frameId ?? 0, colorId: colorId ?? 0 }
     : firstGarment(product);
@@ -97,7 +108,7 @@ async function openShared(product: EditorProduct, code: string, ids: readonly nu
     mockupGroupId,
     layers: layersOn(mockupGroupId).map(({ graphic_id: graphicId, ...box }) => ({ ...box, graphicId, key: '' })),
   }));
-  return { scene: withNewKeys({ ...empty, sides: laid }), saved: null, name: '' };
+  return withNewKeys({ ...empty, sides: laid });
 }
 
 function withNewKeys(scene: DesignScene): DesignScene {

@@ -1,4 +1,5 @@
 import { isAble } from '#client/abilities/is-able.ts';
+import { areCookiesKept } from '#client/session/are-cookies-kept.ts';
 import { currentSession } from '#client/session/session.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { ApiError, errorText } from '#client/wire/api-error.ts';
@@ -13,11 +14,12 @@ import {
 } from '#contract/graphql/calls.generated.ts';
 import { graphicFilters } from '#contract/graphql/graphic-filters.ts';
 import type { Where } from '#contract/graphql/inputs.ts';
+import type { LineDesign } from '#contract/rest/cart.ts';
 import type { SharedDesign } from '#contract/rest/shares.ts';
 import { type CustomRow, type LayerInput, type SavedDesign, savedFromRow } from '#rules/design/custom-design-rows.ts';
 import type { Reach } from '#rules/search/pieces.ts';
 import { lexiconOf, searchTerms } from '#rules/search/synonyms.ts';
-import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
+import { cartApi, readLineDesign } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
 import { searchFilter } from '#storefront/nouns/search/search-filter.ts';
@@ -46,20 +48,22 @@ export function shopServices(locale: string): EditorServices {
     save,
     buyNow: async (request) => {
       try {
-        return { checkoutId: (await createCheckout({ source: 'BUY_NOW', lines: linesOf(request) })).id };
+        return { checkoutId: (await createCheckout({ source: 'BUY_NOW', lines: linesOf(request).lines })).id };
       } catch (error) {
         return { sentence: errorText(error, locale) || errorMessage('INTERNAL', locale) };
       }
     },
     addToCart: async (request) => {
       try {
-        showCartCount((await cartApi.add(linesOf(request))).line_count);
+        const { lines, design } = linesOf(request);
+        showCartCount((await cartApi.add(lines, design)).line_count);
         return null;
       } catch (error) {
         return errorText(error, locale) || errorMessage('INTERNAL', locale);
       }
     },
     changeCartLine: (request) => changeCartLine(request, locale),
+    isGuest: () => !currentSession().isSignedIn && areCookiesKept(),
     cartLinesOf: async (customId) => {
       const { lines } = await cartApi.read();
       return lines.filter((line) => line.product_custom_id === customId).map((line) => line.id);
@@ -67,13 +71,15 @@ export function shopServices(locale: string): EditorServices {
   };
 }
 
-function linesOf({ productId, customId, chosen }: CartRequest) {
-  return chosen.map((line) => ({ product_id: productId, product_custom_id: customId, ...line }));
+function linesOf({ productId, design: { accepts, ...about }, chosen }: CartRequest) {
+  const saved = 'product_custom_id' in about ? about : {};
+  const lines = chosen.map((line) => ({ product_id: productId, accepts, ...saved, ...line }));
+  return 'design' in about ? { lines, design: about.design } : { lines };
 }
 
-async function changeCartLine({ lineId, customId, optionId }: CartLineRequest, locale: string): Promise<CartLineOutcome> {
+async function changeCartLine({ lineId, design, optionId }: CartLineRequest, locale: string): Promise<CartLineOutcome> {
   try {
-    const change = { product_custom_id: customId, ...(optionId === undefined ? {} : { option_id: optionId }) };
+    const change = { ...design, ...(optionId === undefined ? {} : { option_id: optionId }) };
     showCartCount((await cartApi.change(lineId, change)).line_count);
     return { outcome: 'changed' };
   } catch (error) {
@@ -102,6 +108,16 @@ export function openCustom(id: number): ReturnType<typeof loadCustom> {
 async function loadCustom(id: number) {
   const { product_product_customs_by_pk: row } = await runQuery(selectProductCustom, { id });
   return row && row.deleted_at === null ? row : null;
+}
+
+/** A design that is only in a guest's cart; null if the line is gone. Throws ApiError. */
+export async function loadLineDesign(lineId: number): Promise<LineDesign | null> {
+  try {
+    return await readLineDesign(lineId);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'CART_LINE_NOT_FOUND') return null;
+    throw error;
+  }
 }
 
 /** A shared design; null if the link no longer exists. Throws ApiError. */

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
+import { askedFlaws } from '#rules/design/custom-design-check.ts';
 import { editorTexts } from '../texts.ts';
 import type { EditorServices } from './editor-data.ts';
 import type { EditorStore } from './editor-store.ts';
@@ -24,15 +25,16 @@ export function useCartLine({ store, services, finish, lineId, promptSize, promp
   const isCurrent = useRef(false);
 
   const change = async (optionId?: number) => {
-    const { saved } = store.read();
-    if (open.current === null || saved === null) return null;
-    const request = { lineId: open.current, customId: saved.customId };
+    if (open.current === null) return null;
+    const design = await finish.toBuy({ act: 'cart', chosen: [] });
+    if (design === null) return null;
+    const request = { lineId: open.current, design };
     const result = await services.changeCartLine(optionId === undefined ? request : { ...request, optionId });
     isCurrent.current = result.outcome === 'changed';
     return result;
   };
 
-  /** Updates the line to the saved design. False if that failed; the shopper has then been told why. */
+  /** Updates the line to the design, saved first unless it is a guest's. False if that failed; the shopper has then been told why. */
   const putInto = async (): Promise<boolean> => {
     const result = await change();
     switch (result?.outcome) {
@@ -72,7 +74,8 @@ export function useCartLine({ store, services, finish, lineId, promptSize, promp
     const asks = { message, okLabel: text(editorTexts.changeOthersOk), cancelLabel: text(editorTexts.changeOthersKeep) };
     if (!(await dialog.confirm(asks))) return;
     for (const id of others) {
-      const result = await services.changeCartLine({ lineId: id, customId: saved.customId });
+      const design = { product_custom_id: saved.customId, accepts: [...askedFlaws] };
+      const result = await services.changeCartLine({ lineId: id, design });
       if (result.outcome === 'size' || result.outcome === 'failed') await dialog.error({ message: result.sentence });
     }
   };

@@ -11,6 +11,7 @@ export function useDesignDraft(store: EditorStore, place: DraftPlace, userId: st
   useEffect(() => {
     let scene = store.read().history.present;
     let { saved } = store.read();
+    let wasUnsaved = isDirty(store.read().history);
     const placeOf = (customId: number | null): DraftPlace => ({ ...place, userId, customId });
     const keep = (resume: Draft['resume'] = null) => {
       const { history, sideId, saved: stored } = store.read();
@@ -25,7 +26,9 @@ export function useDesignDraft(store: EditorStore, place: DraftPlace, userId: st
       const isStored = now.saved !== saved;
       // A stored design needs no draft, neither as a new design nor as a saved one.
       if (isStored) deleteDraft(placeOf(saved?.customId ?? null));
-      if (isStored || now.history.present !== scene) keep();
+      const isUnsaved = isDirty(now.history);
+      if (isStored || now.history.present !== scene || isUnsaved !== wasUnsaved) keep();
+      wasUnsaved = isUnsaved;
       saved = now.saved;
       scene = now.history.present;
     });

@@ -1,16 +1,18 @@
 import { useCallback, useRef, useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { useLanguage, useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { checkDesign, type DesignProblemCode, problemsOf } from '#rules/design/custom-design-check.ts';
+import { type AskedFlaw, problemsOf } from '#rules/design/custom-design-check.ts';
 import { planSave } from '#rules/design/custom-design-rows.ts';
 import { isDirty } from '#rules/design/editor-history.ts';
 import { editorTexts } from '../texts.ts';
-import type { EditorServices, SaveOutcome } from './editor-data.ts';
+import { checkNow, useProblemSentence } from './design-problems.ts';
+import type { Resume } from './drafts.ts';
+import type { DesignToBuy, EditorServices, SaveOutcome } from './editor-data.ts';
 import type { EditorStore } from './editor-store.ts';
-import { faintGraphics } from './faint-ink.ts';
-import { areasOf, clothOf, storedOption } from './garment.ts';
+import { designInputOf, nameOfDesign, storedOption } from './garment.ts';
+import { usePrintConsent } from './print-consent.tsx';
 
 export type Finish = ReturnType<typeof useFinish>;
 
@@ -18,7 +20,7 @@ type Ground = {
   store: EditorStore;
   services: EditorServices;
   /** Keeps the draft with the action to resume, and redirects to the login. */
-  onLogin: (resume: 'save' | 'cart') => Promise<void>;
+  onLogin: (resume: Resume) => Promise<void>;
   onSaved: (customId: number) => void;
 };
 
@@ -42,13 +44,18 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
       const option = storedOption(store.product, scene.frameId, scene.colorId);
       const before = asNew ? null : saved;
       if (!option) return Promise.resolve({ outcome: 'failed' });
-      const title = store.read().name || name(store.product.name).slice(0, 60);
+      const title = store.read().name || nameOfDesign(store.read(), store.product, name);
       return services.save({ productId: scene.productId, optionId: option.id, name: title, saved: before, plan: planSave(scene, before) });
     },
     [store, services, name],
   );
 
-  const attempt = async (resume: 'save' | 'cart', asNew: boolean): Promise<boolean> => {
+  /** Asks for a login, after which `resume` goes on. */
+  const logIn = async (resume: Resume): Promise<void> => {
+    if (await dialog.confirm({ message: text(shell.loginNeeded) })) await onLogin(resume);
+  };
+
+  const attempt = async (resume: Resume, asNew: boolean): Promise<boolean> => {
     const { revision } = store.read().history;
     const result = await send(asNew);
     switch (result.outcome) {
@@ -58,7 +65,7 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
         onSaved(result.saved.customId);
         return true;
       case 'login-required':
-        if (await dialog.confirm({ message: text(shell.loginNeeded) })) await onLogin(resume);
+        await logIn(resume);
         return false;
       case 'conflict': {
         const asks = { message: text(editorTexts.saveConflict), okLabel: text(editorTexts.saveAsNew) };
@@ -74,7 +81,7 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
   };
 
   /** Stores the design; true on success. A second call waits for the first. */
-  const save = (resume: 'save' | 'cart' = 'save'): Promise<boolean> => {
+  const save = (resume: Resume = { act: 'save', chosen: [] }): Promise<boolean> => {
     running.current ??= guarded(async () => {
       const { history, saved } = store.read();
       if (saved && !isDirty(history)) return true;
@@ -102,52 +109,25 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
     }
   };
 
-  return { save, isSaving, hasFailed, didFail: () => failed.current, mayGoIntoCart: useCartConsent(store) };
-}
-
-/**
- * Asks whether the design may go into the cart: it is not empty, all graphics are on sale, and the shopper accepted poor print quality or
- * low contrast.
- */
-function useCartConsent(store: EditorStore): () => Promise<boolean> {
-  const text = useText();
-  const sentenceOf = useProblemSentence(store);
-  return async () => {
-    const problems = checkNow(store, await faintNow(store));
-    const blocking = sentenceOf([...problemsOf(problems, 'error'), ...problemsOf(problems, 'block')].at(0)?.code);
-    if (blocking) {
-      await dialog.alert({ message: blocking });
-      return false;
+  const askAboutPrint = usePrintConsent(store);
+  const accepted = useRef<readonly AskedFlaw[]>([]);
+  /** False if the design is to stay as it is: something on it cannot be bought, or the shopper does not want it printed like that. */
+  const mayGoIntoCart = async (): Promise<boolean> => {
+    const accepts = await askAboutPrint();
+    accepted.current = accepts ?? [];
+    return accepts !== null;
+  };
+  /** The design as it goes into cart and checkout: saved, or a guest's as it is. Null if it could not be saved. */
+  const toBuy = async (resume: Resume): Promise<DesignToBuy | null> => {
+    const accepts = [...accepted.current];
+    if (services.isGuest()) {
+      const design = designInputOf(store.read(), store.product, name);
+      return design && { design, accepts };
     }
-    const asked = new Set(problemsOf(problems, 'confirm').map((problem) => problem.code));
-    if (asked.has('DESIGN_LAYER_POOR') && !(await dialog.confirm({ message: text(editorTexts.poorConfirm) }))) return false;
-    return !asked.has('DESIGN_LAYER_FAINT') || dialog.confirm({ message: text(editorTexts.faintConfirm) });
+    if (!(await save(resume))) return null;
+    const { saved } = store.read();
+    return saved && { product_custom_id: saved.customId, accepts };
   };
-}
 
-/** The message for a design problem; null for none. */
-function useProblemSentence(store: EditorStore): (code: DesignProblemCode | undefined) => string | null {
-  const text = useText();
-  return (code) => {
-    if (!code) return null;
-    if (code === 'DESIGN_EMPTY') return text(editorTexts.emptyDesign);
-    if (code === 'DESIGN_GRAPHIC_UNAVAILABLE') return text(editorTexts.unavailable);
-    if (code === 'DESIGN_LAYER_LIMIT') return text(editorTexts.layerLimit, { limit: store.read().limit });
-    return text(shell.somethingWrong);
-  };
-}
-
-/** The design's current problems. Low contrast is only reported for the graphics in `faint`. */
-function checkNow(store: EditorStore, faint: ReadonlySet<number> = new Set()) {
-  const { history, graphics, limit } = store.read();
-  return checkDesign(history.present, { areas: areasOf(store.product, history.present), graphics, limit, faint });
-}
-
-function faintNow(store: EditorStore): Promise<ReadonlySet<number>> {
-  const { history, graphics } = store.read();
-  const ids = new Set(history.present.sides.flatMap((side) => side.layers.map((layer) => layer.graphicId)));
-  return faintGraphics(
-    [...graphics.values()].filter((graphic) => ids.has(graphic.id)),
-    clothOf(store.product, history.present),
-  );
+  return { save, logIn, toBuy, isSaving, hasFailed, didFail: () => failed.current, mayGoIntoCart };
 }

@@ -7,6 +7,7 @@ import { urlFor } from '#contract/routes.ts';
 import type { ChosenOption } from '#rules/order/checkout/option-choice.ts';
 import type { Purpose } from '../panels/size-form.tsx';
 import { editorTexts } from '../texts.ts';
+import type { Resume } from './drafts.ts';
 import type { EditorServices } from './editor-data.ts';
 import type { EditorStore } from './editor-store.ts';
 import { useCartLine } from './use-cart-line.ts';
@@ -17,7 +18,7 @@ type Ground = {
   services: EditorServices;
   finish: Finish;
   /** The action pressed before the login, resumed once the member is back. */
-  resume: 'save' | 'cart' | null;
+  resume: Resume | null;
   userId: string | null;
   /** The cart line the editor was opened from, updated on save. */
   cartLineId: number | null;
@@ -60,15 +61,22 @@ export function useOrder({ store, services, finish, resume, userId, cartLineId, 
   const openCart = async () => {
     if (!(await finish.mayGoIntoCart())) return;
     if (!line.isOpen()) return setSheet({ for: 'new' });
-    if (!(await finish.save('cart'))) return;
-    if (await line.putInto()) onClose();
+    if (await line.putInto()) {
+      store.markKept();
+      onClose();
+    }
   };
   /** Saves the design and adds every chosen size to the cart or a checkout; returns the message to show if that fails. */
   const take = async (purpose: Purpose, chosen: readonly ChosenOption[]): Promise<string | null> => {
-    if (!(await finish.save('cart'))) return finish.didFail() ? text(editorTexts.saveFailed) : null;
-    const { saved } = store.read();
-    if (!saved) return null;
-    const request = { productId: store.product.id, customId: saved.customId, chosen };
+    const resume = { act: purpose, chosen };
+    // Only members order: the login takes design, sizes and numbers along.
+    if (purpose === 'order' && services.isGuest()) {
+      await finish.logIn(resume);
+      return null;
+    }
+    const design = await finish.toBuy(resume);
+    if (design === null) return finish.didFail() ? text(editorTexts.saveFailed) : null;
+    const request = { productId: store.product.id, design, chosen };
     if (purpose === 'order') {
       const opened = await services.buyNow(request);
       if ('sentence' in opened) return opened.sentence;
@@ -77,6 +85,7 @@ export function useOrder({ store, services, finish, resume, userId, cartLineId, 
     }
     const problem = await services.addToCart(request);
     if (problem) return problem;
+    if ('design' in design) store.markKept();
     setSheet(null);
     const asks = { message: text(editorTexts.addedToCart), okLabel: text(editorTexts.goToCart), cancelLabel: text(editorTexts.stay) };
     if (await dialog.confirm(asks)) navigate(urlFor('cart'));
@@ -90,11 +99,18 @@ export function useOrder({ store, services, finish, resume, userId, cartLineId, 
     return null;
   };
 
+  const goOn = async ({ act, chosen }: Resume): Promise<void> => {
+    if (act === 'save') return saveNow();
+    if (chosen.length === 0) return openCart();
+    const problem = (await finish.mayGoIntoCart()) ? await take(act, chosen) : null;
+    if (problem !== null) await dialog.error({ message: problem });
+  };
+
   const waiting = useRef(resume);
   useEffect(() => {
     const wanted = waiting.current;
     waiting.current = null;
-    if (wanted && userId !== null) (wanted === 'cart' ? openCart() : saveNow()).catch((error: unknown) => console.error(error));
+    if (wanted && userId !== null) goOn(wanted).catch((error: unknown) => console.error(error));
   });
 
   return { sheet, closeSheet: () => setSheet(null), take, resize, openCart, save, saveNow, saveToShare };

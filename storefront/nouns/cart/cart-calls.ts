@@ -2,12 +2,10 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { pageLocale } from '#client/locale/page-locale.ts';
 import { callApi } from '#client/wire/call-api.ts';
 import { idempotently } from '#client/wire/idempotency-keys.ts';
-import type { Cart, LineInput, MergedCart } from '#contract/rest/cart.ts';
+import type { Cart, CartLineChange, DesignInput, LineDesign, LineInput, MergedCart } from '#contract/rest/cart.ts';
 import { basketOf } from '#storefront/visits/baskets.ts';
 import { pushEvent } from '#storefront/visits/data-layer.ts';
 import { surplusSentences } from './surplus-sentences.ts';
-
-export type CartLineChange = { quantity?: number; option_id?: number; is_selected?: boolean; product_custom_id?: number };
 
 /** The cart API. Each call returns the whole cart with current prices. Guests have a cart too, by cookie. */
 export const cartApi = {
@@ -22,11 +20,10 @@ export const cartApi = {
     if (sentences.length > 0) void dialog.alert({ message: sentences.join(' ') });
     return cart;
   },
-  /** Adds all lines or none. A retry after a lost response adds nothing twice. */
-  add: async (lines: readonly LineInput[]) => {
-    const cart = await idempotently('cart-lines', lines, (idempotencyKey) =>
-      callApi<Cart>('POST', '/cart/lines', { body: { lines }, idempotencyKey }),
-    );
+  /** Adds all lines or none; `design` is that of lines that name none. A retry after a lost response adds nothing twice. */
+  add: async (lines: readonly LineInput[], design?: DesignInput) => {
+    const body = design === undefined ? { lines } : { lines, design };
+    const cart = await idempotently('cart-lines', body, (idempotencyKey) => callApi<Cart>('POST', '/cart/lines', { body, idempotencyKey }));
     pushEvent({ event: 'add_to_cart', ecommerce: basketOf(lines.flatMap((line) => addedLine(cart, line))) });
     return cart;
   },
@@ -39,6 +36,9 @@ export const cartApi = {
   remove: (lineIds: readonly number[], { keepalive = false } = {}) =>
     callApi<Cart>('DELETE', `/cart/lines?line_ids=${lineIds.join(',')}`, { keepalive }),
 };
+
+/** The design of a line, which a guest has nowhere else. Errors: CART_LINE_NOT_FOUND. */
+export const readLineDesign = (lineId: number) => callApi<LineDesign>('GET', `/cart/lines/${lineId}/design`);
 
 /** What a call added, as the cart now prices it: the newest line of that option. */
 function addedLine({ lines }: Cart, { option_id, quantity = 1 }: LineInput) {

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { shell } from '#client/locale/shell.ts';
+import { errors } from '#contract/errors/errors.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
+import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { shareTexts } from '#storefront/nouns/share/texts.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { newVisitor, phone } from '../hands/browser.ts';
 import { layersOn, openEditor, seen, toldLayers, trayItem } from '../hands/editor-hands.ts';
 import { tabTo } from '../hands/keyboard-hands.ts';
-import { demoShopper, fillLogin, signIn } from '../hands/shopper.ts';
+import { demoShopper, fillLogin, newMember, signIn } from '../hands/shopper.ts';
 
 const price = (page: Page) => page.locator('header output').textContent();
 const side = (page: Page, name: string) => page.getByRole('group', { name: '인쇄할 면' }).getByRole('button', { name });
@@ -99,6 +102,55 @@ describe('the editor', () => {
     await layersOn(page).nth(1).waitFor();
     await page.getByRole('button', { name: '장바구니로 돌아가기' }).click();
     await page.waitForURL(/\/cart$/);
+    await context.close();
+  });
+
+  test('a guest’s design: what is cut off is asked and moved inside, the cart keeps it, opens it again, and buying takes size and number through the login', async () => {
+    const { page, context } = await newVisitor({ device: phone });
+    const member = await newMember();
+    await openEditor(page);
+    await trayItem(page, 0).click();
+    await layersOn(page).first().focus();
+    for (let step = 0; step < 9; step += 1) await page.keyboard.press('Shift+ArrowLeft');
+    const toCart = page.getByRole('button', { name: editorTexts.addToCart.ko, exact: true });
+    await toCart.click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText(errors.DESIGN_LAYER_CUT_OFF.message.ko).waitFor();
+    await question.getByRole('button', { name: editorTexts.moveInside.ko }).click();
+    const sheet = page.getByRole('dialog', { name: editorTexts.cartTitle.ko });
+    await sheet.getByRole('button', { name: 'M', exact: true }).click();
+    await sheet.getByRole('button', { name: editorTexts.putIntoCart.ko, exact: true }).click();
+    await question.getByRole('button', { name: editorTexts.goToCart.ko }).click();
+    await page.waitForURL(/\/cart$/);
+
+    // Nothing of it is unsaved: the cart has it. It opens from there, and changes there.
+    const edit = page.getByRole('link', { name: '디자인 수정' });
+    await edit.click();
+    await layersOn(page).first().waitFor();
+    await trayItem(page, 4).click();
+    const changed = await page.locator('output').filter({ visible: true }).first().textContent();
+    await page.getByRole('button', { name: editorTexts.updateCart.ko }).click();
+    await page.waitForURL(/\/cart$/);
+    await page
+      .getByText(changed ?? '')
+      .first()
+      .waitFor();
+    expect(await edit.count()).toBe(1);
+
+    // Bought at once instead: two of them, known again after the login.
+    await edit.click();
+    await layersOn(page).nth(1).waitFor();
+    await page.goto(page.url().replace(/\?.*/, '?customize=1'));
+    await trayItem(page, 0).click();
+    await toCart.click();
+    await sheet.getByRole('button', { name: 'M', exact: true }).click();
+    await sheet.getByRole('button', { name: cartMessages.more.ko }).click();
+    await sheet.getByRole('button', { name: editorTexts.buyNow.ko, exact: true }).click();
+    await question.getByRole('button', { name: shell.ok.ko }).click();
+    await page.waitForURL(/\/login/);
+    await fillLogin(page, member);
+    await page.waitForURL(/\/order\/[^/]+$/);
+    await page.getByText(/2개/).first().waitFor();
     await context.close();
   });
 

@@ -14,6 +14,7 @@ import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { type PaymentMethod, paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { claimIs, confirmRefusal } from '#rules/order/claim/claim.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
+import { askingAboutPrint } from '#storefront/nouns/cart/ask-about-print.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
@@ -96,7 +97,9 @@ function useReorder(order: Order, history: OrderHistory | null) {
   return useAction(async () => {
     // The history loads separately and may have failed; it is needed to know the designs.
     const known = history ?? (await readHistory(order.id));
-    const cart = await cartApi.add(order.order_products.map((line) => lineInputOf(line, known)));
+    const lines = order.order_products.map((line) => lineInputOf(line, known));
+    const cart = await askingAboutPrint(lines, (asked) => cartApi.add(asked));
+    if (cart === null) return;
     showCartCount(cart.line_count);
     toast(text(orderMessages.reordered), 'success');
     navigate(urlFor('cart'));

@@ -40,8 +40,8 @@ export function useOpenedDesign({ product, services, userId, address, onMissing 
   useEffect(() => {
     let isCurrent = true;
     setOpened(null);
-    const { mockupGroupId, graphicId, shareCode } = asked.current.address;
-    const begins = { customId: attempt.customId, mockupGroupId, graphicId, shareCode };
+    const { mockupGroupId, graphicId, shareCode, cartLineId } = asked.current.address;
+    const begins = { customId: attempt.customId, mockupGroupId, graphicId, shareCode, cartLineId };
     const request = { product, services, userId: asked.current.userId, ...begins };
     openDesign(request)
       .then(async (result) => {
