@@ -134,7 +134,7 @@ const chunkGroups = [
   // The editor but for what it fetches later.
   {
     name: 'editor',
-    test: /\/storefront\/(?:editor\/(?!.*(?:-menu|-sheet|-dialog)\.)|screens\/product\/product\/editor-gate)/,
+    test: /\/storefront\/(?:editor\/(?!.*(?:-menu|-sheet|-dialog|adjust-panel|print-advice)\.)|screens\/product\/product\/editor-gate)/,
   },
 ];
 

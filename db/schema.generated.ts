@@ -1243,6 +1243,10 @@ export interface ProductProductCustomLayers {
   created_at: Generated<Timestamp>;
   custom_mockup_id: number;
   deleted_at: Timestamp | null;
+  /**
+   * For the editor alone, neither printed nor priced: {name, group, isLocked}; layers of one side with the same group belong together.
+   */
+  editing: Json | null;
   graphic_id: number;
   height: number;
   id: Generated<number>;

@@ -1308,6 +1308,7 @@ export const grants = {
         z_index: { type: "int4", read: "public user artist brand admin", insert: "user artist brand admin", update: "user artist brand admin" },
         created_at: { type: "timestamptz", read: "public user artist brand admin", insert: "admin", update: "admin" },
         deleted_at: { type: "timestamptz", nullable: true, read: "public user artist brand admin", insert: "admin", update: "user artist brand admin" },
+        editing: { type: "jsonb", nullable: true, read: "public user artist brand admin", insert: "user artist brand admin", update: "user artist brand admin", description: "For the editor alone, neither printed nor priced: {name, group, isLocked}; layers of one side with the same group belong together." },
       },
       relations: {
         custom_mockup: { to: "product_product_custom_mockups", is: "key", here: ["custom_mockup_id"], there: ["id"] },

@@ -14,6 +14,9 @@ const layers = fc.array(
     width: mm(10, 800),
     height: mm(10, 800),
     rotation: mm(-179, 180),
+    name: fc.constantFrom('큰 곰', undefined),
+    group: fc.constantFrom('g1', undefined),
+    isLocked: fc.constantFrom(true, undefined),
   }),
   { maxLength: 6 },
 );
@@ -39,10 +42,17 @@ function stored(scene: DesignScene): CustomRow {
       .map((side, index) => ({
         id: 100 + index,
         mockup_group_id: side.mockupGroupId,
-        layers: side.layers.map((layer, z) => ({ ...layer, id: 1000 * (index + 1) + z })).reverse(),
+        // A jsonb value comes back with its keys in another order.
+        layers: side.layers
+          .map((layer, z) => ({ ...layer, editing: layer.editing && reversed(layer.editing), id: 1000 * (index + 1) + z }))
+          .reverse(),
       }))
       .reverse(),
   };
+}
+
+function reversed(editing: object): object {
+  return Object.fromEntries(Object.entries(editing).reverse());
 }
 
 describe('rows and scene', () => {
@@ -53,6 +63,21 @@ describe('rows and scene', () => {
       }),
       seeded,
     );
+  });
+
+  it('are read as ever where nothing or something unknown is noted for the editor', () => {
+    const scene: DesignScene = {
+      ...emptyScene(garment, groups),
+      sides: groups.map((mockupGroupId) => ({
+        mockupGroupId,
+        layers: [{ key: `k${mockupGroupId}`, graphicId: 1, x: 1, y: 2, width: 30, height: 40, rotation: 0 }],
+      })),
+    };
+    for (const editing of [undefined, null, 'text', { name: 5, group: [], other: true }]) {
+      const row = stored(scene);
+      const sides = row.custom_mockups.map((side) => ({ ...side, layers: side.layers.map((layer) => ({ ...layer, editing })) }));
+      expect(sceneFromRows({ ...row, custom_mockups: sides }, groups)).toStrictEqual(scene);
+    }
   });
 
   it('leave nothing to write when nothing changed', () => {

@@ -1,4 +1,4 @@
-import { type DesignLayer, type DesignScene, emptyScene, storedSides } from '#rules/design/custom-design.ts';
+import { type DesignLayer, type DesignScene, emptyScene, LAYER_NAME_LENGTH, storedSides } from '#rules/design/custom-design.ts';
 import { roundMm, wrapDegrees } from '#rules/design/placement.ts';
 
 /** A layer as the data service returns it; names and units are those of product.product_custom_layers. */
@@ -12,6 +12,7 @@ export interface LayerRow {
   readonly height: number;
   readonly rotation?: number | null;
   readonly z_index?: number | null;
+  readonly editing?: unknown;
   readonly deleted_at?: string | null;
 }
 
@@ -61,7 +62,11 @@ export interface LayerInput {
   readonly height: number;
   readonly rotation: number;
   readonly z_index: number;
+  readonly editing: LayerEditing | null;
 }
+
+/** What only the editor knows of a layer. */
+export type LayerEditing = { readonly name?: string; readonly group?: string; readonly isLocked?: boolean };
 
 /** Everything a save writes to make the stored design equal the scene. */
 export interface SavePlan {
@@ -133,7 +138,9 @@ export function planSave(scene: DesignScene, saved: SavedDesign | null): SavePla
 }
 
 function isWritten(stored: StoredLayer | undefined, input: LayerInput, mockupId: number): boolean {
-  return stored !== undefined && stored.mockupId === mockupId && fields.every((field) => stored.written[field] === input[field]);
+  if (stored === undefined || stored.mockupId !== mockupId) return false;
+  const isSame = JSON.stringify(stored.written.editing) === JSON.stringify(input.editing);
+  return isSame && fields.every((field) => stored.written[field] === input[field]);
 }
 
 const fields = ['graphic_id', 'x_coordinate', 'y_coordinate', 'width', 'height', 'rotation', 'z_index'] as const;
@@ -157,6 +164,7 @@ function layerFromRow(row: LayerRow): DesignLayer {
     width: roundMm(row.width),
     height: roundMm(row.height),
     rotation: wrapDegrees(roundMm(row.rotation ?? 0)),
+    ...editingOf(row.editing),
   };
 }
 
@@ -170,5 +178,18 @@ function layerToInput(layer: DesignLayer, z: number): LayerInput {
     height: layer.height,
     rotation: layer.rotation,
     z_index: z,
+    editing: editingOf(layer),
   };
+}
+
+/** The parts that are there, in this order; null for none, and for what is not of this form. */
+function editingOf(written: unknown): LayerEditing | null {
+  if (typeof written !== 'object' || written === null) return null;
+  const { name, group, isLocked } = written as Record<string, unknown>;
+  const editing: LayerEditing = {
+    ...(typeof name === 'string' && name !== '' ? { name: name.slice(0, LAYER_NAME_LENGTH) } : {}),
+    ...(typeof group === 'string' ? { group } : {}),
+    ...(isLocked === true ? { isLocked } : {}),
+  };
+  return Object.keys(editing).length > 0 ? editing : null;
 }

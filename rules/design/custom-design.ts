@@ -39,6 +39,9 @@ export const LAYER_LIMIT_DEFAULT = 10;
 /** The upper bound of that setting. */
 export const LAYER_LIMIT_HARD_CAP = 20;
 
+/** The most letters of a layer's name. */
+export const LAYER_NAME_LENGTH = 40;
+
 export type ZMove = 'front' | 'forward' | 'backward' | 'back';
 
 /** The configured limit of graphics per design, clamped to 1..20. */

@@ -2,6 +2,7 @@ import {
   type DesignLayer,
   type DesignScene,
   findLayer,
+  LAYER_NAME_LENGTH,
   moveInZ,
   removeLayer,
   updateLayer,
@@ -52,7 +53,10 @@ export function applyLayerCommand(scene: DesignScene, keys: readonly string[], c
     case 'lock':
       return { ...unchanged, scene: written(scene, all, (layer) => ({ ...layer, isLocked: command.isLocked || undefined })) };
     case 'rename':
-      return { ...unchanged, scene: written(scene, all, (layer) => ({ ...layer, name: command.name.trim() || undefined })) };
+      return {
+        ...unchanged,
+        scene: written(scene, all, (layer) => ({ ...layer, name: command.name.trim().slice(0, LAYER_NAME_LENGTH) || undefined })),
+      };
     case 'group':
     case 'ungroup':
       return {

@@ -34,7 +34,8 @@ export function useEditorKeys(tools: EditorTools, root: RefObject<HTMLElement | 
 /** What has the focus; null outside of the editor (a dialog, a menu). */
 function targetOf(target: EventTarget | null, root: HTMLElement | null): KeyTarget | null {
   if (root === null || root.closest('[inert], [aria-hidden="true"]')) return null;
-  if (target === document.body) return 'other';
+  // A click on what takes no focus leaves it with the page around the editor.
+  if (target instanceof Node && target.contains(root)) return 'other';
   if (!(target instanceof HTMLElement) || !root.contains(target)) return null;
   const isText =
     target instanceof HTMLInputElement ? !buttonInputs.includes(target.type) : target.matches('textarea, [contenteditable=true]');

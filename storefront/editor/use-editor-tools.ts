@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
-import { changeNeedsConfirmation, findLayer } from '#rules/design/custom-design.ts';
+import { changeNeedsConfirmation, findLayer, LAYER_NAME_LENGTH } from '#rules/design/custom-design.ts';
 import type { EditorServices } from './document/editor-data.ts';
 import type { EditorStore } from './document/editor-store.ts';
 import type { EditorTools, StagePort } from './editor-context.tsx';
@@ -59,7 +59,7 @@ export function useEditorTools({ store, services, showGraphics }: Ground): Edito
           title: text(editorTexts.rename),
           label: text(editorTexts.nameOfLayer),
           value: layer?.name ?? '',
-          input: { maxLength: 40 },
+          input: { maxLength: LAYER_NAME_LENGTH },
         };
         const written = await dialog.prompt(asks);
         if (written !== null) store.commandOne(key, { do: 'rename', name: written });

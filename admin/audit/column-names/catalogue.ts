@@ -85,4 +85,5 @@ export const catalogueColumns: Readonly<Record<string, string>> = {
   x_coordinate: '가로 자리',
   y_coordinate: '세로 자리',
   z_index: '겹침 순서',
+  editing: '편집기 메모',
 };

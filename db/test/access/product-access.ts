@@ -168,19 +168,19 @@ export const productAccess: Record<string, TableAccess> = {
   },
   'product.product_custom_layers': {
     columns:
-      'id product_custom_id custom_mockup_id graphic_id key x_coordinate y_coordinate width height rotation z_index created_at deleted_at',
+      'id product_custom_id custom_mockup_id graphic_id key x_coordinate y_coordinate width height rotation z_index created_at deleted_at editing',
     public: { select: ['*', isOfPublicDesign] },
     user: {
       select: ['*', isOfVisibleDesign],
       insert: [
-        'product_custom_id custom_mockup_id graphic_id key x_coordinate y_coordinate width height rotation z_index',
+        'product_custom_id custom_mockup_id graphic_id key x_coordinate y_coordinate width height rotation z_index editing',
         `${isOfOwnDesign} and (${isOfShownGraphic} or ${isOfHeldGraphic})`,
       ],
-      update: ['custom_mockup_id x_coordinate y_coordinate width height rotation z_index deleted_at', isOfOwnDesign],
+      update: ['custom_mockup_id x_coordinate y_coordinate width height rotation z_index editing deleted_at', isOfOwnDesign],
     },
     artist: {
       insert: [
-        'product_custom_id custom_mockup_id graphic_id key x_coordinate y_coordinate width height rotation z_index',
+        'product_custom_id custom_mockup_id graphic_id key x_coordinate y_coordinate width height rotation z_index editing',
         `${isOfOwnDesign} and (${isOfShownGraphic} or ${isOfOwnGraphic} or ${isOfHeldGraphic})`,
       ],
     },

@@ -31,7 +31,7 @@ export const updateProductCustomQuery = graphql(`
       objects: $layers
       on_conflict: {
         constraint: product_custom_layers_key
-        update_columns: [custom_mockup_id, x_coordinate, y_coordinate, width, height, rotation, z_index, deleted_at]
+        update_columns: [custom_mockup_id, x_coordinate, y_coordinate, width, height, rotation, z_index, editing, deleted_at]
       }
     ) { affected_rows }
     insert_management_logs(objects: $logs) { affected_rows }
@@ -46,5 +46,15 @@ export const selectTrayArtistsQuery = graphql(`
       order_by: [{ position: asc }, { id: asc }]
       limit: 60
     ) { id name profile_src }
+  }
+`);
+
+/** What only the editor knows of a design's layers: names, groups and locks. The call of specification 7 reads as ever. */
+export const selectLayerEditingQuery = graphql(`
+  query selectLayerEditing($id: bigint!) {
+    product_product_custom_layers(
+      where: { product_custom_id: { _eq: $id }, deleted_at: { _is_null: true }, editing: { _is_null: false } }
+      limit: 40
+    ) { key editing }
   }
 `);

@@ -36,7 +36,7 @@ import type {
   SaveOutcome,
   SaveRequest,
 } from './editor-data.ts';
-import { selectTrayArtistsQuery, updateProductCustomQuery } from './operations.ts';
+import { selectLayerEditingQuery, selectTrayArtistsQuery, updateProductCustomQuery } from './operations.ts';
 
 /** The production EditorServices: data service for designs and graphics, REST API for the cart. Browser only. */
 export function shopServices(locale: string): EditorServices {
@@ -106,8 +106,17 @@ export function openCustom(id: number): ReturnType<typeof loadCustom> {
 
 /** Reads a saved design the viewer may see; null if there is none. Throws DataServiceError. */
 async function loadCustom(id: number) {
-  const { product_product_customs_by_pk: row } = await runQuery(selectProductCustom, { id });
-  return row && row.deleted_at === null ? row : null;
+  const [{ product_product_customs_by_pk: row }, { product_product_custom_layers: noted }] = await Promise.all([
+    runQuery(selectProductCustom, { id }),
+    runQuery(selectLayerEditingQuery, { id }),
+  ]);
+  if (!row || row.deleted_at !== null) return null;
+  const editing = new Map(noted.map((layer) => [layer.key, layer.editing]));
+  const sides = row.custom_mockups.map((side) => ({
+    ...side,
+    layers: side.layers.map((layer) => ({ ...layer, editing: editing.get(layer.key) ?? null })),
+  }));
+  return { ...row, custom_mockups: sides };
 }
 
 /** A design that is only in a guest's cart; null if the line is gone. Throws ApiError. */
@@ -208,5 +217,5 @@ async function update({ optionId, plan }: SaveRequest, saved: SavedDesign): Prom
 /** Reuses a layer stored before, e.g. on the garment that undo restored. */
 const byKey = {
   constraint: 'product_custom_layers_key',
-  update_columns: ['custom_mockup_id', 'x_coordinate', 'y_coordinate', 'width', 'height', 'rotation', 'z_index', 'deleted_at'],
+  update_columns: ['custom_mockup_id', 'x_coordinate', 'y_coordinate', 'width', 'height', 'rotation', 'z_index', 'editing', 'deleted_at'],
 } as const;

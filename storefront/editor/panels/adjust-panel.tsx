@@ -46,7 +46,7 @@ export function AdjustPanel() {
   const { layers, box, only, graphic } = useSelection();
   const { text, name } = useLanguage();
   const area = store.area();
-  if (layers.length === 0 || !area) return <p className="p-4 py-8 text-center text-15 text-ink-2">{text(editorTexts.nothingSelected)}</p>;
+  if (layers.length === 0 || !area) return null;
   const run = (command: LayerCommand) => store.command(command);
   const isLocked = layers.every((layer) => layer.isLocked);
   const isGrouped = layers.some((layer) => layer.group !== undefined);

@@ -1,14 +1,17 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
 import { cx } from '#ui/class-names.ts';
 import { useEditorSlice } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
-import { AdjustPanel } from './adjust-panel.tsx';
 import { GarmentPanel } from './garment-panel.tsx';
 import { GraphicsPanel } from './graphics-panel.tsx';
 import { LayersPanel } from './layers-panel.tsx';
 import { PriceParts } from './price-summary.tsx';
+
+/** Loaded with the first selection. */
+const AdjustPanel = fetchedView(() => import('./adjust-panel.tsx').then((file) => file.AdjustPanel));
 
 export type TrayTab = 'garment' | 'graphics' | 'layers' | 'adjust';
 
@@ -33,10 +36,11 @@ export function TrayColumn({ notice }: { notice: ReactNode }) {
 /** Right column on wide screens: selected graphic, layers, price. */
 export function InspectorColumn() {
   const text = useText();
+  const hasSelection = useHasSelection();
   return (
     <aside aria-label={text(editorTexts.adjust)} className="flex min-h-0 flex-col border-l border-line">
       <div className="min-h-0 flex-1 overflow-y-auto">
-        <AdjustPanel />
+        {hasSelection ? <AdjustPanel /> : <p className="p-4 py-8 text-center text-15 text-ink-2">{text(editorTexts.nothingSelected)}</p>}
         <section aria-label={text(editorTexts.tabLayers)} className="border-t border-line">
           <h2 className="px-4 pt-4 text-13 font-semibold">{text(editorTexts.tabLayers)}</h2>
           <LayersPanel />
@@ -64,7 +68,7 @@ type ToolTrayProps = {
  */
 export function ToolTray({ tab, onTab, isBeside, notice }: ToolTrayProps) {
   const text = useText();
-  const hasSelection = useEditorSlice((state) => state.history.selected.length > 0);
+  const hasSelection = useHasSelection();
   const shown = tab === 'adjust' && !hasSelection ? 'layers' : tab;
   const tabs: { value: TrayTab; label: string; content: ReactNode }[] = [
     { value: 'garment', label: text(editorTexts.tabGarment), content: <GarmentPanel /> },
@@ -105,4 +109,8 @@ export function ToolTray({ tab, onTab, isBeside, notice }: ToolTrayProps) {
       {notice}
     </Tabs.Root>
   );
+}
+
+function useHasSelection(): boolean {
+  return useEditorSlice((state) => state.history.selected.length > 0);
 }

@@ -14,7 +14,7 @@ import {
   twistOf,
 } from './gesture-math.ts';
 import type { GestureHost, GestureLabel } from './gesture-port.ts';
-import { type Grip, gripAt, layerAt, pointOf } from './grips.ts';
+import { type Grip, gripAt, layerAt, layerBelow, pointOf } from './grips.ts';
 
 /** Movement threshold before a pointer drags a graphic, CSS px. */
 const SLOP_PX = 3;
@@ -114,8 +114,8 @@ export class GestureEngine {
   #onDown(event: PointerEvent): void {
     const isView = event.pointerType === 'mouse' && (event.button === 1 || (event.button === 0 && this.#isSpaceHeld));
     if (event.pointerType !== 'touch' && event.button !== 0 && !isView) return;
-    if (event.target instanceof Element && event.target.closest('[data-no-gesture]')) return;
     this.#swallowsLift = false;
+    if (event.target instanceof Element && event.target.closest('[data-no-gesture]')) return;
     this.#host.started();
     this.#points.set(event.pointerId, pointOf(event));
     this.#takeKeys(event);
@@ -293,9 +293,11 @@ export class GestureEngine {
       if (event.timeStamp - ended.startedAt < TWO_FINGER_TAP_MS) this.#host.undo();
       return;
     }
-    if (ended.grip === 'scale' || ended.grip === 'turn' || (ended.grip === 'view' && !isTouch)) return;
-    // Next to a small selected graphic, a drag moves that graphic; a tap selects the layer under the finger.
-    const tapped = ended.under ?? ended.key;
+    if (ended.grip === 'view' && !isTouch) return;
+    const isHandle = ended.grip === 'scale' || ended.grip === 'turn';
+    // Next to a small selected graphic, a drag moves that graphic; a tap selects the layer under the finger, under a handle too.
+    const tapped = isHandle ? layerBelow(pointOf(event)) : (ended.under ?? ended.key);
+    if (isHandle && (tapped === null || ended.before.includes(tapped))) return;
     if (tapped !== null && this.#adds()) {
       if (!ended.wasAdded) this.#host.toggle(tapped);
     } else if (tapped !== null) this.#tap(tapped, tapped === ended.key, event.timeStamp);
@@ -327,7 +329,7 @@ export class GestureEngine {
   }
 
   #openMenu(key: string, at: Point, isHeld: boolean): void {
-    if (!this.#host.selected().includes(key)) this.#host.select(key);
+    if (!this.#host.selected().includes(key)) this.#host.isAdding() ? this.#host.toggle(key) : this.#host.select(key);
     this.#host.openMenu(key, at, isHeld);
   }
 

@@ -149,7 +149,7 @@ export function gestureHost(latest: RefObject<StageGround>, store: EditorStore, 
     },
     tapped: openPrintView,
     doubleTapped: (key) => {
-      if (unitOf(store.read().history.present, key).length > 1) store.choose([key]);
+      if (store.read().history.selected.length > 1) store.choose([key]);
       else store.toggleFit();
     },
     undo: () => store.undo(),

@@ -33,6 +33,11 @@ export function layerAt(target: EventTarget | null): string | null {
   return (target instanceof Element && target.closest<HTMLElement>('[data-layer]')?.dataset.layer) || null;
 }
 
+/** The layer under a point, below handles and whatever else lies over it. */
+export function layerBelow({ x, y }: Point): string | null {
+  return document.elementsFromPoint(x, y).map(layerAt).find(Boolean) ?? null;
+}
+
 export function pointOf(event: MouseEvent): Point {
   return { x: event.clientX, y: event.clientY };
 }

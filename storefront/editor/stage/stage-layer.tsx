@@ -56,7 +56,7 @@ export const StageLayer = memo(function StageLayer({ layer, index, count, cssWid
           else store.select(layer.key);
         }}
         // Only what moves gets its own compositor layer. Twenty of them cost a slow phone 2 ms per frame.
-        className={`absolute top-0 left-0 cursor-move touch-none aria-pressed:will-change-transform data-caught:outline-2 data-caught:outline-accent ${isAmong ? 'ring-2 ring-ink outline-1 outline-ground' : 'outline-hidden'}`}
+        className={`absolute top-0 left-0 cursor-move touch-none aria-pressed:will-change-transform data-caught:outline-2 data-caught:outline-accent data-caught:outline-solid ${isAmong ? 'ring-2 ring-ink outline-1 outline-ground' : 'outline-hidden'}`}
       >
         <img
           alt=""
