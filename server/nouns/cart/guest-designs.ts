@@ -14,8 +14,8 @@ export async function takeDesign(trx: Trx, cartId: string, owner: CartOwner, des
   return id;
 }
 
-/** Gives the designs in a guest's cart to the member it is merged into. */
-export async function giveDesigns(trx: Trx, guestCartId: string, userId: string): Promise<void> {
+/** Assigns the designs in a guest's cart to the member it is merged into. */
+export async function assignDesigns(trx: Trx, guestCartId: string, userId: string): Promise<void> {
   const given = trx.deleteFrom('sales.guest_designs').where('cart_id', '=', guestCartId).returning('product_custom_id');
   await trx
     .with('given', () => given)

@@ -5,7 +5,7 @@ import type { Shop } from '#server/shop.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { isSameChoice, piecesLeftOut, storedLines } from './add-cart-lines.ts';
 import { lockKnownCart } from './find-cart.ts';
-import { giveDesigns } from './guest-designs.ts';
+import { assignDesigns } from './guest-designs.ts';
 import { lockCart } from './lock-cart.ts';
 import type { NewLine } from './prepare-lines.ts';
 import { readCart } from './read-cart.ts';
@@ -23,7 +23,7 @@ export async function mergeCart(shop: Shop, userId: string, guestHash: string | 
     if (guest === null) return { cart: await readCart(trx, cartId, shop.clock()), leftOut: [], unplaced: [], joinedIds: [] };
     const { lines, unplaced } = await placedLines(trx, cartId, guest.id);
     const stored = lines.length > 0 ? await storedLines(trx, cartId, lines).execute() : [];
-    await giveDesigns(trx, guest.id, userId);
+    await assignDesigns(trx, guest.id, userId);
     await trx.deleteFrom('sales.carts').where('id', '=', guest.id).execute();
     const joined = stored.filter((line) => line.had !== null);
     // Read under the lock, so that later changes to the cart do not count as left out.

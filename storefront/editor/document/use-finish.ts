@@ -109,11 +109,11 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
     }
   };
 
-  const askAboutPrint = usePrintConsent(store);
+  const confirmPrint = usePrintConsent(store);
   const accepted = useRef<readonly AskedFlaw[]>([]);
   /** False if the design is to stay as it is: something on it cannot be bought, or the shopper does not want it printed like that. */
   const mayGoIntoCart = async (): Promise<boolean> => {
-    const accepts = await askAboutPrint();
+    const accepts = await confirmPrint();
     accepted.current = accepts ?? [];
     return accepts !== null;
   };

@@ -14,9 +14,9 @@ import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { type PaymentMethod, paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { claimIs, confirmRefusal } from '#rules/order/claim/claim.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
-import { askingAboutPrint } from '#storefront/nouns/cart/ask-about-print.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
+import { confirmingPrint } from '#storefront/nouns/cart/confirm-print.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { startPayment } from '#storefront/nouns/order/order-calls.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
@@ -98,7 +98,7 @@ function useReorder(order: Order, history: OrderHistory | null) {
     // The history loads separately and may have failed; it is needed to know the designs.
     const known = history ?? (await readHistory(order.id));
     const lines = order.order_products.map((line) => lineInputOf(line, known));
-    const cart = await askingAboutPrint(lines, (asked) => cartApi.add(asked));
+    const cart = await confirmingPrint(lines, (asked) => cartApi.add(asked));
     if (cart === null) return;
     showCartCount(cart.line_count);
     toast(text(orderMessages.reordered), 'success');

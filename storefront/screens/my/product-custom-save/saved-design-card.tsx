@@ -18,9 +18,9 @@ import { writtenDay } from '#rules/shop/written-day.ts';
 import { type Purpose, SizeForm } from '#storefront/editor/panels/size-form.tsx';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
-import { askingAboutPrint } from '#storefront/nouns/cart/ask-about-print.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
+import { confirmingPrint } from '#storefront/nouns/cart/confirm-print.ts';
 import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
 import { shareTexts } from '#storefront/nouns/share/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -142,11 +142,11 @@ function SizeSheet({ design, price, onClose }: { design: SavedDesign; price: Cus
     const lines = chosen.map((line) => ({ product_id, product_custom_id: design.id, ...line }));
     try {
       if (purpose === 'order') {
-        const checkout = await askingAboutPrint(lines, (asked) => createCheckout({ source: 'BUY_NOW', lines: asked }));
+        const checkout = await confirmingPrint(lines, (asked) => createCheckout({ source: 'BUY_NOW', lines: asked }));
         if (checkout) navigate(urlFor('order-id', { id: checkout.id }));
         return null;
       }
-      const cart = await askingAboutPrint(lines, (asked) => cartApi.add(asked));
+      const cart = await confirmingPrint(lines, (asked) => cartApi.add(asked));
       if (cart === null) return null;
       showCartCount(cart.line_count);
     } catch (error) {

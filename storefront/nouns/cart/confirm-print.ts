@@ -7,7 +7,7 @@ import type { LineInput } from '#contract/rest/cart.ts';
  * Sends lines. Where the shop asks whether a design is wanted as it would print, the shopper is asked and the lines are sent again. Null if
  * they do not want it. Throws what `send` throws.
  */
-export async function askingAboutPrint<Reply>(
+export async function confirmingPrint<Reply>(
   lines: readonly LineInput[],
   send: (lines: LineInput[]) => Promise<Reply>,
 ): Promise<Reply | null> {
