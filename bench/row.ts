@@ -1,3 +1,5 @@
+import type { Figures } from './load.ts';
+
 /** One row of docs/benchmarks.md. */
 export interface Row {
   what: string;
@@ -14,9 +16,8 @@ export interface Comparison {
   ratio: number;
   /** CPU per request relative to the baseline. */
   cpuRatio: number;
-  /** Blocks read and requests per second of each. */
-  blocks: readonly [number, number];
-  perSecond: readonly [number, number];
+  /** What either was measured with. */
+  figures: readonly [Figures, Figures];
 }
 
 /** A ratio of requests per second that must not fall below its budget. */

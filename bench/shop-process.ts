@@ -1,6 +1,6 @@
 // The process under test: the shop with demonstration rows, more graphics, and the hand-written baselines. Its parent
 // (bench/shop-under-test.ts) sends it requests over an IPC channel and stops it.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -18,7 +18,7 @@ import { fillDemoRows } from '#test/rows/demo-rows.ts';
 import { addBaselines } from './baselines.ts';
 import { fillTables } from './fill.ts';
 import { fillDesk } from './fill-desk.ts';
-import { openLimit } from './limit.ts';
+import { openLimit } from './limit-server.ts';
 
 const [graphics = '10000', port = '0', keptFolder = '', orders = '0'] = process.argv.slice(2);
 if (keptFolder !== '') mkdirSync(keptFolder, { recursive: true });
@@ -82,7 +82,33 @@ async function used() {
   const { user, system } = process.cpuUsage();
   const { rows } = await sql<{ blocks: number }>`select (blks_hit + blks_read)::float8 as blocks from pg_stat_database
     where datname = current_database()`.execute(database.service);
-  return { cpu: (user + system) / 1000, blocks: rows[0]?.blocks ?? 0 };
+  return { cpu: (user + system) / 1000, postgres: ofPostgres(), blocks: rows[0]?.blocks ?? 0 };
+}
+
+/** CPU of the server and all its processes so far, ended ones included, in ms; 0 where there is no /proc. */
+function ofPostgres(): number {
+  const [parent = ''] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  const ticks = processes().flatMap((pid) => {
+    // The name of a process may contain spaces; what follows it does not.
+    const [, stat = ''] = textOf(`/proc/${pid}/stat`).split(/\) (?!.*\) )/s);
+    const fields = stat.split(' ');
+    const isServer = pid === parent;
+    return isServer || fields[1] === parent ? fields.slice(11, isServer ? 15 : 13).map(Number) : [];
+  });
+  return 10 * ticks.reduce((sum, each) => sum + each, 0);
+}
+
+function processes(): string[] {
+  return process.platform === 'linux' ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+}
+
+/** Empty when the process has ended meanwhile. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 function say(message: object): void {
