@@ -3,10 +3,10 @@ import { soldFilter } from '#storefront/nouns/product/list-operations.ts';
 import { productSorts } from '#storefront/nouns/product/sorts.ts';
 import { productSearchFilter } from '#storefront/nouns/search/search-filter.ts';
 import { limitWords } from './limit-server.ts';
-import { compare, type Figures, inRounds, type Target } from './load.ts';
+import { compare, inRounds, type Target } from './load.ts';
 import { graphql, registeredText } from './measure.ts';
 import { ourFlow, post, roundOf } from './order-flow.ts';
-import { type Row, slowdownRow } from './row.ts';
+import { type Figures, type Row, slowdownRow } from './row.ts';
 import type { ShopUnderTest } from './shop-under-test.ts';
 
 /** The categories that lists are requested of in turn, and products: those of bench/fill.ts. */

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { Comparison } from './row.ts';
+import type { Comparison, Figures } from './row.ts';
 import type { ShopUnderTest, Used } from './shop-under-test.ts';
 
 export interface Target {
@@ -17,14 +17,6 @@ export interface Target {
 export interface Asked {
   shop: ShopUnderTest;
   target: Target;
-}
-
-/** One round: requests (or flows) per second, and for each the CPU of the whole process and of PostgreSQL in ms, and blocks it read. */
-export interface Figures {
-  perSecond: number;
-  cpu: number;
-  postgres: number;
-  blocks: number;
 }
 
 /** Measures two targets in alternating rounds, after a warm-up. Errors: throws when any request fails. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type Figures, inRounds, perRequest } from './load.ts';
-import { type Row, ratioRow } from './row.ts';
+import { inRounds, perRequest } from './load.ts';
+import { type Figures, type Row, ratioRow } from './row.ts';
 import type { ShopUnderTest } from './shop-under-test.ts';
 
 const workers = 8;

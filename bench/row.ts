@@ -1,5 +1,3 @@
-import type { Figures } from './load.ts';
-
 /** One row of docs/benchmarks.md. */
 export interface Row {
   what: string;
@@ -8,6 +6,14 @@ export interface Row {
   /** CPU per request of the process, relative to the baseline; absent where nothing is compared. */
   cpu?: string;
   isWithin: boolean;
+}
+
+/** One round: requests (or flows) per second, and for each the CPU of the whole process and of PostgreSQL in ms, and blocks it read. */
+export interface Figures {
+  perSecond: number;
+  cpu: number;
+  postgres: number;
+  blocks: number;
 }
 
 /** Two targets measured in alternation. */

@@ -35,6 +35,9 @@ export interface Consequence {
   after?: PaymentRow | undefined;
 }
 
+/** For how long a payment counts as just synced: less than the sweeper waits. */
+const SYNCED_MS = 60_000;
+
 const nothing: Consequence = { isRefundDue: false, accountsToClose: [] };
 
 interface Change {
@@ -50,8 +53,8 @@ interface Change {
 export async function applyNews(trx: Trx, gateway: PaymentGateway, known: PaymentRow, news: News, now: Date): Promise<Consequence> {
   const { order, payment } = await lockOrderAndPayment(trx, known);
   if (order === null) return nothing;
-  await sendUnread(trx, paymentNoted(trx, payment.id, { synced_at: now }));
   if (isOwed(payment)) {
+    await sendUnread(trx, paymentNoted(trx, payment.id, { synced_at: now }));
     await recordRefund(trx, payment, news, now);
     return nothing;
   }
@@ -62,7 +65,12 @@ export async function applyNews(trx: Trx, gateway: PaymentGateway, known: Paymen
   // One of two accounts has ended; the order shows the other.
   const isShownNow = paymentIs(payment.status, 'account') && news.status === payment.status && isUnpaidOrder(order);
   if (isShownNow) return accountIssued(change);
-  if (!isRefused && !mayFollow(payment.status, news.status)) return nothing;
+  if (!isRefused && !mayFollow(payment.status, news.status)) {
+    // The redirect and the webhook come together: the second has nothing to write.
+    if (now.getTime() - (payment.synced_at?.getTime() ?? 0) < SYNCED_MS) return { ...nothing, after: payment };
+    await sendUnread(trx, paymentNoted(trx, payment.id, { synced_at: now }));
+    return nothing;
+  }
   if (paymentIs(payment.status, 'account'))
     await resolveDiscrepancies(trx, {
       paymentId: payment.payment_id,
@@ -258,13 +266,13 @@ async function endForWrongMoney({ trx, order, payment, news, now }: Change): Pro
 }
 
 async function record(
-  { trx, payment, news }: Change,
+  { trx, payment, news, now }: Change,
   status: PaymentState,
   more: { paid_at?: Date | null; refund_since?: Date; refund_amount?: number | null; needs_refund_account?: boolean } = {},
 ): Promise<void> {
   const failure = { failure_code: news.failure?.code ?? null, failure_message: news.failure?.message ?? null };
   const seen = { transaction_id: news.transactionId, card_name: news.cardName, receipt_url: news.receiptUrl };
-  await sendUnread(trx, paymentNoted(trx, payment.id, { status, ...seen, ...failure, ...more }));
+  await sendUnread(trx, paymentNoted(trx, payment.id, { synced_at: now, status, ...seen, ...failure, ...more }));
 }
 
 type PaymentFacts = { [Column in keyof Updateable<SalesPayments>]?: string | number | boolean | Date | null };
