@@ -22,7 +22,7 @@ export async function orderFlow(shop: ShopUnderTest): Promise<Row> {
 /** A flow of this worker's; returns the milliseconds of its own calls. */
 type Flow = (shop: ShopUnderTest, worker: number) => Promise<number>;
 
-/** A round of flows by all workers, in which only their own calls count as time; the CPU includes the provider's stand-in. */
+/** A round of flows by all workers, in which only their own calls count as time. */
 export function roundOf(shop: ShopUnderTest, flow: Flow): () => Promise<Figures> {
   const round = async (flows: number) => {
     const before = await shop.used();
@@ -93,15 +93,13 @@ function choiceOf({ choices }: ShopUnderTest, worker: number): ShopUnderTest['ch
 }
 
 interface Window {
-  sdkUrl: string;
   request: object;
 }
 
 /** The shopper's steps in the provider's window, which then sends its webhook; not counted. */
-async function approve(shop: ShopUnderTest, paymentId: string, { sdkUrl, request }: Window): Promise<void> {
-  const standIn = shop.url + new URL(sdkUrl, shop.url).pathname.replace(/\/v2\/browser-sdk\.js$/, '');
-  await post(`${standIn}/windows`, request, {});
-  await post(`${standIn}/windows/${paymentId}/actions`, { action: 'approve' }, {});
+async function approve({ providerUrl }: ShopUnderTest, paymentId: string, { request }: Window): Promise<void> {
+  await post(`${providerUrl}/windows`, request, {});
+  await post(`${providerUrl}/windows/${paymentId}/actions`, { action: 'approve' }, {});
 }
 
 /** The reply to a POST, whose milliseconds the clock adds up. Errors: throws for any reply but 2xx. */

@@ -7,6 +7,8 @@ interface Ready {
   database: string;
   /** The address of bench/limit.ts. */
   limitUrl: string;
+  /** The address of the payment provider's stand-in, a process of its own. */
+  providerUrl: string;
   /** Members who buy: their tokens and ids. The first has thousands of likes and orders. */
   tokens: string[];
   userIds: string[];

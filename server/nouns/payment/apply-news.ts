@@ -17,6 +17,7 @@ import { completeOrder } from '#server/nouns/order/placing/complete-order.ts';
 import { releaseOrder } from '#server/nouns/order/placing/release-order.ts';
 import type { OrderRow } from '#server/nouns/order/read-order-rows.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
+import { unhurried } from '#server/transaction/unhurried.ts';
 import { isOwed, lockOrderAndPayment, type PaymentRow, paymentsOf } from './find-payments.ts';
 import { notifyOfMoney } from './notify-of-money.ts';
 import { recordCancellations } from './record-cancellations.ts';
@@ -67,7 +68,10 @@ export async function applyNews(trx: Trx, gateway: PaymentGateway, known: Paymen
   if (isShownNow) return accountIssued(change);
   if (!isRefused && !mayFollow(payment.status, news.status)) {
     // The redirect and the webhook come together: the second has nothing to write.
-    if (now.getTime() - (payment.synced_at?.getTime() ?? 0) < SYNCED_MS) return { ...nothing, after: payment };
+    if (now.getTime() - (payment.synced_at?.getTime() ?? 0) < SYNCED_MS) {
+      await sendUnread(trx, trx.selectNoFrom(unhurried));
+      return { ...nothing, after: payment };
+    }
     await sendUnread(trx, paymentNoted(trx, payment.id, { synced_at: now }));
     return nothing;
   }

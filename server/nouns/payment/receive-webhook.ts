@@ -5,6 +5,7 @@ import type { ProviderWebhook } from '#server/gateways/payment/port.ts';
 import { noteDiscrepancy } from '#server/nouns/discrepancy/note-discrepancy.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
+import { unhurried } from '#server/transaction/unhurried.ts';
 import { syncPayment } from './sync-payment.ts';
 
 /**
@@ -64,7 +65,7 @@ const webhookKept = preparedQuery((db: Db, notice: Notice) =>
     .insertInto('sales.payment_webhooks')
     .values(notice)
     .onConflict((conflict) => conflict.column('webhook_id').doUpdateSet({ webhook_id: notice.webhook_id }))
-    .returning('processed_at'),
+    .returning(['processed_at', unhurried]),
 );
 
 const webhookHandled = preparedQuery((db: Db, id: string, now: Date) =>

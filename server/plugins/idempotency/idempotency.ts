@@ -15,6 +15,7 @@ import { memberStanding, orRefuse } from '#server/plugins/viewer/fresh-member.ts
 import type { Shop } from '#server/shop.ts';
 import { storingResult } from '#server/transaction/stored-result.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
+import { unhurried } from '#server/transaction/unhurried.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -126,7 +127,7 @@ const takeKeyOf = preparedQuery((db: Db, row: NewKey, userId: string) =>
     .with('claimed', (made) => keyClaim(made, row))
     .selectFrom('member.members')
     .select(standingColumns)
-    .select(({ exists, selectFrom }) => exists(selectFrom('claimed').select('one')).as('isClaimed'))
+    .select(({ exists, selectFrom }) => [exists(selectFrom('claimed').select('one')).as('isClaimed'), unhurried])
     .where('member.members.id', '=', userId),
 );
 
