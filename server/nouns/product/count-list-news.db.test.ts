@@ -3,7 +3,7 @@ import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { openCheckout, placedOrder, startedPayment } from '#test/commerce-steps.ts';
 import { onServer } from '#test/database.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
-import { countListNews } from './count-list-news-job.ts';
+import { countListNews } from './count-list-news.ts';
 
 let shop: CommerceShop;
 let shirt: AddedProduct;

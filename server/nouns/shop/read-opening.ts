@@ -8,7 +8,7 @@ import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** The query of what a shop has written of itself, one row. Read on every use, so that what staff write counts at once. */
-export const writtenOf = preparedQuery((db: Db) => written(db));
+const writtenOf = preparedQuery((db: Db) => written(db));
 
 /** The same as a column of another statement. */
 export const writtenColumn = (eb: ExpressionBuilder<DB, never>) => jsonObjectFrom(written(eb)).as('written');

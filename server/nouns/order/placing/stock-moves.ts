@@ -32,7 +32,7 @@ export async function returnStock(trx: Trx, lines: readonly StockMove[]): Promis
 
 /**
  * Notes sold pieces for the products' sales counts, by which lists sort ("sales"), or pieces taken back (`sign` -1); a job counts them within
- * a minute (server/nouns/product/count-list-news-job.ts).
+ * a minute (server/nouns/product/count-list-news.ts).
  */
 export async function countSales(trx: Trx, lines: readonly StockMove[], sign: 1 | -1): Promise<void> {
   const news = stockMoves(lines).map((move) => ({ product_id: move.product_id, sold: sign * move.quantity }));
